@@ -26,7 +26,7 @@ import type { ResourceNames } from './names.ts';
 import type { ServiceFunction } from './service-function.ts';
 import type { Stage } from './stages.ts';
 
-export interface ApiProps {
+interface ApiProps {
   stage: Stage;
   names: ResourceNames;
   groups: readonly { group: ApiGroup; fn: ServiceFunction }[];

@@ -6,7 +6,7 @@ import type { ResourceNames } from './names.ts';
 import type { Stage } from './stages.ts';
 import type { ServiceTable } from './table.ts';
 
-export interface BackupsProps {
+interface BackupsProps {
   names: ResourceNames;
   table: ServiceTable;
   backups: NonNullable<Stage['backups']>;

@@ -4,7 +4,7 @@ import { ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Alias } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 
-export interface CanaryProps {
+interface CanaryProps {
   /** The gateway's targets: one alias for each API group. */
   aliases: readonly { name: string; alias: Alias }[];
   /** Takes the new code back when it goes off: by group. */

@@ -19,7 +19,7 @@ const usage = 'usage: npm run synth|diff|bootstrap|deploy|destroy -- --stage <na
 const commands = ['synth', 'diff', 'bootstrap', 'deploy', 'destroy'] as const;
 type Command = (typeof commands)[number];
 
-export interface CdkRun {
+interface CdkRun {
   command: Command;
   stageName: string;
   arguments: string[];

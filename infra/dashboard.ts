@@ -21,7 +21,7 @@ import type { ServiceTable } from './table.ts';
 import { tableThrottles } from './table-throttles.ts';
 import type { WebhookQueue } from './webhook-queue.ts';
 
-export interface DashboardProps {
+interface DashboardProps {
   names: ResourceNames;
   alarms: readonly IAlarm[];
   api: Api;

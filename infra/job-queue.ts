@@ -7,7 +7,7 @@ import type { ResourceNames } from './names.ts';
 import type { ServiceFunction } from './service-function.ts';
 import type { Stage } from './stages.ts';
 
-export interface JobQueueProps {
+interface JobQueueProps {
   stage: Stage;
   names: ResourceNames;
   starter: { fn: ServiceFunction };

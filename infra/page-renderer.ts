@@ -5,7 +5,7 @@ import type { ResourceNames } from './names.ts';
 import { ServiceFunction } from './service-function.ts';
 import type { Stage } from './stages.ts';
 
-export interface PageRendererProps {
+interface PageRendererProps {
   stage: Stage;
   names: ResourceNames;
   codeOf: (functionName: string) => Code;

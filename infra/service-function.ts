@@ -31,7 +31,7 @@ import { frontSecretReference, type ResourceNames } from './names.ts';
 import type { ProviderSecret, Stage } from './stages.ts';
 import type { ServiceTable } from './table.ts';
 
-export interface ServiceFunctionProps {
+interface ServiceFunctionProps {
   stage: Stage;
   names: ResourceNames;
   /** Its name in the catalog. */

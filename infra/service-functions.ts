@@ -11,7 +11,7 @@ const API_MEMORY_MEGABYTES = 512;
 /** Parsing a document of a million characters takes seconds of a whole processor, which Lambda gives from this size on. */
 const MARKDOWN_API_MEMORY_MEGABYTES = 1769;
 
-export interface ServiceFunctionsProps {
+interface ServiceFunctionsProps {
   stage: Stage;
   names: ResourceNames;
   codeOf: (functionName: string) => Code;

@@ -9,7 +9,7 @@ import type { ResourceNames } from './names.ts';
 import type { ServiceFunction } from './service-function.ts';
 import type { Stage } from './stages.ts';
 
-export interface JobMachinesProps {
+interface JobMachinesProps {
   stage: Stage;
   names: ResourceNames;
   workers: readonly ServiceFunction[];

@@ -7,7 +7,7 @@ import type { ResourceNames } from './names.ts';
 import type { ServiceFunction } from './service-function.ts';
 import type { Stage } from './stages.ts';
 
-export interface WebhookQueueProps {
+interface WebhookQueueProps {
   stage: Stage;
   names: ResourceNames;
   sender: { fn: ServiceFunction };

@@ -52,7 +52,7 @@ export interface EmbeddedSystem {
   stop(): Promise<void>;
 }
 
-export interface EmbeddedSystemOptions {
+interface EmbeddedSystemOptions {
   /** On top of this process's variables. */
   environment?: Record<string, string>;
   /** Writes no log lines. */

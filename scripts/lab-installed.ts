@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-export const HOW_TO_INSTALL_LAB = 'npm ci --prefix lab';
+const HOW_TO_INSTALL_LAB = 'npm ci --prefix lab';
 
 const installed = path.join(import.meta.dirname, '../lab/node_modules/.package-lock.json');
 

@@ -11,7 +11,7 @@ import { runWorkerChecks } from './smoke-workers.ts';
 
 const usage = 'usage: npm run smoke -- --base-url https://…/v1 [--key coa_…] [--stage NAME]';
 
-export interface SmokeRun extends SmokeTarget {
+interface SmokeRun extends SmokeTarget {
   /** Null: the workers are not called. */
   stageName: string | null;
 }

@@ -26,7 +26,7 @@ export interface Value<T> {
 }
 
 /** An option of a command: `--name VALUE`, or `--name` alone where there is no value. */
-export interface Option<T> {
+interface Option<T> {
   value: Value<unknown> | null;
   required: boolean;
   /** Converts the given value, or its absence, for the command. */

@@ -8,7 +8,7 @@ const globalOptions = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
-export type CommandLine =
+type CommandLine =
   /** Usage of the commands of this noun (and verb), or of all. */
   | { kind: 'help'; noun: string | undefined; verb: string | undefined }
   | { kind: 'run'; command: Command; given: never; json: boolean; stage: string | null };

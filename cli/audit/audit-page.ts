@@ -15,7 +15,7 @@ export interface PageAudit {
   readonly checks: Checks;
 }
 
-export interface PageAuditOfSite extends PageAudit {
+interface PageAuditOfSite extends PageAudit {
   readonly siteId: number;
 }
 

@@ -10,7 +10,7 @@ export interface Layout {
 
 export type Colour = 'bold' | 'dim' | 'green' | 'yellow' | 'red' | 'cyan';
 
-export interface Column {
+interface Column {
   readonly width: number;
   readonly align?: 'left' | 'right';
 }

@@ -14,7 +14,7 @@ export interface Value<T> {
   readonly choices?: readonly string[];
 }
 
-export interface Argument<T> {
+interface Argument<T> {
   readonly value: Value<unknown>;
   readonly description: string;
   readonly required: boolean;
@@ -22,7 +22,7 @@ export interface Argument<T> {
   readonly read: (given: unknown) => T;
 }
 
-export interface Option<T> {
+interface Option<T> {
   /** Null for an option without a value. */
   readonly value: Value<unknown> | null;
   readonly description: string;

@@ -11,7 +11,7 @@ interface Profile {
   readonly api_key: string;
 }
 
-export interface Profiles {
+interface Profiles {
   /** The profile of commands that name none. */
   readonly current: ProfileName;
   readonly profiles: Readonly<Record<ProfileName, Profile>>;

@@ -4,7 +4,7 @@ import { UsageError } from './errors.ts';
 import { topLevelCommands } from './top-level-commands.ts';
 
 /** Runs a command with what commander read for it. */
-export type Execute = (definition: CommandDefinition, given: never) => Promise<void>;
+type Execute = (definition: CommandDefinition, given: never) => Promise<void>;
 
 const HELP_AFTER = `
 Sign in with "coa login", or set COA_BASE_URL and COA_API_KEY. docs/coa.md has an example of each command and the exit codes.

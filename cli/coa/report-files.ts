@@ -13,7 +13,7 @@ export const reportFileOptions = {
   paper: option(parseChoice(['a4', 'letter']), 'of the PDF; a4 by default'),
 };
 
-export interface ReportFilesGiven {
+interface ReportFilesGiven {
   readonly html: string | undefined;
   readonly pdf: string | undefined;
   readonly paper: 'a4' | 'letter' | undefined;

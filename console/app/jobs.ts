@@ -7,7 +7,7 @@ import { storedSignal } from './stored.ts';
 import { showToast } from './toasts.ts';
 import { invalidate } from './use-query.ts';
 
-export interface WatchedJob {
+interface WatchedJob {
   readonly id: string;
   /** The job in the person's words. */
   readonly label: string;

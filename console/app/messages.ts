@@ -2,7 +2,7 @@
 import { texts } from '../texts/texts.ts';
 import { ApiError, ConnectionError } from './client.ts';
 
-export type ErrorKind = 'no_access' | 'connection' | 'failed';
+type ErrorKind = 'no_access' | 'connection' | 'failed';
 
 /** Another organization's resource returns 404 as a missing one does: the two are one kind. */
 export function classifyError(error: unknown): ErrorKind {

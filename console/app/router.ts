@@ -1,7 +1,7 @@
 /** Addresses of screens: `#/sites/12/pages?sort=score`. The part behind `#` never reaches the server. */
 import { computed, signal } from '@preact/signals';
 
-export interface Location {
+interface Location {
   readonly path: string;
   readonly query: URLSearchParams;
 }

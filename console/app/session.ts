@@ -12,7 +12,7 @@ export interface Session {
   readonly sign_in: 'link' | 'oidc';
 }
 
-export type SessionState =
+type SessionState =
   | { readonly status: 'unknown' }
   | { readonly status: 'unreachable' }
   /** `expired`: there was a session in this tab, and what was typed is still here. */

@@ -1,7 +1,7 @@
 /** Dark or light: the system's choice unless the person made another. */
 import { storedSignal } from './stored.ts';
 
-export type Theme = 'system' | 'light' | 'dark';
+type Theme = 'system' | 'light' | 'dark';
 const themes: readonly Theme[] = ['system', 'light', 'dark'];
 
 export const theme = storedSignal<Theme>('local', 'theme', (found) => themes.find((one) => one === found) ?? 'system');

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { texts } from '../texts/texts.ts';
 import { describeError } from './messages.ts';
 
-export interface Toast {
+interface Toast {
   readonly id: number;
   readonly tone: 'info' | 'good' | 'bad';
   readonly text: string;

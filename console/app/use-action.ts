@@ -2,7 +2,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { showError } from './toasts.ts';
 
-export interface Action<Input extends readonly unknown[]> {
+interface Action<Input extends readonly unknown[]> {
   readonly busy: boolean;
   /** Of the last run; null while it runs and after it succeeded. */
   readonly error: unknown;

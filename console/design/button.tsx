@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 
-export type ButtonLook = 'normal' | 'primary' | 'quiet' | 'danger';
+type ButtonLook = 'normal' | 'primary' | 'quiet' | 'danger';
 
-export interface ButtonProps {
+interface ButtonProps {
   readonly children: ComponentChildren;
   readonly look?: ButtonLook;
   readonly small?: boolean;

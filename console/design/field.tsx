@@ -97,7 +97,7 @@ export function TextArea(
   );
 }
 
-export interface Option<Value extends string> {
+interface Option<Value extends string> {
   readonly value: Value;
   readonly label: string;
 }

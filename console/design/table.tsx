@@ -78,7 +78,7 @@ const ROW_PX = 40;
 /** Rows drawn beyond the edges, so that a fast scroll finds them there. */
 const BEYOND = 12;
 
-export interface VirtualTableProps<Row> extends Omit<TableProps<Row>, 'rows'> {
+interface VirtualTableProps<Row> extends Omit<TableProps<Row>, 'rows'> {
   /** `undefined` stands for a row that is not there yet. */
   readonly rows: readonly (Row | undefined)[];
   /** The least width at which every column is readable; below it the table scrolls sideways. */

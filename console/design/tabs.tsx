@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 
 /** Parts of a screen, each with its own address: links, so that they open in a new tab and survive a reload. */
-export interface Tab {
+interface Tab {
   readonly id: string;
   readonly label: string;
   readonly href: string;

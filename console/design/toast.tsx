@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from './button.tsx';
 
-export interface ShownToast {
+interface ShownToast {
   readonly id: number;
   readonly tone: 'info' | 'good' | 'bad';
   readonly text: string;

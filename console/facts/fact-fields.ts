@@ -6,7 +6,7 @@ const t = texts.facts;
 
 export type Fact = Item<'listFacts'>;
 export type FactKind = Fact['kind'];
-export type FieldName = keyof typeof t.fields;
+type FieldName = keyof typeof t.fields;
 type Choice = keyof typeof t.choices;
 
 /** In the order in which they are shown. */
@@ -61,7 +61,7 @@ export const factFields: Readonly<Record<FactKind, readonly FactField[]>> = {
 };
 
 /** As typed; empty where the fact says nothing. */
-export type TypedFact = Readonly<Partial<Record<FieldName, string>>>;
+type TypedFact = Readonly<Partial<Record<FieldName, string>>>;
 
 const toText = (stored: unknown): string =>
   typeof stored === 'string' || typeof stored === 'number' ? `${stored}` : '';

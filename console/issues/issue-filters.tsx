@@ -4,7 +4,7 @@ import { type Issue, severities } from './issue-table.tsx';
 
 const t = texts.issues;
 
-export interface IssueFilter {
+interface IssueFilter {
   readonly severity: string;
   readonly family: string;
   readonly change: string;

@@ -8,7 +8,7 @@ import { RelatedAddresses } from './related-addresses.tsx';
 
 const t = texts.issues;
 
-export type IssuePage = Item<'listIssuePages'>;
+type IssuePage = Item<'listIssuePages'>;
 
 export function IssuePages(props: {
   readonly issueId: string;

@@ -7,7 +7,7 @@ import { texts } from '../texts/texts.ts';
 const t = texts.issues;
 
 export type Issue = Item<'listSiteIssues'>;
-export type Severity = Issue['severity'];
+type Severity = Issue['severity'];
 
 export const severities = ['error', 'warning', 'notice'] as const satisfies readonly Severity[];
 export const severityTone: Readonly<Record<Severity, Tone>> = { error: 'bad', warning: 'warn', notice: 'info' };

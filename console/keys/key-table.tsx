@@ -9,7 +9,7 @@ import { texts } from '../texts/texts.ts';
 const t = texts.keys;
 
 export type ApiKey = Output<'listConsoleKeys'>['data'][number];
-export type KeyState = keyof typeof t.states;
+type KeyState = keyof typeof t.states;
 
 const tones: Readonly<Record<KeyState, Tone>> = { active: 'good', expired: 'warn', revoked: 'none' };
 

@@ -7,7 +7,7 @@ import { Button } from '../design/button.tsx';
 import { texts } from '../texts/texts.ts';
 
 const t = texts.lists;
-export type Exported = Parameters<typeof api.exportSite>[0]['what'];
+type Exported = Parameters<typeof api.exportSite>[0]['what'];
 
 async function readCsv(siteId: number, what: Exported): Promise<Blob> {
   const parts: Blob[] = [];

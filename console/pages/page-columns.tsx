@@ -7,7 +7,7 @@ import { texts } from '../texts/texts.ts';
 
 const t = texts.pages;
 
-export interface PageRowData {
+interface PageRowData {
   readonly id: number;
   readonly path: string | null;
   readonly title: string | null;

@@ -18,7 +18,7 @@ interface PagesState {
   readonly stale: boolean;
 }
 
-export interface Pages extends PagesState {
+interface Pages extends PagesState {
   /** Rows that are in sight. */
   show(first: number, last: number): void;
   reload(): void;

@@ -40,7 +40,7 @@ interface Body {
   readonly content?: Readonly<Record<string, Media>>;
 }
 
-export interface Operation {
+interface Operation {
   readonly operationId: string;
   readonly tags: readonly string[];
   readonly summary: string;
@@ -92,7 +92,7 @@ export function matches({ method, path, operation }: Route, typed: string): bool
     .every((word) => text.includes(word));
 }
 
-export type Access = 'open' | 'key' | 'session';
+type Access = 'open' | 'key' | 'session';
 
 export function routeAccess({ security }: Operation): Access {
   if (security === undefined) return 'key';

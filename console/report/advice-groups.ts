@@ -1,7 +1,7 @@
 import type { Page, PageReport, Recommendation } from './report-model.ts';
 
 /** Advice on a page. */
-export interface PageAdvice {
+interface PageAdvice {
   readonly advice: Recommendation;
   readonly page: Page;
 }

@@ -2,7 +2,7 @@
 import { pageScore } from './choose-pages.ts';
 import type { Analysis, Component, Issue, Page, PageReport, ReportModel, Rubric } from './report-model.ts';
 
-export interface GradeAndScore {
+interface GradeAndScore {
   readonly score: number;
   readonly grade: string;
 }
@@ -48,7 +48,7 @@ export const countBySeverity = (issues: readonly Issue[]): Record<Severity, numb
   notice: issues.filter(({ severity }) => severity === 'notice').length,
 });
 
-export interface ComponentMean {
+interface ComponentMean {
   readonly type: string;
   readonly label: string;
   readonly weight: number | null;
@@ -72,7 +72,7 @@ export function meanComponents({ reports, rubric }: Pick<ReportModel, 'reports' 
   });
 }
 
-export interface LostPoints {
+interface LostPoints {
   readonly key: string;
   readonly label: string;
   readonly description: string;

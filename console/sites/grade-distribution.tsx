@@ -5,7 +5,7 @@ import { texts } from '../texts/texts.ts';
 
 const t = texts.pages;
 
-export interface CountedGrade {
+interface CountedGrade {
   readonly grade: string | null;
   readonly pages: number;
 }

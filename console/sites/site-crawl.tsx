@@ -10,7 +10,7 @@ import { texts } from '../texts/texts.ts';
 
 const t = texts.sites;
 
-export type SiteDetail = Output<'getSite'>['data'];
+type SiteDetail = Output<'getSite'>['data'];
 
 /** A crawl that any user or schedule started: its job, where one runs. */
 function runningJobId({ id, latest_crawl: crawl, background_status: step }: SiteDetail): string | null {

@@ -6,7 +6,7 @@ import { texts } from '../texts/texts.ts';
 const t = texts.webhooks;
 
 export type Webhook = Output<'listWebhooks'>['data'][number];
-export type WebhookEvent = NonNullable<Webhook['events']>[number];
+type WebhookEvent = NonNullable<Webhook['events']>[number];
 
 export interface TypedWebhook {
   readonly url: string;

@@ -16,7 +16,7 @@ const CLOCK_SKEW_SECONDS = 30;
 const TOKEN_BYTES = 32;
 const TIME_BYTES = 4;
 
-export interface SignInAttempt {
+interface SignInAttempt {
   secrets: SignInSecrets;
   /** By which an attempt that began a session is known. */
   digest: string;

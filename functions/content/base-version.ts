@@ -2,7 +2,7 @@ import type { ContentVersion } from '../../shared/table/content-versions.ts';
 import type { CollapsedEdits } from './collapsed-edits.ts';
 
 /** The state of the content when an edit began, for an edit that names its base. */
-export interface BaseOfEdit {
+interface BaseOfEdit {
   versionId: number;
   /** When it was changed last, as the client read it; null where the client does not say. */
   updatedAt: string | null;

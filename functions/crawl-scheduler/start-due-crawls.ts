@@ -19,7 +19,7 @@ import {
 import { requireOrganization } from '../../shared/table/organizations.ts';
 import { getSite, type Site } from '../../shared/table/sites.ts';
 
-export interface SchedulerServices extends JobStarter {
+interface SchedulerServices extends JobStarter {
   /** The operator's lists of hosts. */
   hostRules: HostRules;
 }

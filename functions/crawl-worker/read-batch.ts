@@ -23,7 +23,7 @@ const BATCH_BUDGET_MS = 45_000;
 export type PagesAhead = ReadAhead<FrontierUrl, UrlReading>;
 
 /** A batch, and the URLs of the next one to read ahead. */
-export interface BatchToRead {
+interface BatchToRead {
   batchOfCrawl: BatchOfCrawl;
   site: Site;
   robots: RobotsPolicy;

@@ -13,7 +13,7 @@ const isOnSite = (url: string, origin: string): boolean => {
   return host !== undefined && isSameSite(host, new URL(origin).host);
 };
 
-export interface SitemapReading {
+interface SitemapReading {
   urls: string[];
   /** How many files were sitemaps. */
   files: number;

@@ -14,7 +14,7 @@ export interface SiteToRender {
   robotsText: string | null;
 }
 
-export interface ReadByBrowser {
+interface ReadByBrowser {
   document: WebDocument;
   content: DocumentReading;
 }

@@ -9,7 +9,7 @@ interface Place {
 }
 
 /** Rows of some pages, each with the place behind it. */
-export interface RowsOfPages {
+interface RowsOfPages {
   rows: readonly { row: ExportedRow['row']; next: Place }[];
   /** The place behind all that was read. */
   end: Place;

@@ -6,7 +6,7 @@ import { ApiError, invalidRequest } from '../../shared/http/api-error.ts';
 import { describeIssues } from '../../shared/http/middleware/validate-request.ts';
 import { citationsFor, dismissedClaimOf, type Fact, listIdentities } from '../../shared/table/facts.ts';
 
-export interface FactEdit {
+interface FactEdit {
   data: unknown;
   key?: string | null | undefined;
 }

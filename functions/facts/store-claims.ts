@@ -17,7 +17,7 @@ import type { PostedClaim, SkippedEntry } from './read-entries.ts';
 
 type Owner = Pick<Fact, 'organizationId' | 'siteId'>;
 
-export interface StoredClaims {
+interface StoredClaims {
   inserted: Fact[];
   updated: Fact[];
   skipped: SkippedEntry[];

@@ -5,7 +5,7 @@ import { log } from '../../shared/logging/log.ts';
 import { type DueRefresh, listDueRefreshes, postponeRefresh } from '../../shared/table/idea-runs.ts';
 import { getSite } from '../../shared/table/sites.ts';
 
-export interface RefreshResult {
+interface RefreshResult {
   started: number;
 }
 

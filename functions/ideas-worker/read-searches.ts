@@ -14,7 +14,7 @@ const QUERIES_MAX = 1_000;
 const ROWS_MAX = 5_000;
 
 /** Queries that showed a site in search, and the pages that were clicked. */
-export interface SeenSearches {
+interface SeenSearches {
   queries: SeenQuery[];
   pages: PageSearches;
 }

@@ -11,7 +11,7 @@ import { getPage, type Page, updatePageWrite } from '../../shared/table/pages.ts
 import { ideaNotOpen } from './dismiss-idea.ts';
 import type { IdeaServices } from './services.ts';
 
-export interface Accepted {
+interface Accepted {
   page: Page;
   addedKeywords: string[];
 }

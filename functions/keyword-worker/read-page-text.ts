@@ -16,7 +16,7 @@ const QUERIES_READ = 25;
 /** Bodies in memory, and requests to the provider, at a time. */
 const PAGES_AT_ONCE = 5;
 
-export interface ReadPage {
+interface ReadPage {
   text: PageText;
   /** Further names in the page's structured data. */
   names: SchemaNames;

@@ -16,7 +16,7 @@ export interface ShownPage {
   score: number | null;
 }
 
-export interface ComposedRow {
+interface ComposedRow {
   row: OpportunityRow;
   page: SitePage;
   /** All open ones of the page, the greatest impact first. */

@@ -11,7 +11,7 @@ const granted: Turn = { granted: true, finish: () => undefined };
  * The pauses that the site of the page asks for, between the requests of this function. The crawl worker reads such a site one URL
  * at a time, so no other instance requests anything of it in the meantime.
  */
-export interface Pauses {
+interface Pauses {
   obey(site: { domain: string; robotsText: string | null }): void;
   take: TakeTurn;
 }

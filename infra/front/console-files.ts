@@ -22,7 +22,7 @@ import type { ResourceNames } from '../names.ts';
 /** Where `npm run deploy` puts the built console: files whose name holds a digest apart from pages. */
 export const consoleParts = { immutable: 'immutable', pages: 'pages' } as const;
 
-export interface ConsoleFilesProps {
+interface ConsoleFilesProps {
   names: ResourceNames;
   /** Of the built console, with the two folders of `consoleParts`. */
   directory: string;

@@ -5,7 +5,7 @@ import { Construct } from 'constructs';
 import type { ResourceNames } from '../names.ts';
 import { logGroupArn } from './front-logs.ts';
 
-export interface FirewallProps {
+interface FirewallProps {
   names: ResourceNames;
   requestsPerAddress: number;
   log: ILogGroup;

@@ -10,7 +10,7 @@ import type { ResourceNames } from '../names.ts';
 import type { Stage } from '../stages.ts';
 import type { Front } from './front.ts';
 
-export interface FrontAlarmsProps {
+interface FrontAlarmsProps {
   stage: Stage;
   front: Front;
   names: ResourceNames;

@@ -23,7 +23,7 @@ import { FRONT_SECRET_HEADER, VIEWER_ADDRESS_HEADER } from '../../shared/http/fr
 import { frontSecretReference, type ResourceNames } from '../names.ts';
 import type { Front } from './front.ts';
 
-export interface FrontDistributionProps {
+interface FrontDistributionProps {
   names: ResourceNames;
   front: Front;
   acl: CfnWebACL;

@@ -16,7 +16,7 @@ const AT_ONCE = 4;
 /** Seconds of an analysis without waiting. */
 export const ownSeconds = 2 * STEP_SECONDS + Math.ceil(COMPONENTS / AT_ONCE) * MODEL_SECONDS;
 
-export interface ModelWorker {
+interface ModelWorker {
   /** Invocations at the same time: the most there were, and those above the limit, which Lambda refuses. */
   readonly load: { most: number; throttled: number };
   /** By the id of the analysis. */

@@ -11,7 +11,7 @@ import { newPage } from '../../shared/table/pages.ts';
 import { modelWorker, ownSeconds } from './model-worker.ts';
 import { simulateJobs } from './simulated-jobs.ts';
 
-export interface FloodFigures {
+interface FloodFigures {
   /** Of the organization with many. */
   completed: number;
   /** Until the last one was completed, and what it would be with every slot in use. */

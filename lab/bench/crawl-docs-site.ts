@@ -9,7 +9,7 @@ const documentationFolders = ['/usr/share/doc/postgresql-doc-15/html', '/usr/sha
 
 export const docsDomain = 'docs.example';
 
-export interface DocsSite {
+interface DocsSite {
   /** `http://127.0.0.1:<port>`, for CRAWL_ORIGIN_OVERRIDES. */
   readonly origin: string;
   /** Every path that was asked for, with how often. */

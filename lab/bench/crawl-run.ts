@@ -30,7 +30,7 @@ export interface CrawlRun {
   paths: string[];
 }
 
-export interface CrawlRunOptions {
+interface CrawlRunOptions {
   origin: string;
   maxPages: number;
   environment?: Record<string, string>;

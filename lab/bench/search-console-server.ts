@@ -10,7 +10,7 @@ export interface ReportedRow {
   position: number;
 }
 
-export interface SearchConsoleServer {
+interface SearchConsoleServer {
   /** For SEARCH_CONSOLE_BASE_URL. */
   baseUrl: string;
   /** For GOOGLE_TOKEN_URL. */

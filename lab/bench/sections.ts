@@ -18,7 +18,7 @@ import { renderFigures } from './render-figures.ts';
 import { searchFigures } from './search-figures.ts';
 import type { Figure } from './table.ts';
 
-export interface Section {
+interface Section {
   /** How the command line names it. */
   name: string;
   title: string;

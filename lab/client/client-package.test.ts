@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import typescript from 'typescript';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { SCHEMA_FILE } from '../../scripts/client/client-files.ts';
 import { projectFile, projectFiles } from '../../test/structure/project-files.ts';
 import { schemaFile } from './schema-file.ts';
 
-it('the types of the client package are those of openapi.yaml: npm run generate has nothing to change', async () => {
+test('the types of the client package are those of openapi.yaml: npm run generate has nothing to change', async () => {
   const generated = await schemaFile(await readFile(projectFile('openapi.yaml'), 'utf8'));
   expect((await readFile(projectFile(SCHEMA_FILE), 'utf8')) === generated).toBe(true);
 });
@@ -27,7 +27,7 @@ const webStandard: ReadonlySet<string> = new Set([
   'atob',
 ]);
 
-it('the client package uses globals of the web platform alone', async () => {
+test('the client package uses globals of the web platform alone', async () => {
   const folder = projectFile('clients/typescript/src');
   const files = (await projectFiles('clients/typescript/src')).filter((file) => !file.endsWith('.generated.ts'));
   const program = typescript.createProgram(

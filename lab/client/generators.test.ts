@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { projectFile } from '../../test/structure/project-files.ts';
 
@@ -40,7 +40,7 @@ const operationIds = async (): Promise<string[]> => {
   );
 };
 
-it('what openapi-typescript generates from openapi.yaml type-checks without edits', async () => {
+test('what openapi-typescript generates from openapi.yaml type-checks without edits', async () => {
   const folder = await makeFolder();
   const cli = projectFile('lab/node_modules/openapi-typescript/bin/cli.js');
   await run(process.execPath, [cli, 'openapi.yaml', '-o', 'schema.ts'], { cwd: folder });
@@ -58,7 +58,7 @@ export const wrong: components['schemas']['ExportedPage']['overall_grade'] = 'Z'
   for (const id of await operationIds()) expect(text).toContain(`operations["${id}"]`);
 });
 
-it('what @hey-api/openapi-ts generates from openapi.yaml type-checks without edits', async () => {
+test('what @hey-api/openapi-ts generates from openapi.yaml type-checks without edits', async () => {
   const folder = await makeFolder();
   const cli = projectFile('lab/node_modules/@hey-api/openapi-ts/bin/run.js');
   const given = ['-i', 'openapi.yaml', '-o', 'generated', '--no-log-file'];

@@ -7,7 +7,7 @@ import type { GradedComponent } from '../../shared/domain/scoring/component-scor
 import { applyScoreCurve } from '../../shared/domain/scoring/criteria-scores.ts';
 import type { Open } from './follow-advice.ts';
 
-export interface Advised {
+interface Advised {
   readonly score: number;
   readonly estimate: number;
   readonly components: readonly GradedComponent[];

@@ -1,7 +1,7 @@
 import { type ApiClient, apiClient } from '../../test/harness/api-client.ts';
 import type { Lab } from './lab.ts';
 
-export interface GradedPages {
+interface GradedPages {
   api: ApiClient;
   organizationId: number;
   siteId: number;

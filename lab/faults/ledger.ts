@@ -9,7 +9,7 @@ interface Cell {
 }
 
 /** An ideas run, or a keyword run: polled where the API shows it. */
-export type Poll = { path: string; isOver: (data: Record<string, unknown> | null) => boolean };
+type Poll = { path: string; isOver: (data: Record<string, unknown> | null) => boolean };
 
 /**
  * Writes that the API acknowledged, and those that it may have made: a write that was not answered, or answered with a 5xx, may be there

@@ -112,7 +112,7 @@ async function lostFacts(api: ApiClient, ledger: Ledger): Promise<string[]> {
   return [...ledger.facts.keys()].filter((id) => !ids.has(id)).map((id) => `fact ${id} is gone`);
 }
 
-export interface Ends {
+interface Ends {
   completed: number;
   failed: number;
   stuck: string[];

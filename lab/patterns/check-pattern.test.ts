@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { halves } from './alternatives.ts';
 import { checkPattern, checkPatterns } from './check-pattern.ts';
 import { collectPatterns } from './collect-patterns.ts';
 import { readLedger } from './ledger.ts';
 import { type Pattern, written } from './pattern.ts';
 
-it('a verdict of the ledger is that of the check, for each sixteenth pattern', async () => {
+test('a verdict of the ledger is that of the check, for each sixteenth pattern', async () => {
   const ledger = readLedger();
   const { written: literals, built } = await collectPatterns('all');
   const some = [...literals, ...built]
@@ -18,7 +18,7 @@ it('a verdict of the ledger is that of the check, for each sixteenth pattern', a
 });
 
 describe('the check', () => {
-  it.each([
+  test.each([
     ['(?:a+)+$', 'exponential'],
     [String.raw`[\s:]+$`, 'polynomial 2'],
     ['[[a-z]--[b]]', 'undecided'],
@@ -27,7 +27,7 @@ describe('the check', () => {
     expect((await checkPattern({ source, flags })).verdict).toBe(verdict);
   });
 
-  it('decides a pattern that is too large by halves that match, together, what it matches', () => {
+  test('decides a pattern that is too large by halves that match, together, what it matches', () => {
     const leaves = (one: Pick<Pattern, 'source' | 'flags'>): string[] => halves(one)?.flatMap(leaves) ?? [one.source];
     expect(leaves({ source: '(?:ab|c)(?:d|e)*(?:f)?(?!g|h)', flags: 'u' })).toEqual([
       '(?:ab)(?:d|e)*(?:f)(?!g|h)',
@@ -37,7 +37,7 @@ describe('the check', () => {
     ]);
   });
 
-  it('accepts a linear pattern', async () => {
+  test('accepts a linear pattern', async () => {
     expect((await checkPattern({ source: String.raw`^\p{Lu}\p{L}*$`, flags: 'u' })).verdict).toBe('linear');
   });
 });

@@ -18,7 +18,7 @@ const settings = [
   },
 ] as const;
 
-export interface Checked {
+interface Checked {
   readonly verdict: Verdict;
   /** A text on which the pattern takes long, as an expression of JavaScript; why there is no verdict where it is undecided. */
   readonly attack: string | null;

@@ -8,7 +8,7 @@ import { writtenPatterns } from './written-patterns.ts';
 /** `few`: one brief of each language, for each run of the tests. `all`: every sample. */
 export type Samples = 'few' | 'all';
 
-export interface Collected {
+interface Collected {
   readonly written: ReadonlyMap<string, Pattern>;
   readonly built: ReadonlyMap<string, Pattern>;
   /** Where the product builds a pattern that no sample builds, `file:line`. */

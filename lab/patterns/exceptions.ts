@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from './product-files.ts';
 
 /** A pattern that is not linear and may stay, because the text that it reads is short. */
-export interface Exception {
+interface Exception {
   /** As it is written: `/source/flags`. */
   readonly pattern: string;
   readonly file: string;

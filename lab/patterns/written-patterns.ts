@@ -4,7 +4,7 @@ import { type SourceNode, visitSource } from '../../scripts/source-tree.ts';
 import type { Pattern } from './pattern.ts';
 import { productFiles, root } from './product-files.ts';
 
-export interface WrittenPatterns {
+interface WrittenPatterns {
   readonly literals: readonly Pattern[];
   /** Where a pattern is built when the program runs, as `file:line` of the call. */
   readonly constructions: readonly string[];

@@ -25,7 +25,7 @@ interface PageStatement {
   readonly isDeclared: boolean;
 }
 
-export interface ReadStatements {
+interface ReadStatements {
   /** False of a page whose main text was probably not read: no analysis is made of it. */
   readonly isGraded: boolean;
   readonly statements: readonly PageStatement[];

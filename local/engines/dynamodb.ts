@@ -12,7 +12,7 @@ const startTimeoutMs = 20_000;
 const stopGraceMs = 2_000;
 const startAttempts = 3;
 
-export interface DynamoDbOptions {
+interface DynamoDbOptions {
   /** Where the database file is; null keeps everything in memory. */
   dataDir: string | null;
   /** A fixed port; without it, a free one. */

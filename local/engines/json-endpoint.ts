@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-export interface JsonEndpoint {
+interface JsonEndpoint {
   endpoint: string;
   port: number;
   /** Drops every connection and resolves when the port is free. */

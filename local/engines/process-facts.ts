@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-export interface ProcessFacts {
+interface ProcessFacts {
   parentPid: number;
   commandLine: string;
 }

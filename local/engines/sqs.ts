@@ -3,7 +3,7 @@ import { localAccountId, localRegion } from './aws-identity.ts';
 import { listenForJson } from './json-endpoint.ts';
 import { correctQueue, requestGone } from './sqs/corrections.ts';
 
-export interface QueueSettings {
+interface QueueSettings {
   name: string;
   visibilityTimeoutSeconds: number;
   /** Where a message goes that was received this many times and never deleted. Made when no setting names it. */

@@ -6,7 +6,7 @@ const BLOCKED_MS_MAX = 30_000;
 const STOP_MS_MAX = 3_000;
 const HEAP_MEGABYTES_MAX = 512;
 
-export interface RendererThread {
+interface RendererThread {
   /** Gives a thread that has pages to render its end of a channel. */
   connect(port: MessagePort): void;
   /** Ends the browser and the thread. */

@@ -10,7 +10,7 @@ import { type FunctionThread, startThread, ThreadDiedError } from './start-threa
 const THREADS = 2;
 const HEAP_MEGABYTES_MAX = 1_024;
 
-export interface RequestThreads {
+interface RequestThreads {
   /** The handler of a group, which runs in one of the threads. */
   handlerOf(group: ApiGroup): HttpLambda;
   /** Starts a thread before the first request needs one. */

@@ -25,7 +25,7 @@ interface PendingCall {
   reject: (error: Error) => void;
 }
 
-export interface ThreadSettings {
+interface ThreadSettings {
   /** On top of this process's variables. */
   environment: Readonly<Record<string, string>>;
   /** The largest heap; more ends the thread. */

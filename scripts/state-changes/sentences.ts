@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type TestName, testNames } from './test-names.ts';
 
 /** A sentence, or a row of a table, of the specification that speaks of a state change. `tag` names it in the names of tests. */
-export interface Sentence {
+interface Sentence {
   readonly tag: string;
   readonly section: string;
   readonly sentence: string;

@@ -7,7 +7,7 @@ export interface Check {
   args: string[];
 }
 
-export interface CheckResult {
+interface CheckResult {
   name: string;
   ok: boolean;
   seconds: number;

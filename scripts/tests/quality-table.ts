@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus } from 'node:os';
 import type { Score } from '../../test/corpora/scores.ts';
 
-export const QUALITY_DOCUMENT = 'docs/results/quality.md';
+const QUALITY_DOCUMENT = 'docs/results/quality.md';
 
 const head = ['kind', 'set', 'cases', 'counted', 'seen by the rules', 'first run', 'now', 'floor'];
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;

@@ -56,7 +56,7 @@ export interface NegotiatedResponse {
   linksNext?: true;
 }
 export type ResponseSchema = z.ZodType | TextResponse | NegotiatedResponse | null;
-export type ResponseSchemas = Readonly<Record<number, ResponseSchema>>;
+type ResponseSchemas = Readonly<Record<number, ResponseSchema>>;
 
 type BodyOf<R extends ResponseSchema> = R extends z.ZodType
   ? { body: z.input<R> }
@@ -65,11 +65,11 @@ type BodyOf<R extends ResponseSchema> = R extends z.ZodType
     : { body?: undefined };
 
 /** The result of a handler: a status that the definition lists, with the body of that status. */
-export type Reply<R extends ResponseSchemas> = {
+type Reply<R extends ResponseSchemas> = {
   [S in keyof R & number]: { status: S; headers?: Record<string, string> } & BodyOf<R[S]>;
 }[keyof R & number];
 
-export interface OperationRequest<A extends Access, P, Q, B> {
+interface OperationRequest<A extends Access, P, Q, B> {
   params: P;
   query: Q;
   body: B;
@@ -84,7 +84,7 @@ export interface OperationRequest<A extends Access, P, Q, B> {
 }
 
 /** The contract of an operation: everything but its handler. */
-export interface OperationContract<
+interface OperationContract<
   A extends Access = Access,
   P extends z.ZodType = z.ZodType,
   Q extends z.ZodType = z.ZodType,

@@ -38,7 +38,7 @@ export interface AdmissionServices {
 }
 
 /** The result of a message. `over`: the job was cancelled or has failed, so nothing starts. */
-export type Admitted = 'started' | 'already started' | 'waiting' | 'over';
+type Admitted = 'started' | 'already started' | 'waiting' | 'over';
 
 /** While jobs wait, the free slots are given away so often; less often, step by step, while none gets free. */
 const BEAT_SECONDS = 1;

@@ -31,7 +31,7 @@ const lockSchema = z.object({
   /** Of the crawl of an added page: the path that it reads. */
   pathKey: z.string().optional(),
 });
-export type CrawlLock = Pick<z.infer<typeof lockSchema>, 'holder' | 'pathKey'>;
+type CrawlLock = Pick<z.infer<typeof lockSchema>, 'holder' | 'pathKey'>;
 
 /** Every lock of the site that a running crawl holds. */
 export async function listCrawlLocks(

@@ -49,7 +49,7 @@ export async function findFirstUser({ table }: OperatorServices, organizationId:
   return (await listUsers(table, organizationId))[0] ?? null;
 }
 
-export interface CreatedKey {
+interface CreatedKey {
   keyId: number;
   key: string;
   prefix: string;

@@ -4,7 +4,7 @@ import { type CsvRecord, readCsvRecords } from './csv-records.ts';
 import { type KeywordRow, parseHeader, parseRow } from './keyword-columns.ts';
 import { OperatorError } from './operator-error.ts';
 
-export interface KeywordImport {
+interface KeywordImport {
   imported: number;
   /** The first of the rejected lines, so that a file of another kind does not fill the memory. */
   rejected: { line: number; reason: string }[];

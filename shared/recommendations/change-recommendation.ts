@@ -21,7 +21,7 @@ type RecommendationChanges = Partial<
 >;
 
 /** A verb's decision on the recommendation as it stands: changes, or a refusal. */
-export type Decision<R extends string> = { changes: RecommendationChanges } | { refused: R };
+type Decision<R extends string> = { changes: RecommendationChanges } | { refused: R };
 
 export type ChangeResult<R extends string> =
   /** `latestAnalysisId`: of the page. */

@@ -49,7 +49,7 @@ export const linkRow = (link: PageLink, target: LinkTarget | undefined): PageLin
   target_path: target?.path ?? null,
 });
 
-export interface LinkSources {
+interface LinkSources {
   links: PageLink[];
   siteByHost: Map<string, number>;
 }

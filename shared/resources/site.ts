@@ -25,7 +25,7 @@ const summaryShape = {
 };
 
 export const siteSummarySchema = z.lazy(() => z.strictObject(summaryShape).meta({ id: 'SiteSummary' }));
-export type SiteSummary = z.input<typeof siteSummarySchema>;
+type SiteSummary = z.input<typeof siteSummarySchema>;
 
 const latestCrawlSchema = z.lazy(() =>
   z
@@ -72,7 +72,7 @@ export const siteDetailSchema = z.lazy(() =>
     })
     .meta({ id: 'SiteDetail' }),
 );
-export type SiteDetail = z.input<typeof siteDetailSchema>;
+type SiteDetail = z.input<typeof siteDetailSchema>;
 
 export const siteSummary = (site: Site): SiteSummary => ({
   id: site.id,

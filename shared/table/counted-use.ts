@@ -21,7 +21,7 @@ const monthCounterPattern = /^m\.(\d{4}-\d{2})$/;
 /** Counters of windows gone by are removed in one sweep once there are this many, so that the item stays below 1 KB. */
 const STALE_COUNTERS_MAX = 12;
 
-export interface Use {
+interface Use {
   key: Key;
   bucket: string;
   limit: number;
@@ -32,7 +32,7 @@ export interface Use {
   set?: Readonly<Record<string, unknown>>;
 }
 
-export type UseResult =
+type UseResult =
   | { counted: true; item: Item; used: number }
   /**
    * A condition failed and nothing was written. `mayBeCounted`: the response to a first attempt was lost, and that one may have

@@ -12,7 +12,7 @@ const crawlFilesSchema = z.object({
   isWhole: z.boolean(),
   llmsTxtStatus: z.number().nullable(),
 });
-export type CrawlFiles = z.infer<typeof crawlFilesSchema>;
+type CrawlFiles = z.infer<typeof crawlFilesSchema>;
 
 /** Written by the discovery of a crawl, and read when the site is audited at its end. Writing it again changes nothing. */
 export async function putCrawlFiles(table: Table, crawl: CrawlKey, files: CrawlFiles, now: Date): Promise<void> {

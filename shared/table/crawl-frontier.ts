@@ -139,7 +139,7 @@ const crawlSourcesSchema = z.object({
  * Files that a crawl read at its beginning. Kept apart from its state, because robots.txt may have 500 KB and never
  * changes.
  */
-export type CrawlSources = z.infer<typeof crawlSourcesSchema>;
+type CrawlSources = z.infer<typeof crawlSourcesSchema>;
 
 /** Null before the crawl has begun. */
 export async function getCrawlState(

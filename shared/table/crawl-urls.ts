@@ -24,7 +24,7 @@ const crawledUrlSchema = z.object({
 });
 
 /** The parts of a crawl's history, in their order: what its discovery left out, its batches, what was left at its end. */
-export type HistoryPart = { batch: number } | 'discovery' | 'end';
+type HistoryPart = { batch: number } | 'discovery' | 'end';
 
 const END_PART = 999_999_999;
 const partNumber = (part: HistoryPart): number =>
@@ -49,7 +49,7 @@ export async function putCrawledUrls(
 }
 
 /** Where a list goes on: the part, and the place in it. */
-export interface HistoryPlace {
+interface HistoryPlace {
   part: number;
   at: number;
 }

@@ -15,7 +15,7 @@ const hostPauseSchema = z.object({
   /** The earliest start of the next request. */
   nextStartMs: z.number().default(0),
 });
-export type HostPause = z.infer<typeof hostPauseSchema>;
+type HostPause = z.infer<typeof hostPauseSchema>;
 
 const parsePause = (item: Item | null): HostPause | null => (item === null ? null : hostPauseSchema.parse(item));
 

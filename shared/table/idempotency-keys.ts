@@ -30,7 +30,7 @@ const responseSchema = z.object({
   body: z.string().optional(),
 });
 /** A response as a repeat gets it again. */
-export type KeptResponse = z.infer<typeof responseSchema>;
+type KeptResponse = z.infer<typeof responseSchema>;
 
 /** A key that this request holds. */
 export interface Claim {

@@ -51,7 +51,7 @@ export async function listAllSitePages(table: Table, organizationId: number, sit
   return pages;
 }
 
-export interface ListedPageChange {
+interface ListedPageChange {
   page: ListedPage;
   deleted: boolean;
 }

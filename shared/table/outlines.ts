@@ -53,7 +53,7 @@ const outlineSchema = z.object({
   revision: z.number(),
 });
 export type Outline = z.infer<typeof outlineSchema>;
-export type OutlineKey = Pick<Outline, 'id' | 'organizationId' | 'pageId'>;
+type OutlineKey = Pick<Outline, 'id' | 'organizationId' | 'pageId'>;
 
 export const outlineKey = ({ organizationId, pageId, id }: OutlineKey) => keys.outline(organizationId, pageId, id);
 
@@ -77,7 +77,7 @@ export async function getLatestOutline(
 }
 
 /** The result of a generation. */
-export interface GeneratedOutline {
+interface GeneratedOutline {
   sections: readonly ProposedSection[];
   serpSnapshot: Outline['serpSnapshot'];
   note: string | null;

@@ -18,7 +18,7 @@ const pageLinkSchema = z.object({
   nofollow: z.boolean().default(false),
 });
 export type PageLink = Omit<z.infer<typeof pageLinkSchema>, 'nofollow'>;
-export type FollowableLink = z.infer<typeof pageLinkSchema>;
+type FollowableLink = z.infer<typeof pageLinkSchema>;
 
 /**
  * The links of the page's latest crawl, as one compressed value: they are always read and replaced together. Without

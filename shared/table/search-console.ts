@@ -12,7 +12,7 @@ const connectionSchema = z.object({
   encryptedCredentials: z.string(),
   connectedAt: z.string(),
 });
-export type SearchConsoleConnection = z.infer<typeof connectionSchema>;
+type SearchConsoleConnection = z.infer<typeof connectionSchema>;
 
 interface SiteId {
   organizationId: number;

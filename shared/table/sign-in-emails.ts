@@ -15,13 +15,13 @@ const signInEmailSchema = z.object({
 });
 
 /** The person, as the provider names it. */
-export interface VerifiedAccount {
+interface VerifiedAccount {
   issuer: string;
   subject: string;
   email: string;
 }
 
-export type BegunSession =
+type BegunSession =
   | { outcome: 'begun'; token: string; session: Session }
   /** `unknown`: no user has the address. `other-account`: it was another account's. `used`: by an earlier request. */
   | { outcome: 'unknown' | 'other-account' | 'used' };

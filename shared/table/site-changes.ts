@@ -22,7 +22,7 @@ const crawlChangesSchema = z.object({
   at: z.string(),
   parts: z.number(),
 });
-export type CrawlChanges = z.infer<typeof crawlChangesSchema>;
+type CrawlChanges = z.infer<typeof crawlChangesSchema>;
 
 /** Makes the parts of a crawl part of the list, once. */
 export const siteChangesWrite = ({ organizationId, siteId }: SiteKey, changes: CrawlChanges, now: Date): Write => ({

@@ -5,7 +5,7 @@ import { transact, type Write } from './engine/transaction.ts';
 import type { User } from './organizations.ts';
 
 /** `taken`: the address is another user's. `gone`: the organization or the user is being deleted. Nothing was written. */
-export type UserOutcome = 'written' | 'taken' | 'gone';
+type UserOutcome = 'written' | 'taken' | 'gone';
 
 export async function createUser(table: Table, user: User): Promise<UserOutcome> {
   return writeUser(table, [

@@ -53,7 +53,7 @@ const dueSchema = z.object({
   workId: z.number(),
   dueAt: z.string(),
 });
-export type DueWebhookWork = z.infer<typeof dueSchema>;
+type DueWebhookWork = z.infer<typeof dueSchema>;
 
 async function listDue(
   table: Table,

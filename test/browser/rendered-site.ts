@@ -15,7 +15,7 @@ interface SiteFile {
   body?: string;
 }
 
-export interface RenderedSite {
+interface RenderedSite {
   /** Requests to the site, `GET /path`. */
   readonly requests: string[];
   readonly hits: IncomingMessage[];

@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as z from 'zod';
 
 /** What `set.json` says. */
-export const setShape = z.strictObject({
+const setShape = z.strictObject({
   /** What the cases are. */
   about: z.string().min(10),
   /** How they came, and who wrote what is expected. */
@@ -25,7 +25,7 @@ export const setShape = z.strictObject({
   /** Further limits, which the runner of the kind reads. */
   limits: z.record(z.string(), z.number()).optional(),
 });
-export type SetDescription = z.infer<typeof setShape>;
+type SetDescription = z.infer<typeof setShape>;
 
 export interface LabelledSet<Case> extends SetDescription {
   readonly kind: string;

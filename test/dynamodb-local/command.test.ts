@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { javaCommand } from '../../local/engines/dynamodb/command.ts';
 
-it('DynamoDB Local runs the jar of its package on the data directory, telling nobody', async () => {
+test('DynamoDB Local runs the jar of its package on the data directory, telling nobody', async () => {
   const { command, args } = await javaCommand('data', 8000);
   expect(command).toBe('java');
   expect(args).toEqual(expect.arrayContaining(['-dbPath', 'data', '-port', '8000', '-disableTelemetry']));

@@ -1,6 +1,6 @@
 /** Amazon's DynamoDB Local is the proof that the rules of the strict client are DynamoDB's. */
 import * as dynamoDb from '@aws-sdk/client-dynamodb';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { refusedRequests } from '../harness/strict-dynamodb/refused-requests.ts';
 import { sendRequest } from '../harness/strict-dynamodb/send-request.ts';
 import { useTable } from '../shared/table/use-table.ts';
@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => client.destroy());
 
-it.each(refusedRequests)('DynamoDB Local refuses a request against the rule that $rule', async (refused) => {
+test.each(refusedRequests)('DynamoDB Local refuses a request against the rule that $rule', async (refused) => {
   const outcome = await sendRequest(client, refused.operation, refused.request(engine.table.name));
   expect(outcome).toMatch(refused.onlyInTheService ? /accepted/ : /ValidationException|TransactionCanceledException/);
 });

@@ -22,12 +22,12 @@ const CONCURRENCY = 2;
 export const BATCH_PAGES = 64 * CONCURRENCY;
 
 /** A function's result, or its failure, in Lambda's words. */
-export type Outcome = { result: unknown } | { errorType: string; errorMessage: string };
-export type Invoke = (functionName: string, payload: unknown) => Promise<Outcome>;
+type Outcome = { result: unknown } | { errorType: string; errorMessage: string };
+type Invoke = (functionName: string, payload: unknown) => Promise<Outcome>;
 /** Runs the state machine of the message to its end. */
 export type RunMachine = (message: JobMessage, invoke: Invoke) => Promise<void>;
 
-export interface KilledCrawl {
+interface KilledCrawl {
   pages: number;
   kills: number;
   /** Requests of pages, those of pages that were read twice among them. */

@@ -7,7 +7,7 @@ interface Arrival {
   atMs: number;
 }
 
-export interface ArrivalServer {
+interface ArrivalServer {
   origin: string;
   /** The requests in the order in which they came, with the time of each. */
   arrivals: Arrival[];

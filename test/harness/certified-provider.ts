@@ -12,7 +12,7 @@ export interface Account {
   email_verified?: boolean;
 }
 
-export interface CertifiedProvider {
+interface CertifiedProvider {
   readonly issuer: string;
   /** By the name that the person types at the provider. */
   readonly accounts: Map<string, Account>;

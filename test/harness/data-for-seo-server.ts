@@ -14,7 +14,7 @@ interface DataForSeoTask {
 /** `null` hangs until the client gives up. */
 export type RawAnswer = { status: number; body: string; headers?: Record<string, string> } | null;
 
-export interface DataForSeoServer {
+interface DataForSeoServer {
   baseUrl: string;
   tasks: DataForSeoTask[];
   /** The most requests that were under way at the same time. */

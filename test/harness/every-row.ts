@@ -8,7 +8,7 @@ import { type Row, writeItems } from '../../shared/table/engine/writes.ts';
 import { newPage } from '../../shared/table/pages.ts';
 
 /** Ids of one organization; those of another must differ, as they do in a real table. */
-export interface OwnIds {
+interface OwnIds {
   organizationId: number;
   siteId: number;
   pageId: number;

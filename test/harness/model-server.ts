@@ -30,7 +30,7 @@ export type ModelReply =
   | 'hangs'
   | 'drops the connection';
 
-export interface ModelServer {
+interface ModelServer {
   baseUrl: string;
   /** Bedrock's client speaks HTTP/2 alone, also without TLS. */
   bedrockUrl: string;

@@ -31,7 +31,7 @@ interface OidcBehaviour {
   intercept: (path: string, response: ServerResponse) => boolean;
 }
 
-export interface OidcServer {
+interface OidcServer {
   readonly issuer: string;
   readonly behaviour: OidcBehaviour;
   /** Paths of the requests so far. */

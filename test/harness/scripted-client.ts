@@ -15,7 +15,7 @@ interface Answers {
   always(answer: Answer): Answers;
 }
 
-export interface ScriptedClient {
+interface ScriptedClient {
   on<Input extends object>(command: Command<Input>): Answers;
   /** The inputs of the calls of a command, from the first on. */
   inputs<Input extends object>(command: Command<Input>): Input[];

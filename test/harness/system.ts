@@ -31,7 +31,7 @@ export interface TestSystem {
   tenant(options?: { plan?: Plan; preview?: boolean; scopes?: Scope[] }): Promise<Tenant>;
 }
 
-export interface SystemOptions {
+interface SystemOptions {
   /** Settings on top of the defaults. */
   environment?: Record<string, string>;
   /** How many domains (`site-1.example` …) the crawler can read. */

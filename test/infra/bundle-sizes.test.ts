@@ -5,7 +5,7 @@ import { SourceMap } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, describe, expect, inject, test } from 'vitest';
 import { apiGroups } from '../../functions/catalog/api-groups.ts';
 import { workers } from '../../functions/catalog/workers.ts';
 import {
@@ -40,7 +40,7 @@ const packageOf = (input: string): string | undefined =>
   [...input.matchAll(/node_modules\/((?:@[^/]+\/)?[^/]+)/g)].at(-1)?.[1];
 
 describe('the limits of bundles', () => {
-  it.each([
+  test.each([
     { name: 'identity', limit: 600_000 },
     { name: 'search-data', limit: 600_000 },
     { name: 'planning', limit: 3_470_000 },
@@ -67,7 +67,7 @@ async function loggedError(): Promise<{ name: string; stack: string }> {
 }
 
 describe('the stack trace of an error that a bundle logs', () => {
-  it('names the functions that it went through and the file of the bundle', async () => {
+  test('names the functions that it went through and the file of the bundle', async () => {
     const { name, stack } = await loggedError();
     expect(name).toBe('ZodError');
     expect(stack).toMatch(
@@ -75,7 +75,7 @@ describe('the stack trace of an error that a bundle logs', () => {
     );
   });
 
-  it('leads to the line of the source with the map that the build writes', async () => {
+  test('leads to the line of the source with the map that the build writes', async () => {
     const { stack } = await loggedError();
     const [, line, column] = stack.match(/handleMessage \(.*handler\.mjs:(\d+):(\d+)\)/) ?? [];
     const map = new SourceMap(JSON.parse(await readFile(`${bundleOf('job-starter').file}.map`, 'utf8')));
@@ -88,11 +88,11 @@ describe('the stack trace of an error that a bundle logs', () => {
 });
 
 describe.each(functionNames)('the bundle of %s', (name) => {
-  it('is below its limit', () => {
+  test('is below its limit', () => {
     expect(bundleOf(name).sizeBytes).toBeLessThanOrEqual(bundleBytesMax(name));
   });
 
-  it('starts in a fresh process with an empty environment, and exports the handler', async () => {
+  test('starts in a fresh process with an empty environment, and exports the handler', async () => {
     const code = `import(${JSON.stringify(bundleOf(name).file)}).then(({ handler }) => console.log(typeof handler))`;
     const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', code], {
       cwd: directory,
@@ -101,7 +101,7 @@ describe.each(functionNames)('the bundle of %s', (name) => {
     expect(stdout.trim()).toBe('function');
   });
 
-  it('holds run-time code of the project alone', () => {
+  test('holds run-time code of the project alone', () => {
     const own = Object.keys(bundleOf(name).inputs).filter((input) => packageOf(input) === undefined);
     expect(
       own.filter(
@@ -113,13 +113,13 @@ describe.each(functionNames)('the bundle of %s', (name) => {
     ).toEqual([]);
   });
 
-  it('holds no package of the development', async () => {
+  test('holds no package of the development', async () => {
     const { devDependencies } = JSON.parse(await readFile(join(import.meta.dirname, '../../package.json'), 'utf8'));
     const packages = new Set(Object.keys(bundleOf(name).inputs).map(packageOf));
     expect(Object.keys(devDependencies).filter((dependency) => packages.has(dependency))).toEqual([]);
   });
 
-  it('holds neither the languages of zod nor ways to credentials that Lambda does not go', () => {
+  test('holds neither the languages of zod nor ways to credentials that Lambda does not go', () => {
     const needless =
       /zod\/v4\/locales\/(?!en\.|index\.)|@aws-sdk\/(credential-provider-(?!env\/)|nested-clients|token-providers)/;
     expect(Object.keys(bundleOf(name).inputs).filter((input) => needless.test(input))).toEqual([]);
@@ -127,7 +127,7 @@ describe.each(functionNames)('the bundle of %s', (name) => {
 
   // A right that is missing fails in production alone: the embedded system has no permissions. The stack grants each right
   // together with the variable that names its resource.
-  it.each([
+  test.each([
     { client: '@aws-sdk/client-dynamodb', variables: ['TABLE_NAME'] },
     { client: '@aws-sdk/client-sqs', variables: ['JOB_QUEUE_URL', 'WEBHOOK_QUEUE_URL'] },
     { client: '@aws-sdk/client-sfn', variables: ['STATE_MACHINE_ARNS'] },
@@ -142,7 +142,7 @@ describe.each(functionNames)('the bundle of %s', (name) => {
     expect(variables.some((variable) => Object.hasOwn(Variables, variable))).toBe(held);
   });
 
-  it('writes events exactly where the catalog says, so that it may send the message of them', () => {
+  test('writes events exactly where the catalog says, so that it may send the message of them', () => {
     const { needs = [] } = [...apiGroups, ...workers].find((entry) => entry.name === name) ?? {};
     const holds = ['announce', 'nudge'].some((file) => (bundleOf(name).inputs[`shared/webhooks/${file}.ts`] ?? 0) > 0);
     // It holds the kinds of jobs, whose starts by an operator may end a run that fell silent; it starts none in that way.
@@ -150,7 +150,7 @@ describe.each(functionNames)('the bundle of %s', (name) => {
     expect(needs.includes('events') || onlyHolds).toBe(holds);
   });
 
-  it('asks the providers that the catalog says, so that it gets their credentials', () => {
+  test('asks the providers that the catalog says, so that it gets their credentials', () => {
     const holds = (file: string): boolean => (bundleOf(name).inputs[file] ?? 0) > 0;
     const { needs = [] } = [...apiGroups, ...workers].find((entry) => entry.name === name) ?? {};
     expect({ model: needs.includes('model'), keywordData: needs.includes('keyword-data') }).toEqual({
@@ -159,7 +159,7 @@ describe.each(functionNames)('the bundle of %s', (name) => {
     });
   });
 
-  it('holds no client of a service that no function may use', () => {
+  test('holds no client of a service that no function may use', () => {
     const granted = [
       '@aws-sdk/client-dynamodb',
       '@aws-sdk/client-sqs',
@@ -175,7 +175,7 @@ describe.each(functionNames)('the bundle of %s', (name) => {
 });
 
 describe.each(apiGroups.map(({ name }) => name))('the start of %s', (name) => {
-  it('loads what every request needs; other clients and the Markdown parser come with the first request that asks for them', () => {
+  test('loads what every request needs; other clients and the Markdown parser come with the first request that asks for them', () => {
     const late = /@aws-sdk\/client-(?!dynamodb\/)|node_modules\/(micromark|google-auth-library)\//;
     const { inputs } = bundleOf(name).start;
     expect(Object.entries(inputs).flatMap(([input, bytes]) => (bytes > 0 && late.test(input) ? [input] : []))).toEqual(
@@ -185,7 +185,7 @@ describe.each(apiGroups.map(({ name }) => name))('the start of %s', (name) => {
 });
 
 describe.each(apiGroups.map(({ name }) => name))('the start of %s', (name) => {
-  it('loads no words of a language: they come with the first text that is read', () => {
+  test('loads no words of a language: they come with the first text that is read', () => {
     const words =
       /@orama\/stemmers|i18n-iso-countries|shared\/domain\/(language\/function-words|language\/word-order|planning\/(brief|words|place))/;
     const { inputs } = bundleOf(name).start;
@@ -198,7 +198,7 @@ describe.each(apiGroups.map(({ name }) => name))('the start of %s', (name) => {
 describe('bundles that are called as Lambda calls them', () => {
   const system = useSystem();
 
-  it('answer content, checks and brief of a page as the embedded system does, with what they load on demand', async () => {
+  test('answer content, checks and brief of a page as the embedded system does, with what they load on demand', async () => {
     const tenant = await system.tenant();
     const page = await seedPage(system, tenant, { site: await seedSite(system, tenant) });
     const pathParameters = { pageId: String(page.id) };
@@ -220,7 +220,7 @@ describe('bundles that are called as Lambda calls them', () => {
     expect(brief).toEqual({ status: 200, body: (await tenant.api.get(`/pages/${page.id}/brief`)).body });
   });
 
-  it("get tokens with Google's library, which the bundle of a group loads with the first token", async () => {
+  test("get tokens with Google's library, which the bundle of a group loads with the first token", async () => {
     const google = await startFakeGoogle();
     try {
       google.answer = () => [row(5, 50, 3, 'chain oil')];

@@ -1,5 +1,5 @@
 /** @module-tag stages */
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { findStage } from '../../infra/stages.ts';
 import { resourcesOf, templateOf } from './synthesized.ts';
 
@@ -9,11 +9,11 @@ const corsOf = (allowedOrigins?: readonly string[]): unknown => {
   return api?.Properties['CorsConfiguration'];
 };
 
-it('lets the scripts of no origin in where a stage names none', () => {
+test('lets the scripts of no origin in where a stage names none', () => {
   expect(corsOf()).toBeUndefined();
 });
 
-it('lets the gateway apply the policy for the origins of a stage, and never with credentials', () => {
+test('lets the gateway apply the policy for the origins of a stage, and never with credentials', () => {
   expect(corsOf(['https://app.example'])).toEqual({
     AllowOrigins: ['https://app.example'],
     AllowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],

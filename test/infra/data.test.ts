@@ -1,5 +1,5 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { workers } from '../../functions/catalog/workers.ts';
 import { resourceNames } from '../../infra/names.ts';
 import { findStage, stages } from '../../infra/stages.ts';
@@ -17,7 +17,7 @@ describe.each(stages)('the table of $name', (stage) => {
   const byName = (a: { AttributeName?: string | undefined }, b: { AttributeName?: string | undefined }) =>
     String(a.AttributeName).localeCompare(String(b.AttributeName));
 
-  it('has the keys, attributes and indexes of the definition that the embedded system uses', () => {
+  test('has the keys, attributes and indexes of the definition that the embedded system uses', () => {
     const definition = tableDefinition(resourceNames(stage.name).table);
     expect({
       TableName: Properties['TableName'],
@@ -28,7 +28,7 @@ describe.each(stages)('the table of $name', (stage) => {
     }).toEqual({ ...definition, AttributeDefinitions: definition.AttributeDefinitions?.toSorted(byName) });
   });
 
-  it('expires items, streams changes and can be restored', () => {
+  test('expires items, streams changes and can be restored', () => {
     expect(Properties).toMatchObject({
       TimeToLiveSpecification: { AttributeName: TTL_ATTRIBUTE, Enabled: true },
       StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' },
@@ -48,7 +48,7 @@ describe.each(stages)('the table of $name', (stage) => {
 describe.each(stages)('a stack of $name that is deleted', (stage) => {
   const policy = stage.removalPolicy === RemovalPolicy.DESTROY ? 'Delete' : 'RetainExceptOnCreate';
 
-  it.each(['AWS::DynamoDB::GlobalTable', 'AWS::KMS::Key', 'AWS::Logs::LogGroup'])(
+  test.each(['AWS::DynamoDB::GlobalTable', 'AWS::KMS::Key', 'AWS::Logs::LogGroup'])(
     'keeps each %s or takes it along, as the stage says',
     (type) => {
       const resources = Object.values(resourcesOf(templateOf(stage), type));
@@ -59,7 +59,7 @@ describe.each(stages)('a stack of $name that is deleted', (stage) => {
 });
 
 describe('prod', () => {
-  it('keeps its data whatever happens to the stack', () => {
+  test('keeps its data whatever happens to the stack', () => {
     expect(findStage('prod')).toMatchObject({ deletionProtection: true, pointInTimeRecoveryDays: 35 });
     const template = templateOf('prod');
     for (const type of ['AWS::DynamoDB::GlobalTable', 'AWS::KMS::Key', 'AWS::Logs::LogGroup']) {
@@ -73,7 +73,7 @@ describe('prod', () => {
     }
   });
 
-  it('cannot be deleted by one command', () => {
+  test('cannot be deleted by one command', () => {
     const { stack, removeOutput } = createStageApp(findStage('prod'), { validation: false });
     expect(stack.terminationProtection).toBe(true);
     removeOutput();
@@ -91,7 +91,7 @@ describe.each(stages)('the job queue of $name', (stage) => {
   };
   const starter = workers.find(({ trigger }) => trigger === 'job-queue');
 
-  it('moves a message that cannot be started to the dead letters', () => {
+  test('moves a message that cannot be started to the dead letters', () => {
     const { RedrivePolicy } = queueNamed(names.jobQueue).properties as {
       RedrivePolicy: { deadLetterTargetArn: unknown; maxReceiveCount: number };
     };
@@ -99,17 +99,17 @@ describe.each(stages)('the job queue of $name', (stage) => {
     expect(logicalIdOf(RedrivePolicy.deadLetterTargetArn)).toBe(queueNamed(names.jobDeadLetterQueue).id);
   });
 
-  it('hides a message for at least six timeouts of the starter', () => {
+  test('hides a message for at least six timeouts of the starter', () => {
     const { VisibilityTimeout } = queueNamed(names.jobQueue).properties;
     expect(VisibilityTimeout).toBeGreaterThanOrEqual(6 * (starter?.timeoutSeconds ?? Number.NaN));
   });
 
-  it('keeps a dead letter longer than a message, so that its clock does not run out in the other queue', () => {
+  test('keeps a dead letter longer than a message, so that its clock does not run out in the other queue', () => {
     const retention = (name: string) => Number(queueNamed(name).properties['MessageRetentionPeriod']);
     expect(retention(names.jobDeadLetterQueue)).toBeGreaterThan(2 * retention(names.jobQueue));
   });
 
-  it('is encrypted and takes TLS alone', () => {
+  test('is encrypted and takes TLS alone', () => {
     expect(Object.values(queues).every(({ Properties }) => Properties['SqsManagedSseEnabled'] === true)).toBe(true);
     const denied = Object.values(resourcesOf(template, 'AWS::SQS::QueuePolicy')).filter(({ Properties }) =>
       JSON.stringify(Properties).includes('"aws:SecureTransport":"false"'),
@@ -117,7 +117,7 @@ describe.each(stages)('the job queue of $name', (stage) => {
     expect(denied).toHaveLength(Object.keys(queues).length);
   });
 
-  it.each([
+  test.each([
     { worker: 'starter', queue: names.jobQueue, batch: 10, atOnce: stage.concurrency.jobStarter },
     { worker: 'sender of webhooks', queue: names.webhookQueue, batch: 5, atOnce: 20 },
   ])('feeds the $worker in batches of which it may return single messages', ({ queue, batch, atOnce }) => {

@@ -1,7 +1,7 @@
 /** What the documents of operation and docs/scale.md say of the code is what the code says. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { commands } from '../../cli/admin/commands.ts';
 import { workers } from '../../functions/catalog/workers.ts';
 import { readCdkRun } from '../../infra/cli.ts';
@@ -32,7 +32,7 @@ const matchesOf = (text: string, pattern: RegExp): string[] => [
 const inCode = (option: string): string => option.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 describe('docs/operations.md, deploy.md, watch.md and restore.md', () => {
-  it('name commands of the operator that exist, with options that they have', () => {
+  test('name commands of the operator that exist, with options that they have', () => {
     const nouns = new Set(commands.map(({ noun }) => noun));
     const fenced = matchesOf(runbook, /admin -- ([^`#\n]+)/g);
     const inline = matchesOf(operations, /`(?:npm run (?:--silent )?admin -- )?([a-z]+ [a-z][^`]*)`/g);
@@ -50,7 +50,7 @@ describe('docs/operations.md, deploy.md, watch.md and restore.md', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('name npm commands that exist, those of stages with options that they have', () => {
+  test('name npm commands that exist, those of stages with options that they have', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const named = [
       ...runbook
@@ -78,7 +78,7 @@ describe('docs/operations.md, deploy.md, watch.md and restore.md', () => {
     }
   });
 
-  it('name files of the project that exist, and settings of a stage that it can have', () => {
+  test('name files of the project that exist, and settings of a stage that it can have', () => {
     const files = matchesOf(operations, /`((?:infra|shared|test|scripts)\/[\w./-]+\.ts)`/g);
     expect(files.length).toBeGreaterThan(5);
     expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
@@ -95,7 +95,7 @@ describe('docs/operations.md, deploy.md, watch.md and restore.md', () => {
     expect(settings.filter((name) => !operations.includes(name) || !declared.includes(`  ${name}`))).toEqual([]);
   });
 
-  it('ask for fields of log lines that something writes', () => {
+  test('ask for fields of log lines that something writes', () => {
     const sources = globSync('{functions,shared}/**/*.ts', { cwd: root }).map(read).join('\n');
     /** Of the gateway, of Logs Insights and of Lambda's own lines. */
     const given = /^(@\w+|level|type|record\.[\w.]+|status|error\.(name|message)|routeKey|integrationError|requestId)$/;
@@ -108,14 +108,14 @@ describe('docs/operations.md, deploy.md, watch.md and restore.md', () => {
     expect(fields.filter((field) => !new RegExp(`\\b${field}\\b`).test(sources))).toEqual([]);
   });
 
-  it('name graphs that the dashboard has', () => {
+  test('name graphs that the dashboard has', () => {
     const dashboard = JSON.stringify(propertiesOf(templateOf('prod'), 'AWS::CloudWatch::Dashboard'));
     const graphs = matchesOf(operations, /\bgraph "([^"]+)"/g);
     expect(graphs.length).toBeGreaterThan(1);
     expect(graphs.filter((graph) => !dashboard.includes(graph))).toEqual([]);
   });
 
-  it('name outputs that the stack has', () => {
+  test('name outputs that the stack has', () => {
     const customDomain = { domainName: 'api.example.com', certificateArn: 'arn:aws:acm:eu-west-1:1:certificate/0' };
     const stage = { ...findStage('dev'), customDomain, front: exampleFront };
     const outputs = [templateOf(stage), frontTemplateOf(stage)].flatMap((template) =>
@@ -126,7 +126,7 @@ describe('docs/operations.md, deploy.md, watch.md and restore.md', () => {
     expect(named.filter((name) => !outputs.includes(name))).toEqual([]);
   });
 
-  it('name tables, queues, log groups, functions, machines and stacks that a stage has', () => {
+  test('name tables, queues, log groups, functions, machines and stacks that a stage has', () => {
     const stage = { ...findStage('dev'), name: 'dev', rendering: { pagesAtOnce: 1 }, front: exampleFront };
     const named = [templateOf(stage), frontTemplateOf(stage)].flatMap((template) =>
       Object.values(template.toJSON()['Resources'] as Record<string, Resource>).flatMap(({ Properties }) =>
@@ -151,7 +151,7 @@ describe('docs/operations.md, deploy.md, watch.md and restore.md', () => {
     expect(asked.filter((name) => !known.has(name) && !others.test(name))).toEqual([]);
   });
 
-  it('explain the alarms of a front', () => {
+  test('explain the alarms of a front', () => {
     const alarms = propertiesOf(
       frontTemplateOf({ ...findStage('dev'), front: exampleFront }),
       'AWS::CloudWatch::Alarm',
@@ -161,7 +161,7 @@ describe('docs/operations.md, deploy.md, watch.md and restore.md', () => {
     expect(own.filter((name) => !runbook.includes(`\n#### \`${name}\`\n`))).toEqual([]);
   });
 
-  it('count the alarms of an unused stage', () => {
+  test('count the alarms of an unused stage', () => {
     const alarms = propertiesOf(templateOf('dev'), 'AWS::CloudWatch::Alarm');
     const metrics = alarms.flatMap(({ Metrics }) =>
       Array.isArray(Metrics) ? Metrics.filter((metric: { MetricStat?: unknown }) => metric.MetricStat) : ['one'],
@@ -171,7 +171,7 @@ describe('docs/operations.md, deploy.md, watch.md and restore.md', () => {
 });
 
 describe('docs/scale.md', () => {
-  it('counts what a stack has of what is limited', () => {
+  test('counts what a stack has of what is limited', () => {
     const template = templateOf('prod');
     const countOf = (type: string): number => Object.keys(resourcesOf(template, type)).length;
     const routes = countOf('AWS::ApiGatewayV2::Route');
@@ -183,13 +183,13 @@ describe('docs/scale.md', () => {
     expect(countOf('AWS::CloudWatch::Alarm')).toBeLessThan(500);
   });
 
-  it('says what prod reserves', () => {
+  test('says what prod reserves', () => {
     const reserving = workers.filter(({ trigger }) => trigger === 'state-machine').length;
     const each = findStage('prod').concurrency.stateMachineWorker;
     expect(scale).toContain(`prod reserves ${each} for each of ${reserving} workers`);
   });
 
-  it('says how many schedules there are', () => {
+  test('says how many schedules there are', () => {
     const names = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
     const scheduled = workers.filter(({ trigger }) => typeof trigger === 'object').length;
     expect(scale).toContain(`${names[scheduled]} schedules`);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CallToolRequestSchema } from '@modelcontextprotocol/sdk/types.js';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { apiGroups } from '../../functions/catalog/api-groups.ts';
 import { workers } from '../../functions/catalog/workers.ts';
@@ -73,7 +73,7 @@ function taskPayloads(workerName: string): Record<string, unknown>[] {
   return payloads;
 }
 
-it('there is one event for each function of the catalog', () => {
+test('there is one event for each function of the catalog', () => {
   const expected = [...apiGroups, ...workers].map(({ name }) => `${name}.json`);
   expect(readdirSync(join(projectDirectory, 'events')).sort()).toEqual(expected.sort());
 });
@@ -86,7 +86,7 @@ describe.each(apiGroups.filter(({ operations }) => operations.length > 0))(
       return { event, operation: operations.find((candidate) => routeKey(candidate) === event.routeKey) };
     };
 
-    it('is a request of one of its operations', () => {
+    test('is a request of one of its operations', () => {
       const { event, operation } = readEvent();
       expect(operation).toBeDefined();
       expect(event.requestContext).toMatchObject({
@@ -95,7 +95,7 @@ describe.each(apiGroups.filter(({ operations }) => operations.length > 0))(
       });
     });
 
-    it('has the path that its route and its path parameters make', () => {
+    test('has the path that its route and its path parameters make', () => {
       const { event, operation } = readEvent();
       const parameters = event.pathParameters ?? {};
       const path = operation?.path.replaceAll(/\{(\w+)\}/g, (_, parameter) => parameters[parameter] ?? 'missing');
@@ -103,7 +103,7 @@ describe.each(apiGroups.filter(({ operations }) => operations.length > 0))(
       expect(operation?.params?.safeParse(parameters).success ?? true).toBe(true);
     });
 
-    it('has a body that the operation takes, and the type of it', () => {
+    test('has a body that the operation takes, and the type of it', () => {
       const { event, operation } = readEvent();
       expect(event.headers['content-type']).toBe(event.body === undefined ? undefined : 'application/json');
       const withoutBody = operation?.bodyOptional ? {} : undefined;
@@ -111,7 +111,7 @@ describe.each(apiGroups.filter(({ operations }) => operations.length > 0))(
       expect(operation?.body?.safeParse(body).error).toBeUndefined();
     });
 
-    it('carries a key where the operation needs one', () => {
+    test('carries a key where the operation needs one', () => {
       const { event, operation } = readEvent();
       const [, key = ''] = event.headers['authorization']?.split('Bearer ') ?? [];
       expect(apiKeyPattern.test(key)).toBe(operation?.access !== 'open');
@@ -119,7 +119,7 @@ describe.each(apiGroups.filter(({ operations }) => operations.length > 0))(
   },
 );
 
-it('the event of the MCP server is a call of a tool', () => {
+test('the event of the MCP server is a call of a tool', () => {
   const event = httpEventSchema.parse(eventOf('mcp'));
   expect(apiGroups.find(({ name }) => name === 'mcp')?.otherRoutes).toContain(event.routeKey);
   const message: unknown = JSON.parse(event.body ?? '');
@@ -127,7 +127,7 @@ it('the event of the MCP server is a call of a tool', () => {
 });
 
 describe.each(workers)('the event of $name', ({ name, trigger }) => {
-  it('is what its trigger sends', () => {
+  test('is what its trigger sends', () => {
     const event = eventOf(name);
     if (trigger === 'job-queue') {
       expect(queueEventOf(jobMessageSchema).safeParse(event).error).toBeUndefined();

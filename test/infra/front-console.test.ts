@@ -5,7 +5,7 @@
  */
 import { createContext, runInContext } from 'node:vm';
 import type { Template } from 'aws-cdk-lib/assertions';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pagePathCode } from '../../infra/front/console-files.ts';
 import { viewerAddressAndConsoleCode } from '../../infra/front/front-distribution.ts';
 import { findStage } from '../../infra/stages.ts';
@@ -21,7 +21,7 @@ describe('the console behind the front', () => {
   const config = distributionOf(withConsole);
   const behaviors = (config['CacheBehaviors'] ?? []) as Record<string, unknown>[];
 
-  it('is there where the stage asks for it alone, under the same name as the API', () => {
+  test('is there where the stage asks for it alone, under the same name as the API', () => {
     front.resourceCountIs('AWS::S3::Bucket', 0);
     expect(distributionOf(front)).not.toHaveProperty('CacheBehaviors');
     expect(behaviors.map(({ PathPattern }) => PathPattern)).toEqual(['/console', '/console/*', '/docs', '/docs/*']);
@@ -30,7 +30,7 @@ describe('the console behind the front', () => {
   });
   const behavior = () => config['DefaultCacheBehavior'] as Record<string, unknown>;
 
-  it('is a bucket that no one but this distribution reads', () => {
+  test('is a bucket that no one but this distribution reads', () => {
     withConsole.hasResourceProperties('AWS::S3::Bucket', {
       PublicAccessBlockConfiguration: {
         BlockPublicAcls: true,
@@ -49,7 +49,7 @@ describe('the console behind the front', () => {
     expect(JSON.stringify(ofCloudFront[0]?.['Condition'])).toContain('AWS:SourceArn');
   });
 
-  it('has every header of the pages of the embedded system, with its value', () => {
+  test('has every header of the pages of the embedded system, with its value', () => {
     const [policy] = propertiesOf(withConsole, 'AWS::CloudFront::ResponseHeadersPolicy');
     const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = (policy?.['ResponseHeadersPolicyConfig'] ??
       {}) as {
@@ -69,7 +69,7 @@ describe('the console behind the front', () => {
     for (const { ResponseHeadersPolicyId } of behaviors) expect(ResponseHeadersPolicyId).toEqual({ Ref: policyId });
   });
 
-  it('is kept for good where a name holds a digest, and asked for again where it does not; pages come last', () => {
+  test('is kept for good where a name holds a digest, and asked for again where it does not; pages come last', () => {
     const uploads = resourcesOf(withConsole, 'Custom::CDKBucketDeployment');
     const controls = Object.values(uploads).map(({ Properties }) => [
       (Properties['SystemMetadata'] as Record<string, string>)['cache-control'],
@@ -88,7 +88,7 @@ describe('the console behind the front', () => {
     return runInContext(`${pagePathCode}; handler(event)`, createContext({ event }));
   };
 
-  it.each([
+  test.each([
     ['/console/', '/index.html'],
     ['/docs/', '/reference.html'],
     ['/console/app-1234.js', '/app-1234.js'],
@@ -97,7 +97,7 @@ describe('the console behind the front', () => {
     expect(edgePath(uri)).toEqual({ uri: file, querystring: {} });
   });
 
-  it('leads from a folder without its slash, and from the host itself, to pages', () => {
+  test('leads from a folder without its slash, and from the host itself, to pages', () => {
     expect(edgePath('/console')).toMatchObject({ statusCode: 302, headers: { location: { value: '/console/' } } });
     expect(edgePath('/docs')).toMatchObject({ headers: { location: { value: '/docs/' } } });
     const codes = propertiesOf(withConsole, 'AWS::CloudFront::Function').map(({ FunctionCode }) => FunctionCode);

@@ -1,7 +1,7 @@
 /** @module-tag stages */
 import { createContext, runInContext } from 'node:vm';
 import { Match } from 'aws-cdk-lib/assertions';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { apiGroups } from '../../functions/catalog/api-groups.ts';
 import { workers } from '../../functions/catalog/workers.ts';
 import { stackChoice } from '../../infra/cli.ts';
@@ -36,7 +36,7 @@ const variablesOf = (stage: Stage): Map<string, Record<string, unknown>> =>
   );
 
 describe('the functions behind the front', () => {
-  it.each([
+  test.each([
     [{}, { FRONT_SECRETS: reference('first'), FRONT_DIRECT: 'refused' }],
     [{ refusesOthers: false }, { FRONT_SECRETS: reference('first'), FRONT_DIRECT: 'allowed' }],
     [
@@ -49,20 +49,20 @@ describe('the functions behind the front', () => {
     for (const { name } of workers) expect(variables.get(names.function(name))).not.toHaveProperty('FRONT_SECRETS');
   });
 
-  it('believe nothing on a stage without one', () => {
+  test('believe nothing on a stage without one', () => {
     for (const variables of variablesOf(findStage('dev')).values()) {
       expect(Object.keys(variables).filter((name) => name.startsWith('FRONT_'))).toEqual([]);
     }
   });
 
-  it('name its host once it is the only way, and not before the DNS record is moved', () => {
+  test('name its host once it is the only way, and not before the DNS record is moved', () => {
     service.hasOutput('BaseUrl', { Value: 'https://api.example.com/v1' });
     const [before] = Object.values(templateOf(withFront({ refusesOthers: false })).findOutputs('BaseUrl'));
     expect(JSON.stringify(before)).toContain('ApiEndpoint');
     service.hasOutput('ApiDomain', {});
   });
 
-  it('can be called by CloudFront where a custom domain has switched the generated name off', () => {
+  test('can be called by CloudFront where a custom domain has switched the generated name off', () => {
     const customDomain = { domainName: 'api.example.com', certificateArn: 'arn:aws:acm:eu-west-1:1:certificate/0' };
     templateOf({ ...dev, customDomain }).hasResourceProperties('AWS::ApiGatewayV2::Api', {
       DisableExecuteApiEndpoint: false,
@@ -73,7 +73,7 @@ describe('the functions behind the front', () => {
 describe('CloudFront', () => {
   const behavior = distribution?.['DefaultCacheBehavior'] as Record<string, unknown>;
 
-  it('calls the API over TLS 1.2 with the secret, which the template names and does not hold', () => {
+  test('calls the API over TLS 1.2 with the secret, which the template names and does not hold', () => {
     expect(distribution?.['Origins']).toEqual([
       expect.objectContaining({
         DomainName: exampleFront.apiDomain,
@@ -88,7 +88,7 @@ describe('CloudFront', () => {
     ]);
   });
 
-  it('sends the first secret, while the functions believe the next one already', () => {
+  test('sends the first secret, while the functions believe the next one already', () => {
     const [changing] = propertiesOf(
       frontTemplateOf(withFront({ secrets: ['first', 'second'] })),
       'AWS::CloudFront::Distribution',
@@ -97,7 +97,7 @@ describe('CloudFront', () => {
     expect(JSON.stringify(changing)).not.toContain('second');
   });
 
-  it('keeps no response, passes every method on, and all headers but the host', () => {
+  test('keeps no response, passes every method on, and all headers but the host', () => {
     expect(behavior).toMatchObject({
       // AWS's own policies CachingDisabled and AllViewerExceptHostHeader.
       CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
@@ -107,13 +107,13 @@ describe('CloudFront', () => {
     });
   });
 
-  it('keeps no error either, which it would do for ten seconds by itself, for clients of any organization', () => {
+  test('keeps no error either, which it would do for ten seconds by itself, for clients of any organization', () => {
     const errors = distribution?.['CustomErrorResponses'] as { ErrorCode: number; ErrorCachingMinTTL: number }[];
     expect(errors.map(({ ErrorCode }) => ErrorCode)).toEqual([400, 403, 404, 405, 414, 500, 501, 502, 503, 504]);
     expect(new Set(errors.map(({ ErrorCachingMinTTL }) => ErrorCachingMinTTL))).toEqual(new Set([0]));
   });
 
-  it('speaks TLS 1.2 and newer, HTTP/2 and HTTP/3, under the name of the front alone', () => {
+  test('speaks TLS 1.2 and newer, HTTP/2 and HTTP/3, under the name of the front alone', () => {
     expect(distribution).toMatchObject({
       Aliases: ['api.example.com'],
       HttpVersion: 'http2and3',
@@ -122,7 +122,7 @@ describe('CloudFront', () => {
     expect(behavior['ViewerProtocolPolicy']).toBe('https-only');
   });
 
-  it('replaces the address that a client claims by the one that it has', () => {
+  test('replaces the address that a client claims by the one that it has', () => {
     const [edge] = propertiesOf(front, 'AWS::CloudFront::Function');
     expect(edge?.['FunctionCode']).toBe(viewerAddressCode);
     expect(JSON.stringify(behavior['FunctionAssociations'])).toContain('viewer-request');
@@ -134,7 +134,7 @@ describe('CloudFront', () => {
     expect(event.request.headers['x-viewer-address']).toEqual({ value: '198.51.100.7' });
   });
 
-  it('logs each request, without query string, cookie or headers that could hold a key', () => {
+  test('logs each request, without query string, cookie or headers that could hold a key', () => {
     const [delivery] = propertiesOf(front, 'AWS::Logs::Delivery');
     const fields = delivery?.['RecordFields'] as string[];
     expect(fields).toEqual(
@@ -161,14 +161,14 @@ describe('the firewall', () => {
       (override) => override.Name,
     );
 
-  it('is CloudFront’s, in us-east-1 wherever the stage is, and before the distribution', () => {
+  test('is CloudFront’s, in us-east-1 wherever the stage is, and before the distribution', () => {
     expect(acl).toMatchObject({ Scope: 'CLOUDFRONT', DefaultAction: { Allow: {} } });
     const [aclId] = Object.keys(resourcesOf(front, 'AWS::WAFv2::WebACL'));
     expect(distribution?.['WebACLId']).toEqual({ 'Fn::GetAtt': [aclId, 'Arn'] });
     expect(JSON.stringify(front.toJSON())).not.toContain('AWS::Region');
   });
 
-  it('has AWS’s rules for known attackers, bad inputs and common attacks, after the limit of each address', () => {
+  test('has AWS’s rules for known attackers, bad inputs and common attacks, after the limit of each address', () => {
     expect(rules.map(({ Name }) => Name)).toEqual([
       'RequestsPerAddress',
       'AWSManagedRulesAmazonIpReputationList',
@@ -182,7 +182,7 @@ describe('the firewall', () => {
     });
   });
 
-  it('judges no body: articles are long, hold HTML, and may be about attacks', () => {
+  test('judges no body: articles are long, hold HTML, and may be about attacks', () => {
     expect(countedIn('AWSManagedRulesCommonRuleSet')).toEqual(
       expect.arrayContaining([
         'SizeRestrictions_BODY',
@@ -197,13 +197,13 @@ describe('the firewall', () => {
     );
   });
 
-  it('takes look-ups of any URL', () => {
+  test('takes look-ups of any URL', () => {
     expect(countedIn('AWSManagedRulesCommonRuleSet')).toEqual(
       expect.arrayContaining(['SizeRestrictions_QUERYSTRING', 'RestrictedExtensions_QUERYARGUMENTS']),
     );
   });
 
-  it('refuses an address above the limit in the envelope, with the seconds to wait', () => {
+  test('refuses an address above the limit in the envelope, with the seconds to wait', () => {
     const response = rules[0]?.Action?.Block.CustomResponse;
     expect(response).toMatchObject({ ResponseCode: 429, ResponseHeaders: [{ Name: 'retry-after', Value: '300' }] });
     const bodies = acl?.['CustomResponseBodies'] as Record<string, { ContentType: string; Content: string }>;
@@ -212,7 +212,7 @@ describe('the firewall', () => {
     expect(JSON.parse(body?.Content ?? '')).toEqual({ error: { code: 'rate_limited', message: expect.any(String) } });
   });
 
-  it('logs what it refuses, without keys and query strings, and takes no samples of requests', () => {
+  test('logs what it refuses, without keys and query strings, and takes no samples of requests', () => {
     front.hasResourceProperties('AWS::WAFv2::LoggingConfiguration', {
       RedactedFields: [{ SingleHeader: { Name: 'authorization' } }, { QueryString: {} }],
       LoggingFilter: { DefaultBehavior: 'DROP' },
@@ -223,7 +223,7 @@ describe('the firewall', () => {
 });
 
 describe('the stack of the front', () => {
-  it('keeps its logs as long as the stage says', () => {
+  test('keeps its logs as long as the stage says', () => {
     const groups = propertiesOf(front, 'AWS::Logs::LogGroup');
     expect(groups.map(({ LogGroupName }) => LogGroupName)).toEqual([names.frontAccessLogGroup, names.firewallLogGroup]);
     expect(new Set(groups.map(({ RetentionInDays }) => RetentionInDays))).toEqual(new Set([dev.logRetention]));
@@ -232,7 +232,7 @@ describe('the stack of the front', () => {
     });
   });
 
-  it('has the alarms that docs/watch.md explains, which notify a topic of its own region', () => {
+  test('has the alarms that docs/watch.md explains, which notify a topic of its own region', () => {
     const alarms = propertiesOf(front, 'AWS::CloudWatch::Alarm');
     expect(alarms.map(({ AlarmName }) => AlarmName)).toEqual([
       'content-optimization-dev-front-server-errors',
@@ -244,11 +244,11 @@ describe('the stack of the front', () => {
     existing.resourceCountIs('AWS::SNS::Topic', 0);
   });
 
-  it('gives the target of the DNS record', () => {
+  test('gives the target of the DNS record', () => {
     front.hasOutput('FrontTarget', {});
   });
 
-  it('is deployed and destroyed with the stage, after and before it', () => {
+  test('is deployed and destroyed with the stage, after and before it', () => {
     expect(stackChoice('deploy', dev)).toEqual(['--all']);
     expect(stackChoice('destroy', dev)).toEqual(['--all']);
     expect([stackChoice('diff', dev), stackChoice('deploy', findStage('dev'))]).toEqual([[], []]);
@@ -259,7 +259,7 @@ describe('a front that cannot be deployed, or would notify no one,', () => {
   const prod = findStage('prod');
   const topicOfStage = { ...prod.alarms, topicArn: 'arn:aws:sns:eu-west-1:111122223333:on-call' };
 
-  it.each<[Partial<Front>, RegExp]>([
+  test.each<[Partial<Front>, RegExp]>([
     [{ certificateArn: 'arn:aws:acm:eu-west-1:1:certificate/0' }, /certificateArn must be a certificate in us-east-1/],
     [{ apiDomain: 'api.example.com' }, /apiDomain must be the output ApiDomain/],
     [{ alarmTopicArn: 'arn:aws:sns:eu-west-1:1:x' }, /alarmTopicArn must be a topic in us-east-1/],
@@ -269,7 +269,7 @@ describe('a front that cannot be deployed, or would notify no one,', () => {
     expect(stageProblems(withFront(changes), stages)).toEqual([expect.stringMatching(problem)]);
   });
 
-  it('is refused on a protected stage whose topic is in another region', () => {
+  test('is refused on a protected stage whose topic is in another region', () => {
     const stage = withFront({}, { ...prod, alarms: topicOfStage });
     expect(stageProblems(stage, stages)).toEqual([expect.stringMatching(/the alarms of its front notify no one/)]);
     const notified = { ...stage, front: { ...stage.front, alarmTopicArn: 'arn:aws:sns:us-east-1:1:x' } };

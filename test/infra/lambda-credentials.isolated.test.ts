@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { defaultProvider } from '../../infra/build/lambda-credentials.ts';
 
 afterEach(() => {
@@ -16,7 +16,7 @@ const stubCredentials = (accessKeyId: string, secretAccessKey: string, sessionTo
 };
 
 describe('the credentials of a bundled function', () => {
-  it('sign the requests of an SDK client', async () => {
+  test('sign the requests of an SDK client', async () => {
     stubCredentials('AKIAFUNCTIONROLE', 'secret', 'session');
     const seen: { authorization: string | undefined; token: unknown }[] = [];
     const server = createServer((request, response) => {
@@ -40,7 +40,7 @@ describe('the credentials of a bundled function', () => {
     ]);
   });
 
-  it('say when there are none', async () => {
+  test('say when there are none', async () => {
     stubCredentials('', '', '');
     await expect(defaultProvider()()).rejects.toThrow('environment variable credentials');
   });

@@ -3,7 +3,7 @@
  *
  * @module-tag stages
  */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { resourceNames } from '../../infra/names.ts';
 import { findStage, type Stage } from '../../infra/stages.ts';
 import { exampleFront, propertiesNamed, templateOf } from './synthesized.ts';
@@ -18,25 +18,25 @@ function variablesOf(stage: Stage): Record<string, unknown> {
 }
 
 describe('the function of /mcp', () => {
-  it('calls the API under the base URL that clients have', () => {
+  test('calls the API under the base URL that clients have', () => {
     const [baseUrl] = Object.values(templateOf(dev).findOutputs('BaseUrl'));
     expect(variablesOf(dev)['API_URL']).toEqual(baseUrl?.['Value']);
   });
 
-  it('calls the gateway itself behind CloudFront, and proves itself with the secret of the front', () => {
+  test('calls the gateway itself behind CloudFront, and proves itself with the secret of the front', () => {
     const variables = variablesOf(withFront);
     expect(JSON.stringify(variables['API_URL'])).toContain('.execute-api.');
     expect(variables).toMatchObject({ FRONT_SECRETS: expect.any(String), FRONT_DIRECT: 'refused' });
   });
 
-  it('knows the origins that the gateway knows', () => {
+  test('knows the origins that the gateway knows', () => {
     expect(variablesOf({ ...dev, allowedOrigins: ['https://app.example'] })['CORS_ALLOWED_ORIGINS']).toBe(
       'https://app.example',
     );
     expect(variablesOf(dev)).not.toHaveProperty('CORS_ALLOWED_ORIGINS');
   });
 
-  it('has neither the table nor the queue nor a key nor a credential of a provider', () => {
+  test('has neither the table nor the queue nor a key nor a credential of a provider', () => {
     const others = ['TABLE_NAME', 'JOB_QUEUE_URL', 'SECRETS_KEY_ID', 'STATE_MACHINE_ARNS', 'MODEL_API_KEY'];
     expect(Object.keys(variablesOf(withFront)).filter((name) => others.includes(name))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 /** @module-tag stages */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addNagChecks } from '../../infra/nag.ts';
 import { resourceNames } from '../../infra/names.ts';
 import { findStage, stages } from '../../infra/stages.ts';
@@ -27,7 +27,7 @@ function statementsOf(name: string): Statement[] {
 }
 
 describe('a stage that renders pages', () => {
-  it('has a function with the processor that the browser is built for, room to unpack it, and a limit', () => {
+  test('has a function with the processor that the browser is built for, room to unpack it, and a limit', () => {
     expect(functionOf('page-renderer')).toMatchObject({
       Architectures: ['x86_64'],
       EphemeralStorage: { Size: 1024 },
@@ -37,7 +37,7 @@ describe('a stage that renders pages', () => {
     });
   });
 
-  it('lets it write its log and its traces, and nothing else: page code runs in it', () => {
+  test('lets it write its log and its traces, and nothing else: page code runs in it', () => {
     const actions = statementsOf('page-renderer').flatMap(({ Action }) => Action);
     expect(actions.toSorted()).toEqual([
       'logs:CreateLogStream',
@@ -47,7 +47,7 @@ describe('a stage that renders pages', () => {
     ]);
   });
 
-  it('gives it no secret, no table and no place in a private network', () => {
+  test('gives it no secret, no table and no place in a private network', () => {
     const { Environment, VpcConfig } = functionOf('page-renderer') as {
       Environment: { Variables: Record<string, unknown> };
       VpcConfig?: unknown;
@@ -61,7 +61,7 @@ describe('a stage that renders pages', () => {
     ]);
   });
 
-  it('lets the crawl worker call it, and no other function', () => {
+  test('lets the crawl worker call it, and no other function', () => {
     const calls = Object.values(resourcesOf(templateOf(stage), 'AWS::IAM::Policy')).filter(
       ({ Properties }) =>
         JSON.stringify(Properties).includes(names.function('page-renderer')) ||
@@ -75,7 +75,7 @@ describe('a stage that renders pages', () => {
     });
   });
 
-  it('has an alarm for its failures, which docs/watch.md explains', () => {
+  test('has an alarm for its failures, which docs/watch.md explains', () => {
     const alarm = propertiesNamed(
       templateOf(stage),
       'AWS::CloudWatch::Alarm',
@@ -89,7 +89,7 @@ describe('a stage that renders pages', () => {
     expect(watch).toContain('#### `page-renderer-failures`');
   });
 
-  it('passes the rules of cdk-nag', () => {
+  test('passes the rules of cdk-nag', () => {
     const { app, removeOutput } = createStageApp(stage, { validation: false });
     addNagChecks(app);
     try {
@@ -100,7 +100,7 @@ describe('a stage that renders pages', () => {
   });
 });
 
-it.each(stages.filter(({ rendering }) => rendering === undefined))(
+test.each(stages.filter(({ rendering }) => rendering === undefined))(
   '$name has no function with a browser',
   ({ name }) => {
     const functions = Object.values(resourcesOf(templateOf(name), 'AWS::Lambda::Function'));

@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type ApiGroup, apiGroups } from '../../functions/catalog/api-groups.ts';
 import { workers } from '../../functions/catalog/workers.ts';
 import { tableActions } from '../../infra/grants.ts';
@@ -71,7 +71,7 @@ describe.each(stages)('permissions of $name', (stage) => {
     return [...new Set(own.flatMap(({ Action }) => listOf(Action)))].sort();
   };
 
-  it('come from statements alone: no managed and no inline policy, but for CodeDeploy’s own', () => {
+  test('come from statements alone: no managed and no inline policy, but for CodeDeploy’s own', () => {
     template.resourceCountIs('AWS::IAM::ManagedPolicy', 0);
     const others = Object.values(roles).filter(
       ({ Properties }) => Properties['ManagedPolicyArns'] !== undefined || Properties['Policies'] !== undefined,
@@ -81,13 +81,13 @@ describe.each(stages)('permissions of $name', (stage) => {
     expect(others).toHaveLength(stage.canary ? 1 : 0);
   });
 
-  it('name every action in full', () => {
+  test('name every action in full', () => {
     const actions = statements.flatMap(({ Action }) => listOf(Action));
     expect(actions.length).toBeGreaterThan(0);
     expect(actions.filter((action) => action.includes('*'))).toEqual([]);
   });
 
-  it('name every resource, except where AWS has none to name', () => {
+  test('name every resource, except where AWS has none to name', () => {
     const wild = statements.filter(({ Resource }) => JSON.stringify(Resource).includes('*'));
     const unlisted = wild
       .flatMap(({ Action }) => listOf(Action))
@@ -96,11 +96,11 @@ describe.each(stages)('permissions of $name', (stage) => {
     expect(wild.every(({ Resource }) => Resource === '*')).toBe(true);
   });
 
-  it('allow and never deny, so that what is not granted is not there', () => {
+  test('allow and never deny, so that what is not granted is not there', () => {
     expect(new Set(statements.map(({ Effect }) => Effect))).toEqual(new Set(['Allow']));
   });
 
-  it.each(apiGroups)(
+  test.each(apiGroups)(
     'let the $name group use the table, and the queue and the secrets only as the catalog says',
     (group) => {
       const expected = [...ownTraceAndLog, ...tableOf(group), ...askedFor(group)];
@@ -108,7 +108,7 @@ describe.each(stages)('permissions of $name', (stage) => {
     },
   );
 
-  it.each(workers)('let $name do what its trigger is for, and what the catalog says', (worker) => {
+  test.each(workers)('let $name do what its trigger is for, and what the catalog says', (worker) => {
     const queueActions = [
       'ReceiveMessage',
       'DeleteMessage',
@@ -128,7 +128,7 @@ describe.each(stages)('permissions of $name', (stage) => {
     expect(actionsOf(worker.name)).toEqual([...all].sort());
   });
 
-  it('let nothing on an index but Query', () => {
+  test('let nothing on an index but Query', () => {
     const onIndexes = statements.filter(({ Resource }) => JSON.stringify(Resource).includes('/index/'));
     expect(onIndexes.length).toBeGreaterThan(0);
     expect(new Set(onIndexes.flatMap(({ Action }) => listOf(Action)))).toEqual(new Set(['dynamodb:Query']));
@@ -139,7 +139,7 @@ describe.each(stages)('permissions of $name', (stage) => {
   const sealsKeys = ({ Action }: Statement): boolean =>
     listOf(Action).includes('kms:GenerateDataKey') && listOf(Action).includes('kms:Decrypt');
 
-  it('let the console alone seal and open API keys, and nothing else that the key seals', () => {
+  test('let the console alone seal and open API keys, and nothing else that the key seals', () => {
     const [statement, ...others] = withKeys.filter(sealsKeys);
     expect(others).toEqual([]);
     expect(apiGroups.filter(({ needs }) => needs.includes('api-keys')).map(({ name }) => name)).toEqual(['console']);
@@ -149,7 +149,7 @@ describe.each(stages)('permissions of $name', (stage) => {
     expect([fits(searchConsoleContext({ organizationId: 1, id: 2 })), fits('0')]).toEqual([false, false]);
   });
 
-  it.each([
+  test.each([
     { need: 'secrets', action: 'kms:Decrypt', context: 'search-console:*' },
     { need: 'webhook-secrets', action: 'kms:GenerateDataKey', context: 'webhook:*' },
     { need: 'sign-webhooks', action: 'kms:Decrypt', context: 'webhook:*' },
@@ -172,7 +172,7 @@ describe.each(stages)('permissions of $name', (stage) => {
     expect(webhookContext({ organizationId: 1, id: 2 })).toMatch(/^webhook:/);
   });
 
-  it('leave the secrets key to the policies of the account', () => {
+  test('leave the secrets key to the policies of the account', () => {
     const [key] = Object.values(resourcesOf(template, 'AWS::KMS::Key'));
     // A key's policy speaks of the key itself, which AWS writes `*`; without its account's root it could never be changed.
     expect(key?.Properties['KeyPolicy']).toMatchObject({
@@ -196,7 +196,7 @@ describe('the model on Bedrock', () => {
   };
   const callers = [...apiGroups, ...workers].filter(({ needs }) => needs.includes('model')).length;
 
-  it('may be called by the functions that ask it, one model and no other', () => {
+  test('may be called by the functions that ask it, one model and no other', () => {
     const found = statementsFor('example.model-v1:0');
     expect(found).toHaveLength(callers);
     for (const [statement, ...others] of found) {
@@ -207,7 +207,7 @@ describe('the model on Bedrock', () => {
     }
   });
 
-  it('behind an inference profile may be any, as far as it is called through that profile', () => {
+  test('behind an inference profile may be any, as far as it is called through that profile', () => {
     for (const [profile, models] of statementsFor('eu.example.model-v1:0')) {
       expect(JSON.stringify(profile?.Resource)).toContain(':inference-profile/eu.example.model-v1:0');
       expect(models).toMatchObject({
@@ -217,7 +217,7 @@ describe('the model on Bedrock', () => {
     }
   });
 
-  it('may be called by no function where the rules grade', () => {
+  test('may be called by no function where the rules grade', () => {
     expect(JSON.stringify(templateOf('prod').toJSON())).not.toContain('bedrock:');
   });
 });
@@ -242,7 +242,7 @@ describe('the actions on the table', () => {
     Scan: [],
   };
 
-  it('are those of the commands that the table layer sends', () => {
+  test('are those of the commands that the table layer sends', () => {
     const directory = join(import.meta.dirname, '../../shared/table');
     const commands = readdirSync(directory, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts'))
@@ -252,7 +252,7 @@ describe('the actions on the table', () => {
     expect([...new Set(used.map((action) => `dynamodb:${action}`))].sort()).toEqual([...tableActions].sort());
   });
 
-  it('have no Scan: what scans is imported by the operator’s commands alone', () => {
+  test('have no Scan: what scans is imported by the operator’s commands alone', () => {
     const root = join(import.meta.dirname, '../..');
     const importers = globSync('{functions,shared,infra,local}/**/*.ts', { cwd: root }).filter((file) =>
       /from '[^']*(?:engine\/|\.\/)scan-table\.ts'/.test(readFileSync(join(root, file), 'utf8')),

@@ -4,7 +4,7 @@
  * @module-tag stages
  */
 import { App } from 'aws-cdk-lib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addNagChecks } from '../../infra/nag.ts';
 import { findStage } from '../../infra/stages.ts';
 import { createStageApp, propertiesOf, resourcesOf, templateOf } from './synthesized.ts';
@@ -16,13 +16,13 @@ const variablesOf = (properties: Record<string, unknown>): Record<string, unknow
 describe('a stage whose writes are stopped', () => {
   const stopped = templateOf({ ...prod, writes: 'off' });
 
-  it('sets the stop switch of every function that uses the table', () => {
+  test('sets the stop switch of every function that uses the table', () => {
     const users = propertiesOf(stopped, 'AWS::Lambda::Function').filter((fn) => variablesOf(fn)['TABLE_NAME']);
     expect(users.length).toBeGreaterThan(20);
     expect(users.filter((fn) => variablesOf(fn)['WRITES'] !== 'off')).toEqual([]);
   });
 
-  it('leaves messages in the queue, and calls no scheduled worker', () => {
+  test('leaves messages in the queue, and calls no scheduled worker', () => {
     expect(propertiesOf(stopped, 'AWS::Lambda::EventSourceMapping')).toMatchObject([
       { Enabled: false },
       { Enabled: false },
@@ -32,7 +32,7 @@ describe('a stage whose writes are stopped', () => {
     expect(new Set(schedules.map(({ State }) => State))).toEqual(new Set(['DISABLED']));
   });
 
-  it('is on in every stage as it is committed', () => {
+  test('is on in every stage as it is committed', () => {
     for (const name of ['dev', 'staging', 'prod']) {
       const template = templateOf(name);
       expect(propertiesOf(template, 'AWS::Lambda::EventSourceMapping')).toMatchObject([
@@ -52,7 +52,7 @@ describe('a stage on a restored table', () => {
   const name = 'content-optimization-prod-restored';
   const restored = templateOf({ ...prod, restoredTable: name });
 
-  it('lets every function use it, and its indexes, and no other', () => {
+  test('lets every function use it, and its indexes, and no other', () => {
     const users = propertiesOf(restored, 'AWS::Lambda::Function').filter((fn) => variablesOf(fn)['TABLE_NAME']);
     expect(new Set(users.map((fn) => variablesOf(fn)['TABLE_NAME']))).toEqual(new Set([name]));
     const statements = propertiesOf(restored, 'AWS::IAM::Policy').flatMap(
@@ -66,7 +66,7 @@ describe('a stage on a restored table', () => {
     );
   });
 
-  it('keeps its own table as it was, and watches the restored one', () => {
+  test('keeps its own table as it was, and watches the restored one', () => {
     const own = resourcesOf(templateOf('prod'), 'AWS::DynamoDB::GlobalTable');
     expect(resourcesOf(restored, 'AWS::DynamoDB::GlobalTable')).toEqual(own);
     const alarm = propertiesOf(restored, 'AWS::CloudWatch::Alarm').find(({ AlarmName }) =>
@@ -81,7 +81,7 @@ describe('backups to another region or account', () => {
   const copyToVaultArn = 'arn:aws:backup:eu-central-1:222222222222:backup-vault:content-optimization-copies';
   const stage = { ...prod, backups: { copyToVaultArn, keptDays: 35 } };
 
-  it('copy the table in service each night, and keep both for as long', () => {
+  test('copy the table in service each night, and keep both for as long', () => {
     const [plan] = propertiesOf(templateOf(stage), 'AWS::Backup::BackupPlan');
     expect(plan).toMatchObject({
       BackupPlan: {
@@ -100,11 +100,11 @@ describe('backups to another region or account', () => {
     expect(JSON.stringify(onRestored)).toContain('table/other');
   });
 
-  it('are made only where a stage asks for them', () => {
+  test('are made only where a stage asks for them', () => {
     templateOf('prod').resourceCountIs('AWS::Backup::BackupPlan', 0);
   });
 
-  it('pass the rules of cdk-nag and of CloudFormation', { tags: 'stages' }, () => {
+  test('pass the rules of cdk-nag and of CloudFormation', { tags: 'stages' }, () => {
     const { app, removeOutput } = createStageApp(
       { ...stage, writes: 'off', restoredTable: 'other' },
       { validation: true },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Match } from 'aws-cdk-lib/assertions';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { allOperations, apiGroups } from '../../functions/catalog/api-groups.ts';
 import { workers } from '../../functions/catalog/workers.ts';
 import { resourceNames } from '../../infra/names.ts';
@@ -35,13 +35,13 @@ describe.each(stages)('stage $name', (stage) => {
   };
   const routes = propertiesOf(resourcesOf(template, 'AWS::ApiGatewayV2::Route'));
 
-  it('routes exactly the operations and other routes of the catalog, and everything else to $default', () => {
+  test('routes exactly the operations and other routes of the catalog, and everything else to $default', () => {
     const others = apiGroups.flatMap(({ otherRoutes = [] }) => otherRoutes);
     const expected = [...allOperations().flatMap(routeKeys), ...others, '$default'];
     expect(routes.map((route) => String(route['RouteKey'])).sort()).toEqual(expected.sort());
   });
 
-  it('sends each route to the function of its group, and $default to the first group', () => {
+  test('sends each route to the function of its group, and $default to the first group', () => {
     const expected = apiGroups.flatMap((group) =>
       [...group.operations.flatMap(routeKeys), ...(group.otherRoutes ?? [])].map((key) => [
         key,
@@ -54,7 +54,7 @@ describe.each(stages)('stage $name', (stage) => {
     });
   });
 
-  it.each(routes.map((route) => [String(route['RouteKey']), route] as const))(
+  test.each(routes.map((route) => [String(route['RouteKey']), route] as const))(
     'may call the function of %s',
     (key, route) => {
       const [method, path = ''] = key.split(' ');
@@ -77,12 +77,12 @@ describe.each(stages)('stage $name', (stage) => {
     },
   );
 
-  it('lets the gateway wait for every group', () => {
+  test('lets the gateway wait for every group', () => {
     const gatewayWaitsSeconds = 30;
     expect(apiGroups.filter(({ timeoutSeconds }) => timeoutSeconds >= gatewayWaitsSeconds)).toEqual([]);
   });
 
-  it('throttles and logs the API as the stage says', () => {
+  test('throttles and logs the API as the stage says', () => {
     template.resourceCountIs('AWS::ApiGatewayV2::Stage', 1);
     template.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
       StageName: '$default',
@@ -95,18 +95,18 @@ describe.each(stages)('stage $name', (stage) => {
     });
   });
 
-  it('never logs what carries the API key', () => {
+  test('never logs what carries the API key', () => {
     template.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
       AccessLogSettings: { Format: Match.not(Match.stringLikeRegexp('authoriz|header|authorizer')) },
     });
   });
 
-  it('has one function for each entry of the catalog', () => {
+  test('has one function for each entry of the catalog', () => {
     const expected = functionNames.map((name) => names.function(name));
     expect(propertiesOf(functions).map(({ FunctionName }) => FunctionName)).toEqual(expected);
   });
 
-  it.each(functionNames)('gives %s the house defaults', (name) => {
+  test.each(functionNames)('gives %s the house defaults', (name) => {
     const fn = propertiesNamed(template, 'AWS::Lambda::Function', 'FunctionName', names.function(name));
     const { timeoutSeconds } = [...apiGroups, ...workers].find((entry) => entry.name === name) ?? {};
     expect(fn).toMatchObject({
@@ -127,7 +127,7 @@ describe.each(stages)('stage $name', (stage) => {
     });
   });
 
-  it('keeps every log group for the time that the stage says', () => {
+  test('keeps every log group for the time that the stage says', () => {
     const retentions = propertiesOf(resourcesOf(template, 'AWS::Logs::LogGroup')).map(
       (group) => group['RetentionInDays'],
     );
@@ -135,7 +135,7 @@ describe.each(stages)('stage $name', (stage) => {
     expect(new Set(retentions)).toEqual(new Set([stage.logRetention]));
   });
 
-  it('limits the workers of state machines as the stage says, and no other function', () => {
+  test('limits the workers of state machines as the stage says, and no other function', () => {
     const limited = propertiesOf(functions).filter((fn) => fn['ReservedConcurrentExecutions'] !== undefined);
     const limit = stage.concurrency.stateMachineWorker;
     const expected = limit === undefined ? [] : workers.filter(({ trigger }) => trigger === 'state-machine');
@@ -144,7 +144,7 @@ describe.each(stages)('stage $name', (stage) => {
     );
   });
 
-  it('calls each scheduled worker on its beat, once', () => {
+  test('calls each scheduled worker on its beat, once', () => {
     const schedules = propertiesOf(resourcesOf(template, 'AWS::Scheduler::Schedule'));
     expect(
       schedules.map(({ Name, ScheduleExpression, Target }) => ({
@@ -163,7 +163,7 @@ describe.each(stages)('stage $name', (stage) => {
     );
   });
 
-  it('keeps the event of a beat that failed, and does not run it again beside the next', () => {
+  test('keeps the event of a beat that failed, and does not run it again beside the next', () => {
     const queues = resourcesOf(template, 'AWS::SQS::Queue');
     const [letters] = Object.entries(queues).filter(
       ([, { Properties }]) => Properties['QueueName'] === names.scheduleDeadLetterQueue,
@@ -184,7 +184,7 @@ describe.each(stages)('stage $name', (stage) => {
     }
   });
 
-  it('has an alarm for each failure that docs/watch.md explains, and no other', () => {
+  test('has an alarm for each failure that docs/watch.md explains, and no other', () => {
     const watch = readFileSync(join(import.meta.dirname, '../../docs/watch.md'), 'utf8');
     const explained = [...watch.matchAll(/^### `([a-z<>-]+)`/gm)].map(([, name = '']) => name);
     const expanded = explained.flatMap((name) => {
@@ -202,7 +202,7 @@ describe.each(stages)('stage $name', (stage) => {
     );
   });
 
-  it('tells the topic of every alarm, and when it is over', () => {
+  test('tells the topic of every alarm, and when it is over', () => {
     const [topicId] = Object.keys(resourcesOf(template, 'AWS::SNS::Topic'));
     for (const alarm of propertiesOf(resourcesOf(template, 'AWS::CloudWatch::Alarm'))) {
       expect(alarm).toMatchObject({ AlarmActions: [{ Ref: topicId }], OKActions: [{ Ref: topicId }] });
@@ -213,7 +213,7 @@ describe.each(stages)('stage $name', (stage) => {
 describe.each(stages)('new code of the API in $name', ({ name, canary }) => {
   const template = templateOf(name);
 
-  it('gets a tenth of the requests first, and is taken back by the alarm of its group, as the stage says', () => {
+  test('gets a tenth of the requests first, and is taken back by the alarm of its group, as the stage says', () => {
     const groups = propertiesOf(resourcesOf(template, 'AWS::CodeDeploy::DeploymentGroup'));
     expect(groups).toHaveLength(canary ? apiGroups.length : 0);
     for (const group of groups) {
@@ -236,7 +236,7 @@ describe.each(stages)('new code of the API in $name', ({ name, canary }) => {
 });
 
 describe('the dashboard', () => {
-  it.each(stages)('of $name shows every metric of the service and every alarm', (stage) => {
+  test.each(stages)('of $name shows every metric of the service and every alarm', (stage) => {
     const template = templateOf(stage);
     const [dashboard] = propertiesOf(resourcesOf(template, 'AWS::CloudWatch::Dashboard'));
     expect(dashboard?.['DashboardName']).toBe(resourceNames(stage.name).dashboard);
@@ -249,7 +249,7 @@ describe('the dashboard', () => {
 });
 
 describe('the metrics of the service', () => {
-  it('are read under the name and the dimension under which the functions write them', () => {
+  test('are read under the name and the dimension under which the functions write them', () => {
     for (const stage of stages) {
       const own = propertiesOf(resourcesOf(templateOf(stage), 'AWS::CloudWatch::Alarm')).filter(
         ({ Namespace }) => Namespace === resourceNames(stage.name).metricsNamespace,
@@ -264,7 +264,7 @@ describe('the metrics of the service', () => {
     }
   });
 
-  it('count what the gateway refused by itself from its access log', () => {
+  test('count what the gateway refused by itself from its access log', () => {
     templateOf('prod').hasResourceProperties('AWS::Logs::MetricFilter', {
       FilterPattern: '{ ($.status = "429") && ($.integrationStatus = "-") }',
       MetricTransformations: [
@@ -278,7 +278,7 @@ describe('the metrics of the service', () => {
 });
 
 describe('credentials of providers', () => {
-  it('are references into the secret of the stage, so that the template holds none', () => {
+  test('are references into the secret of the stage, so that the template holds none', () => {
     const stage = { ...findStage('dev'), providerSecrets: ['DATAFORSEO_LOGIN', 'DATAFORSEO_PASSWORD'] as const };
     const variables = propertiesOf(resourcesOf(templateOf(stage), 'AWS::Lambda::Function')).flatMap((fn) =>
       Object.entries((fn['Environment'] as { Variables: Record<string, unknown> }).Variables),
@@ -292,7 +292,7 @@ describe('credentials of providers', () => {
     }
   });
 
-  it('of the identity provider are the console’s alone, with its issuer and client', () => {
+  test('of the identity provider are the console’s alone, with its issuer and client', () => {
     const stage = {
       ...findStage('dev'),
       front: exampleFront,
@@ -315,14 +315,14 @@ describe('credentials of providers', () => {
     ]);
   });
 
-  it('are given to no function of a stage that has none', () => {
+  test('are given to no function of a stage that has none', () => {
     const text = JSON.stringify(templateOf('prod').toJSON());
     expect(text).not.toContain('resolve:secretsmanager');
   });
 });
 
 describe('the alarm topic', () => {
-  it('takes what the alarms of its own account publish', () => {
+  test('takes what the alarms of its own account publish', () => {
     templateOf('prod').hasResourceProperties('AWS::SNS::TopicPolicy', {
       PolicyDocument: {
         Statement: Match.arrayWith([
@@ -352,7 +352,7 @@ describe('optional settings', () => {
     },
   };
 
-  it('sends alarms to an existing topic', () => {
+  test('sends alarms to an existing topic', () => {
     const template = templateOf(stage);
     template.resourceCountIs('AWS::SNS::Topic', 0);
     template.hasResourceProperties('AWS::SNS::Subscription', {
@@ -363,7 +363,7 @@ describe('optional settings', () => {
     template.allResourcesProperties('AWS::CloudWatch::Alarm', { AlarmActions: [stage.alarms.topicArn] });
   });
 
-  it('answers under a custom domain alone', () => {
+  test('answers under a custom domain alone', () => {
     const template = templateOf(stage);
     template.hasResourceProperties('AWS::ApiGatewayV2::DomainName', { DomainName: 'api.example.com' });
     template.hasResourceProperties('AWS::ApiGatewayV2::ApiMapping', { Stage: '$default' });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { deployableStage, stageProblems } from '../../infra/stage-checks.ts';
 import { findStage, type Stage, stages } from '../../infra/stages.ts';
 
@@ -6,12 +6,12 @@ const prod = findStage('prod');
 const notified: Stage = { ...prod, alarms: { ...prod.alarms, email: 'on-call@acme.example' } };
 
 describe('a protected stage', () => {
-  it('is refused while its alarms notify no one', () => {
+  test('is refused while its alarms notify no one', () => {
     expect(() => deployableStage('prod', {})).toThrow(/^prod is protected, and its alarms notify no one: /);
     expect(() => deployableStage('dev', {})).not.toThrow();
   });
 
-  it('takes the receiver of its alarms from the stage or from ALARM_EMAIL', () => {
+  test('takes the receiver of its alarms from the stage or from ALARM_EMAIL', () => {
     expect(stageProblems(notified, stages)).toEqual([]);
     expect(deployableStage('prod', { ALARM_EMAIL: 'on-call@acme.example' }).alarms.email).toBe('on-call@acme.example');
   });
@@ -22,7 +22,7 @@ describe('a sign-in at an identity provider', () => {
   const dev = findStage('dev');
   const customDomain = { domainName: 'api.example.com', certificateArn: 'arn:aws:acm:eu-west-1:1:certificate/0' };
 
-  it('takes a name to come back to, and an issuer that the functions take at their start', () => {
+  test('takes a name to come back to, and an issuer that the functions take at their start', () => {
     expect(stageProblems({ ...dev, signIn, customDomain }, stages)).toEqual([]);
     expect(stageProblems({ ...dev, signIn }, stages)).toEqual([expect.stringContaining('a front or a customDomain')]);
     const anyTenant = { ...signIn, issuer: 'https://login.microsoftonline.com/common/v2.0' };
@@ -36,11 +36,11 @@ describe('a sign-in at an identity provider', () => {
 });
 
 describe('the reserved concurrency of an account', () => {
-  it('fits the stages as they are', () => {
+  test('fits the stages as they are', () => {
     expect(stages.flatMap((stage) => stageProblems({ ...stage, deletionProtection: false }, stages))).toEqual([]);
   });
 
-  it('is refused where two stages of one account reserve more than the quota has', () => {
+  test('is refused where two stages of one account reserve more than the quota has', () => {
     const second = { ...notified, name: 'prod-us' };
     expect(stageProblems(notified, [notified, second])).toEqual([
       expect.stringMatching(
@@ -49,7 +49,7 @@ describe('the reserved concurrency of an account', () => {
     ]);
   });
 
-  it('is counted for each account by itself', () => {
+  test('is counted for each account by itself', () => {
     const second = { ...notified, name: 'prod-us', account: 'us' };
     expect(stageProblems(notified, [notified, second])).toEqual([]);
   });

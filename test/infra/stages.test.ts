@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RemovalPolicy } from 'aws-cdk-lib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { workers } from '../../functions/catalog/workers.ts';
 import { readCdkRun } from '../../infra/cli.ts';
 import { resourceNames } from '../../infra/names.ts';
@@ -10,28 +10,28 @@ import { groupedDigits } from '../../shared/domain/fields/grouped-digits.ts';
 import { parseEnvironment } from '../../shared/environment.ts';
 
 describe('stages', () => {
-  it('are dev, staging and prod', () => {
+  test('are dev, staging and prod', () => {
     expect(stageNames).toEqual(['dev', 'staging', 'prod']);
   });
 
-  it.each(stages)('sets only variables that the functions accept in $name', ({ environment, logLevel }) => {
+  test.each(stages)('sets only variables that the functions accept in $name', ({ environment, logLevel }) => {
     expect(() => parseEnvironment({ ...environment, LOG_LEVEL: logLevel })).not.toThrow();
   });
 
-  it.each(stages)('leaves the API a fifth of the default quota of an account in $name', ({ concurrency }) => {
+  test.each(stages)('leaves the API a fifth of the default quota of an account in $name', ({ concurrency }) => {
     const defaultQuota = 1000;
     const limited = workers.filter(({ trigger }) => trigger === 'state-machine').length;
     expect(limited * (concurrency.stateMachineWorker ?? 0)).toBeLessThanOrEqual(0.8 * defaultQuota);
   });
 
-  it('shares no resource name between two stages', () => {
+  test('shares no resource name between two stages', () => {
     const { stack, table, jobQueue, accessLogGroup, ...names } = resourceNames('dev');
     const fixed = [stack, jobQueue, accessLogGroup, names.alarmTopic, names.secretsKeyAlias, names.function('sites')];
     expect(fixed.filter((name) => !name.includes('content-optimization-dev'))).toEqual([]);
     expect(table).toBe('content-optimization-dev');
   });
 
-  it.each(['production', '', 'DEV', '__proto__'])(
+  test.each(['production', '', 'DEV', '__proto__'])(
     'refuses the unknown stage %j in one line that names the known',
     (name) => {
       expect(() => findStage(name)).toThrow(/^unknown stage ".*"; the stages are dev, staging, prod$/);
@@ -52,7 +52,7 @@ describe('docs/deploy.md', () => {
   const plural = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
   const yes = (value: boolean): string => (value ? 'yes' : 'no');
 
-  it.each<{ row: string; cell: (stage: Stage) => string }>([
+  test.each<{ row: string; cell: (stage: Stage) => string }>([
     {
       row: 'a deleted stack takes its table, key and logs along',
       cell: ({ removalPolicy }) => yes(removalPolicy === RemovalPolicy.DESTROY),
@@ -90,7 +90,7 @@ describe('docs/deploy.md', () => {
 });
 
 describe('the command line', () => {
-  it.each([
+  test.each([
     { argv: ['synth'], stageName: 'dev', cdk: ['synth', '--context', 'stage=dev', '--quiet'] },
     { argv: ['synth', '--stage', 'prod'], stageName: 'prod', cdk: ['synth', '--context', 'stage=prod', '--quiet'] },
     { argv: ['diff', '--stage', 'prod'], stageName: 'prod', cdk: ['diff', '--context', 'stage=prod'] },
@@ -116,7 +116,7 @@ describe('the command line', () => {
     expect(readCdkRun(argv)).toMatchObject({ stageName, arguments: cdk });
   });
 
-  it.each([
+  test.each([
     { argv: ['deploy'], message: 'no stage given; the stages are dev, staging, prod' },
     { argv: ['diff'], message: 'no stage given; the stages are dev, staging, prod' },
     { argv: ['bootstrap'], message: 'no stage given; the stages are dev, staging, prod' },

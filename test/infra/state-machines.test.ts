@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { workers } from '../../functions/catalog/workers.ts';
 import { resourceNames } from '../../infra/names.ts';
 import { findStage, type Stage } from '../../infra/stages.ts';
@@ -142,7 +142,7 @@ const retryBlocks: Record<'step' | 'end of a failed job', Retrier[]> = {
 /** A crawl is whole without them: their failure goes on to the next step. */
 const mayFail: ReadonlySet<string> = new Set(['AuditSite']);
 
-it('there is one file for each kind of job', () => {
+test('there is one file for each kind of job', () => {
   expect(files.sort()).toEqual(jobMachines.map((name) => `${name}.asl.json`).sort());
 });
 
@@ -151,31 +151,31 @@ describe.each(files)('%s', (file) => {
   const places = placesOf(definition);
   const tasks = places.filter(({ state }) => state.Type === 'Task');
 
-  it('is valid Amazon States Language', () => {
+  test('is valid Amazon States Language', () => {
     // The validator writes defaults into what it is given.
     const { isValid, errorsText } = validateAsl(structuredClone(definition));
     expect(isValid ? '' : errorsText()).toBe('');
   });
 
-  it('names only workers of the catalog that state machines call', () => {
+  test('names only workers of the catalog that state machines call', () => {
     const known = workers.filter(({ trigger }) => trigger === 'state-machine').map(({ name }) => name);
     const named = workersNamedBy(textOf(file));
     expect(named.length).toBeGreaterThan(0);
     expect(named.filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  it('ends by itself, and says what it does', () => {
+  test('ends by itself, and says what it does', () => {
     expect(definition.TimeoutSeconds).toBeGreaterThan(0);
     expect(definition.Comment).toMatch(/\w/);
   });
 
-  it.each(tasks)('retries $name as a step, or as the end of a failed job', ({ name, state, scope }) => {
+  test.each(tasks)('retries $name as a step, or as the end of a failed job', ({ name, state, scope }) => {
     const block = name.startsWith('Fail') && endsInFailure(name, scope) ? 'end of a failed job' : 'step';
     expect(state.Retry).toEqual(retryBlocks[block]);
   });
 
   // At the same limit the machine can start the next attempt while the function still writes.
-  it('waits for a step longer than its worker may run', () => {
+  test('waits for a step longer than its worker may run', () => {
     const limits = [...textOf(file).matchAll(/"FunctionName": "\$\{([\w-]+)\}"[\s\S]*?"TimeoutSeconds": (\d+)/g)];
     expect(limits).toHaveLength(tasks.length);
     for (const [, name, seconds] of limits) {
@@ -184,7 +184,7 @@ describe.each(files)('%s', (file) => {
     }
   });
 
-  it.each(tasks)('tries $name again, for a limited time', ({ state }) => {
+  test.each(tasks)('tries $name again, for a limited time', ({ state }) => {
     expect(state.TimeoutSeconds).toBeGreaterThan(0);
     const attempts = (state.Retry ?? []).map(({ MaxAttempts }) => MaxAttempts);
     expect(attempts.length).toBeGreaterThan(0);
@@ -193,7 +193,7 @@ describe.each(files)('%s', (file) => {
 
   // A worker's reserved concurrency is used up by one bulk analysis that a model grades. The room comes back with every call
   // that ends, so the task waits; but not longer than the sweeper takes a silent job for dead.
-  it.each(tasks)('waits some minutes for a worker that is busy in $name', ({ state }) => {
+  test.each(tasks)('waits some minutes for a worker that is busy in $name', ({ state }) => {
     const [busy] = (state.Retry ?? []).filter(({ ErrorEquals }) =>
       ErrorEquals.includes('Lambda.TooManyRequestsException'),
     );
@@ -206,7 +206,7 @@ describe.each(files)('%s', (file) => {
 
   // Out of memory, killed, frozen, or without an answer: the call says nothing about the work, and every step can be repeated.
   // Not often: a page that crashes its worker each time takes the whole of its time.
-  it.each(tasks)('tries $name again after a crash of its worker', ({ state }) => {
+  test.each(tasks)('tries $name again after a crash of its worker', ({ state }) => {
     const retriers = state.Retry ?? [];
     const caught = (error: string) =>
       retriers.find(({ ErrorEquals }) => ErrorEquals.includes(error) || ErrorEquals.includes('States.ALL'));
@@ -214,7 +214,7 @@ describe.each(files)('%s', (file) => {
     expect(Math.min(...crashes.map((error) => caught(error)?.MaxAttempts ?? 0))).toBeGreaterThanOrEqual(2);
   });
 
-  it.each(tasks)('fails the job when $name fails for good, or ends it without what the step adds', (place) => {
+  test.each(tasks)('fails the job when $name fails for good, or ends it without what the step adds', (place) => {
     if (mayFail.has(place.name)) {
       const { Catch = [] } = place.state;
       expect(
@@ -228,7 +228,7 @@ describe.each(files)('%s', (file) => {
 
   // aws-local-stepfunctions ignores JSONata and variables without a word, and finds `IsPresent: false` false on a missing
   // path: a machine with one of them would behave differently on AWS and on one machine.
-  it('keeps to what both engines understand alike', () => {
+  test('keeps to what both engines understand alike', () => {
     const text = textOf(file);
     expect(text).not.toMatch(/"(QueryLanguage|Assign|Arguments|Output)"\s*:/);
     expect(text).not.toContain('{%');
@@ -236,7 +236,7 @@ describe.each(files)('%s', (file) => {
     expect(text).not.toMatch(/waitForTaskToken|"DISTRIBUTED"/);
   });
 
-  it('is deployed with a function for each name in it', () => {
+  test('is deployed with a function for each name in it', () => {
     const name = file.replace('.asl.json', '');
     const template = templateOf('prod');
     const isExpress = name === 'analyze-page';
@@ -262,13 +262,13 @@ describe('an analysis', () => {
       ),
     );
 
-  it('by rules is an express execution, and every other job a standard one', () => {
+  test('by rules is an express execution, and every other job a standard one', () => {
     const { 'content-optimization-dev-analyze-page-express': analysis, ...others } = machinesOf({});
     expect(analysis).toBe('EXPRESS');
     expect(new Set(Object.values(others))).toEqual(new Set(['STANDARD']));
   });
 
-  it('by a model, whose calls can outlast an express execution, is a standard one under another name', () => {
+  test('by a model, whose calls can outlast an express execution, is a standard one under another name', () => {
     const machines = machinesOf({ MODEL_PROVIDER: 'bedrock', MODEL_ID: 'eu.example.model-v1:0' });
     expect(machines['content-optimization-dev-analyze-page']).toBe('STANDARD');
     expect(Object.keys(machines)).not.toContain('content-optimization-dev-analyze-page-express');

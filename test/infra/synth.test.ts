@@ -5,7 +5,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addNagChecks } from '../../infra/nag.ts';
 import { findStage } from '../../infra/stages.ts';
 import { createStageApp, exampleFront } from './synthesized.ts';
@@ -79,7 +79,7 @@ describe.each([
     others: expect.arrayContaining([ofBackups, ...ofFront, ...ofConsole]),
   },
 ])('stage $stage.name', ({ stage, others }) => {
-  it('passes both packs of rules of cdk-nag but for what infra/nag.ts acknowledges', () => {
+  test('passes both packs of rules of cdk-nag but for what infra/nag.ts acknowledges', () => {
     const { app, removeOutput } = createStageApp(stage, { validation: false });
     addNagChecks(app);
     try {
@@ -101,7 +101,7 @@ describe('npm run synth', () => {
       () => [],
     );
 
-  it('passes the rules of cdk-nag and CloudFormation with neither an AWS account nor a network', async () => {
+  test('passes the rules of cdk-nag and CloudFormation with neither an AWS account nor a network', async () => {
     const output = await mkdtemp(join(tmpdir(), 'content-optimization-cdk-out-'));
     const nowhere = join(output, 'no-such-file');
     const cli = join(import.meta.dirname, '../../infra/cli.ts');

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { resourceNames } from '../../infra/names.ts';
 import { stageNames } from '../../infra/stages.ts';
@@ -46,7 +46,7 @@ const stepsOf = (file: string): Step[] =>
 const commandsOf = (file: string): string[] => stepsOf(file).flatMap(({ run }) => (run === undefined ? [] : [run]));
 
 describe.each([...workflows, deployAction])('%s', (file) => {
-  it('runs scripts that exist', () => {
+  test('runs scripts that exist', () => {
     const commands = commandsOf(file);
     const named = commands.flatMap((command) =>
       [...command.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name),
@@ -55,7 +55,7 @@ describe.each([...workflows, deployAction])('%s', (file) => {
     expect([...named, ...tested].filter((name) => scripts[name] === undefined)).toEqual([]);
   });
 
-  it('uses actions of others by commit, beside which stands the version', () => {
+  test('uses actions of others by commit, beside which stands the version', () => {
     const uses = [...textOf(file).matchAll(/uses: *(.*)$/gm)].map(([, used = '']) => used);
     const unpinned = uses.filter(
       (used) => !/^(\.\/\.github\/|[\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$)/.test(used),
@@ -64,29 +64,29 @@ describe.each([...workflows, deployAction])('%s', (file) => {
   });
 
   // A title of a pull request, say, would be a part of the command.
-  it('never writes an expression into a command', () => {
+  test('never writes an expression into a command', () => {
     expect(commandsOf(file).filter((command) => command.includes('${{'))).toEqual([]);
   });
 
-  it('keeps no credential of the repository on the runner', () => {
+  test('keeps no credential of the repository on the runner', () => {
     const checkouts = stepsOf(file).filter(({ uses }) => uses?.startsWith('actions/checkout@'));
     expect(checkouts.filter((step) => step.with?.['persist-credentials'] !== false)).toEqual([]);
   });
 });
 
 describe.each(workflows)('%s', (file) => {
-  it('may read the repository, and no more', () => {
+  test('may read the repository, and no more', () => {
     expect(workflowOf(file).permissions).toEqual({ contents: 'read' });
   });
 
-  it('limits the time of every job of its own', () => {
+  test('limits the time of every job of its own', () => {
     const jobs = Object.values(workflowOf(file).jobs).filter(({ uses }) => uses === undefined);
     expect(jobs.every((job) => Number(job['timeout-minutes']) > 0)).toBe(true);
   });
 });
 
 describe('the checks', () => {
-  it('run the tests and audit the dependencies', () => {
+  test('run the tests and audit the dependencies', () => {
     const commands = commandsOf('.github/workflows/ci.yml');
     expect(commands).toEqual(
       expect.arrayContaining(['npm ci', 'npm test', 'npm ci --prefix lab', 'npm run lab -- faults']),
@@ -95,7 +95,7 @@ describe('the checks', () => {
   });
 });
 
-it('the checks install Java for DynamoDB Local before they run the tests', () => {
+test('the checks install Java for DynamoDB Local before they run the tests', () => {
   const steps = workflowOf('.github/workflows/ci.yml').jobs['test']?.steps ?? [];
   const java = steps.findIndex(({ uses }) => uses?.startsWith('actions/setup-java@'));
   expect(Number(steps[java]?.with?.['java-version'])).toBeGreaterThanOrEqual(17);
@@ -105,7 +105,7 @@ it('the checks install Java for DynamoDB Local before they run the tests', () =>
 describe('the deployment', () => {
   const { jobs } = workflowOf('.github/workflows/deploy.yml');
 
-  it('goes from the checks through the stages, one after the other', () => {
+  test('goes from the checks through the stages, one after the other', () => {
     const order = ['checks', 'dev', 'staging', 'prod-approval', 'prod'];
     expect(order.filter((name) => stageNames.includes(name))).toEqual(stageNames);
     expect(Object.keys(jobs)).toEqual(order);
@@ -113,14 +113,14 @@ describe('the deployment', () => {
     for (const [at, name] of order.entries()) expect(jobs[name]?.needs).toBe(order[at - 1]);
   });
 
-  it.each(stageNames)('of %s asks its environment, and a token for its role', (stage) => {
+  test.each(stageNames)('of %s asks its environment, and a token for its role', (stage) => {
     const job = jobs[stage];
     expect(job).toMatchObject({ environment: stage, permissions: { contents: 'read', 'id-token': 'write' } });
     const deploys = job?.steps?.filter(({ uses }) => uses === './.github/actions/deploy-stage');
     expect(deploys?.map((step) => step.with?.['stage'])).toEqual([stage]);
   });
 
-  it('runs one deployment of a stage at a time, and never waits for an approval in that place', () => {
+  test('runs one deployment of a stage at a time, and never waits for an approval in that place', () => {
     expect(workflowOf('.github/workflows/deploy.yml').concurrency).toBeUndefined();
     expect(jobs['prod-approval']?.concurrency).toBeUndefined();
     expect(jobs['prod-approval']).toMatchObject({ environment: 'prod-approval' });
@@ -129,7 +129,7 @@ describe('the deployment', () => {
     );
   });
 
-  it('gives its action what it asks for', () => {
+  test('gives its action what it asks for', () => {
     const { inputs } = actionOf(deployAction);
     for (const stage of stageNames) {
       const given = jobs[stage]?.steps?.at(-1)?.with ?? {};
@@ -137,18 +137,18 @@ describe('the deployment', () => {
     }
   });
 
-  it('shows what changes before it deploys, and then runs the smoke test', () => {
+  test('shows what changes before it deploys, and then runs the smoke test', () => {
     const [, diff, deploy, smoke] = commandsOf(deployAction);
     expect(diff).toMatch(/^npm run diff /);
     expect(deploy).toMatch(/^npm run deploy .*--yes$/);
     expect(smoke).toMatch(/npm run smoke -- --base-url "\$base_url"/);
   });
 
-  it('reads the base URL of the stack that the stage deploys', () => {
+  test('reads the base URL of the stack that the stage deploys', () => {
     expect(commandsOf(deployAction).at(-1)).toContain(`"${resourceNames('$STAGE').stack}"`);
   });
 
-  it('stores no credential of AWS', () => {
+  test('stores no credential of AWS', () => {
     for (const file of [...workflows, deployAction])
       expect(textOf(file)).not.toMatch(/AWS_(ACCESS|SECRET)|aws-access-key/i);
   });

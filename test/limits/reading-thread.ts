@@ -5,7 +5,7 @@ import { allWays } from './ways-in/all-ways.ts';
 
 const PLAIN_CHARACTERS = 20_000;
 
-export interface DocumentToRead {
+interface DocumentToRead {
   way: string;
   text: number;
 }

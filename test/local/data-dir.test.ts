@@ -1,7 +1,7 @@
 import { chmod, link, lstat, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDataDir } from '../../local/data-dir.ts';
 
 let folder: string;
@@ -12,7 +12,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const modeOf = async (...names: string[]): Promise<number> => (await lstat(path.join(folder, ...names))).mode & 0o7777;
 
-it('makes a data directory that its owner alone may open, and leaves the folders above as they are', async () => {
+test('makes a data directory that its owner alone may open, and leaves the folders above as they are', async () => {
   await chmod(folder, 0o755);
   expect(await openDataDir(path.join(folder, 'var', 'data'))).toBeNull();
   expect(await modeOf('var', 'data')).toBe(0o700);
@@ -22,7 +22,7 @@ it('makes a data directory that its owner alone may open, and leaves the folders
   );
 });
 
-it('takes the rights of others from a data directory that was made with wider ones, and from its files', async () => {
+test('takes the rights of others from a data directory that was made with wider ones, and from its files', async () => {
   await mkdir(path.join(folder, 'executions'));
   const files = ['dynamodb.sqlite', 'dynamodb.sqlite-wal', 'queues.json', path.join('executions', 'journal.jsonl')];
   for (const file of files) {
@@ -36,7 +36,7 @@ it('takes the rights of others from a data directory that was made with wider on
   expect([await modeOf(), await modeOf('executions')]).toEqual([0o700, 0o700]);
 });
 
-it('changes no file that is elsewhere, and says in one line what stays open', async () => {
+test('changes no file that is elsewhere, and says in one line what stays open', async () => {
   const data = path.join(folder, 'data');
   await mkdir(data);
   for (const name of ['linked', 'pointed-at']) {
@@ -51,7 +51,7 @@ it('changes no file that is elsewhere, and says in one line what stays open', as
   expect([await modeOf('linked'), await modeOf('pointed-at')]).toEqual([0o644, 0o644]);
 });
 
-it('leaves a folder for all users, such as /tmp, as it is, with the files in it', async () => {
+test('leaves a folder for all users, such as /tmp, as it is, with the files in it', async () => {
   await writeFile(path.join(folder, 'of-others'), '');
   await chmod(path.join(folder, 'of-others'), 0o644);
   await chmod(folder, 0o1777);

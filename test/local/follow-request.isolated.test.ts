@@ -6,7 +6,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type EmbeddedSystem, startEmbeddedSystem } from '../../local/embedded-system.ts';
 import { createLambdaContext } from '../../local/engines/lambda-context.ts';
 import { apiClient } from '../harness/api-client.ts';
@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-it('one request id leads from the API through the queue and every step of its jobs', async () => {
+test('one request id leads from the API through the queue and every step of its jobs', async () => {
   const site = web.take({ '/': '<!doctype html><title>Home</title><h1>Home</h1><p>Some words to read.</p>' });
   const api = apiClient(system.baseUrl, system.apiKey);
   const written = captureLog();
@@ -71,7 +71,7 @@ it('one request id leads from the API through the queue and every step of its jo
   expect(of('task').filter(({ outcome, TasksFailed }) => outcome !== 'done' || TasksFailed !== 0)).toEqual([]);
 });
 
-it('a step that fails says why, with the job and the request', async () => {
+test('a step that fails says why, with the job and the request', async () => {
   const { runJobTask } = await import('../../shared/jobs/run-job-task.ts');
   const written = captureLog();
   const event = { step: 'crawl-batch', job: { id: 1, jobId: 'job_cr_1', requestId: 'request-42' } };
@@ -83,7 +83,7 @@ it('a step that fails says why, with the job and the request', async () => {
   ]);
 });
 
-it('a job message that cannot be handled says why, so that its dead letter can be understood', async () => {
+test('a job message that cannot be handled says why, so that its dead letter can be understood', async () => {
   const { handler } = await import('../../functions/job-starter/handler.ts');
   const delivered = (body: string) => ({
     messageId: 'message-1',

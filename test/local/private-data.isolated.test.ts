@@ -2,13 +2,13 @@
 import { chmod, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { startEmbeddedSystem } from '../../local/embedded-system.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'private-data-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-it('a running system keeps nothing in its data directory that another user of the machine may open', async () => {
+test('a running system keeps nothing in its data directory that another user of the machine may open', async () => {
   const DATA_DIR = path.join(folder, 'data');
   await mkdir(DATA_DIR);
   await chmod(DATA_DIR, 0o755);

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { LambdaClient } from '@aws-sdk/client-lambda';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { workers } from '../../functions/catalog/workers.ts';
 import { invokeLambda } from '../../local/lambda-invoker.ts';
 import type { SmokeResult } from '../../scripts/smoke-checks.ts';
@@ -54,13 +54,13 @@ async function resultsOf(stageName: string): Promise<SmokeResult[]> {
   return results;
 }
 
-it('every worker that loads with its settings passes', async () => {
+test('every worker that loads with its settings passes', async () => {
   const results = await resultsOf('dev');
   expect(results.map(({ name }) => name)).toEqual(workers.map(({ name }) => `the worker ${name} responds`));
   expect(results.filter(({ problem }) => problem !== null)).toEqual([]);
 });
 
-it('a worker that crashes fails its check with what it said', async () => {
+test('a worker that crashes fails its check with what it said', async () => {
   crashing.add('outline-worker');
   const failed = (await resultsOf('dev')).filter(({ problem }) => problem !== null);
   crashing.clear();
@@ -72,7 +72,7 @@ it('a worker that crashes fails its check with what it said', async () => {
   ]);
 });
 
-it('a stage whose functions are not there fails every check', async () => {
+test('a stage whose functions are not there fails every check', async () => {
   const results = await resultsOf('staging');
   expect(results.every(({ problem }) => problem !== null)).toBe(true);
 });

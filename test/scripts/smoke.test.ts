@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSmokeRun } from '../../scripts/smoke.ts';
 import { runSmokeChecks, type SmokeResult, type SmokeTarget } from '../../scripts/smoke-checks.ts';
 import { useSystem } from '../harness/system.ts';
@@ -15,19 +15,19 @@ const problemsOf = async (target: SmokeTarget) =>
   Object.fromEntries((await resultsOf(target)).map(({ name, problem }) => [name, problem]));
 
 describe('a system that works', () => {
-  it('passes every check with a key', async () => {
+  test('passes every check with a key', async () => {
     const { key } = await system.tenant();
     const results = await resultsOf({ baseUrl: system.baseUrl, key });
     expect(results.filter(({ problem }) => problem !== null)).toEqual([]);
     expect(results.length).toBeGreaterThan(6);
   });
 
-  it('is checked without a key as far as strangers see it', async () => {
+  test('is checked without a key as far as strangers see it', async () => {
     const results = await resultsOf({ baseUrl: system.baseUrl, key: null });
     expect(results.map(({ problem }) => problem)).toEqual([null, null, null, null, null]);
   });
 
-  it('fails with a key that it does not know', async () => {
+  test('fails with a key that it does not know', async () => {
     const problems = await problemsOf({ baseUrl: system.baseUrl, key: `coa_${'y'.repeat(43)}` });
     expect(problems['me tells the key, and what is left of its limit']).toMatch(/^expected 200, got 401: /);
   });
@@ -44,20 +44,20 @@ describe('a system that does not work', () => {
   });
   afterAll(() => broken.close());
 
-  it('fails every check, and each says what came', async () => {
+  test('fails every check, and each says what came', async () => {
     const results = await resultsOf({ baseUrl, key: `coa_${'x'.repeat(43)}` });
     expect(results.length).toBeGreaterThan(6);
     for (const { problem } of results) expect(problem).toMatch(/got 500: .*Internal Server Error/);
   });
 
-  it('that is not there is told with the reason', async () => {
+  test('that is not there is told with the reason', async () => {
     const [first] = await resultsOf({ baseUrl: 'http://127.0.0.1:9/v1', key: null });
     expect(first?.problem).toMatch(/fetch failed|bad port/);
   });
 });
 
 describe('the command line', () => {
-  it.each([
+  test.each([
     { argv: ['--base-url', 'https://api.example.com/v1'], baseUrl: 'https://api.example.com/v1', key: null },
     { argv: ['--base-url', 'https://api.example.com/v1/'], baseUrl: 'https://api.example.com/v1', key: null },
     { argv: ['--base-url=http://127.0.0.1:3000/v1', '--key', ''], baseUrl: 'http://127.0.0.1:3000/v1', key: null },
@@ -66,11 +66,11 @@ describe('the command line', () => {
     expect(readSmokeRun(argv)).toEqual({ baseUrl, key, stageName: null });
   });
 
-  it('reads the stage whose workers are called', () => {
+  test('reads the stage whose workers are called', () => {
     expect(readSmokeRun(['--base-url', 'https://a/v1', '--stage', 'dev']).stageName).toBe('dev');
   });
 
-  it.each([
+  test.each([
     { argv: [], message: /^usage: / },
     { argv: ['--base-url', 'api.example.com/v1'], message: /^usage: / },
     { argv: ['--base-url', 'ftp://api.example.com/v1'], message: /^usage: / },

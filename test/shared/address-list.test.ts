@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hasAddress, parseAddressList } from '../../shared/address-list.ts';
 
 describe('a list of addresses', () => {
-  it.each([
+  test.each([
     ['127.0.0.1', '127.0.0.1', true],
     ['127.0.0.1', '127.0.0.2', false],
     ['127.0.0.1', '::ffff:127.0.0.1', true],
@@ -20,7 +20,7 @@ describe('a list of addresses', () => {
     expect(addresses && hasAddress(addresses, address)).toBe(expected);
   });
 
-  it.each([
+  test.each([
     'localhost',
     '10.0.0.0/0',
     '::/0',

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { EnvironmentError, parseEnvironment } from '../../shared/environment.ts';
 
 describe('the environment', () => {
-  it('needs nothing to be set', () => {
+  test('needs nothing to be set', () => {
     expect(parseEnvironment({})).toMatchObject({
       PORT: 3000,
       HOST: '127.0.0.1',
@@ -20,22 +20,22 @@ describe('the environment', () => {
     });
   });
 
-  it('takes an empty value for one that is not set', () => {
+  test('takes an empty value for one that is not set', () => {
     expect(parseEnvironment({ PORT: '', MODEL_ID: '', STATE_MACHINE_ARNS: '' })).toEqual(parseEnvironment({}));
   });
 
-  it('reads numbers and lists', () => {
+  test('reads numbers and lists', () => {
     const { PORT, STATE_MACHINE_ARNS } = parseEnvironment({ PORT: '0', STATE_MACHINE_ARNS: '{"crawl-site":"arn:x"}' });
     expect([PORT, STATE_MACHINE_ARNS]).toEqual([0, { 'crawl-site': 'arn:x' }]);
   });
 
-  it('takes a URL without the white space around it', () => {
+  test('takes a URL without the white space around it', () => {
     expect(parseEnvironment({ MODEL_BASE_URL: ' HTTP://127.0.0.1:9/v1\n' }).MODEL_BASE_URL).toBe(
       'HTTP://127.0.0.1:9/v1',
     );
   });
 
-  it.each([
+  test.each([
     ['PORT', '65536'],
     ['PORT', '-1'],
     ['TRUSTED_PROXIES', 'proxy.example'],
@@ -74,13 +74,13 @@ describe('the environment', () => {
     expect(parse).toThrow(new RegExp(`^invalid environment: ${name}: [^\\n]+$`));
   });
 
-  it('names every wrong variable at once, and never shows a value', () => {
+  test('names every wrong variable at once, and never shows a value', () => {
     const parse = () => parseEnvironment({ PORT: 'x-secret', LOG_LEVEL: 'x-secret', MODEL_BASE_URL: 'x-secret' });
     expect(parse).toThrow(/PORT: .*MODEL_BASE_URL: .*LOG_LEVEL: /);
     expect(parse).not.toThrow(/x-secret/);
   });
 
-  it.each([
+  test.each([
     [{ OIDC_ISSUER: 'https://accounts.example' }, /OIDC_CLIENT_ID: is required.*CONSOLE_ORIGIN: is required/],
     [
       { OIDC_ISSUER: 'https://accounts.example', OIDC_CLIENT_ID: 'x' },
@@ -93,15 +93,16 @@ describe('the environment', () => {
     expect(() => parseEnvironment(given)).not.toThrow(/x-secret/);
   });
 
-  it.each(['https://accounts.example', 'https://login.microsoftonline.com/a-tenant/v2.0', 'http://127.0.0.1:9/realm'])(
-    'takes the identity provider %s',
-    (OIDC_ISSUER) => {
-      const given = { OIDC_ISSUER, OIDC_CLIENT_ID: 'x', CONSOLE_ORIGIN: 'https://seo.example' };
-      expect(parseEnvironment(given)).toMatchObject(given);
-    },
-  );
+  test.each([
+    'https://accounts.example',
+    'https://login.microsoftonline.com/a-tenant/v2.0',
+    'http://127.0.0.1:9/realm',
+  ])('takes the identity provider %s', (OIDC_ISSUER) => {
+    const given = { OIDC_ISSUER, OIDC_CLIENT_ID: 'x', CONSOLE_ORIGIN: 'https://seo.example' };
+    expect(parseEnvironment(given)).toMatchObject(given);
+  });
 
-  it('ignores what is not ours', () => {
+  test('ignores what is not ours', () => {
     expect(parseEnvironment({ PATH: '/bin', HOME: '/root' })).toEqual(parseEnvironment({}));
   });
 });

@@ -1,6 +1,6 @@
 /** Guarantees of every operation, from the list of them: a new route is tested here without a line. */
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { allOperations } from '../../functions/catalog/api-groups.ts';
 import { DEFAULT_MAX_BODY_BYTES, type Operation, type Scope } from '../../shared/http/operation.ts';
 import { notFoundWhenMalformed } from '../../shared/http/schemas.ts';
@@ -120,7 +120,7 @@ const comparable = ({ headers }: ApiAnswer): Record<string, string> =>
 const errorOf = ({ status, body }: ApiAnswer): unknown => [status, body?.error];
 
 describe('an example request', () => {
-  it.each(named(operations.filter(({ body, query }) => body || query)))(
+  test.each(named(operations.filter(({ body, query }) => body || query)))(
     'can be made of the schemas of $id',
     ({ operation }) => {
       if (operation.body) expect(operation.body.safeParse(exampleBody(operation)).success).toBe(true);
@@ -129,13 +129,13 @@ describe('an example request', () => {
     },
   );
 
-  it.each(named(operations))('has an id for every parameter of $id', ({ operation }) => {
+  test.each(named(operations))('has an id for every parameter of $id', ({ operation }) => {
     for (const name of parametersOf(operation)) expect([own.ids[name], missingIds[name]]).not.toContain(undefined);
   });
 });
 
 describe('without a valid key', () => {
-  it.each(named(closed))('$id answers 401', async ({ operation }) => {
+  test.each(named(closed))('$id answers 401', async ({ operation }) => {
     const answers = await Promise.all([
       call(operation, { key: null }),
       call(operation, { key: 'nonsense' }),
@@ -152,7 +152,7 @@ describe('without a valid key', () => {
     ]);
   });
 
-  it.each(named(ofPeople))(
+  test.each(named(ofPeople))(
     '$id answers 403 to a key, 401 to nothing: "401 `unauthorized` | missing, invalid, revoked or expired key"',
     async ({ operation }) => {
       const answers = await Promise.all([
@@ -172,7 +172,7 @@ describe('without a valid key', () => {
     },
   );
 
-  it.each(
+  test.each(
     named(operations.filter(({ access, consoleOnly, navigation }) => access === 'open' && !consoleOnly && !navigation)),
   )('$id answers', async ({ operation }) => {
     const answers = await Promise.all([call(operation, { key: null }), call(operation, { key: 'nonsense' })]);
@@ -181,13 +181,13 @@ describe('without a valid key', () => {
 });
 
 describe('a session of a person', () => {
-  it.each(named(closed))('serves $id as a key does', async ({ operation }) => {
+  test.each(named(closed))('serves $id as a key does', async ({ operation }) => {
     const answer = await call(operation, { asPerson: true, ids: missingIds });
     const withKey = await call(operation, { ids: missingIds });
     expect([answer.status, answer.body?.error?.code]).toEqual([withKey.status, withKey.body?.error?.code]);
   });
 
-  it.each(named([...closed, ...operations.filter(isForConsole)]))(
+  test.each(named([...closed, ...operations.filter(isForConsole)]))(
     'serves no request to $id that another page could make',
     async ({ operation }) => {
       const { 'x-console': _, ...cookie } = sessionOf(own.tenant.key);
@@ -224,7 +224,7 @@ describe('with a key that lacks the scope', () => {
     return made;
   };
 
-  it.each(named(scoped))('$id answers 403, whatever else is wrong', async ({ operation }) => {
+  test.each(named(scoped))('$id answers 403, whatever else is wrong', async ({ operation }) => {
     const { key } = await keyWith(otherScope(operation));
     const answers = await Promise.all([
       call(operation, { key }),
@@ -234,7 +234,7 @@ describe('with a key that lacks the scope', () => {
     expect(answers.map(errorOf)).toEqual(Array(2).fill([403, { code: 'forbidden', message }]));
   });
 
-  it('nothing is written', async () => {
+  test('nothing is written', async () => {
     const { key } = await own.tenant.newKey({ scopes: ['cms:publish'] });
     const before = await everyItem();
     for (const operation of scoped) expect((await call(operation, { key })).status).toBe(403);
@@ -274,7 +274,7 @@ describe('a path', () => {
       .map((name) => ({ id: operation.operationId, operation, name })),
   );
 
-  it.each(withIds)('with a malformed $name answers as a missing one does: $id', async ({ operation, name }) => {
+  test.each(withIds)('with a malformed $name answers as a missing one does: $id', async ({ operation, name }) => {
     const missing = await call(operation, { ids: { ...own.ids, [name]: missingIds[name] ?? '' } });
     expect(errorOf(missing)).toEqual([
       404,
@@ -284,7 +284,7 @@ describe('a path', () => {
     for (const answer of answers) expect([answer.status, answer.text]).toEqual([404, missing.text]);
   });
 
-  it.each(others)('with a malformed $name, which is no integer id, answers 400: $id', async ({ operation, name }) => {
+  test.each(others)('with a malformed $name, which is no integer id, answers 400: $id', async ({ operation, name }) => {
     const answers = await Promise.all(
       ['nonsense', '0', '%', 'Title'].map((value) => call(operation, { ids: { ...own.ids, [name]: value } })),
     );
@@ -294,7 +294,7 @@ describe('a path', () => {
     }
   });
 
-  it.each(named(operations.filter((operation) => parametersOf(operation).includes('jobId'))))(
+  test.each(named(operations.filter((operation) => parametersOf(operation).includes('jobId'))))(
     'with a malformed job id answers as a missing job does: $id',
     async ({ operation }) => {
       const malformed = [
@@ -320,7 +320,7 @@ describe("another organization's resource", () => {
   const isId = (name: string): boolean => missingIds[name] !== own.ids[name];
   const withIds = operations.filter((operation) => parametersOf(operation).some((name) => name !== 'field'));
 
-  it.each(named(withIds))('is not there, exactly as a missing one: $id', async ({ operation }) => {
+  test.each(named(withIds))('is not there, exactly as a missing one: $id', async ({ operation }) => {
     // Each id alone, the ids before it one's own: a foreign version of an own page, and so on.
     for (const name of parametersOf(operation).filter(isId)) {
       const [theirs, missing] = await Promise.all(
@@ -334,14 +334,14 @@ describe("another organization's resource", () => {
     expect([theirs?.status, theirs?.text]).toEqual([404, missing?.text]);
   });
 
-  it.each(named(withIds))('is not there for a person either: $id', async ({ operation }) => {
+  test.each(named(withIds))('is not there for a person either: $id', async ({ operation }) => {
     const [theirs, missing] = await Promise.all(
       [foreign.ids, missingIds].map((ids) => call(operation, { ids, asPerson: true })),
     );
     expect([theirs?.status, theirs?.text]).toEqual([404, missing?.text]);
   });
 
-  it.each(named(withIds))('is there for that organization: $id', async ({ operation }) => {
+  test.each(named(withIds))('is there for that organization: $id', async ({ operation }) => {
     const missing = await call(operation, { ids: missingIds });
     const theirs = await call(operation, { key: foreign.tenant.key, ids: foreign.ids });
     expect(theirs.status).not.toBe(401);
@@ -352,7 +352,7 @@ describe("another organization's resource", () => {
 describe('a body', () => {
   const withBody = operations.filter(({ body }) => body);
 
-  it.each(named(withBody))('with an unknown field is refused with its name: $id', async ({ operation }) => {
+  test.each(named(withBody))('with an unknown field is refused with its name: $id', async ({ operation }) => {
     const body = { ...(exampleBody(operation) as object), no_such_field: 1 };
     const answer = await call(operation, { body });
     expect(errorOf(answer)).toEqual([
@@ -361,27 +361,27 @@ describe('a body', () => {
     ]);
   });
 
-  it.each(named(withBody))('that is no JSON object is refused: $id', async ({ operation }) => {
+  test.each(named(withBody))('that is no JSON object is refused: $id', async ({ operation }) => {
     const rawBodies = ['{', '[]', '"text"', '5', 'null', `${'['.repeat(5_000)}${']'.repeat(5_000)}`];
     const answers = await Promise.all(rawBodies.map((rawBody) => call(operation, { rawBody })));
     for (const { status, body } of answers) expect([status, body.error.code]).toEqual([400, 'invalid_request']);
   });
 
-  it.each(named(withBody))('of another content type is refused: $id', async ({ operation }) => {
+  test.each(named(withBody))('of another content type is refused: $id', async ({ operation }) => {
     const types = ['text/plain', 'application/x-www-form-urlencoded', 'application/xml'];
     const answers = await Promise.all(types.map((type) => call(operation, { headers: { 'content-type': type } })));
     const message = 'The Content-Type of a request with a body must be application/json';
     expect(answers.map(errorOf)).toEqual(Array(3).fill([400, { code: 'invalid_request', message }]));
   });
 
-  it.each(named(withBody))('above its limit is refused: $id', async ({ operation }) => {
+  test.each(named(withBody))('above its limit is refused: $id', async ({ operation }) => {
     const limit = operation.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES;
     const answer = await call(operation, { rawBody: JSON.stringify({ filler: 'x'.repeat(limit) }) });
     const message = `The request body is larger than ${limit.toLocaleString('en')} bytes`;
     expect(errorOf(answer)).toEqual([400, { code: 'invalid_request', message }]);
   });
 
-  it.each(named(withBody.filter(({ bodyOptional }) => !bodyOptional)))('is required: $id', async ({ operation }) => {
+  test.each(named(withBody.filter(({ bodyOptional }) => !bodyOptional)))('is required: $id', async ({ operation }) => {
     const message = 'Invalid body: a JSON body is required';
     expect(errorOf(await call(operation, { rawBody: '' }))).toEqual([400, { code: 'invalid_request', message }]);
   });
@@ -395,12 +395,12 @@ describe('a query', () => {
     return `${name}=1&${name}=1`;
   };
 
-  it.each(named(withQuery))('that repeats a parameter is refused: $id', async ({ operation }) => {
+  test.each(named(withQuery))('that repeats a parameter is refused: $id', async ({ operation }) => {
     const { status, body } = await call(operation, { query: knownTwice(operation) });
     expect([status, body.error.code]).toEqual([400, 'invalid_request']);
   });
 
-  it.each(named(withQuery.filter(({ operationId }) => operationId !== 'listFacts')))(
+  test.each(named(withQuery.filter(({ operationId }) => operationId !== 'listFacts')))(
     'has room for parameters of others: $id',
     async ({ operation }) => {
       const plain = await call(operation);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { indexes } from '../../shared/table/engine/indexes.ts';
 import { type Key, keys } from '../../shared/table/engine/keys.ts';
 import { projectFile } from './project-files.ts';
@@ -12,18 +12,18 @@ const entities = page.slice(page.indexOf('## Entities'), page.indexOf('## Second
 const rows = [...entities.matchAll(/^\| `(\w+)` \|(.*)$/gm)].map(([, name = '', cells = '']) => ({ name, cells }));
 
 describe('docs/data-model.md', () => {
-  it('lists every key, once, and no other', () => {
+  test('lists every key, once, and no other', () => {
     expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(keys).toSorted());
   });
 
-  it.each(Object.entries(keys))('shows the sort key of %s as it is', (name, keyOf) => {
+  test.each(Object.entries(keys))('shows the sort key of %s as it is', (name, keyOf) => {
     const make = keyOf as (...parts: string[]) => Key;
     // Every part of a sort key that is fixed stands in the row.
     const fixed = make('x', 'x', 'x', 'x', 'x').sk.split('#')[0] ?? '';
     expect(rows.find((row) => row.name === name)?.cells).toContain(fixed);
   });
 
-  it('has an access pattern, a guard or a lease for every key', () => {
+  test('has an access pattern, a guard or a lease for every key', () => {
     const uses = page.slice(page.indexOf('## Secondary indexes'));
     const unnamed = Object.entries(keys).filter(([name, keyOf]) => {
       const make = keyOf as (...parts: string[]) => Key;
@@ -34,7 +34,7 @@ describe('docs/data-model.md', () => {
     expect(unnamed.map(([name]) => name)).toEqual([]);
   });
 
-  it('lists every index with its keys', () => {
+  test('lists every index with its keys', () => {
     for (const { name, hash, range } of Object.values(indexes)) {
       const row = lines.find((line) => line.startsWith(`| \`${name}\` |`));
       expect(row).toContain(`\`${hash}\``);
@@ -42,7 +42,7 @@ describe('docs/data-model.md', () => {
     }
   });
 
-  it('has tables whose rows have the columns of their head', () => {
+  test('has tables whose rows have the columns of their head', () => {
     const columns = (line: string): number => line.split(/(?<!\\)\|/).length;
     const broken = lines.filter((line, at) => {
       const before = lines[at - 1] ?? '';

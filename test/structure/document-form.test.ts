@@ -1,7 +1,7 @@
 /** What a document may look like, so that a newcomer reads it: short, in short lines, a description and no diary. */
 import { readFileSync } from 'node:fs';
 import { dirname, posix } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { projectFile, projectFiles } from './project-files.ts';
 
 const LINE_CHARACTERS_MAX = 200;
@@ -84,37 +84,37 @@ function deadAnchors(file: string): string[] {
 }
 
 describe.each(['README.md', 'CONTRIBUTING.md', ...all])('%s', (file) => {
-  it('links to headings that are there', () => {
+  test('links to headings that are there', () => {
     expect(deadAnchors(file)).toEqual([]);
   });
 });
 
 describe.each(described)('%s', (file) => {
-  it(`has no line beyond ${LINE_CHARACTERS_MAX} characters outside of tables and code`, () => {
+  test(`has no line beyond ${LINE_CHARACTERS_MAX} characters outside of tables and code`, () => {
     const long = proseOf(read(file)).filter(({ text }) => text.length > LINE_CHARACTERS_MAX);
     expect(long.map(({ number, text }) => `${number}: ${text.length} characters`)).toEqual([]);
   });
 
-  it('describes what is, and not how the work went', () => {
+  test('describes what is, and not how the work went', () => {
     expect(entriesOf(read(file))).toEqual([]);
   });
 
-  it('is short enough to be read', () => {
+  test('is short enough to be read', () => {
     expect(wordsOf(read(file))).toBeLessThanOrEqual(references.has(file) ? REFERENCE_WORDS_MAX : WORDS_MAX);
   });
 });
 
-it(`the documents of docs/ have at most ${ALL_WORDS_MAX} words together, generated pages and decisions aside`, () => {
+test(`the documents of docs/ have at most ${ALL_WORDS_MAX} words together, generated pages and decisions aside`, () => {
   const words = described.reduce((sum, file) => sum + wordsOf(read(file)), 0);
   expect(words).toBeLessThanOrEqual(ALL_WORDS_MAX);
 });
 
-it('generated are these pages, and no other is said to be', () => {
+test('generated are these pages, and no other is said to be', () => {
   const generated = all.filter((file) => !file.startsWith('docs/results/') && isGenerated(file));
   expect(generated).toEqual(['docs/issues.md', 'docs/rubric.md', 'docs/state-changes.md']);
 });
 
-it('a diary is recognized, and a description is none', () => {
+test('a diary is recognized, and a description is none', () => {
   const told = [
     'After the third round 15 of 20 are right.',
     'Late in the evening the rules were changed.',

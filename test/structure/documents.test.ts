@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const documents = ['README.md', 'CONTRIBUTING.md', 'lab/README.md', ...globSync('docs/**/*.md', { cwd: root })];
@@ -20,24 +20,24 @@ const links = (text: string): string[] =>
 describe.each(documents)('%s', (file) => {
   const text = readFileSync(join(root, file), 'utf8');
 
-  it('names files that are there', () => {
+  test('names files that are there', () => {
     // The table of threats names tests below test/.
     const isThere = (path: string): boolean => [path, `test/${path}`].some((place) => existsSync(join(root, place)));
     expect(namedFiles(text).filter((path) => !isThere(path))).toEqual([]);
   });
 
-  it('links to what is there', () => {
+  test('links to what is there', () => {
     expect(links(text).filter((target) => !existsSync(join(root, dirname(file), target)))).toEqual([]);
   });
 
-  it('names npm scripts that exist', () => {
+  test('names npm scripts that exist', () => {
     const named = [...text.matchAll(/npm run (?:--silent )?([a-z][\w:-]*)/g)].map(([, name = '']) => name);
     expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
   });
 });
 
 describe('docs/README.md', () => {
-  it('lists every document, and README.md fits on 110 lines', () => {
+  test('lists every document, and README.md fits on 110 lines', () => {
     const index = links(readFileSync(join(root, 'docs/README.md'), 'utf8'));
     const unlisted = globSync('docs/*.md', { cwd: root }).filter(
       (file) => file !== 'docs/README.md' && !index.includes(file.slice('docs/'.length)),
@@ -48,7 +48,7 @@ describe('docs/README.md', () => {
 });
 
 describe('docs/configuration.md', () => {
-  it('names every variable that an operator may set', () => {
+  test('names every variable that an operator may set', () => {
     const configuration = readFileSync(join(root, 'docs/configuration.md'), 'utf8');
     const shared = readFileSync(join(root, 'shared/environment.ts'), 'utf8');
     const operator = /const operatorVariables = \{([\s\S]*?)\n\}/.exec(shared)?.[1] ?? '';
@@ -59,7 +59,7 @@ describe('docs/configuration.md', () => {
 });
 
 describe('docs/watch.md and docs/restore.md', () => {
-  it('ask for log lines that the code writes', () => {
+  test('ask for log lines that the code writes', () => {
     const runbook = ['docs/watch.md', 'docs/restore.md']
       .map((file) => readFileSync(join(root, file), 'utf8'))
       .join('\n');

@@ -1,6 +1,6 @@
 /** Ids, URLs and domains that a query or a body carries: those of another organization are what missing ones are. */
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { allOperations } from '../../functions/catalog/api-groups.ts';
 import type { Operation } from '../../shared/http/operation.ts';
@@ -135,20 +135,20 @@ function comparable({ text }: ApiAnswer, { url, domain, jobId }: Named): unknown
 }
 
 describe("another organization's", () => {
-  it.each(cases)('$carries answers what one of nobody answers', async ({ send, status }) => {
+  test.each(cases)('$carries answers what one of nobody answers', async ({ send, status }) => {
     const theirs = await send(foreign);
     const nobodys = await send(missing);
     expect([theirs.status, nobodys.status]).toEqual([status, status]);
     expect(comparable(theirs, foreign)).toEqual(comparable(nobodys, missing));
   });
 
-  it('are not told by the list of jobs, and one’s own is', async () => {
+  test('are not told by the list of jobs, and one’s own is', async () => {
     const { body } = await own.tenant.api.get(`/jobs?ids=${foreign.jobId},${own.ids['jobId']}`);
     expect(body.data).toMatchObject([{ id: foreign.jobId, status: 'not_found' }, { status: 'completed' }]);
     expect(Object.keys(body.data[0])).toEqual(['id', 'status']);
   });
 
-  it('are not written by a change of several pages', async () => {
+  test('are not written by a change of several pages', async () => {
     const path = `/sites/${own.ids['siteId']}/pages`;
     const { body } = await own.tenant.api.patch(path, { page_ids: [foreign.pageId], set: { is_priority: true } });
     expect(body.meta).toEqual({ requested: 1, updated: 0, failed: 1 });
@@ -163,7 +163,7 @@ describe('the list above', () => {
   const fieldsOf = ({ body, query }: Operation): string[] =>
     [body, query].flatMap((schema) => (schema ? namesOf(schema) : []));
 
-  it('has every field of a query or a body that names a resource', () => {
+  test('has every field of a query or a body that names a resource', () => {
     const carried = allOperations().flatMap((operation) =>
       fieldsOf(operation)
         .filter((name) => /^(ids?|url|domain)$|_ids?$/.test(name))

@@ -5,7 +5,7 @@
  * both cost the same calls to the table. The system is this file's own, because it counts them all.
  */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allOperations } from '../../functions/catalog/api-groups.ts';
 import { startDynamoDb } from '../../local/engines/dynamodb.ts';
 import type { Operation } from '../../shared/http/operation.ts';
@@ -67,7 +67,7 @@ async function callsOf(operation: Operation, ids: PathIds): Promise<string[]> {
   return calls.toSorted();
 }
 
-it.each(routes)('a foreign $name costs what a missing one does: $id', async ({ operation, name }) => {
+test.each(routes)('a foreign $name costs what a missing one does: $id', async ({ operation, name }) => {
   const ask = async () => ({
     theirs: await callsOf(operation, { ...own.ids, [name]: foreign.ids[name] ?? '' }),
     missing: await callsOf(operation, { ...own.ids, [name]: missingIds[name] ?? '' }),

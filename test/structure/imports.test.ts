@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { apiGroups } from '../../functions/catalog/api-groups.ts';
 import { pageRenderer } from '../../functions/catalog/page-renderer.ts';
 import { workers } from '../../functions/catalog/workers.ts';
@@ -59,7 +59,7 @@ const of = (...inFolders: string[]) =>
   imports.filter(({ from }) => inFolders.some((folder) => from.startsWith(folder)));
 const packageOf = (specifier: string): string => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
-it('the imports are found', () => {
+test('the imports are found', () => {
   expect(imports.length).toBeGreaterThan(500);
   expect(of('functions/sites/').map(({ to }) => to)).toContain('shared/table/sites.ts');
   expect(of('functions/catalog/').map(({ to }) => to)).toContain('functions/sites/handler.ts');
@@ -81,7 +81,7 @@ describe('folders import in one direction, that of docs/architecture.md', () => 
     'shared/domain': (path: string) => /^shared\/domain\/([^/]+)\//.exec(path)?.[1] ?? null,
   };
 
-  it.each(['tree', 'shared/domain'] as const)('%s', async (list) => {
+  test.each(['tree', 'shared/domain'] as const)('%s', async (list) => {
     const floors = await floorsOf(list);
     const heights = new Map(floors.flatMap((names, at) => names.map((name) => [name, floors.length - at] as const)));
     const among = imports.filter(({ from, to }) => !from.startsWith('test/') && isOwn(to) && !to.startsWith('test/'));
@@ -127,11 +127,11 @@ describe('shared/domain', () => {
     'node:zlib',
   ]);
 
-  it('imports nothing of the project but itself', () => {
+  test('imports nothing of the project but itself', () => {
     expect(show(of('shared/domain/').filter(({ to }) => isOwn(to) && !to.startsWith('shared/domain/')))).toEqual([]);
   });
 
-  it('imports no package that does I/O', () => {
+  test('imports no package that does I/O', () => {
     const isAllowed = (to: string): boolean =>
       allowed.has(packageOf(to)) || /^(mdast|hast|unist|micromark|remark|rehype)-/.test(to);
     expect(show(of('shared/domain/').filter(({ to, typeOnly }) => !isOwn(to) && !typeOnly && !isAllowed(to)))).toEqual(
@@ -139,7 +139,7 @@ describe('shared/domain', () => {
     );
   });
 
-  it('uses no clock and no randomness', async () => {
+  test('uses no clock and no randomness', async () => {
     const impure = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\brandomUUID\(|\brandomBytes\(|\bfetch\(|\bprocess\./;
     const files = (await projectFiles('shared/domain')).filter((file) => !file.endsWith('.generated.ts'));
     const found = await Promise.all(
@@ -150,43 +150,43 @@ describe('shared/domain', () => {
 });
 
 describe('shared', () => {
-  it('knows nothing of what stands on it', () => {
+  test('knows nothing of what stands on it', () => {
     const above = /^(functions|local|cli|infra|scripts|lab|test)\//;
     expect(show(of('shared/').filter(({ to }) => above.test(to)))).toEqual([]);
   });
 
-  it('has a table that knows the domain alone', () => {
+  test('has a table that knows the domain alone', () => {
     const known = /^shared\/(table|domain)\/|^shared\/(environment|aws-client)\.ts$/;
     expect(show(of('shared/table/').filter(({ to }) => isOwn(to) && !known.test(to)))).toEqual([]);
   });
 
-  it('has an engine of the table that knows no entity', () => {
+  test('has an engine of the table that knows no entity', () => {
     const known = /^shared\/table\/engine\/|^shared\/(environment|aws-client)\.ts$/;
     expect(show(of('shared/table/engine/').filter(({ to }) => isOwn(to) && !known.test(to)))).toEqual([]);
   });
 
-  it('has use cases of recommendations and pages that know the repositories, the outbox and the domain alone', () => {
+  test('has use cases of recommendations and pages that know the repositories, the outbox and the domain alone', () => {
     const known =
       /^shared\/(recommendations|pages|webhooks|domain|table\/(?!engine\/(keys|key-text|indexes|expressions)\.ts))/;
     const found = of('shared/recommendations/', 'shared/pages/').filter(({ to }) => isOwn(to) && !known.test(to));
     expect(show(found)).toEqual([]);
   });
 
-  it('has providers that know neither HTTP nor jobs; only what opens one looks into the table', () => {
+  test('has providers that know neither HTTP nor jobs; only what opens one looks into the table', () => {
     const unknown = /^shared\/(table|http|jobs|resources|operator)\//;
     const opens = ({ from, to }: Import): boolean =>
       /\/(open-[\w-]+|fresh-metrics)\.ts$/.test(from) && to.startsWith('shared/table/');
     expect(show(of('shared/providers/').filter((found) => unknown.test(found.to) && !opens(found)))).toEqual([]);
   });
 
-  it('knows of API Gateway in shared/http alone', () => {
+  test('knows of API Gateway in shared/http alone', () => {
     const gateway = of('shared/').filter(
       ({ to, from }) => to.startsWith('@middy/') && !from.startsWith('shared/http/'),
     );
     expect(show(gateway)).toEqual([]);
   });
 
-  it('speaks to DynamoDB in shared/table alone', () => {
+  test('speaks to DynamoDB in shared/table alone', () => {
     const clients = /^@aws-sdk\/(client-dynamodb|lib-dynamodb|util-dynamodb)$/;
     const found = of('shared/', 'functions/').filter(
       ({ to, from }) => clients.test(to) && !from.startsWith('shared/table/'),
@@ -198,11 +198,11 @@ describe('shared', () => {
 describe('functions', () => {
   const groupOf = (path: string): string => path.split('/')[1] ?? '';
 
-  it('know nothing of where they run', () => {
+  test('know nothing of where they run', () => {
     expect(show(of('functions/').filter(({ to }) => /^(local|cli|infra|scripts|lab|test)\//.test(to)))).toEqual([]);
   });
 
-  it('know neither the keys nor the conditions of the table: repositories have a named write for each', async () => {
+  test('know neither the keys nor the conditions of the table: repositories have a named write for each', async () => {
     const shapes = /^shared\/table\/engine\/(keys|key-text|indexes|expressions)\.ts$/;
     const found = of('functions/').filter(({ to }) => shapes.test(to));
     expect(show(found)).toEqual([]);
@@ -214,7 +214,7 @@ describe('functions', () => {
     expect(holders.flat()).toEqual([]);
   });
 
-  it('share nothing with another group: what two groups need lives in shared', () => {
+  test('share nothing with another group: what two groups need lives in shared', () => {
     const across = of('functions/').filter(
       ({ from, to }) =>
         !from.startsWith('functions/catalog/') && to.startsWith('functions/') && groupOf(from) !== groupOf(to),
@@ -222,18 +222,18 @@ describe('functions', () => {
     expect(show(across)).toEqual([]);
   });
 
-  it('are imported by nothing but the catalog, and what runs, builds and tests them', () => {
+  test('are imported by nothing but the catalog, and what runs, builds and tests them', () => {
     const users = /^(functions|local|infra|scripts|lab|test)\//;
     expect(show(imports.filter(({ from, to }) => to.startsWith('functions/') && !users.test(from)))).toEqual([]);
   });
 
-  it('are all in the catalog', async () => {
+  test('are all in the catalog', async () => {
     const handlers = (await projectFiles('functions')).filter((file) => file.endsWith('/handler.ts'));
     const named = [...apiGroups, ...workers, pageRenderer].map(({ name }) => `functions/${name}/handler.ts`);
     expect(handlers).toEqual(named.sort());
   });
 
-  it('have every operation in the routes of their group', async () => {
+  test('have every operation in the routes of their group', async () => {
     const files = (await projectFiles('functions')).filter((file) => file.endsWith('.ts'));
     const missing: string[] = [];
     for (const file of files) {
@@ -247,7 +247,7 @@ describe('functions', () => {
 });
 
 describe('the audit command', () => {
-  it('is a client of the API: it knows no table and no function', () => {
+  test('is a client of the API: it knows no table and no function', () => {
     expect(
       show(of('cli/audit/').filter(({ to }) => /^(functions|shared\/(table|jobs|http|resources))\//.test(to))),
     ).toEqual([]);
@@ -255,7 +255,7 @@ describe('the audit command', () => {
 });
 
 describe('coa', () => {
-  it('is a client of the API: it knows the client package and how the audit prints, and nothing of the service', () => {
+  test('is a client of the API: it knows the client package and how the audit prints, and nothing of the service', () => {
     const imported = of('cli/coa/').filter(
       ({ to }) => !/^(cli\/|clients\/typescript\/src\/|node:|(commander|diff|yaml)$)/.test(to),
     );
@@ -265,7 +265,7 @@ describe('coa', () => {
 });
 
 describe('everywhere', () => {
-  it('only shared/environment.ts reads environment variables, and coa, which loads nothing of the service', async () => {
+  test('only shared/environment.ts reads environment variables, and coa, which loads nothing of the service', async () => {
     const readers = await Promise.all(
       sources
         .filter((file) => !/^(?:test|lab\/bench|clients|console)\//.test(file))
@@ -274,24 +274,24 @@ describe('everywhere', () => {
     expect(readers.flat().toSorted()).toEqual(['cli/coa/main.ts', 'shared/environment.ts']);
   });
 
-  it('zod is imported whole, because the named form keeps every language of its messages in the bundle', () => {
+  test('zod is imported whole, because the named form keeps every language of its messages in the bundle', () => {
     const named = imports.filter(
       ({ to, statement }) => to === 'zod' && !/^import (type )?\* as z from 'zod'/.test(statement),
     );
     expect(show(named)).toEqual([]);
   });
 
-  it('modules of Node.js are imported as such', () => {
+  test('modules of Node.js are imported as such', () => {
     expect(show(imports.filter(({ to }) => builtinModules.includes(to)))).toEqual([]);
   });
 
-  it('our own modules are imported with their extension, and exist', () => {
+  test('our own modules are imported with their extension, and exist', () => {
     const known = new Set(sources);
     const wrong = imports.filter(({ to }) => isOwn(to) && !known.has(to) && !to.endsWith('.json'));
     expect(show(wrong)).toEqual([]);
   });
 
-  it('no files import each other, in a circle of any length, types and lazy imports included', () => {
+  test('no files import each other, in a circle of any length, types and lazy imports included', () => {
     expect(cyclesOf(imports.filter(({ from }) => !from.startsWith('test/')))).toEqual([]);
   });
 });

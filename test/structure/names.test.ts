@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { projectFile, projectFiles } from './project-files.ts';
 
 const productFolders = ['cli', 'clients', 'console', 'functions', 'infra', 'local', 'scripts', 'shared'];
@@ -23,7 +23,7 @@ const sources = (await Promise.all(productFolders.map(projectFiles)))
   .map((file) => ({ file, source: readFileSync(projectFile(file), 'utf8') }));
 
 describe('docs/style.md, "Names"', () => {
-  it('finds no exported name that begins with a preposition', () => {
+  test('finds no exported name that begins with a preposition', () => {
     const found = sources.flatMap(({ file, source }) =>
       exported(source)
         .filter((name) => startsWithPreposition.test(name) && !foreign.has(name))
@@ -32,12 +32,12 @@ describe('docs/style.md, "Names"', () => {
     expect(found).toEqual([]);
   });
 
-  it(`finds fewer than ${OF_NAMES_MAX} names that end in Of`, () => {
+  test(`finds fewer than ${OF_NAMES_MAX} names that end in Of`, () => {
     const names = new Set(sources.flatMap(({ source }) => namesWithOf(source)));
     expect([...names].length, [...names].toSorted().join(' ')).toBeLessThan(OF_NAMES_MAX);
   });
 
-  it('is tested: a name by position is found, a verb and a noun are not', () => {
+  test('is tested: a name by position is found, a verb and a noun are not', () => {
     const source = 'export const withoutActor = 1;\nexport function toSlug() {}\nexport const overallScore = 2;';
     expect(exported(source).filter((name) => startsWithPreposition.test(name))).toEqual(['withoutActor']);
     expect(namesWithOf('const kindOf = 1; function* of() {}; const typeof2 = 3;')).toEqual(['kindOf']);

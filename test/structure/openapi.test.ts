@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { allOperations, apiGroups } from '../../functions/catalog/api-groups.ts';
 import { compressedOpenapi } from '../../functions/identity/openapi.generated.ts';
@@ -24,16 +24,16 @@ const resolveResponse = ({
   $ref === undefined ? { description } : document.components.responses[$ref.split('/').at(-1) ?? ''];
 
 describe('the OpenAPI document', () => {
-  it('is up to date with the operations: run `npm run generate`', async () => {
+  test('is up to date with the operations: run `npm run generate`', async () => {
     expect((await readFile(projectFile('openapi.yaml'), 'utf8')) === rendered).toBe(true);
   });
 
-  it('is served as it is checked in: run `npm run generate`', () => {
+  test('is served as it is checked in: run `npm run generate`', () => {
     const served = brotliDecompressSync(Buffer.from(compressedOpenapi, 'base64')).toString('utf8');
     expect(served === rendered).toBe(true);
   });
 
-  it('holds every operation', () => {
+  test('holds every operation', () => {
     const documented = Object.entries<Record<string, { operationId: string }>>(document.paths).flatMap(
       ([path, methods]) =>
         Object.entries(methods).map(([method, { operationId }]) => `${operationId}: ${method.toUpperCase()} ${path}`),
@@ -45,7 +45,7 @@ describe('the OpenAPI document', () => {
 });
 
 describe('every operation', () => {
-  it('has an id and a route of its own', () => {
+  test('has an id and a route of its own', () => {
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
     expect(new Set(operations.map(routeKey)).size).toBe(operations.length);
     // Two routes that differ in the name of a parameter alone are one route to API Gateway.
@@ -53,7 +53,7 @@ describe('every operation', () => {
     expect(new Set(anonymous).size).toBe(operations.length);
   });
 
-  it.each(
+  test.each(
     apiGroups.flatMap(({ name, operations: list }) =>
       list.map((operation) => ({ group: name, operation, id: operation.operationId })),
     ),
@@ -64,7 +64,7 @@ describe('every operation', () => {
     expect(await readFile(projectFile(path), 'utf8')).toContain(`operationId: '${operation.operationId}'`);
   });
 
-  it.each(operations.map((operation) => ({ id: operation.operationId, operation })))(
+  test.each(operations.map((operation) => ({ id: operation.operationId, operation })))(
     'says what it is: $id',
     ({ operation }) => {
       const { summary, tag, path, params, method, bucket, body, access, maxBodyBytes, responses, navigation } =
@@ -82,7 +82,7 @@ describe('every operation', () => {
     },
   );
 
-  it.each(operations.map((operation) => ({ id: operation.operationId, operation })))(
+  test.each(operations.map((operation) => ({ id: operation.operationId, operation })))(
     'names errors that exist, and documents each of them: $id',
     ({ operation }) => {
       const documented = document.paths[operation.path][operation.method.toLowerCase()].responses;
@@ -94,7 +94,7 @@ describe('every operation', () => {
   );
 });
 
-it.each([
+test.each([
   'acceptIdea',
   'createFacts',
   'deleteFact',
@@ -116,11 +116,11 @@ it.each([
 describe('the examples of the OpenAPI document', () => {
   const examples = readExamples();
 
-  it('are one for each operation: run `npm run generate -- examples`', () => {
+  test('are one for each operation: run `npm run generate -- examples`', () => {
     expect(Object.keys(examples).sort()).toEqual(operations.map(({ operationId }) => operationId).sort());
   });
 
-  it.each(operations.map((operation) => ({ id: operation.operationId, operation })))(
+  test.each(operations.map((operation) => ({ id: operation.operationId, operation })))(
     'fit the schemas of their operation: $id',
     ({ operation }) => {
       const { status, body, response } = examples[operation.operationId] ?? { status: 0 };
@@ -149,12 +149,12 @@ describe('error codes', () => {
       ),
   );
 
-  it('of the document are all in the table', () => {
+  test('of the document are all in the table', () => {
     expect([...mentioned].filter((code) => !errorCodes.includes(code as ErrorCode))).toEqual([]);
     expect(text.length).toBeGreaterThan(1000);
   });
 
-  it('of the table are all in the document', () => {
+  test('of the table are all in the document', () => {
     expect(errorCodes.filter((code) => !mentioned.has(code))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { collectPatterns } from '../../lab/patterns/collect-patterns.ts';
 import { boundProblem, EXCEPTIONS_MAX, exceptions } from '../../lab/patterns/exceptions.ts';
 import { readLedger } from '../../lab/patterns/ledger.ts';
@@ -12,7 +12,7 @@ const isExcepted = (pattern: Pattern): boolean =>
 
 // What every sample builds is looked up by `npm run test:limits` (patterns-of-all-samples.test.ts).
 describe('every regular expression of the product', () => {
-  it('stands in the ledger of verdicts, which has no line of a pattern that is gone: `npm run lab -- patterns` decides and writes', () => {
+  test('stands in the ledger of verdicts, which has no line of a pattern that is gone: `npm run lab -- patterns` decides and writes', () => {
     const gone = [...ledger].filter(([id, { isBuilt }]) => !isBuilt && !patterns.has(id)).map(([id]) => id);
     const missing = [...patterns].flatMap(([id, pattern]) =>
       ledger.has(id) ? [] : [`${pattern.at.join(', ')}: ${written(pattern)}`],
@@ -20,7 +20,7 @@ describe('every regular expression of the product', () => {
     expect({ gone, missing }).toEqual({ gone: [], missing: [] });
   });
 
-  it('takes linear time by its verdict, or is a reviewed exception', () => {
+  test('takes linear time by its verdict, or is a reviewed exception', () => {
     const refused = [...patterns].flatMap(([id, pattern]) => {
       const verdict = ledger.get(id)?.verdict;
       if (verdict === undefined || verdict === 'linear' || isExcepted(pattern)) return [];
@@ -30,17 +30,17 @@ describe('every regular expression of the product', () => {
     expect(refused).toEqual([]);
   });
 
-  it('is known by one id whether it is searched once or everywhere', () => {
+  test('is known by one id whether it is searched once or everywhere', () => {
     expect(patternId({ source: 'a', flags: 'g' })).toBe(patternId({ source: 'a', flags: '' }));
   });
 
-  it('is collected when it is built as well', () => {
+  test('is collected when it is built as well', () => {
     expect(built.size).toBeGreaterThan(150);
   });
 });
 
 describe('a reviewed exception', () => {
-  it('is one of few, is still needed and has a bound that the code has', () => {
+  test('is one of few, is still needed and has a bound that the code has', () => {
     expect(exceptions.length).toBeLessThanOrEqual(EXCEPTIONS_MAX);
     const needed = [...patterns].filter(([id]) => ledger.get(id)?.verdict !== 'linear').map(([, one]) => written(one));
     expect(exceptions.filter(({ pattern }) => !needed.includes(pattern))).toEqual([]);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { projectFile, projectFiles } from './project-files.ts';
 
@@ -77,17 +77,17 @@ const sources = async (folder: string): Promise<[file: string, source: string][]
     .map((file) => [file, readFileSync(projectFile(file), 'utf8')]);
 
 describe('docs/style.md', () => {
-  it('is kept by the summaries and descriptions of openapi.yaml', () => {
+  test('is kept by the summaries and descriptions of openapi.yaml', () => {
     const strings = prose(parse(readFileSync(projectFile('openapi.yaml'), 'utf8')));
     expect(strings.length).toBeGreaterThan(200);
     expect(strings.flatMap((text) => translatedIdiom(text))).toEqual([]);
   });
 
-  it.each(markdown)('is kept by %s', (file) => {
+  test.each(markdown)('is kept by %s', (file) => {
     expect(translatedIdiom(readFileSync(projectFile(file), 'utf8'))).toEqual([]);
   });
 
-  it.each(folders)('is kept by the comments of %s', async (folder) => {
+  test.each(folders)('is kept by the comments of %s', async (folder) => {
     const read = await sources(folder);
     const faults = read.flatMap(([file, source]) =>
       file === 'test/structure/style.test.ts'
@@ -100,7 +100,7 @@ describe('docs/style.md', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is tested: a translated sentence is refused, a plain one is not', () => {
+  test('is tested: a translated sentence is refused, a plain one is not', () => {
     const missed = ['It answers 404.', 'The client is told.', 'Three texts.', 'Somebody waits.', 'a key of its own'];
     expect(missed.filter((sentence) => translatedIdiom(sentence).length === 0)).toEqual([]);
     expect(translatedIdiom('The link texts. It returns 404. A separate key.')).toEqual([]);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import type { PlanModel, RenderedReport, ReportModel } from '../../../console/report/report-model.ts';
 
-export interface ReportBundle {
+interface ReportBundle {
   readonly renderReport: (model: ReportModel | PlanModel) => RenderedReport;
   readonly css: string;
 }

@@ -1,7 +1,7 @@
 import type { ContentOptimizationClient } from '../../../clients/typescript/src/index.ts';
 import { type ReadOptions, type ReportSubject, readReport } from './report-data.ts';
 
-export interface MakeReportOptions extends Partial<ReadOptions> {
+interface MakeReportOptions extends Partial<ReadOptions> {
   readonly client: ContentOptimizationClient;
 }
 

@@ -1,6 +1,6 @@
 import { type Editable, editable, type PageDocument } from './page-document.ts';
 
-export interface Merge {
+interface Merge {
   /** With the edits of both sides; those of `mine` where both changed the same. */
   readonly merged: PageDocument;
   /** Changed on both sides, and not to the same. */

@@ -9,7 +9,7 @@ import type { Outcome } from './outcome.ts';
 import { formatDocument, type PageDocument, parsePageDocument } from './page-document.ts';
 import { readRemotePage } from './remote-page.ts';
 
-export interface PullOptions {
+interface PullOptions {
   readonly dryRun: boolean;
   /** Only pages whose URL has this text. */
   readonly search: string | undefined;

@@ -9,7 +9,7 @@ import { formatDocument, type PageDocument, parsePageDocument } from './page-doc
 import { type RemotePage, readRemotePage } from './remote-page.ts';
 import { sendEdits } from './send-edits.ts';
 
-export interface PushOptions {
+interface PushOptions {
   readonly dryRun: boolean;
   /** Only these files; all when it is empty. */
   readonly only: readonly string[];

@@ -2,7 +2,7 @@ import type { Components } from '../../typescript/src/index.ts';
 
 type Component = Components['schemas']['Component'];
 
-export interface LostPoints {
+interface LostPoints {
   component_type: string;
   criterion: string;
   /** Of the 100 points of the overall score. */

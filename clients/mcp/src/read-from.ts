@@ -17,7 +17,7 @@ export async function readFrom<Row>(
   return { rows: data.slice(offset % PER_PAGE), total: meta.total };
 }
 
-export interface Shown<Item> {
+interface Shown<Item> {
   items: readonly Item[];
   total: number;
   next_offset: number | null;

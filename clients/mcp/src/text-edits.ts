@@ -1,6 +1,6 @@
 import { ToolError } from './tool-error.ts';
 
-export interface TextEdit {
+interface TextEdit {
   find: string;
   replace: string;
 }

@@ -9,7 +9,7 @@ export interface ToolContext {
   call: CallOptions;
 }
 
-export interface Tool<In extends z.ZodObject = z.ZodObject, Out extends z.ZodObject = z.ZodObject> {
+interface Tool<In extends z.ZodObject = z.ZodObject, Out extends z.ZodObject = z.ZodObject> {
   name: string;
   title: string;
   description: string;

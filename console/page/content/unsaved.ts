@@ -1,7 +1,7 @@
 /** Unsaved text, by page: it survives a reload, the end of a session and a lost connection. */
 import { readStored, writeStored } from '../../app/stored.ts';
 
-export interface Unsaved {
+interface Unsaved {
   readonly text: string;
   readonly base: Base;
 }

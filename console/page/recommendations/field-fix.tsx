@@ -11,7 +11,7 @@ import { resolve } from './verbs.ts';
 const t = texts.page.recommendations;
 
 const fixable = ['title', 'meta_description', 'h1'] as const;
-export type FixableField = (typeof fixable)[number];
+type FixableField = (typeof fixable)[number];
 
 /** The field that the recommendation changes, where it is one of a line; null for the body and for structured data. */
 export const fixableField = ({ target_field: target }: Recommendation): FixableField | null =>

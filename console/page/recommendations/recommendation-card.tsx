@@ -6,7 +6,7 @@ import { texts } from '../../texts/texts.ts';
 
 const t = texts.page.recommendations;
 
-export interface ShownRecommendation {
+interface ShownRecommendation {
   readonly id: number;
   readonly title: string;
   readonly description: string;

@@ -5,7 +5,7 @@ import { texts } from '../../texts/texts.ts';
 const t = texts.page;
 
 type CheckStatus = 'pass' | 'warn' | 'fail' | 'not_applicable';
-export interface ShownCheck {
+interface ShownCheck {
   readonly key: string;
   readonly status: CheckStatus;
   readonly message: string;

@@ -19,7 +19,7 @@ import { type AnalysisJob, reportAnalysis } from '../active-analysis.ts';
 import { gradeAtOnce } from '../grade-at-once.ts';
 import type { AnalysisServices } from '../services.ts';
 
-export type PreparedAnalysis =
+type PreparedAnalysis =
   | { outcome: 'grade'; components: string[] }
   | { outcome: 'skipped' | 'completed'; components: [] };
 

@@ -16,7 +16,7 @@ import type { Site } from '../../../shared/table/sites.ts';
 /** URLs of the history that are read together. */
 const HISTORY_URLS = 2_000;
 
-export interface MetUrls {
+interface MetUrls {
   /** By `urlKey`: what the crawl requested. */
   readonly urls: Map<string, KnownUrl>;
   /** It met URLs that it did not read because of a limit, or of what it was asked to leave out. */

@@ -38,7 +38,7 @@ type Slot = { granted: true } | { granted: false; waitMs: number };
  * The requests at a time to each host, of all crawls and recrawls of the service. A process leases its share in the table, a
  * write every five seconds, and counts within it by itself.
  */
-export interface HostSlots {
+interface HostSlots {
   /** Waits for a slot; refuses when the host's pause, or the queue, is longer than `longestWaitMs`. */
   take(host: string, longestWaitMs: number, signal?: AbortSignal): Promise<Slot>;
   /** Gives the slot back, with what the request met. */

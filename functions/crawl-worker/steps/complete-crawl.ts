@@ -11,7 +11,7 @@ import type { CrawlServices } from '../services.ts';
 import { startScheduledAnalyses } from '../start-scheduled-analyses.ts';
 
 /** The next step of the state machine: it asks again after `waitSeconds`, until that is 0. */
-export interface Completion {
+interface Completion {
   waitSeconds: number;
 }
 

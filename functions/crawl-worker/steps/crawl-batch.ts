@@ -25,7 +25,7 @@ import { recordBatch, recordRest } from '../record-urls.ts';
 import type { CrawlServices } from '../services.ts';
 
 /** The next step of the state machine. */
-export interface BatchResult {
+interface BatchResult {
   /** The frontier has URLs left. */
   remaining: boolean;
   /** Nothing can be asked for before this many seconds. */

@@ -22,7 +22,7 @@ import { storePage } from '../storing/store-page.ts';
 const LONGEST_PAUSE_SECONDS = 30;
 
 /** The next step of the state machine: it reads the page again after `waitSeconds`, until that is 0. */
-export interface Recrawl {
+interface Recrawl {
   waitSeconds: number;
 }
 

@@ -8,7 +8,7 @@ import type { Site } from '../../../shared/table/sites.ts';
 import type { ReadDocument } from '../read-document.ts';
 import type { CrawlServices } from '../services.ts';
 
-export interface FoldedDocuments {
+interface FoldedDocuments {
   /** Those that are separate pages. */
   kept: ReadDocument[];
   /** Those that name another page of the site as the one to keep. */

@@ -7,7 +7,7 @@ import type { ReadDocument } from '../read-document.ts';
 import type { CrawlServices } from '../services.ts';
 import { bodyHash } from '../snapshot-of-page.ts';
 
-export interface FoldedDefaults {
+interface FoldedDefaults {
   kept: ReadDocument[];
   /** Default documents that are the page of their folder, and the URL of that page. */
   folded: { read: ReadDocument; url: string }[];

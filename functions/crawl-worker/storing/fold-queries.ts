@@ -8,7 +8,7 @@ import type { ReadDocument } from '../read-document.ts';
 import type { CrawlServices } from '../services.ts';
 import { bodyHash } from '../snapshot-of-page.ts';
 
-export interface FoldedQueries {
+interface FoldedQueries {
   /** Pages, those that their site addresses by a query included. */
   kept: ReadDocument[];
   /** Documents of URLs with a query that are not separate pages. */

@@ -43,7 +43,7 @@ export interface PageToStore {
 }
 
 /** The values of a page's rows, from one reading. */
-export interface PageRows {
+interface PageRows {
   snapshot: Snapshot;
   body: SnapshotBody;
   /** Null when those of the page stay. */

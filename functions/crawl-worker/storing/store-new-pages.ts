@@ -20,7 +20,7 @@ import { buildPageRows, type PageToStore } from './page-rows.ts';
 const PAGES_PER_TRANSACTION = 45;
 
 /** A reading of a place where the site has no page. */
-export interface NewPageToStore extends PageToStore {
+interface NewPageToStore extends PageToStore {
   place: PagePlace;
 }
 

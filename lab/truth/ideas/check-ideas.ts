@@ -11,7 +11,7 @@ interface IdeaFault {
   readonly fault: string;
 }
 
-export interface CheckedIdeas {
+interface CheckedIdeas {
   readonly claims: Readonly<Record<string, number>>;
   readonly faults: readonly IdeaFault[];
 }

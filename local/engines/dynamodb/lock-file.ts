@@ -16,7 +16,7 @@ const lockSchema = z.object({
   endpoint: z.url(),
 });
 
-export type EngineLock = z.infer<typeof lockSchema>;
+type EngineLock = z.infer<typeof lockSchema>;
 
 const lockPath = (dataDir: string) => join(dataDir, 'dynamodb.lock.json');
 

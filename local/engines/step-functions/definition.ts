@@ -2,7 +2,7 @@ import type { StateMachineDefinition } from 'aws-local-stepfunctions';
 
 type Fields = Record<string, unknown>;
 
-export interface PreparedDefinition {
+interface PreparedDefinition {
   definition: StateMachineDefinition;
   /** The Task states of the whole machine, those inside Map and Parallel too, by name. */
   tasks: Map<string, { timeoutMs: number | null }>;

@@ -3,7 +3,7 @@ import type { ServedPage, SiteOfPages } from '../audit-pages.ts';
 export const DOMAIN = 'shop.example';
 export const url = (path: string): string => `https://${DOMAIN}${path}`;
 
-export interface PageParts {
+interface PageParts {
   path?: string;
   lang?: string | null;
   title?: string | null;

@@ -53,7 +53,7 @@ export interface SheetComparison {
 }
 
 /** The first page of a brief. */
-export interface WriterSheet {
+interface WriterSheet {
   readonly language: Language;
   readonly markdown: string;
 }

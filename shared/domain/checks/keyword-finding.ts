@@ -5,7 +5,7 @@ import { prepareKeyword } from '../language/prepare-keyword.ts';
 import { prepareText } from '../language/prepare-text.ts';
 
 /** Whether a text has a keyword, by the spec's substring match and by a reader's judgement. */
-export interface KeywordFinding {
+interface KeywordFinding {
   /** Spec section "Checks": the case-insensitive, whitespace-collapsed substring match. It alone decides the status. */
   readonly isContained: boolean;
   /** Said in the message, so that no message denies what a reader sees. */

@@ -1,6 +1,6 @@
 /** When a site is crawled by itself. All times are UTC, which has no daylight saving: an hour comes once a day. */
 export const scheduleIntervals = ['day', 'week', 'month'] as const;
-export type ScheduleInterval = (typeof scheduleIntervals)[number];
+type ScheduleInterval = (typeof scheduleIntervals)[number];
 
 /** Which pages are analyzed after a scheduled crawl. */
 export const analyzedAfterCrawl = ['none', 'changed', 'all'] as const;

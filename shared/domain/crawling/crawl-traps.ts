@@ -5,7 +5,7 @@ import { pageOfList } from './query-pages.ts';
  * URL shapes that can go on for ever. Some are refused by their form alone; the others get a pattern, and only so many URLs of
  * one pattern are crawled.
  */
-export type TrapVerdict =
+type TrapVerdict =
   | { readonly kind: 'clean' }
   | { readonly kind: 'refused'; readonly reason: 'path_too_deep' | 'repeating_path' | 'pagination' }
   | {

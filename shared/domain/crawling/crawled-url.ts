@@ -67,7 +67,7 @@ export function classifyOutcome(
 }
 
 /** Why a URL was not requested: the frontier refused it, or the crawl ended before its turn. */
-export type NotReadReason = FrontierRefusal | 'time_limit';
+type NotReadReason = FrontierRefusal | 'time_limit';
 
 export const notRead = (
   { url, depth, foundOn = null }: { url: string; depth: number; foundOn?: string | null },

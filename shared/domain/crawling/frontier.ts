@@ -12,7 +12,7 @@ export const maxLinkDepth = 64;
 export const maxTrapPatterns = 1_000;
 
 /** A crawl's counts of its URLs, as plain data to store between batches. */
-export interface FrontierCounts {
+interface FrontierCounts {
   /** URLs to read. Of those with a query the ones that were read: the others may never be. */
   readonly enqueued: number;
   /** URLs with a query that were put aside, to be asked whether they are pages. */
@@ -50,9 +50,9 @@ export interface LeftOutUrl extends FrontierCandidate {
   readonly reason: FrontierRefusal;
 }
 
-export type FrontierDecision = FrontierEntry | { readonly enqueue: false; readonly reason: FrontierRefusal };
+type FrontierDecision = FrontierEntry | { readonly enqueue: false; readonly reason: FrontierRefusal };
 
-export interface FrontierEntry {
+interface FrontierEntry {
   readonly enqueue: true;
   /** The page's identity (`pageKey`), of a URL with a query together with it: one fetch per key. */
   readonly key: string;
@@ -136,7 +136,7 @@ export function countEnqueued(counts: FrontierCounts, entries: readonly Frontier
   };
 }
 
-export interface FrontierSelection {
+interface FrontierSelection {
   /** In the order of the candidates, each key once. */
   readonly entries: readonly FrontierEntry[];
   readonly refused: Readonly<Partial<Record<FrontierRefusal, number>>>;

@@ -1,7 +1,7 @@
 /** Host name (lower case, no port) to origin (`http://127.0.0.1:9001`, no trailing slash). */
 export type OriginOverrides = ReadonlyMap<string, string>;
 
-export type ParsedOriginOverrides =
+type ParsedOriginOverrides =
   | { readonly ok: true; readonly overrides: OriginOverrides }
   | { readonly ok: false; readonly message: string };
 

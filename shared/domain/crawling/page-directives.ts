@@ -3,7 +3,7 @@ import { robotsProductToken } from './user-agent.ts';
 import type { WebHeaders } from './web-response.ts';
 
 /** A page's directives to crawlers. */
-export interface PageDirectives {
+interface PageDirectives {
   readonly robots: { readonly noindex: boolean; readonly nofollow: boolean };
   readonly canonicalUrl: string | null;
 }

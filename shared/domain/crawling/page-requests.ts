@@ -13,7 +13,7 @@ export interface PageRequest {
   readonly isMainFrame: boolean;
 }
 
-export type RequestRefusal =
+type RequestRefusal =
   /** Nothing that text comes from: pictures, fonts, media, beacons, sockets, prefetched pages. */
   | 'type'
   /** Reading a page changes nothing on a server. */

@@ -17,7 +17,7 @@ export const queryPageLimits = {
 /** A crawl's counts on the queries of a path: URLs that it read, and pages that they gave. */
 export type QueryPaths = Readonly<Record<string, { readonly read: number; readonly pages: number }>>;
 
-export interface QueryVariant {
+interface QueryVariant {
   readonly url: string;
   /** Requests made so far. */
   readonly attempts: number;

@@ -9,7 +9,7 @@ interface Rule {
   readonly anchored: boolean;
 }
 
-export interface RobotsFile {
+interface RobotsFile {
   /** The rules of the group that holds for the product token, most specific first. */
   readonly rules: readonly Rule[];
   readonly crawlDelaySeconds: number | null;

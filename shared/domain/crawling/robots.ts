@@ -17,7 +17,7 @@ export interface RobotsPolicy {
 }
 
 /** The input of parseRobots, as plain data, so that a crawl can keep it between batches. */
-export interface RobotsSource {
+interface RobotsSource {
   readonly text: string | null;
   /** HTTP status; null when the site could not be reached. */
   readonly status: number | null;

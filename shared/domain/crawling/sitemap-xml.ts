@@ -13,7 +13,7 @@ const maxCharactersWithoutElement = 1024 * 1024;
 /** The longest entity that the ampersand rule lets through, `&#x10FFFF;`. */
 const maxEntityCharacters = 10;
 
-export interface SitemapXmlEntry {
+interface SitemapXmlEntry {
   readonly loc: string;
   readonly lastmod: string | null;
 }

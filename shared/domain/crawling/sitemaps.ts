@@ -13,7 +13,7 @@ interface SitemapUrl {
   readonly lastmod: string | null;
 }
 
-export interface Sitemap {
+interface Sitemap {
   /** `urlset` also for RSS, Atom and plain-text lists of pages. */
   readonly kind: 'urlset' | 'index' | 'unknown';
   /** Absolute http(s) URLs in file order, on any host; repeats are the file's. */

@@ -47,7 +47,7 @@ const LINE_CHARACTERS_MAX = 100;
 /** Separators between a page's name and its site's. A hyphen only between spaces. */
 const separators = /[|–—·•»«:!?.…/]|\s-+\s/u;
 
-export interface NotFoundEvidence {
+interface NotFoundEvidence {
   readonly title: string | null;
   readonly h1: string | null;
   /** Everything visible on the page. */

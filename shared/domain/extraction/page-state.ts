@@ -6,7 +6,7 @@ import { saysNotFound } from './not-found.ts';
 import { textProperty } from './text-property.ts';
 
 /** Evidence that distinguishes a page from the notice that was served in its place. */
-export interface PageEvidence {
+interface PageEvidence {
   html: string;
   root: Root;
   title: string | null;

@@ -1,7 +1,7 @@
 /** How the nodes of the small DOM (`readable-dom.ts`) hang together: parents, siblings, and looking for elements. */
 import type { Properties } from 'hast';
 
-export type ReadableNode = ElementNode | ReadableText;
+type ReadableNode = ElementNode | ReadableText;
 
 export const elementNodeType = 1;
 export const textNodeType = 3;

@@ -1,5 +1,5 @@
 /** Where a run of letters stands: in which text, and from which letter on. */
-export interface RunPlace {
+interface RunPlace {
   readonly text: number;
   readonly at: number;
 }

@@ -3,7 +3,7 @@ import type { Unreadable } from './extracted-page.ts';
 import { allVisibleText, collapse, elementNames, elementsIn, isUnseen, visibleText } from './hast-text.ts';
 import { textProperty } from './text-property.ts';
 
-export interface FetchedPage {
+interface FetchedPage {
   html: string;
   root: Root;
   /** Characters that a visitor sees without scripts, navigation and footer included. */

@@ -3,7 +3,7 @@ import type { Element } from 'hast';
 /**
  * Parts that a server of React sends late: the empty places in the page, and the hidden parts at its end that go there.
  */
-export interface StreamedParts {
+interface StreamedParts {
   readonly places: ReadonlyMap<string, Element>;
   readonly parts: ReadonlyMap<string, Element>;
 }

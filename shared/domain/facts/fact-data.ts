@@ -83,7 +83,7 @@ export type FactClaim = {
   [K in FactKind]: { kind: K; key: string | null; data: FactDataOf<K> };
 }[FactKind];
 
-export type ReadClaim =
+type ReadClaim =
   | { ok: true; claim: FactClaim }
   | { ok: false; reason: 'invalid' | 'low_rating'; issue: z.core.$ZodIssue | null };
 

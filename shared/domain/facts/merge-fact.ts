@@ -17,7 +17,7 @@ export interface KnownFact {
 }
 
 export type MergeSkip = 'dismissed' | 'edited' | 'unchanged' | 'lower_precedence';
-export type Merge = { action: 'insert' } | { action: 'update' } | { action: 'skip'; reason: MergeSkip };
+type Merge = { action: 'insert' } | { action: 'update' } | { action: 'skip'; reason: MergeSkip };
 
 /**
  * Decides on a claim, given the fact of its identity (spec, POST facts and Site fact status).

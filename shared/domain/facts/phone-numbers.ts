@@ -40,7 +40,7 @@ export function isSameNumber(a: string, b: string): boolean {
   return short.length >= DIGITS_MIN - 1 && long.endsWith(short);
 }
 
-export interface WrittenNumber {
+interface WrittenNumber {
   text: string;
   at: number;
 }

@@ -30,7 +30,7 @@ export const maybePrice = new RegExp(
   'iu',
 );
 
-export interface FoundPrice {
+interface FoundPrice {
   text: string;
   start: number;
   end: number;

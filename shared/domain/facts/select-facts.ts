@@ -1,7 +1,7 @@
 import type { FactKind } from './fact-kinds.ts';
 import { collectTexts, compareFacts, type RankedFact } from './fact-sheet.ts';
 
-export interface FactFilters {
+interface FactFilters {
   kind?: FactKind | undefined;
   /** Dismissed facts are in none of them. */
   status: 'active' | 'stale' | 'all';

@@ -41,7 +41,7 @@ export const graders: Readonly<Record<ComponentType, ComponentGrader>> = {
 };
 
 /** The rules' judgement of one criterion, with the claims of each sentence. */
-export interface Judgement {
+interface Judgement {
   readonly key: string;
   readonly score: Omit<CriterionScore, 'rationale'> & { readonly rationale: Statement };
   readonly advice: Advice | null;

@@ -4,7 +4,7 @@ import type { PageReading } from './page-reading.ts';
 import type { TargetKeyword } from './target-keyword.ts';
 
 /** How often a keyword stands in a text, and how much of it is its words. */
-export interface KeywordFrequency {
+interface KeywordFrequency {
   /** Places that carry it, in whatever form. */
   readonly count: number;
   /** Those of them that have it word for word. */

@@ -42,7 +42,7 @@ const asking =
   /^(how (to|do|does|can|often|much|many|long)|why (do|does|is|are)|when to|where to|what (is|are)|which \S+ to)\s/;
 
 /** A question that headings ask, in the words of a search. */
-export interface AskedQuestion {
+interface AskedQuestion {
   question: string;
   /** As it is shown, where that is not how its first heading is written. */
   name?: string;

@@ -6,7 +6,7 @@ export const ideaActions = ['create', 'optimize', 'either'] as const;
 export type IdeaAction = (typeof ideaActions)[number];
 
 export const acceptActions = ['create', 'optimize'] as const;
-export type AcceptAction = (typeof acceptActions)[number];
+type AcceptAction = (typeof acceptActions)[number];
 
 export const ideaChanges = ['create', 'retitle', 'expand', 'optimize'] as const;
 export type IdeaChange = (typeof ideaChanges)[number];

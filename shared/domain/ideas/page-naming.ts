@@ -8,7 +8,7 @@ const SHARED_LETTERS = 5;
 const PART_LETTERS_MIN = 6;
 
 /** True for a text with a word of what one of the pages is named for: its title, first heading, address, primary keyword or planned sections. */
-export type SharesNaming = (text: string, language: Language | null) => boolean;
+type SharesNaming = (text: string, language: Language | null) => boolean;
 
 /**
  * A phrase without a word in common with the names of the site's pages is a part of some page: "Technical reasons".

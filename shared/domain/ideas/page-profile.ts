@@ -75,7 +75,7 @@ type ReadFromText =
   | 'places'
   | 'prices';
 
-export interface PageFacts extends Omit<PageProfile, ReadFromText> {
+interface PageFacts extends Omit<PageProfile, ReadFromText> {
   /** The tag that the page itself gives. */
   declaredLanguage?: string | null;
 }

@@ -12,7 +12,7 @@ import { siteLanguage } from './site-language.ts';
 import { type SkipReason, validateCandidates } from './validate-candidates.ts';
 
 /** All that ideas rest on: the pages, and what was found out around them. */
-export interface IdeaEvidence {
+interface IdeaEvidence {
   profiles: readonly PageProfile[];
   topics: SiteTopics;
   candidates: readonly { candidate: Candidate; metrics: IdeaKeyword }[];

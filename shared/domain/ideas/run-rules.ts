@@ -3,7 +3,7 @@
 import { jobDeadlines } from '../jobs/deadlines.ts';
 
 export const runStatuses = ['running', 'succeeded', 'failed'] as const;
-export type RunStatus = (typeof runStatuses)[number];
+type RunStatus = (typeof runStatuses)[number];
 export const runStages = ['understand', 'research', 'validate', 'write'] as const;
 export type RunStage = (typeof runStages)[number];
 export const runModes = ['update', 'rebuild'] as const;

@@ -2,7 +2,7 @@ import { matchable } from '../fields/keyword-match.ts';
 import type { FunnelStage, IdeaChange, IdeaStatus } from './idea.ts';
 
 /** The filters of the list of ideas. `play` and `topic`: an id, or `none` for ideas without one. */
-export interface IdeaFilter {
+interface IdeaFilter {
   status: IdeaStatus;
   play?: string | undefined;
   topic?: string | undefined;

@@ -3,7 +3,7 @@ import type { Language } from '../language/languages.ts';
 import { isTerm, splitNormalizedWords } from '../language/subject-terms.ts';
 
 /** A word that can be part of a subject. */
-export interface Term {
+interface Term {
   /** In lower case. */
   word: string;
   /** It begins with a capital: in running English, part of a name or an abbreviation. */

@@ -1,7 +1,7 @@
 import type { TermVector } from './term-vectors.ts';
 
 /** Two groups that become one; a group is named by its first member. */
-export interface Merge {
+interface Merge {
   into: number;
   from: number;
   height: number;

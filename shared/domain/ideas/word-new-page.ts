@@ -6,7 +6,7 @@ import type { ValidKeyword } from './validate-candidates.ts';
 import { listed } from './wording.ts';
 
 /** A keyword without a page, with its evidence. */
-export interface NewPageFacts {
+interface NewPageFacts {
   readonly keyword: ValidKeyword;
   /** It reads as a question. */
   readonly asks: boolean;

@@ -19,7 +19,7 @@ export interface FoundIssue extends Evidence {
   readonly pageId: number | null;
 }
 
-export interface SiteToAudit extends SiteSources {
+interface SiteToAudit extends SiteSources {
   /** By `urlKey`. */
   readonly urls: ReadonlyMap<string, KnownUrl>;
   readonly isComplete: boolean;

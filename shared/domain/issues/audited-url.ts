@@ -59,7 +59,7 @@ export class IssuesOfUrls {
   }
 }
 
-export interface IssueTrend {
+interface IssueTrend {
   readonly new: number;
   readonly fixed: number;
 }

@@ -1,6 +1,6 @@
 import { firstUrls } from './wording.ts';
 
-export interface Group<Page> {
+interface Group<Page> {
   readonly members: readonly Page[];
   /** The first ten of the others. */
   readonly urlsBeside: (page: Page) => string[];

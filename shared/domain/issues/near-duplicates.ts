@@ -12,7 +12,7 @@ const BAND_VALUES = 6;
 const COMPARED_OF_BAND = 24;
 const PARTNERS_MAX = 10;
 
-export interface LikePair {
+interface LikePair {
   readonly other: number;
   readonly likeness: number;
 }

@@ -49,7 +49,7 @@ function readOpenGraph(metas: readonly Element[]): string[] {
   return [...new Set(names)].slice(0, 20);
 }
 
-export interface RelatedLink {
+interface RelatedLink {
   relations: readonly string[];
   url: string;
   hreflang: string | null;

@@ -16,7 +16,7 @@ import { comparedWords, encodeSample, hashText, sampleText } from './text-sample
 const H1S_MAX = 5;
 const PLACEHOLDER_CHARACTERS_MAX = 100;
 
-export interface DocumentToRecord {
+interface DocumentToRecord {
   html: string;
   root: Root;
   /** Where the document was read. */

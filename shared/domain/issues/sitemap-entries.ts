@@ -1,7 +1,7 @@
 import { isSameSpelling, type KnownUrl } from './known-url.ts';
 import type { PageSummary, WholeSite } from './whole-site.ts';
 
-export interface SitemapEntry {
+interface SitemapEntry {
   readonly url: string;
   /** The crawl's response at exactly this address. */
   readonly known: KnownUrl | null;

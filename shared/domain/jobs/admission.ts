@@ -3,7 +3,7 @@
  * the many jobs of one never hold up the only job of another.
  */
 
-export interface WaitingJob {
+interface WaitingJob {
   organizationId: number;
   queuedAt: string;
 }

@@ -5,7 +5,7 @@ export const jobStages = ['queued', 'discovering', 'crawling', 'analyzing', 'end
 type JobStage = (typeof jobStages)[number];
 
 /** In pages. `total` is null before any page is known. */
-export interface JobProgress {
+interface JobProgress {
   stage: JobStage;
   done: number;
   total: number | null;

@@ -19,6 +19,6 @@ export const isTerminal = (status: JobStatus): boolean => terminal.has(status);
 
 /** How long a client should sleep between polls; null once the job is over. */
 const pollHintSeconds = { analyze: 2, recrawl: 5 } as const;
-export type JobType = keyof typeof pollHintSeconds;
+type JobType = keyof typeof pollHintSeconds;
 export const retryAfterSeconds = (type: JobType, status: JobStatus): number | null =>
   isTerminal(status) ? null : pollHintSeconds[type];

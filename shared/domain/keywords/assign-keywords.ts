@@ -3,7 +3,7 @@ import type { Language } from '../language/languages.ts';
 import { type KeywordCandidate, PRIMARY_FIT_MIN } from './page-candidates.ts';
 import { TakenSearches } from './taken-searches.ts';
 
-export interface PageCandidates {
+interface PageCandidates {
   pageId: number;
   /** Of the page; null where it is not known. */
   language: Language | null;

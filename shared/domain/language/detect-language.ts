@@ -4,7 +4,7 @@ import { letterEvidence } from './letter-evidence.ts';
 import { normalizeText } from './normalize-text.ts';
 import { detectScript, languagesOfScript } from './scripts.ts';
 
-export interface DetectedLanguage {
+interface DetectedLanguage {
   /** Null where neither the text nor a declaration says it. */
   readonly language: Language | null;
   /** From 0 to 1: 1 where the script alone decides, and how far the language is ahead of the next otherwise. */

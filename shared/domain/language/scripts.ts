@@ -21,7 +21,7 @@ const scripts = {
   Myanmar: /\p{Script=Myanmar}/u,
 } as const;
 
-export type Script = keyof typeof scripts;
+type Script = keyof typeof scripts;
 
 /** A sign of these says as much as a few letters of an alphabet. */
 const dense: ReadonlySet<Script> = new Set(['Han', 'Kana', 'Hangul']);

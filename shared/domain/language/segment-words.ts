@@ -3,7 +3,7 @@ import { normalizeWord } from './normalize-text.ts';
 import { trimTrailing } from './trailing-characters.ts';
 
 /** A word of a text, as a reader counts words: `don't`, `e-mail` and `1,000.5` are one each. */
-export interface Word {
+interface Word {
   /** As it stands in the text, without the punctuation around it. */
   readonly text: string;
   /** `normalizeText` of it: what words are compared by. */

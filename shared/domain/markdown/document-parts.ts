@@ -5,14 +5,14 @@ import { plainText } from './plain-text.ts';
 import { markdownFromDocument } from './serialize-markdown.ts';
 import { walkNodes } from './walk-nodes.ts';
 
-export interface DocumentHeading {
+interface DocumentHeading {
   level: Heading['depth'];
   text: string;
   /** Null only when the document was parsed without ids. */
   id: string | null;
 }
 
-export interface DocumentLink {
+interface DocumentLink {
   /** As written, not resolved. */
   href: string;
   text: string;

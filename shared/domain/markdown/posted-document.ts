@@ -3,7 +3,7 @@ import { maxTreeDepth } from './parse-markdown.ts';
 import { type ContentKind, isAllowed, nodeRules } from './posted-nodes.ts';
 
 /** `message` names the node that is wrong by its path, as in `doc.children[2].children[0]`. */
-export type PostedDocument = { ok: true; document: Root } | { ok: false; message: string };
+type PostedDocument = { ok: true; document: Root } | { ok: false; message: string };
 
 /** As many nodes as 1,000,000 characters of Markdown make. */
 const maxNodes = 250_000;

@@ -2,7 +2,7 @@
  * Outside text inside a prompt. Each stands between two markers that carry a boundary no one outside can guess, so no
  * text can end its own block and go on as if it were ours.
  */
-export interface DataBlocks {
+interface DataBlocks {
   /** The rule that says to the model what the markers mean; part of every system text. */
   readonly rule: string;
   block(name: string, text: string): string;

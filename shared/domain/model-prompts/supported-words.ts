@@ -9,7 +9,7 @@ import { isStatementSupported, type KnownTexts, knownTexts } from './true-statem
 import { claimsUnknowable } from './unknowable-claims.ts';
 
 /** The support for a model's own words: the text that it was shown. */
-export interface Shown {
+interface Shown {
   readonly texts: KnownTexts;
   /** The same in lower case, where names are looked for. */
   readonly lowered: string;

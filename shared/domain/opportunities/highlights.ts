@@ -1,7 +1,7 @@
 /** Highest first; an impact that is not listed comes last. */
 const impacts: readonly string[] = ['high', 'medium', 'low'];
 
-export interface WeighedRecommendation {
+interface WeighedRecommendation {
   id: number;
   impact: string;
   pointValue: number;

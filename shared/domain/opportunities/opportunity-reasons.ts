@@ -2,7 +2,7 @@ import { groupedDigits } from '../fields/grouped-digits.ts';
 import type { Candidate } from './candidate.ts';
 import { isWithinReach } from './within-reach.ts';
 
-export interface Reason {
+interface Reason {
   category: 'demand' | 'position' | 'difficulty' | 'content' | 'recommendations';
   label: string;
 }

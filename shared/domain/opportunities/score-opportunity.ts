@@ -45,7 +45,7 @@ const readDifficulty = ({ demand }: Pick<Scored, 'demand'>): number =>
 
 const clampPercent = (percent: number): number => Math.min(100, Math.max(0, percent));
 
-export type Ranked<C> = C & { score: number };
+type Ranked<C> = C & { score: number };
 
 /** The graded candidates with a keyword, best opportunity first; equal ones with priority first, then the older page. */
 export const rankOpportunities = <C extends Candidate>(candidates: readonly C[]): Ranked<C>[] =>

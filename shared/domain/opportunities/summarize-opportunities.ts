@@ -26,7 +26,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((sum, number)
 /** Searches a month of the distinct keywords of these pages. */
 export const potentialVolume = (pages: readonly Judged[]): number => sum(groupByKeyword(pages).map(readVolume));
 
-export interface KeywordOpportunity {
+interface KeywordOpportunity {
   addressableVolume: number;
   potentialClicks: number;
   keywordCount: number;

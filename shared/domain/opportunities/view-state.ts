@@ -1,5 +1,5 @@
 export const viewStates = ['setup', 'generating', 'ready'] as const;
-export type ViewState = (typeof viewStates)[number];
+type ViewState = (typeof viewStates)[number];
 
 /** Spec, Opportunities view_state: derived from the pipeline, moved by no operation. */
 export function deriveViewState({

@@ -2,7 +2,7 @@ import { splitTitle } from '../keywords/title-parts.ts';
 import { KEYWORD_CHARACTERS_MAX } from '../pages/limits.ts';
 
 /** The fields that can name a page's topic. */
-export interface NamedPage {
+interface NamedPage {
   readonly primaryKeyword: string | null;
   readonly name: string | null;
   readonly title: string | null;

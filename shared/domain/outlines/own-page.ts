@@ -15,7 +15,7 @@ const NAMES_READ_MAX = 20;
 const TEXT_READ_MAX = 100_000;
 
 /** A page that an outline is made for. */
-export interface OutlinedPage {
+interface OutlinedPage {
   readonly document: ContentDocument | null;
   readonly h1: string | null;
   readonly purpose: string | null;

@@ -39,7 +39,7 @@ export type PageSort =
   | 'primaryKeyword'
   | 'opportunityScore';
 
-export interface PageOrder {
+interface PageOrder {
   sort: PageSort;
   direction: 'asc' | 'desc';
 }

@@ -2,7 +2,7 @@
  * Cities and regions that briefs name, by the two letters of their country. `Kraków=Krakowie` is one city with another form of its name.
  * A name after `?` is also an everyday word: it counts only after a word such as "in".
  */
-export interface CountryPlaces {
+interface CountryPlaces {
   readonly cities: string;
   readonly regions: string;
 }

@@ -2,7 +2,7 @@
  * The fields by which two analyses' recommendations are compared. `excerpt` is the Markdown of the targeted blocks,
  * null without any.
  */
-export interface MatchableRecommendation {
+interface MatchableRecommendation {
   readonly targetField: string;
   readonly operation: string;
   readonly rubricCriteria: readonly string[] | null;

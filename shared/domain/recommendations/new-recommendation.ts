@@ -19,7 +19,7 @@ export interface NewRecommendation {
   readonly sortOrder: number;
 }
 
-export type Impact = 'high' | 'medium' | 'low';
+type Impact = 'high' | 'medium' | 'low';
 
 export function classifyImpact(pointValue: number): Impact {
   if (pointValue >= 4) return 'high';

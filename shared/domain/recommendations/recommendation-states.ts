@@ -1,12 +1,12 @@
 /** Spec section "Recommendation status". */
 export const recommendationStatuses = ['pending', 'in_progress', 'applied', 'dismissed'] as const;
 
-export type RecommendationStatus = (typeof recommendationStatuses)[number];
-export type RecommendationVerb = 'resolve' | 'dismiss' | 'recheck';
+type RecommendationStatus = (typeof recommendationStatuses)[number];
+type RecommendationVerb = 'resolve' | 'dismiss' | 'recheck';
 export type RecommendationConflict = 'already_resolved' | 'not_applied';
 
 /** Where a verb leads: the next status by verdict, or the code of the 409 it is refused with. A dismissal has no verdict. */
-export type RecommendationTransition =
+type RecommendationTransition =
   | { readonly whenAddressed: RecommendationStatus; readonly whenNotAddressed: RecommendationStatus }
   | { readonly conflict: RecommendationConflict };
 

@@ -35,7 +35,7 @@ export function topicLikeness(text: string, { counts, named, language }: PageTer
 }
 
 /** The subject of a page, by stems: how often its text has each, and which its title, headings and keywords name. */
-export interface PageTerms {
+interface PageTerms {
   readonly counts: ReadonlyMap<string, number>;
   readonly named: ReadonlySet<string>;
   readonly language: Language | null;

@@ -52,7 +52,7 @@ const withExperience: ReadonlySet<PageKind> = new Set(['article', 'product', 'lo
 /** How far a criterion may fall short before it is worth an edit. */
 const MET_ENOUGH = 0.85;
 
-export interface Gap {
+interface Gap {
   readonly finding: Finding;
   /** How far the criterion is met, after the score curve. */
   readonly share: number;

@@ -19,7 +19,7 @@ export type Essential =
   | 'steps'
   | 'tasks';
 
-export interface KindRubric {
+interface KindRubric {
   /** Words from which on more length earns no more credit. */
   readonly fullLength: number;
   /** Criteria of the rubric that a good page of this kind does not meet, and need not. */

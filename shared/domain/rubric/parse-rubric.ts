@@ -68,9 +68,7 @@ const rubricSchema = z
     });
   });
 
-export type ParsedRubric =
-  | { readonly ok: true; readonly rubric: Rubric }
-  | { readonly ok: false; readonly message: string };
+type ParsedRubric = { readonly ok: true; readonly rubric: Rubric } | { readonly ok: false; readonly message: string };
 
 /**
  * Reads a site's own rubric: `{components: […]}` as `GET /sites/{siteId}/rubric` returns it. It may leave components and

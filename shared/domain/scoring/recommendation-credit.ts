@@ -17,7 +17,7 @@ export interface ScoredRecommendation {
 }
 
 /** Which scores a recommendation counts for. */
-export interface Credit {
+interface Credit {
   readonly estimated: boolean;
   readonly verified: boolean;
 }

@@ -8,7 +8,7 @@ export interface ReportedUrl extends Performance {
 }
 
 /** A reported URL with the key that pages are found by: host and path, no query or fragment. */
-export interface KeyedUrl extends ReportedUrl {
+interface KeyedUrl extends ReportedUrl {
   key: string;
 }
 

@@ -32,7 +32,7 @@ export interface WindowRequest {
   endDate?: string | undefined;
 }
 
-export interface WindowProblem {
+interface WindowProblem {
   field: 'days' | 'start_date' | 'end_date';
   /** Says what to send instead. */
   message: string;

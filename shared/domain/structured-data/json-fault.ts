@@ -9,9 +9,7 @@ export interface JsonFault {
   readonly column: number;
 }
 
-export type JsonReading =
-  | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly fault: JsonFault };
+type JsonReading = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly fault: JsonFault };
 
 const reasonCharactersMax = 200;
 

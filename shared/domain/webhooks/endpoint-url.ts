@@ -4,7 +4,7 @@ import { urlHost } from '../urls/http-url.ts';
 
 export const ENDPOINT_URL_CHARACTERS_MAX = 2_048;
 
-export type EndpointUrl = { ok: true; url: string; host: string } | { ok: false; message: string };
+type EndpointUrl = { ok: true; url: string; host: string } | { ok: false; message: string };
 
 /** Characters that a URL parser silently repairs or drops. */
 const repaired = /[\s\p{Cc}\\]/u;

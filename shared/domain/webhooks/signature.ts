@@ -5,7 +5,7 @@ export const SECRET_PREFIX = 'whsec_';
 /** The specification asks for 24 to 64 bytes. */
 export const SECRET_BYTES = 32;
 
-export interface SignedMessage {
+interface SignedMessage {
   id: string;
   timestampSeconds: number;
   /** The exact bytes that are sent. */

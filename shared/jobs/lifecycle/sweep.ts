@@ -15,7 +15,7 @@ import { queuedDueAt } from './start-job.ts';
 
 type SweepServices = Pick<JobServices, 'table' | 'jobs' | 'now'>;
 
-export interface SweepResult {
+interface SweepResult {
   resent: number;
   failed: number;
 }

@@ -9,7 +9,7 @@ import { type Belongs, type DeletionSubject, isRoot, numberIn } from './subject.
 
 export type Counts = Record<string, number>;
 
-export interface PassOptions {
+interface PassOptions {
   subject: DeletionSubject;
   belongs: Belongs;
   /** The rows of deleted pages stay until all else is gone: they say whose the rest is, and lists learn of the end by them. */

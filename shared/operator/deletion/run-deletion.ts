@@ -28,7 +28,7 @@ import { belongsTo } from './subject.ts';
 export const SETTLE_SECONDS = 660;
 const LEASE_SECONDS = 120;
 
-export interface DeletionServices {
+interface DeletionServices {
   table: Table;
   now: () => Date;
   waitUntil: (at: Date) => Promise<void>;

@@ -20,7 +20,7 @@ const envelopeSchema = z.object({
     )
     .nullish(),
 });
-export type Envelope = z.infer<typeof envelopeSchema>;
+type Envelope = z.infer<typeof envelopeSchema>;
 
 /** @throws KeywordDataError when it is no envelope. */
 export function parseEnvelope(value: unknown): Envelope {

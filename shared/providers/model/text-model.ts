@@ -34,7 +34,7 @@ export interface TextModel {
  * id, quota); trying again cannot help. `refused`: the model will not answer about this
  * content, or cannot take so much of it. `malformed`: it answered twice what cannot be used. `over_limit`: the organization's monthly limit leaves too little, and nothing was sent.
  */
-export type ModelErrorKind = 'unavailable' | 'late' | 'rejected' | 'refused' | 'malformed' | 'over_limit';
+type ModelErrorKind = 'unavailable' | 'late' | 'rejected' | 'refused' | 'malformed' | 'over_limit';
 
 /** The message is for the log: it names host, status and codes, never a prompt, an answer or a key. */
 export class ModelError extends Error {

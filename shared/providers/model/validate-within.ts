@@ -7,7 +7,7 @@ import type { Validator } from './validator.ts';
 /** How long a validator may take (spec, Verification rules 1). */
 export const VALIDATION_BUDGET_MS = 6_000;
 
-export interface BudgetedVerdict {
+interface BudgetedVerdict {
   addressed: boolean;
   reasoning: string;
   /** True when there was no verdict in time: it passes, but promotes no score. */

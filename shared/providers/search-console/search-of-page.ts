@@ -2,7 +2,7 @@ import { isKnownUnindexed } from '../../domain/search-console/indexing.ts';
 import type { SearchConsoleProperty } from './search-console.ts';
 import type { SearchAnswer, SiteSearch } from './site-search.ts';
 
-export type PageSearchAnswer<T> = SearchAnswer<T> | { status: 'not_indexed'; value: null };
+type PageSearchAnswer<T> = SearchAnswer<T> | { status: 'not_indexed'; value: null };
 
 /** Fields that decide whether and how a page is asked about. */
 export type SearchedPage = Parameters<typeof isKnownUnindexed>[0] & {

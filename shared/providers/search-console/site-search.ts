@@ -15,7 +15,7 @@ interface SiteId {
 }
 
 /** A site's connection as it is stored; `context` is what its credentials were encrypted with. */
-export interface StoredConnection {
+interface StoredConnection {
   propertyUrl: string;
   encryptedCredentials: string;
   context: string;

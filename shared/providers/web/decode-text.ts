@@ -4,7 +4,7 @@ import type { WebAccept } from './web-fetcher.ts';
 /** How far into a document its own encoding declaration is looked for. HTML says 1,024; real heads put scripts first. */
 const prescanBytes = 4_096;
 
-export interface DecodedText {
+interface DecodedText {
   readonly text: string;
   /** WHATWG name of the encoding. */
   readonly encoding: string;

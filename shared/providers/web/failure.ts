@@ -1,6 +1,6 @@
 import type { WebFailureReason } from '../../domain/crawling/web-response.ts';
 
-export interface Failure {
+interface Failure {
   readonly reason: WebFailureReason;
   readonly retryable: boolean;
   readonly detail: string;

@@ -11,7 +11,7 @@ type WithoutExchange<Response> = Response extends WebExchange ? Omit<Response, k
 /** The outcome of the last hop alone. */
 export type HopOutcome = WithoutExchange<WebResponse>;
 
-export interface ReadOptions {
+interface ReadOptions {
   readonly accept: WebAccept;
   readonly limits: WebLimits;
   /** The request carried validators: without them a 304 is no answer. */

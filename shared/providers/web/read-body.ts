@@ -4,7 +4,7 @@ import * as zlib from 'node:zlib';
 
 type ByteStream = AsyncIterable<Uint8Array>;
 
-export interface BodyBytes {
+interface BodyBytes {
   readonly bytes: Buffer;
   /** The body went on past the limit; `bytes` is its beginning. */
   readonly truncated: boolean;

@@ -3,7 +3,7 @@ import type { OriginOverrides } from '../../domain/crawling/origin-overrides.ts'
 import { urlHost } from '../../domain/urls/http-url.ts';
 
 /** Where one request really goes. */
-export interface RequestTarget {
+interface RequestTarget {
   /** The URL to connect to. */
   readonly url: string;
   /** The Host header: always the public host, so that virtual hosts respond as they would in public. */

@@ -81,7 +81,7 @@ export const packInline = async (value: unknown): Promise<BlobPointer> => ({
 });
 
 /** Rows of a value, and where it is then. */
-export interface BlobRows {
+interface BlobRows {
   pointer: BlobPointer;
   puts: (Key & { bytes: Uint8Array })[];
 }

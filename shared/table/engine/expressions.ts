@@ -1,6 +1,6 @@
 /** Builders for the expressions that every repository writes, so that names and values are never typed twice. */
 
-export interface Expression {
+interface Expression {
   ExpressionAttributeNames?: Record<string, string>;
   ExpressionAttributeValues?: Record<string, unknown>;
 }

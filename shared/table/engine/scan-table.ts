@@ -4,7 +4,7 @@ import type { Table } from './client.ts';
 import type { Key } from './keys.ts';
 import type { Row } from './writes.ts';
 
-export interface ScannedPage {
+interface ScannedPage {
   rows: Row[];
   /** Where to go on; null after the last page. */
   next: Key | null;

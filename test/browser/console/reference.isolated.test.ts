@@ -3,7 +3,7 @@
  *
  * @module-tag browser
  */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { allOperations } from '../../../functions/catalog/api-groups.ts';
 import { waitUntil } from '../../harness/wait-until.ts';
 import { useConsole } from './harness/console-system.ts';
@@ -21,7 +21,7 @@ async function openReference(operationId: string, visitor?: Awaited<ReturnType<t
 }
 
 describe('the API reference', () => {
-  it('lists every operation, and asks no other origin for anything', async () => {
+  test('lists every operation, and asks no other origin for anything', async () => {
     const tab = await openReference('');
     const listed = await tab.run("[...document.querySelectorAll('nav a')].map((link) => link.hash.slice(1))");
     expect([...(listed as string[])].sort()).toEqual(
@@ -32,7 +32,7 @@ describe('the API reference', () => {
     expect(tab.problems).toEqual([]);
   });
 
-  it.each(['light', 'dark'])('has no violation of accessibility rules, %s', async (scheme) => {
+  test.each(['light', 'dark'])('has no violation of accessibility rules, %s', async (scheme) => {
     const tab = await openReference('createFacts');
     await tab.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
     expect(await tab.violations()).toEqual([]);
@@ -41,7 +41,7 @@ describe('the API reference', () => {
     expect(tab.problems).toEqual([]);
   });
 
-  it('finds an operation by what is typed', async () => {
+  test('finds an operation by what is typed', async () => {
     const tab = await openReference('');
     await tab.fill('Search operations', 'outline section');
     await waitUntil('one is left', async () => (await tab.run("document.querySelectorAll('nav a').length")) === 1);
@@ -49,7 +49,7 @@ describe('the API reference', () => {
     await tab.sees('No operation matches.');
   });
 
-  it('sends a request with a key, which is stored nowhere', async () => {
+  test('sends a request with a key, which is stored nowhere', async () => {
     const { key } = await consoleSystem.system.tenant();
     const tab = await openReference('getMe');
     await tab.run(`{
@@ -69,7 +69,7 @@ describe('the API reference', () => {
     expect(tab.problems).toEqual([]);
   });
 
-  it("sends a request with the person's session", async () => {
+  test("sends a request with the person's session", async () => {
     const visitor = await consoleSystem.signIn(await consoleSystem.system.tenant());
     const tab = await openReference('getConsoleSession', visitor);
     await tab.press('Send');

@@ -1,5 +1,5 @@
 /** @module-tag browser */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { holdPage } from '../../harness/held-page.ts';
 import type { Tenant } from '../../harness/system.ts';
 import { waitUntil } from '../../harness/wait-until.ts';
@@ -30,7 +30,7 @@ const ideas = async (status: string) =>
   (await tenant.api.get(`/sites/${site.siteId}/ideas?status=${status}&per_page=100`)).body.data;
 
 describe('facts', () => {
-  it('are edited, and the edit is undone', async () => {
+  test('are edited, and the edit is undone', async () => {
     await tab.open(`#/sites/${site.siteId}/facts`);
     await tab.press('Edit: Email');
     await tab.fill('Value', 'workshop@ridgeway-cycles.example');
@@ -42,7 +42,7 @@ describe('facts', () => {
     expect(await facts('workshop@ridgeway')).toHaveLength(0);
   });
 
-  it('say beside the field what is wrong, and keep what was typed', async () => {
+  test('say beside the field what is wrong, and keep what was typed', async () => {
     await tab.open(`#/sites/${site.siteId}/facts`);
     await tab.press('Edit: Legal name');
     await tab.fill('Value', ' ');
@@ -52,7 +52,7 @@ describe('facts', () => {
     await tab.seesNo('Edit fact');
   });
 
-  it('are dismissed, undone, dismissed again and restored from the list of dismissed facts', async () => {
+  test('are dismissed, undone, dismissed again and restored from the list of dismissed facts', async () => {
     await tab.open(`#/sites/${site.siteId}/facts`);
     const isListed = async (): Promise<boolean> =>
       (await tab.run(`document.querySelector('button[aria-label="Dismiss: Founding year"]') !== null`)) === true;
@@ -70,7 +70,7 @@ describe('facts', () => {
 });
 
 describe('ideas', () => {
-  it('are accepted with the page that is made for them', async () => {
+  test('are accepted with the page that is made for them', async () => {
     const [first] = (await ideas('open')).filter(
       ({ action, title }: { action: string; title: string }) => action === 'create' && !title.startsWith('Hostile'),
     );
@@ -82,7 +82,7 @@ describe('ideas', () => {
     expect(accepted).toMatchObject({ id: first.id, page_path: first.proposed_path });
   });
 
-  it('are dismissed with a reason, and reopened', async () => {
+  test('are dismissed with a reason, and reopened', async () => {
     const [first] = await ideas('open');
     await tab.open(`#/sites/${site.siteId}/ideas`);
     await tab.press(`Dismiss: ${first.title}`);
@@ -101,7 +101,7 @@ describe('ideas', () => {
 });
 
 describe('crawls', () => {
-  it('start with options, show their progress also after a reload, and are cancelled after a question', async () => {
+  test('start with options, show their progress also after a reload, and are cancelled after a question', async () => {
     const home = '<title>Home</title><h1>Home</h1><p>We repair bicycles.</p>';
     const web = webSites.take({ '/': home });
     const { api } = tenant;
@@ -132,7 +132,7 @@ describe('crawls', () => {
     await tab.sees('It was cancelled. The pages that it had read are kept.');
   });
 
-  it('are scheduled, and the schedule is undone', async () => {
+  test('are scheduled, and the schedule is undone', async () => {
     const { api } = tenant;
     const schedule = async () => (await api.get(`/sites/${site.siteId}`)).body.data.schedule;
     await tab.open(`#/sites/${site.siteId}/crawls`);
@@ -147,7 +147,7 @@ describe('crawls', () => {
 });
 
 describe('API keys', () => {
-  it('are created, shown, revealed again, and revoked after a question', async () => {
+  test('are created, shown, revealed again, and revoked after a question', async () => {
     const name = `Build ${hostile}`;
     await tab.open('#/settings/keys');
     await tab.press('Create a key');
@@ -178,7 +178,7 @@ describe('API keys', () => {
 });
 
 describe('a download', () => {
-  it('has the rows of the list as CSV', async () => {
+  test('has the rows of the list as CSV', async () => {
     await tab.open(`#/sites/${site.siteId}/issues`);
     // The browser of the tests refuses downloads: what would be saved is read instead.
     await tab.run(
@@ -195,7 +195,7 @@ describe('a download', () => {
 });
 
 describe('rubric weights', () => {
-  it('are saved only when they sum to 100, and go back to those of the product', async () => {
+  test('are saved only when they sum to 100, and go back to those of the product', async () => {
     const rubric = async () => (await tenant.api.get(`/sites/${site.siteId}/rubric`)).body.data.components;
     const before = await rubric();
     await tab.open(`#/sites/${site.siteId}/rubric`);
@@ -216,7 +216,7 @@ describe('rubric weights', () => {
 });
 
 describe('a plan', () => {
-  it('takes a new page, changes it, and deletes it unless that is undone', async () => {
+  test('takes a new page, changes it, and deletes it unless that is undone', async () => {
     const pages = async () => (await tenant.api.get(`/sites/${site.planId}/plan`)).body.data.pages;
     const names = async () => (await pages()).map(({ name }: { name: string }) => name);
     await tab.open(`#/sites/${site.planId}/plan`);
@@ -243,7 +243,7 @@ describe('a plan', () => {
 });
 
 describe('script in facts, ideas, addresses and names', () => {
-  it.each([
+  test.each([
     ['facts', () => `#/sites/${site.siteId}/facts`],
     ['ideas', () => `#/sites/${site.siteId}/ideas`],
     ['the plan', () => `#/sites/${site.planId}/plan`],
@@ -264,7 +264,7 @@ describe('script in facts, ideas, addresses and names', () => {
     );
   });
 
-  it('causes no error in the browser in any of these stories', () => {
+  test('causes no error in the browser in any of these stories', () => {
     expect(tab.problems).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /** Reads a PDF of the browser: its pages, tags, outline, and the text that a reader copies out of it. */
 import { inflateSync } from 'node:zlib';
 
-export interface ReadPdf {
+interface ReadPdf {
   readonly title: string;
   /** The text of each page, as its fonts map it to Unicode. */
   readonly pages: readonly string[];

@@ -11,7 +11,7 @@ import { type BrowserProcess, startBrowser } from '../../../shared/providers/web
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const LOAD_MS_MAX = 30_000;
 
-export interface ReportTab {
+interface ReportTab {
   /** Errors and warnings of the console, exceptions, and every request but that of the file. */
   readonly problems: string[];
   evaluate(expression: string): Promise<unknown>;
@@ -20,7 +20,7 @@ export interface ReportTab {
   close(): Promise<void>;
 }
 
-export interface TabOptions {
+interface TabOptions {
   readonly width: number;
   readonly theme: 'light' | 'dark';
 }

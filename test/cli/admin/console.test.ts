@@ -1,5 +1,5 @@
 /** The operator lets people into the console, and out of it. */
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { authenticateSession, hashToken } from '../../../shared/table/sessions.ts';
 import { useSignInLink } from '../../../shared/table/sign-in-links.ts';
 import { useAdmin } from './use-admin.ts';
@@ -19,7 +19,7 @@ const outcomeOf = async (token: string): Promise<string> => {
   return (await authenticateSession(admin.services.table, request)).outcome;
 };
 
-it('makes a link for a user: the first, one of the organization, or one named alone', async () => {
+test('makes a link for a user: the first, one of the organization, or one named alone', async () => {
   const org = await admin.json('org', 'create', '--name', 'Shop');
   const user = await admin.json('user', 'create', '--org', String(org.org_id), '--name', 'Kim');
   const first = await admin.json('console', 'link', '--org', String(org.org_id));
@@ -31,14 +31,14 @@ it('makes a link for a user: the first, one of the organization, or one named al
   expect(await outcomeOf(await signIn(named.link))).toBe('authenticated');
 });
 
-it('names what is missing', async () => {
+test('names what is missing', async () => {
   expect(await admin.refusal('console', 'link')).toContain('there is no demo organization');
   expect(await admin.refusal('console', 'link', '--user', '999999')).toBe('user 999999 does not exist');
   expect(await admin.refusal('console', 'link', '--org', '999999')).toBe('organization 999999 has no user');
   expect(await admin.refusal('console', 'link', '--origin', 'seo.example')).toContain('--origin must be an origin');
 });
 
-it('signs the people of an organization out, and deletes a user with sessions and keys', async () => {
+test('signs the people of an organization out, and deletes a user with sessions and keys', async () => {
   const org = await admin.json('org', 'create', '--name', 'Shop');
   const id = String(org.org_id);
   const user = await admin.json('user', 'create', '--org', id, '--name', 'Kim');
@@ -65,7 +65,7 @@ it('signs the people of an organization out, and deletes a user with sessions an
   expect(await outcomeOf(first)).toBe('unknown');
 });
 
-it('gives users the address by which they sign in: one is one user’s, in one organization', async () => {
+test('gives users the address by which they sign in: one is one user’s, in one organization', async () => {
   const [shop, other] = [
     await admin.json('org', 'create', '--name', 'Shop'),
     await admin.json('org', 'create', '--name', 'Other'),

@@ -17,7 +17,7 @@ interface CommandRun {
   stderr: string;
 }
 
-export interface Admin {
+interface Admin {
   readonly services: AdminServices;
   /** Exactly these arguments. */
   run(...argv: string[]): Promise<CommandRun>;

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { onTestFinished } from 'vitest';
 
-export interface StandInAnswer {
+interface StandInAnswer {
   readonly status?: number;
   readonly headers?: Record<string, string>;
   readonly body: unknown;
@@ -17,7 +17,7 @@ interface StandInRequest {
 /** Keys are "METHOD /path?query", without the version segment. */
 export type StandInRoutes = Record<string, StandInAnswer | ((request: StandInRequest) => StandInAnswer)>;
 
-export interface StandInApi {
+interface StandInApi {
   readonly baseUrl: string;
   /** Requests, in order. */
   readonly calls: readonly string[];

@@ -1,7 +1,7 @@
 /** "Answers are below 8 KB, always": whatever an API returns, and however it is escaped. The session checks each answer. */
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import fc from 'fast-check';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import {
   ANSWER_BYTES_MAX,
   countBytes,
@@ -54,13 +54,13 @@ const oddTexts = {
   'half characters': '\ud83d'.repeat(2_000),
 };
 
-it('every tool is tried', () => {
+test('every tool is tried', () => {
   expect(Object.keys(inputs).sort()).toEqual(tools.map(({ name }) => name).sort());
 });
 
 const anApi = 'an API that returns %s everywhere, in long lists';
 const leadsToShortAnswers = (_: string, text: string): void => {
-  it('leads to short answers of every tool', async () => {
+  test('leads to short answers of every tool', async () => {
     const client = createClient({ baseUrl: 'http://api.example', apiKey: 'k', fetch: inflatedApi(text), retries: 0 });
     const server = createMcpServer({ client });
     const [ours, theirs] = InMemoryTransport.createLinkedPair();
@@ -83,7 +83,7 @@ describe.each(Object.entries(oddTexts))(anApi, { tags: 'limits' }, leadsToShortA
 
 const sizedText = fc.oneof(fc.string({ maxLength: 3_000 }), fc.string({ unit: 'binary', maxLength: 3_000 }));
 
-it('an answer shows as many items as fit, in order, and one at least', () => {
+test('an answer shows as many items as fit, in order, and one at least', () => {
   fc.assert(
     fc.property(fc.array(sizedText, { minLength: 1, maxLength: 40 }), (items) => {
       const answer = fitItems(items, (shown) => ({ shown: [...shown] }));
@@ -98,7 +98,7 @@ it('an answer shows as many items as fit, in order, and one at least', () => {
   );
 });
 
-it('parts of a text, one after the other, are the text; no part ends inside of a character', () => {
+test('parts of a text, one after the other, are the text; no part ends inside of a character', () => {
   const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20_000 });
   fc.assert(
     fc.property(text, (whole) => {
@@ -115,7 +115,7 @@ it('parts of a text, one after the other, are the text; no part ends inside of a
   );
 });
 
-it('a text is cut behind a sentence, and says that it was cut', () => {
+test('a text is cut behind a sentence, and says that it was cut', () => {
   expect(cut('One two. Three four five. Six seven eight nine.', 34)).toBe('One two. Three four five. […]');
   expect(cut('Short enough.', 13)).toBe('Short enough.');
   fc.assert(
@@ -125,7 +125,7 @@ it('a text is cut behind a sentence, and says that it was cut', () => {
   );
 });
 
-it('what no tool foresaw is cut in the end, the longest text first', () => {
+test('what no tool foresaw is cut in the end, the longest text first', () => {
   const answer = shrink({ id: 'job_an_1', text: 'A sentence. '.repeat(5_000), inner: [{ url: 'x'.repeat(9_000) }] });
   expect(countBytes(toToolResult(answer))).toBeLessThanOrEqual(ANSWER_BYTES_MAX);
   expect(answer.id).toBe('job_an_1');

@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { UnauthorizedError } from '@modelcontextprotocol/sdk/client/auth.js';
 import { StreamableHTTPError } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MCP_MAX_BODY_BYTES } from '../../../functions/mcp/mcp-event.ts';
 import { useSystem } from '../../harness/system.ts';
 import { waitUntil } from '../../harness/wait-until.ts';
@@ -37,7 +37,7 @@ const postFrom = (localAddress: string, headers: Record<string, string>) =>
   });
 
 describe('authentication', () => {
-  it.each([
+  test.each([
     ['no key', {}, 'Bearer', 'Missing API key'],
     ['another scheme', { authorization: 'Basic dTpw' }, 'Bearer', 'Missing API key'],
     ['a wrong key', withKey(`coa_${'x'.repeat(43)}`), 'Bearer error="invalid_token"', 'Invalid API key'],
@@ -50,7 +50,7 @@ describe('authentication', () => {
     expect(response.headers.get('x-request-id')).toMatch(/./);
   });
 
-  it('those who fail are counted by their own address, as everywhere, and others are not hindered', async () => {
+  test('those who fail are counted by their own address, as everywhere, and others are not hindered', async () => {
     const wrong = () => postFrom('127.0.0.7', withKey(`coa_${'y'.repeat(43)}`));
     expect((await wrong()).status).toBe(401);
     // The limit is of a minute of the clock, which may end in between.
@@ -68,7 +68,7 @@ describe('authentication', () => {
     expect((await postFrom('127.0.0.8', {})).status).toBe(401);
   });
 
-  it('a key that is revoked in mid-session ends the session with 401 at its next call', async () => {
+  test('a key that is revoked in mid-session ends the session with 401 at its next call', async () => {
     const tenant = await system.tenant();
     const session = await openSession(httpTransport({ baseUrl: system.baseUrl, key: tenant.key }));
     await session.call('list_sites');
@@ -82,7 +82,7 @@ describe('authentication', () => {
 });
 
 describe('before the protocol', () => {
-  it.each([
+  test.each([
     ['of a page of the web', 'https://evil.example', 403],
     ['of a sandboxed page', 'null', 403],
     ['whose name only looks like this machine', 'http://localhost.evil.example', 403],
@@ -93,24 +93,24 @@ describe('before the protocol', () => {
     expect((await post({ ...withKey(key), origin })).status).toBe(status);
   });
 
-  it('a name that was bound to this machine is refused, although Origin and Host agree', async () => {
+  test('a name that was bound to this machine is refused, although Origin and Host agree', async () => {
     const { key } = await system.tenant();
     const rebound = { host: 'evil.example', origin: 'http://evil.example', ...withKey(key) };
     expect((await postFrom('127.0.0.1', rebound)).status).toBe(403);
   });
 
-  it.each(['GET', 'DELETE', 'PUT'])('%s: 405, because there is no session to read or to end', async (method) => {
+  test.each(['GET', 'DELETE', 'PUT'])('%s: 405, because there is no session to read or to end', async (method) => {
     const { key } = await system.tenant();
     const response = await fetch(address(), { method, headers: { ...withKey(key), accept: 'text/event-stream' } });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
-  it('a body above the limit: 413', async () => {
+  test('a body above the limit: 413', async () => {
     const { key } = await system.tenant();
     expect((await post(withKey(key), ' '.repeat(MCP_MAX_BODY_BYTES + 1))).status).toBe(413);
   });
 
-  it.each([
+  test.each([
     ['a body that is no JSON', {}, '{', 400],
     ['JSON that is no message', {}, '{"id": 1}', 400],
     ['another media type', { 'content-type': 'text/plain' }, listTools, 415],
@@ -126,7 +126,7 @@ describe('before the protocol', () => {
   });
 });
 
-it('two sessions at once see each their own organization', async () => {
+test('two sessions at once see each their own organization', async () => {
   const tenants = await Promise.all([system.tenant(), system.tenant()]);
   const sessions = await Promise.all(
     tenants.map(async (tenant, at) => {

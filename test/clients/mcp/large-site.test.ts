@@ -3,7 +3,7 @@
  *
  * @module-tag limits
  */
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { seedIdea } from '../../functions/ideas/seed-idea.ts';
 import { seedPage, seedSite } from '../../harness/seeds.ts';
 import { type Tenant, useSystem } from '../../harness/system.ts';
@@ -56,20 +56,20 @@ async function readOn(
   return items;
 }
 
-it('find_pages reads a thousand pages to the end, each once', async () => {
+test('find_pages reads a thousand pages to the end, each once', async () => {
   const pages = await readOn(await open(), 'find_pages', 'pages', { from: 0, parts: COUNT, search: '/page-' });
   expect(pages).toHaveLength(COUNT);
   expect(new Set(pages.map(({ page_id }) => page_id)).size).toBe(COUNT);
 });
 
-it('list_ideas reads a thousand ideas in order, from any of them on, to the end', async () => {
+test('list_ideas reads a thousand ideas in order, from any of them on, to the end', async () => {
   const session = await open();
   const first = await readOn(session, 'list_ideas', 'ideas', { from: 0, parts: 4 });
   expect(first.map(({ title }) => /Idea (\d+)/.exec(`${title}`)?.[1])).toEqual(first.map((_, at) => `${at}`));
   expect(await readOn(session, 'list_ideas', 'ideas', { from: COUNT - 30, parts: COUNT })).toHaveLength(30);
 });
 
-it('get_content reads a page of a million characters in parts, from any place, without losing a character', async () => {
+test('get_content reads a page of a million characters in parts, from any place, without losing a character', async () => {
   const { call } = await open();
   let read = '';
   for (let part = 0; part < 6; part += 1) {
@@ -84,7 +84,7 @@ it('get_content reads a page of a million characters in parts, from any place, w
   expect(await call('get_content', { page_id: pageId, offset: 1_000_000 })).toMatchObject({ markdown: '' });
 });
 
-it('edit_content changes one passage of a page of a million characters, and refuses one that is there often', async () => {
+test('edit_content changes one passage of a page of a million characters, and refuses one that is there often', async () => {
   const { call, fail } = await open();
   const { content_version_id } = await call('get_content', { page_id: pageId });
   const base = { page_id: pageId, base_version_id: content_version_id };

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { instructions } from '../../../clients/mcp/src/instructions.ts';
 import { listedTools } from '../../../clients/mcp/src/tool-list.ts';
 import { bundleMcp } from '../../../scripts/client/bundle-mcp.ts';
@@ -17,14 +17,14 @@ const system = useSystem();
 const BUNDLE_BYTES_MAX = 500_000;
 
 describe('the tools as clients get them', () => {
-  it('are at most 20, named in small letters', () => {
+  test('are at most 20, named in small letters', () => {
     expect(listedTools.length).toBeLessThanOrEqual(20);
     const names = listedTools.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(names.filter((name) => !/^[a-z]+(_[a-z]+)*$/.test(name))).toEqual([]);
   });
 
-  it.each(listedTools.map((tool) => [tool.name, tool] as const))(
+  test.each(listedTools.map((tool) => [tool.name, tool] as const))(
     '%s has a title, a description, both schemas, and says what it changes',
     (_, { title, description, inputSchema, outputSchema, annotations }) => {
       expect([title, description]).toEqual([expect.stringMatching(/\S/), expect.stringMatching(/\.$/)]);
@@ -40,13 +40,13 @@ describe('the tools as clients get them', () => {
     },
   );
 
-  it('have no bounds of floating-point numbers in their schemas, and say that ids are whole numbers', () => {
+  test('have no bounds of floating-point numbers in their schemas, and say that ids are whole numbers', () => {
     const schemas = JSON.stringify(listedTools);
     expect(schemas).not.toContain('9007199254740991');
     expect(schemas).toContain('"page_id":{"type":"integer"');
   });
 
-  it('that the instructions name are there', () => {
+  test('that the instructions name are there', () => {
     const named = [...instructions.matchAll(/\b[a-z]+_[a-z_]+\b/g)].map(([name]) => name);
     const known = new Set([...listedTools.map(({ name }) => name), 'outline_page']);
     expect(named.filter((name) => !known.has(name))).toEqual([]);
@@ -54,7 +54,7 @@ describe('the tools as clients get them', () => {
   });
 });
 
-it('docs/mcp.md and docs/mcp-tools.json are as `npm run generate -- mcp` writes them: a change of a name or a schema shows', async () => {
+test('docs/mcp.md and docs/mcp-tools.json are as `npm run generate -- mcp` writes them: a change of a name or a schema shows', async () => {
   const document = await readFile(documentFile, 'utf8');
   expect(document).toBe(renderDocument(document));
   expect(JSON.parse(await readFile(schemasFile, 'utf8'))).toEqual(JSON.parse(JSON.stringify(listedTools)));
@@ -74,11 +74,11 @@ describe('the bundle', () => {
     return { server, stdout: text(server.stdout), stderr: text(server.stderr) };
   };
 
-  it('is below its limit', () => {
+  test('is below its limit', () => {
     expect(Object.values(sizes).filter((bytes) => bytes > BUNDLE_BYTES_MAX)).toEqual([]);
   });
 
-  it('runs without node_modules as the README shows it, and writes the protocol alone to stdout', async () => {
+  test('runs without node_modules as the README shows it, and writes the protocol alone to stdout', async () => {
     const readme = await readFile(projectFile('clients/mcp/README.md'), 'utf8');
     const messages = [...readme.matchAll(/^ {2}'(\{"jsonrpc".*\})' \\$/gm)].map(([, message]) => message);
     expect(messages).toHaveLength(2);
@@ -96,7 +96,7 @@ describe('the bundle', () => {
     expect(await stderr).toBe('');
   });
 
-  it.each([{}, { COA_BASE_URL: 'http://127.0.0.1:3000' }, { COA_BASE_URL: 'localhost', COA_API_KEY: 'coa_x' }])(
+  test.each([{}, { COA_BASE_URL: 'http://127.0.0.1:3000' }, { COA_BASE_URL: 'localhost', COA_API_KEY: 'coa_x' }])(
     'says on stderr what is missing, and ends: %j',
     async (environment) => {
       const { server, stdout, stderr } = start(environment);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { seedIdea } from '../../functions/ideas/seed-idea.ts';
 import { useSystem } from '../../harness/system.ts';
 import { waitUntil } from '../../harness/wait-until.ts';
@@ -14,7 +14,7 @@ const pageOf = (title: string, links: string): string =>
 
 const linkTo = (subject: string): string => `<p><a href="/${subject}/">All about ${subject}</a></p>`;
 
-it('an agent adds a site, reads its issues, has ideas found, accepts one, and has its page outlined', async () => {
+test('an agent adds a site, reads its issues, has ideas found, accepts one, and has its page outlined', async () => {
   const web = system.web.take({
     '/': pageOf('Bicycle repairs', `${SUBJECTS.map(linkTo).join('')}<a href="/gone/">Old offers</a>`),
     ...Object.fromEntries(

@@ -4,7 +4,7 @@
  * @module-tag stories
  */
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createMcpServer } from '../../../clients/mcp/src/index.ts';
 import { tools } from '../../../clients/mcp/src/tools/tools.ts';
 import { createClient } from '../../../clients/typescript/src/index.ts';
@@ -66,7 +66,7 @@ async function argumentsWith(tenant: Tenant): Promise<Record<string, Record<stri
   };
 }
 
-it('ids of another organization are not found by any tool, as missing ones are', async () => {
+test('ids of another organization are not found by any tool, as missing ones are', async () => {
   const theirs = await argumentsWith(await system.tenant());
   expect(Object.keys(theirs).sort()).toEqual(
     tools
@@ -82,7 +82,7 @@ it('ids of another organization are not found by any tool, as missing ones are',
   }
 });
 
-it('a key without the scope for writes reads, and every write says which scope is missing', async () => {
+test('a key without the scope for writes reads, and every write says which scope is missing', async () => {
   const tenant = await system.tenant();
   const given = await argumentsWith(tenant);
   const reader = await tenant.newKey({ scopes: ['sites:read'] });
@@ -102,7 +102,7 @@ it('a key without the scope for writes reads, and every write says which scope i
   }
 });
 
-it('over stdio a key that is revoked in mid-session is an error that says so, and the session goes on', async () => {
+test('over stdio a key that is revoked in mid-session is an error that says so, and the session goes on', async () => {
   const tenant = await system.tenant();
   const session = await openSession(stdioTransport({ baseUrl: system.baseUrl, key: tenant.key }));
   await session.call('list_sites');
@@ -113,7 +113,7 @@ it('over stdio a key that is revoked in mid-session is an error that says so, an
   expect((await session.client.listTools()).tools).toHaveLength(tools.length);
 });
 
-it('a spent limit is an error with the seconds to wait, at once and over HTTP too', async () => {
+test('a spent limit is an error with the seconds to wait, at once and over HTTP too', async () => {
   const tenant = await system.tenant();
   const session = await openSession(httpTransport({ baseUrl: system.baseUrl, key: tenant.key }));
   const { error, next } = await waitUntil('the limit is spent', async () => {
@@ -124,13 +124,13 @@ it('a spent limit is an error with the seconds to wait, at once and over HTTP to
   expect(next).toContain('retry_after_seconds');
 });
 
-it('a service that is gone is an error that says so', async () => {
+test('a service that is gone is an error that says so', async () => {
   const session = await openSession(stdioTransport({ baseUrl: 'http://127.0.0.1:9', key: 'coa_x' }));
   expect((await session.fail('list_sites')).error).toMatchObject({ code: 'no_response' });
 });
 
 describe('wrong arguments', () => {
-  it.each([
+  test.each([
     ['get_page', {}, 'page_id'],
     ['get_page', { page_id: '7' }, 'page_id'],
     ['get_page', { page_id: 1.5 }, 'page_id'],
@@ -160,19 +160,19 @@ describe('wrong arguments', () => {
     expect(error.message).toContain(named);
   });
 
-  it('are named in a short answer however long they are', async () => {
+  test('are named in a short answer however long they are', async () => {
     const session = await inProcess({ key: 'coa_x' });
     await session.fail('get_page', { page_id: 1, ['x'.repeat(100_000)]: 1 });
   });
 
-  it('a tool that does not exist is an error of the protocol', async () => {
+  test('a tool that does not exist is an error of the protocol', async () => {
     const session = await inProcess({ key: 'coa_x' });
     const refused = await session.client.callTool({ name: 'delete_everything', arguments: {} }).catch((error) => error);
     expect(refused).toMatchObject({ code: -32602, message: expect.stringContaining('Unknown tool') });
   });
 });
 
-it('a call that the client cancels ends the request to the API, and the session goes on', async () => {
+test('a call that the client cancels ends the request to the API, and the session goes on', async () => {
   const tenant = await system.tenant();
   const asked = Promise.withResolvers<AbortSignal>();
   const session = await inProcess({

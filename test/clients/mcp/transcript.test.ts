@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { seedIdea } from '../../functions/ideas/seed-idea.ts';
 import { seedPage, seedSnapshot } from '../../harness/seeds.ts';
 import { useSystem } from '../../harness/system.ts';
@@ -28,7 +28,7 @@ async function runJob({ call }: McpSession, input: Record<string, unknown>) {
   });
 }
 
-it.each([
+test.each([
   ['stdio', stdioTransport],
   ['streamable HTTP', httpTransport],
 ])(

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { findFreePort } from '../../../local/engines/free-port.ts';
 import { processVariables } from '../../../shared/environment.ts';
 import { useSystem } from '../../harness/system.ts';
@@ -21,7 +21,7 @@ const system = useSystem({
 const pageOf = (title: string, links: string): string =>
   `<html lang="en"><head><title>${title}</title></head><body><main><h1>${title}</h1><p>${'We repair bicycles of every make. '.repeat(60)}</p>${links}</main></body></html>`;
 
-it('every recipe of the README runs as it stands, one after the other', async () => {
+test('every recipe of the README runs as it stands, one after the other', async () => {
   const readme = await readFile(projectFile('clients/typescript/README.md'), 'utf8');
   const recipes = [...readme.matchAll(/```ts\n(.*?)```/gs)].map(([, code = '']) => code);
   expect(recipes).toHaveLength(13);

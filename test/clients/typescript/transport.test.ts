@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   ApiError,
   type ClientOptions,
@@ -46,7 +46,7 @@ const hold = (): void => {};
 const client = (options: Partial<ClientOptions> = {}) => createClient({ baseUrl, apiKey: 'coa_key', ...options });
 
 describe('a call', () => {
-  it('sends the key, the parameters of the path and the query, and a body as JSON', async () => {
+  test('sends the key, the parameters of the path and the query, and a body as JSON', async () => {
     script = [json(200, { data: { ok: true } })];
     await client().lookupPage({ url: 'https://shop.example/a b?c=d&e' });
     await client({ baseUrl: `${baseUrl}/v1/` }).putDraft({ pageId: 7, field: 'title', body: { draft_value: 'ü' } });
@@ -63,13 +63,13 @@ describe('a call', () => {
     });
   });
 
-  it('cannot leave its path by a parameter', async () => {
+  test('cannot leave its path by a parameter', async () => {
     script = [json(200, { data: {} })];
     await client().getJob({ jobId: '../sites?x=1' });
     expect(received[0]?.url).toBe('/v1/jobs/..%2Fsites%3Fx%3D1');
   });
 
-  it('rejects with what the API said', async () => {
+  test('rejects with what the API said', async () => {
     script = [refusal(404, 'not_found', { 'x-request-id': 'r1' })];
     const error = await client()
       .getPage({ pageId: 1 })
@@ -85,7 +85,7 @@ describe('a call', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('rejects with the status where a proxy responded with a page of its own', async () => {
+  test('rejects with the status where a proxy responded with a page of its own', async () => {
     script = [
       (response) => {
         response.writeHead(403, { 'content-type': 'text/html' });
@@ -97,19 +97,19 @@ describe('a call', () => {
 });
 
 describe('a retry', () => {
-  it('follows 429 after the seconds that the API asks for', async () => {
+  test('follows 429 after the seconds that the API asks for', async () => {
     script = [refusal(429, 'rate_limited', { 'retry-after': '0' }), json(200, { data: { name: 'a' } })];
     expect(await client().getMe()).toEqual({ data: { name: 'a' } });
     expect(received).toHaveLength(2);
   });
 
-  it('is not waited for longer than the client is willing to', async () => {
+  test('is not waited for longer than the client is willing to', async () => {
     script = [refusal(429, 'rate_limited', { 'retry-after': '120' })];
     await expect(client().getMe()).rejects.toMatchObject({ status: 429, retryAfterSeconds: 120 });
     expect(received).toHaveLength(1);
   });
 
-  it('of a write that lost its response has the Idempotency-Key of the first attempt', async () => {
+  test('of a write that lost its response has the Idempotency-Key of the first attempt', async () => {
     script = [cutOff, refusal(503, 'internal_error', { 'retry-after': '0' }), json(201, { data: { id: 1 } })];
     await client().createSite({ body: { domain: 'shop.example' } });
     const sent = received.map(({ headers }) => headers['idempotency-key']);
@@ -118,7 +118,7 @@ describe('a retry', () => {
     expect(sent[0]).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('does not follow a refusal; a second call has another Idempotency-Key, or the one that it is given', async () => {
+  test('does not follow a refusal; a second call has another Idempotency-Key, or the one that it is given', async () => {
     script = [refusal(409, 'conflict')];
     const create = (options = {}) => client().createSite({ body: { domain: 'a.example' } }, options);
     await expect(create()).rejects.toMatchObject({ status: 409 });
@@ -127,13 +127,13 @@ describe('a retry', () => {
     expect(sent).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), 'mine']);
   });
 
-  it('follows a conflict with an attempt of the same call that is still running', async () => {
+  test('follows a conflict with an attempt of the same call that is still running', async () => {
     script = [refusal(409, 'conflict', { 'retry-after': '0' }), json(201, { data: { id: 1 } })];
     await client().createSite({ body: { domain: 'shop.example' } });
     expect(received).toHaveLength(2);
   });
 
-  it('ends: the last error is thrown', async () => {
+  test('ends: the last error is thrown', async () => {
     script = [refusal(503, 'internal_error', { 'retry-after': '0' })];
     await expect(client({ retries: 2 }).getMe()).rejects.toMatchObject({ status: 503 });
     expect(received).toHaveLength(3);
@@ -141,12 +141,12 @@ describe('a retry', () => {
 });
 
 describe('time', () => {
-  it('ends an attempt without a response: ConnectionError', async () => {
+  test('ends an attempt without a response: ConnectionError', async () => {
     script = [hold];
     await expect(client({ timeoutMs: 20, retries: 0 }).getMe()).rejects.toBeInstanceOf(ConnectionError);
   });
 
-  it('ends with the signal of its client, also when it has its own', async () => {
+  test('ends with the signal of its client, also when it has its own', async () => {
     script = [hold];
     const stopped = new AbortController();
     const api = client({ signal: stopped.signal });
@@ -156,7 +156,7 @@ describe('time', () => {
     for (const call of calls) await expect(call).rejects.toThrow('enough');
   });
 
-  it('is the caller’s to end: the reason of the signal is thrown, in a request and in a pause', async () => {
+  test('is the caller’s to end: the reason of the signal is thrown, in a request and in a pause', async () => {
     script = [hold];
     const stopped = new AbortController();
     const held = client().getMe({}, { signal: stopped.signal });
@@ -180,7 +180,7 @@ describe('a list', () => {
       meta: { total: 5, page: number, per_page: 2 },
     });
 
-  it('is read page by page as its items are needed', async () => {
+  test('is read page by page as its items are needed', async () => {
     script = [page(1, 2, 1), page(3, 2, 2), page(5, 1, 3)];
     const ids: number[] = [];
     for await (const { id } of client().each.listSites({ limit: 2 })) ids.push(id);
@@ -192,20 +192,20 @@ describe('a list', () => {
     ]);
   });
 
-  it('is not read on when the caller has seen enough', async () => {
+  test('is not read on when the caller has seen enough', async () => {
     script = [page(1, 2, 1)];
     for await (const { id } of client().each.listSites({ limit: 2 })) if (id === 2) break;
     expect(received).toHaveLength(1);
   });
 
-  it('that became shorter in between ends', async () => {
+  test('that became shorter in between ends', async () => {
     script = [page(1, 2, 1), page(3, 0, 2)];
     const ids: number[] = [];
     for await (const { id } of client().each.listSites({ limit: 2 })) ids.push(id);
     expect(ids).toEqual([1, 2]);
   });
 
-  it('with a cursor is read to its end', async () => {
+  test('with a cursor is read to its end', async () => {
     const part = (id: number, next: string | null) =>
       json(200, { data: [{ id }], meta: { limit: 1, next_cursor: next } });
     script = [part(1, 'c/1'), part(2, null)];
@@ -220,7 +220,7 @@ describe('waitForJob', () => {
   const job = (status: string, more = {}) =>
     json(200, { data: { id: 'job_an_1', status, error: null, retry_after_seconds: 0, ...more } });
 
-  it('polls until the job is completed, and shows each poll', async () => {
+  test('polls until the job is completed, and shows each poll', async () => {
     script = [job('queued'), job('processing'), job('completed')];
     const seen: string[] = [];
     const done = await client().waitForJob('job_an_1', { onProgress: ({ status }) => seen.push(status) });
@@ -228,7 +228,7 @@ describe('waitForJob', () => {
     expect(seen).toEqual(['queued', 'processing', 'completed']);
   });
 
-  it.each(['failed', 'skipped'])('rejects with a job that is %s', async (status) => {
+  test.each(['failed', 'skipped'])('rejects with a job that is %s', async (status) => {
     script = [job(status, { error: 'Analysis failed' })];
     const error = await client()
       .waitForJob('job_an_1')

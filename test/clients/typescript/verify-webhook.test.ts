@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import {
   verifyWebhook,
   type WebhookEventData,
@@ -19,7 +19,7 @@ const refused = (delivery: Partial<Parameters<typeof verifyWebhook>[0]>) =>
   expect(verifyWebhook({ payload, headers: signed(), secret, ...delivery })).rejects.toThrow(WebhookVerificationError);
 
 describe('verifyWebhook', () => {
-  it('returns the event of a delivery, from a string or bytes, with headers of any form', async () => {
+  test('returns the event of a delivery, from a string or bytes, with headers of any form', async () => {
     const event = JSON.parse(payload);
     const headers = signed();
     const mixedCase = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toUpperCase(), [value]]));
@@ -29,7 +29,7 @@ describe('verifyWebhook', () => {
     }
   });
 
-  it('takes what the library of Standard Webhooks signs', async () => {
+  test('takes what the library of Standard Webhooks signs', async () => {
     const headers = {
       'webhook-id': 'msg_1',
       'webhook-timestamp': String(nowSeconds()),
@@ -38,7 +38,7 @@ describe('verifyWebhook', () => {
     expect(await verifyWebhook({ payload, headers, secret })).toMatchObject({ type: 'site.ready' });
   });
 
-  it('takes a delivery that one of several secrets signed, at either end', async () => {
+  test('takes a delivery that one of several secrets signed, at either end', async () => {
     const [old, next] = [secretOf(2), secretOf(3)];
     await verifyWebhook({ payload, headers: signed([old, next]), secret: next });
     await verifyWebhook({ payload, headers: signed([old, next]), secret: old });
@@ -46,7 +46,7 @@ describe('verifyWebhook', () => {
     await refused({ headers: signed([old]), secret: [next, secret] });
   });
 
-  it('refuses what was changed: body, id, time, signature', async () => {
+  test('refuses what was changed: body, id, time, signature', async () => {
     const headers = signed();
     await refused({ payload: payload.replace('"site_id":1', '"site_id":2') });
     await refused({ payload: `${payload} ` });
@@ -66,12 +66,12 @@ describe('verifyWebhook', () => {
     }
   });
 
-  it('refuses a delivery without one of the headers', async () => {
+  test('refuses a delivery without one of the headers', async () => {
     for (const name of Object.keys(signed())) await refused({ headers: { ...signed(), [name]: '' } });
     await refused({ headers: new Headers() });
   });
 
-  it('refuses a time that is too far off, in either direction, and one that is no time', async () => {
+  test('refuses a time that is too far off, in either direction, and one that is no time', async () => {
     await refused({ headers: signed([secret], nowSeconds() - 400) });
     await refused({ headers: signed([secret], nowSeconds() + 400) });
     await verifyWebhook({ payload, headers: signed([secret], nowSeconds() - 400), secret, toleranceSeconds: 600 });
@@ -80,18 +80,18 @@ describe('verifyWebhook', () => {
     }
   });
 
-  it('says that a secret is none, in place of refusing every delivery', async () => {
+  test('says that a secret is none, in place of refusing every delivery', async () => {
     for (const wrong of ['', 'whsec_', 'whsec_***', secret.slice(6)]) {
       await expect(verifyWebhook({ payload, headers: signed(), secret: wrong })).rejects.toThrow(TypeError);
     }
   });
 
-  it('refuses a signed body that is no JSON', async () => {
+  test('refuses a signed body that is no JSON', async () => {
     const headers = signatureHeaders({ id: 'one', timestampSeconds: nowSeconds(), body: 'text' }, [secret]);
     await refused({ payload: 'text', headers });
   });
 
-  it('knows every event of the service, with its data', () => {
+  test('knows every event of the service, with its data', () => {
     expectTypeOf<Omit<WebhookEventData, 'webhook.test'>>().toEqualTypeOf<EventData>();
   });
 });

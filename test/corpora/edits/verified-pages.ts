@@ -15,7 +15,7 @@ export interface VerifiedPage {
   domains: { own: string; other: string };
 }
 
-export interface Outcome {
+interface Outcome {
   addressed: boolean;
   skipped: boolean;
   placeholders: string[];

@@ -10,7 +10,7 @@ import { waitUntil } from '../../harness/wait-until.ts';
 const main = join(import.meta.dirname, '../../../local/main.ts');
 const START_MS_MAX = 120_000;
 
-export interface SystemProcess extends AsyncDisposable {
+interface SystemProcess extends AsyncDisposable {
   baseUrl: string;
   /** Of the demo organization; null but at the first start on a table. */
   key: string | null;

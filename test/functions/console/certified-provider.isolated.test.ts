@@ -3,7 +3,7 @@
  *
  * @module-tag stories
  */
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { addUser } from '../../../shared/operator/identities.ts';
 import { openOidcProvider } from '../../../shared/providers/identity/oidc-provider.ts';
 import { apiClient } from '../../harness/api-client.ts';
@@ -67,7 +67,7 @@ async function newPerson(change: (account: Account) => Account = (account) => ac
 }
 
 describe('a person who signs in at a certified provider', () => {
-  it('gets a session of the organization where the operator gave access', async () => {
+  test('gets a session of the organization where the operator gave access', async () => {
     const { name, tenant } = await newPerson();
     const signedIn = await signIn({ name });
     expect([signedIn.status, signedIn.location]).toEqual([302, '/console/']);
@@ -76,36 +76,36 @@ describe('a person who signs in at a certified provider', () => {
     expect(session.body).toMatchObject({ organization: { id: tenant.organizationId }, sign_in: 'oidc' });
   });
 
-  it('gets no second session for the same answer of the provider', async () => {
+  test('gets no second session for the same answer of the provider', async () => {
     const { name } = await newPerson();
     const { callback, begun } = await signIn({ name });
     const again = await visit(callback, begun);
     expect([again.status, again.cookie]).toEqual([403, '']);
   });
 
-  it.each(['login', 'consent'] as const)('and turns back at %s gets a page that says so', async (declinesAt) => {
+  test.each(['login', 'consent'] as const)('and turns back at %s gets a page that says so', async (declinesAt) => {
     const { name } = await newPerson();
     const turnedBack = await signIn({ name, declinesAt });
     expect(new URL(turnedBack.callback).searchParams.get('error')).toBe('access_denied');
     expect([turnedBack.status, turnedBack.cookie]).toEqual([403, '']);
   });
 
-  it('with an address that is not verified has no access', async () => {
+  test('with an address that is not verified has no access', async () => {
     const { name } = await newPerson((account) => ({ ...account, email_verified: false }));
     expect(await signIn({ name })).toMatchObject({ status: 403, cookie: '' });
   });
 
-  it('without an address has no access', async () => {
+  test('without an address has no access', async () => {
     const { name } = await newPerson(() => ({}));
     expect(await signIn({ name })).toMatchObject({ status: 403, cookie: '' });
   });
 
-  it('whom no operator gave access has none', async () => {
+  test('whom no operator gave access has none', async () => {
     provider.accounts.set('stranger', { email: 'stranger@shop.example', email_verified: true });
     expect(await signIn({ name: 'stranger' })).toMatchObject({ status: 403, cookie: '' });
   });
 
-  it('signs in with a key that the provider has changed', async () => {
+  test('signs in with a key that the provider has changed', async () => {
     const { name } = await newPerson();
     expect((await signIn({ name })).status).toBe(302);
     provider.rotateKey();
@@ -118,7 +118,7 @@ describe('a person who signs in at a certified provider', () => {
 describe('a client that the provider knows by', () => {
   const secrets = { state: 's'.repeat(43), nonce: 'n'.repeat(43), verifier: 'v'.repeat(43) };
 
-  it.each(METHODS)('%s redeems a code, with its own verifier alone', async (method) => {
+  test.each(METHODS)('%s redeems a code, with its own verifier alone', async (method) => {
     const { name } = await newPerson();
     const client = openOidcProvider({
       issuer: provider.issuer,

@@ -1,7 +1,7 @@
 /** Keys are made in the dashboard (spec, Authentication 2). */
 import { randomUUID } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createApiKey, listApiKeys, type NewApiKey } from '../../../shared/table/api-keys.ts';
 import { queryItems } from '../../../shared/table/engine/client.ts';
 import { keys } from '../../../shared/table/engine/keys.ts';
@@ -27,7 +27,7 @@ async function person(tenant: Tenant) {
 const me = (key: string): ReturnType<ApiClient['get']> => apiClient(system.baseUrl, key).get('/me');
 
 describe('a person', () => {
-  it.each([
+  test.each([
     ['never', null],
     ['30_days', 30],
     ['90_days', 90],
@@ -42,7 +42,7 @@ describe('a person', () => {
     expect((await me(body.key)).body).toMatchObject({ name: 'CMS', prefix: body.prefix });
   });
 
-  it('sees all keys of the organization, the newest first, with when they were used', async () => {
+  test('sees all keys of the organization, the newest first, with when they were used', async () => {
     const tenant = await system.tenant();
     const { send } = await person(tenant);
     const made = (await send('POST', '/console/keys', { name: 'New', expires: 'never' })).body;
@@ -54,7 +54,7 @@ describe('a person', () => {
     expect(JSON.stringify(body)).not.toContain(tenant.key);
   });
 
-  it('reveals a key again, and no key of another organization', async () => {
+  test('reveals a key again, and no key of another organization', async () => {
     const [tenant, other] = [await system.tenant(), await system.tenant()];
     const { send } = await person(tenant);
     const { body } = await send('POST', `/console/keys/${tenant.keyId}/reveal`);
@@ -62,7 +62,7 @@ describe('a person', () => {
     expect((await send('POST', `/console/keys/${other.keyId}/reveal`)).status).toBe(404);
   });
 
-  it('revokes a key at once and for good', async () => {
+  test('revokes a key at once and for good', async () => {
     const tenant = await system.tenant();
     const { send } = await person(tenant);
     expect((await send('DELETE', `/console/keys/${tenant.keyId}`)).status).toBe(204);
@@ -73,7 +73,7 @@ describe('a person', () => {
     expect(again.revoked_at).toBe(first.revoked_at);
   });
 
-  it.each([
+  test.each([
     [{ name: '', expires: 'never' }, /name/],
     [{ name: '   ', expires: 'never' }, /name/],
     [{ name: 'x'.repeat(201), expires: 'never' }, /name/],
@@ -109,7 +109,7 @@ describe('the active keys of an organization', () => {
   const active = async (organizationId: number): Promise<number> =>
     (await listApiKeys(system.table, organizationId)).filter(({ revokedAt }) => revokedAt === null).length;
 
-  it('are at most 50: another one returns 409, and one that is revoked makes room', async () => {
+  test('are at most 50: another one returns 409, and one that is revoked makes room', async () => {
     const tenant = await system.tenant();
     await store(tenant.organizationId, 49);
     const { send } = await person(tenant);
@@ -128,7 +128,7 @@ describe('the active keys of an organization', () => {
     expect((await send('POST', '/console/keys', { name: 'One more', expires: 'never' })).status).toBe(201);
   });
 
-  it('are those that work: revoked and expired ones do not count', async () => {
+  test('are those that work: revoked and expired ones do not count', async () => {
     const tenant = await system.tenant();
     await store(tenant.organizationId, 30, { revokedAt: '2026-02-01T00:00:00.000Z' });
     await store(tenant.organizationId, 30, { expiresAt: '2026-02-01T00:00:00.000Z' });
@@ -136,7 +136,7 @@ describe('the active keys of an organization', () => {
     expect((await send('POST', '/console/keys', { name: 'One more', expires: 'never' })).status).toBe(201);
   });
 
-  it('are never more, also when many are created at once', async () => {
+  test('are never more, also when many are created at once', async () => {
     const tenant = await system.tenant();
     await store(tenant.organizationId, 45);
     const { send } = await person(tenant);
@@ -146,7 +146,7 @@ describe('the active keys of an organization', () => {
     expect(await active(tenant.organizationId)).toBe(50);
   });
 
-  it('all stay where an organization has more', async () => {
+  test('all stay where an organization has more', async () => {
     const tenant = await system.tenant();
     await store(tenant.organizationId, 59);
     expect((await tenant.api.get('/me')).status).toBe(200);
@@ -156,7 +156,7 @@ describe('the active keys of an organization', () => {
 });
 
 describe('a key that was created', () => {
-  it('is created once for one Idempotency-Key, and its secret is kept in no response', async () => {
+  test('is created once for one Idempotency-Key, and its secret is kept in no response', async () => {
     const { send, hash, organizationId } = await person(await system.tenant());
     const once = { 'idempotency-key': 'one' };
     const first = await send('POST', '/console/keys', { name: 'CMS', expires: 'never' }, once);
@@ -171,7 +171,7 @@ describe('a key that was created', () => {
     expect(kept[0]).not.toHaveProperty('response');
   });
 
-  it('belongs to the person who made it', async () => {
+  test('belongs to the person who made it', async () => {
     const tenant = await system.tenant();
     const { send } = await person(tenant);
     const { body } = await send('POST', '/console/keys', { name: 'CMS', expires: 'never' });

@@ -1,5 +1,5 @@
 /** Dashboard work by the specification: facts edited and dismissed, verdicts given; and rubrics. */
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type ApiAnswer, apiClient } from '../../harness/api-client.ts';
 import { beginSession, sessionHeaders } from '../../harness/session-client.ts';
 import { useSystem } from '../../harness/system.ts';
@@ -25,13 +25,13 @@ describe('a fact', () => {
   const post = (value: string) =>
     own.tenant.api.post(listPath(), { facts: [{ kind: 'identity', key: 'company_name', data: { value } }] });
 
-  it('that was edited in the dashboard is skipped as `edited` by POST (spec, Site facts)', async () => {
+  test('that was edited in the dashboard is skipped as `edited` by POST (spec, Site facts)', async () => {
     const edited = await send('PATCH', factPath(), { data: { value: 'Edited' } });
     expect([edited.status, edited.body.data.data, edited.body.dismissed]).toEqual([200, { value: 'Edited' }, false]);
     expect((await post('Other')).body.data.skipped).toEqual([{ index: 0, reason: 'edited' }]);
   });
 
-  it('that was dismissed is returned no more and skipped as `dismissed`, until it is restored', async () => {
+  test('that was dismissed is returned no more and skipped as `dismissed`, until it is restored', async () => {
     const { status, body } = await send('PATCH', factPath(), { dismissed: true });
     expect([status, body.dismissed]).toEqual([200, true]);
     expect((await own.tenant.api.get(`${listPath()}?status=all`)).body.data).toEqual([]);
@@ -44,7 +44,7 @@ describe('a fact', () => {
     expect((await own.tenant.api.get(listPath())).body.data).toMatchObject([{ data: { value: 'Edited' } }]);
   });
 
-  it.each([[{}], [{ data: { value: 'x' }, dismissed: true }], [{ data: { wrong: 1 } }], [{ dismissed: 'yes' }]])(
+  test.each([[{}], [{ data: { value: 'x' }, dismissed: true }], [{ data: { wrong: 1 } }], [{ dismissed: 'yes' }]])(
     'refuses %j',
     async (body) => expect((await send('PATCH', factPath(), body)).status).toBe(400),
   );
@@ -57,7 +57,7 @@ describe('a rubric', () => {
     weight: number;
   }
 
-  it('takes other weights, counts for the site, and goes back to that of the product', async () => {
+  test('takes other weights, counts for the site, and goes back to that of the product', async () => {
     const before = await send('GET', path());
     expect(before.body.own).toBe(false);
     const [first, second, ...others]: Component[] = before.body.data.components;
@@ -76,7 +76,7 @@ describe('a rubric', () => {
     expect((await send('PUT', path(), { components: null })).body).toEqual(before.body);
   });
 
-  it.each([
+  test.each([
     ['sum to more than 1', (at: Component) => ({ ...at, weight: at.weight + 0.01 }), /weights must sum to 1/],
     ['are 0', (at: Component) => ({ ...at, weight: 0 }), /weight/],
     ['belong to no component', (at: Component) => ({ ...at, component_type: 'x' }), /component_type/],
@@ -91,7 +91,7 @@ describe('a rubric', () => {
 describe('a verdict produced in the dashboard', () => {
   const verdict = (body: unknown) => send('POST', `/console/recommendations/${own.ids['recId']}/verdict`, body);
 
-  it('leaves an open recommendation open or applies it, with `validation_scope` null (spec, Verification)', async () => {
+  test('leaves an open recommendation open or applies it, with `validation_scope` null (spec, Verification)', async () => {
     const refused = await verdict({ addressed: false, reasoning: 'Not yet.' });
     expect(refused.body.data.recommendation).toMatchObject({
       status: 'pending',

@@ -4,7 +4,7 @@
  * @module-tag stories
  */
 import { createPublicKey } from 'node:crypto';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { newToken } from '../../../shared/table/sessions.ts';
 import { hmacToken, newSigningKey, OIDC_CLIENT, signToken, unsignedToken } from '../../harness/oidc-server.ts';
 import {
@@ -20,7 +20,7 @@ import {
 } from './sign-ins.ts';
 
 describe('an answer is refused', () => {
-  it.each([
+  test.each([
     ['with a forged state', (callback: string) => callback.replace(/state=[^&]*/, `state=${newToken()}`)],
     ['without a state', (callback: string) => callback.replace(/&?state=[^&]*/, '')],
   ])('%s', async (_, change) => {
@@ -30,7 +30,7 @@ describe('an answer is refused', () => {
     expect(provider.requests.filter((path) => path === '/token')).toHaveLength(before);
   });
 
-  it('in a browser that did not begin it: an attacker signs nobody in as the attacker', async () => {
+  test('in a browser that did not begin it: an attacker signs nobody in as the attacker', async () => {
     await newPerson();
     const attackers = await visit('/v1/console/sign-in');
     const callback = pathOf(await provider.authorize(attackers.location));
@@ -40,7 +40,7 @@ describe('an answer is refused', () => {
     expectRefusal(await visit(callback, '__Host-coa_sign_in=x'), NOT_VALID);
   });
 
-  it('more than ten minutes after the sign-in began, by the clock of the service, however fresh the code is', async () => {
+  test('more than ten minutes after the sign-in began, by the clock of the service, however fresh the code is', async () => {
     await newPerson();
     const started = await visit('/v1/console/sign-in');
     const begunAt = Date.now();
@@ -52,7 +52,7 @@ describe('an answer is refused', () => {
     expect((await visit(inTime, cookieIn(started))).status).toBe(302);
   });
 
-  it('when the time of the sign-in was changed in the cookie: it is another sign-in', async () => {
+  test('when the time of the sign-in was changed in the cookie: it is another sign-in', async () => {
     await newPerson();
     const started = await visit('/v1/console/sign-in');
     const [name, token = ''] = cookieIn(started).split('=');
@@ -63,7 +63,7 @@ describe('an answer is refused', () => {
     expectRefusal(await visit(callback, `${name}=${bytes.toString('base64url')}`), NOT_VALID);
   });
 
-  it('of a sign-in that says to have begun in the future', async () => {
+  test('of a sign-in that says to have begun in the future', async () => {
     await newPerson();
     const realNow = Date.now();
     vi.useFakeTimers({ toFake: ['Date'], now: realNow + 120_000 });
@@ -72,7 +72,7 @@ describe('an answer is refused', () => {
     expectRefusal(await visit(pathOf(await provider.authorize(started.location)), cookieIn(started)), NOT_VALID);
   });
 
-  it('when it is sent again: the code is redeemed, and the sign-in was used', async () => {
+  test('when it is sent again: the code is redeemed, and the sign-in was used', async () => {
     await newPerson();
     const started = await visit('/v1/console/sign-in');
     const callback = pathOf(await provider.authorize(started.location));
@@ -83,7 +83,7 @@ describe('an answer is refused', () => {
     expectRefusal(await visit(second, cookieIn(started)), NOT_VALID);
   });
 
-  it('of which several come at once, but for one', async () => {
+  test('of which several come at once, but for one', async () => {
     await newPerson();
     const started = await visit('/v1/console/sign-in');
     const callbacks = await Promise.all(Array.from({ length: 4 }, () => provider.authorize(started.location)));
@@ -91,7 +91,7 @@ describe('an answer is refused', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([302, 403, 403, 403]);
   });
 
-  it('with a code of another sign-in: PKCE and nonce do not fit', async () => {
+  test('with a code of another sign-in: PKCE and nonce do not fit', async () => {
     await newPerson();
     const other = await visit('/v1/console/sign-in');
     const code = new URL(await provider.authorize(other.location)).searchParams.get('code');
@@ -99,7 +99,7 @@ describe('an answer is refused', () => {
   });
 
   const now = (): number => Math.floor(Date.now() / 1_000);
-  it.each<[string, (claims: Record<string, unknown>) => Record<string, unknown>]>([
+  test.each<[string, (claims: Record<string, unknown>) => Record<string, unknown>]>([
     ['another nonce', (claims) => ({ ...claims, nonce: newToken() })],
     ['no nonce', ({ nonce: _, ...claims }) => claims],
     ['another issuer', (claims) => ({ ...claims, iss: 'https://attacker.example' })],
@@ -116,7 +116,7 @@ describe('an answer is refused', () => {
     expectRefusal(await signIn(), NOT_VERIFIED);
   });
 
-  it('with an ID token that nobody signed, or somebody else, or with a key that is no secret', async () => {
+  test('with an ID token that nobody signed, or somebody else, or with a key that is no secret', async () => {
     await newPerson();
     const publicText = createPublicKey(provider.key.privateKey).export({ type: 'spki', format: 'pem' }).toString();
     const stranger = newSigningKey();
@@ -136,12 +136,12 @@ describe('an answer is refused', () => {
     }
   });
 
-  it('of a provider that names another issuer for itself (RFC 9207)', async () => {
+  test('of a provider that names another issuer for itself (RFC 9207)', async () => {
     await newPerson();
     expectRefusal(await signIn((callback) => `${callback}&iss=https%3A%2F%2Fattacker.example`), NOT_VERIFIED);
   });
 
-  it.each([
+  test.each([
     ['is not verified', { email_verified: false }, 'Your email address is not verified'],
     ['is not said to be verified', { email_verified: undefined }, 'Your email address is not verified'],
     ['is missing', { email: undefined }, 'Your email address is missing'],
@@ -153,7 +153,7 @@ describe('an answer is refused', () => {
     expectRefusal(await signIn(), title);
   });
 
-  it('when the person or the provider declined, and shows none of its words', async () => {
+  test('when the person or the provider declined, and shows none of its words', async () => {
     await newPerson();
     const decline = (callback: string) =>
       callback.replace(/code=[^&]*/, 'error=access_denied&error_description=%3Cscript%3Ealert(1)%3C%2Fscript%3E');

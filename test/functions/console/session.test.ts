@@ -1,6 +1,6 @@
 /** Signing in by a one-time link, and what a session is good for. */
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fence } from '../../../shared/operator/deletion/fence.ts';
 import { addUser } from '../../../shared/operator/identities.ts';
 import { removeUser } from '../../../shared/operator/people.ts';
@@ -31,7 +31,7 @@ const cookieOf = (headers: Headers): string => /coa_session=([\w-]*)/.exec(heade
 const minutesAgo = (minutes: number): Date => new Date(Date.now() - minutes * 60_000);
 
 describe('a one-time link', () => {
-  it('signs in the user that it was made for, once', async () => {
+  test('signs in the user that it was made for, once', async () => {
     const tenant = await system.tenant();
     const token = await linkFor(tenant);
     const first = await signIn(token);
@@ -53,13 +53,13 @@ describe('a one-time link', () => {
     expect(again.headers.get('set-cookie')).toBeNull();
   });
 
-  it('that two use at once gives one session', async () => {
+  test('that two use at once gives one session', async () => {
     const token = await linkFor(await system.tenant());
     const answers = await Promise.all(Array.from({ length: 6 }, () => signIn(token)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401, 401]);
   });
 
-  it.each([
+  test.each([
     ['forged', () => newToken()],
     ['no token', () => ''],
     ['too long', () => 'x'.repeat(200)],
@@ -69,7 +69,7 @@ describe('a one-time link', () => {
     expect([status, headers.get('set-cookie')]).toEqual([401, null]);
   });
 
-  it.each([
+  test.each([
     ['an object', {}],
     ['a number', 5],
     ['nothing', undefined],
@@ -77,14 +77,14 @@ describe('a one-time link', () => {
     expect((await signIn(token)).status).toBe(400);
   });
 
-  it('works for 10 minutes', async () => {
+  test('works for 10 minutes', async () => {
     const tenant = await system.tenant();
     const [old, recent] = await Promise.all([linkFor(tenant, minutesAgo(10.1)), linkFor(tenant, minutesAgo(9))]);
     expect((await signIn(old)).status).toBe(401);
     expect((await signIn(recent)).status).toBe(200);
   });
 
-  it('of a user who is gone signs nobody in', async () => {
+  test('of a user who is gone signs nobody in', async () => {
     const tenant = await system.tenant();
     const user = await addUser(system.operator, { organizationId: tenant.organizationId, name: 'Kim', preview: false });
     const token = await linkFor({ organizationId: tenant.organizationId, userId: user.id });
@@ -92,7 +92,7 @@ describe('a one-time link', () => {
     expect((await signIn(token)).status).toBe(401);
   });
 
-  it('is stored as a digest alone, and so is the session', async () => {
+  test('is stored as a digest alone, and so is the session', async () => {
     const token = await linkFor(await system.tenant());
     const session = cookieOf((await signIn(token)).headers);
     const item = await system.table.documents.send(
@@ -102,7 +102,7 @@ describe('a one-time link', () => {
     expect(JSON.stringify(item.Item)).not.toContain(session);
   });
 
-  it('gives a new session whatever cookie the browser had: an attacker cannot fix it', async () => {
+  test('gives a new session whatever cookie the browser had: an attacker cannot fix it', async () => {
     const planted = newToken();
     const answer = await signIn(await linkFor(await system.tenant()), sessionHeaders(planted));
     expect(answer.status).toBe(200);
@@ -112,7 +112,7 @@ describe('a one-time link', () => {
 });
 
 describe('a session', () => {
-  it('serves the API with all scopes, and names itself', async () => {
+  test('serves the API with all scopes, and names itself', async () => {
     const tenant = await system.tenant();
     const token = await beginSession(system.table, tenant);
     const { body } = await withSession(token, 'GET', '/me');
@@ -123,27 +123,27 @@ describe('a session', () => {
     });
   });
 
-  it('is refused when the cookie is forged', async () => {
+  test('is refused when the cookie is forged', async () => {
     const answers = await Promise.all(
       [newToken(), 'x', '', `${newToken()}%00`].map((token) => withSession(token, 'GET', '/sites')),
     );
     for (const { status, body } of answers) expect([status, body.error.message]).toEqual([401, 'Invalid session']);
   });
 
-  it('does not help a request with a wrong key: the Authorization header wins', async () => {
+  test('does not help a request with a wrong key: the Authorization header wins', async () => {
     const token = await beginSession(system.table, await system.tenant());
     const answer = await withSession(token, 'GET', '/sites', { authorization: 'Bearer nonsense' });
     expect([answer.status, answer.body.error.message]).toEqual([401, 'Invalid API key']);
   });
 
-  it('is served to requests of its own origin', async () => {
+  test('is served to requests of its own origin', async () => {
     const token = await beginSession(system.table, await system.tenant());
     const origin = new URL(system.baseUrl).origin;
     const { status } = await withSession(token, 'GET', '/sites', { origin, 'sec-fetch-site': 'same-origin' });
     expect(status).toBe(200);
   });
 
-  it('ends 12 hours after its last request', async () => {
+  test('ends 12 hours after its last request', async () => {
     const tenant = await system.tenant();
     const idle = await beginSession(system.table, tenant, { now: minutesAgo(12 * 60 + 1) });
     const answer = await withSession(idle, 'GET', '/sites');
@@ -157,7 +157,7 @@ describe('a session', () => {
     expect(Date.parse(String(Item?.['idleUntil'])) - Date.now()).toBeGreaterThan(11.9 * 3_600_000);
   });
 
-  it('ends after 7 days however much it is used', async () => {
+  test('ends after 7 days however much it is used', async () => {
     const token = await beginSession(system.table, await system.tenant(), { now: minutesAgo(7 * 24 * 60 + 1) });
     await system.table.documents.send(
       new UpdateCommand({
@@ -171,7 +171,7 @@ describe('a session', () => {
     expect([answer.status, answer.body.error.message]).toEqual([401, 'Session expired']);
   });
 
-  it('ends by signing out, wherever its cookie is', async () => {
+  test('ends by signing out, wherever its cookie is', async () => {
     const token = await beginSession(system.table, await system.tenant());
     const answer = await withSession(token, 'DELETE', '/console/session');
     expect([answer.status, answer.text]).toEqual([204, '']);
@@ -179,7 +179,7 @@ describe('a session', () => {
     expect((await withSession(token, 'GET', '/sites')).status).toBe(401);
   });
 
-  it('ends with its user, and the sessions of others go on', async () => {
+  test('ends with its user, and the sessions of others go on', async () => {
     const tenant = await system.tenant();
     const { organizationId } = tenant;
     const user = await addUser(system.operator, { organizationId, name: 'Kim', preview: false });
@@ -194,7 +194,7 @@ describe('a session', () => {
     expect((await withSession(staying, 'GET', '/sites')).status).toBe(200);
   });
 
-  it('ends with its organization, before anything of it is deleted', async () => {
+  test('ends with its organization, before anything of it is deleted', async () => {
     const tenant = await system.tenant();
     const token = await beginSession(system.table, tenant);
     const subject = { subjectKind: 'organization', ofOrganization: tenant.organizationId, ofSite: null, ofPage: null };
@@ -202,7 +202,7 @@ describe('a session', () => {
     expect((await withSession(token, 'GET', '/sites')).status).toBe(401);
   });
 
-  it('shows its rate limit, and is counted by itself', async () => {
+  test('shows its rate limit, and is counted by itself', async () => {
     const tenant = await system.tenant();
     const [one, other] = [await beginSession(system.table, tenant), await beginSession(system.table, tenant)];
     const remaining = async (token: string): Promise<number> =>
@@ -212,7 +212,7 @@ describe('a session', () => {
     expect(await remaining(other)).toBe(first);
   });
 
-  it('has its own Idempotency-Keys: a repeat gets the first response, another session its own', async () => {
+  test('has its own Idempotency-Keys: a repeat gets the first response, another session its own', async () => {
     const tenant = await system.tenant();
     const [one, other] = [await beginSession(system.table, tenant), await beginSession(system.table, tenant)];
     const post = (token: string) =>

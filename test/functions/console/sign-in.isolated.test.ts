@@ -1,5 +1,5 @@
 /** Signing in at an OpenID Connect provider: who gets a session, and what an address, a clock, a key or a fault of the provider does to it. */
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { addUser } from '../../../shared/operator/identities.ts';
 import { removeUser, setUserEmail } from '../../../shared/operator/people.ts';
 import { getUser } from '../../../shared/table/organizations.ts';
@@ -21,7 +21,7 @@ import {
 } from './sign-ins.ts';
 
 describe('a sign-in', () => {
-  it('asks the provider for a code with PKCE, state and nonce, and takes no address to return to', async () => {
+  test('asks the provider for a code with PKCE, state and nonce, and takes no address to return to', async () => {
     const { location, headers } = await visit(
       '/v1/console/sign-in?return_to=https://attacker.example&next=//attacker.example',
     );
@@ -45,7 +45,7 @@ describe('a sign-in', () => {
       expect(again.get(name)).not.toBe(asked.searchParams.get(name));
   });
 
-  it('begins a session of the user who has the verified address, and leads to the console alone', async () => {
+  test('begins a session of the user who has the verified address, and leads to the console alone', async () => {
     const { tenant, user } = await newPerson();
     const answer = await signIn((callback) => `${callback}&return_to=https%3A%2F%2Fattacker.example`);
     expect([answer.status, answer.location]).toEqual([302, '/console/']);
@@ -59,13 +59,13 @@ describe('a sign-in', () => {
     ]);
   });
 
-  it('finds the address at the endpoint of user info, where the standard puts it', async () => {
+  test('finds the address at the endpoint of user info, where the standard puts it', async () => {
     await newPerson();
     provider.behaviour.claimsIn = 'user-info';
     expect((await signIn()).location).toBe('/console/');
   });
 
-  it('does not care for the case of letters in an address, and takes no other letter for one of them', async () => {
+  test('does not care for the case of letters in an address, and takes no other letter for one of them', async () => {
     const { email } = await newPerson('ken@shop.example');
     provider.behaviour.person = { ...provider.behaviour.person, email: 'KEN@Shop.Example' };
     expect((await signIn()).location).toBe('/console/');
@@ -74,7 +74,7 @@ describe('a sign-in', () => {
     expectRefusal(await signIn(), 'You have no access yet');
   });
 
-  it('is offered to the console, and to no other origin', async () => {
+  test('is offered to the console, and to no other origin', async () => {
     const ask = (headers: Record<string, string>) =>
       apiClient(system.baseUrl, null).raw('GET', '/console/sign-in-method', { headers });
     expect((await ask({ 'x-console': '1' })).body).toEqual({ sign_in: 'oidc' });
@@ -84,7 +84,7 @@ describe('a sign-in', () => {
 });
 
 describe('clocks that differ', () => {
-  it('by 20 seconds do no harm', async () => {
+  test('by 20 seconds do no harm', async () => {
     await newPerson();
     const at = Math.floor(Date.now() / 1_000);
     provider.behaviour.claims = (claims) => ({ ...claims, iat: at + 20, nbf: at + 20 });
@@ -95,7 +95,7 @@ describe('clocks that differ', () => {
 });
 
 describe('the keys of the provider', () => {
-  it('are kept between sign-ins, and read again for one that is new', async () => {
+  test('are kept between sign-ins, and read again for one that is new', async () => {
     await newPerson();
     expect((await signIn()).status).toBe(302);
     const reads = (): number => provider.requests.filter((path) => path === '/keys').length;
@@ -121,7 +121,7 @@ describe('a provider that is down', () => {
     };
   };
 
-  it.each([
+  test.each([
     ['returns an error for the code', /token/, 500],
     ['closes the connection', /token/, 0],
     ['returns a page in place of JSON', /token/, 200],
@@ -136,7 +136,7 @@ describe('a provider that is down', () => {
     expect((await signIn()).status).toBe(302);
   });
 
-  it('is a 503 with a page before the browser goes there', async () => {
+  test('is a 503 with a page before the browser goes there', async () => {
     // The provider's metadata is kept for an hour.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_700_000 });
     down(/openid-configuration/, 0);
@@ -150,7 +150,7 @@ describe('a provider that is down', () => {
 });
 
 describe('an address', () => {
-  it('is one user’s, in one organization, also when two ask at once', async () => {
+  test('is one user’s, in one organization, also when two ask at once', async () => {
     const { email } = await newPerson();
     const [first, second] = [await system.tenant(), await system.tenant()];
     const add = ({ organizationId }: Tenant, address: string) =>
@@ -160,14 +160,14 @@ describe('an address', () => {
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('that is given to another account of the provider signs nobody in', async () => {
+  test('that is given to another account of the provider signs nobody in', async () => {
     await newPerson();
     expect((await signIn()).status).toBe(302);
     provider.behaviour.person = { ...provider.behaviour.person, sub: 'the-next-owner' };
     expectRefusal(await signIn(), 'This address belongs to another account');
   });
 
-  it('of a user who was removed signs nobody in, and what sessions there were have ended', async () => {
+  test('of a user who was removed signs nobody in, and what sessions there were have ended', async () => {
     const { tenant, user, email } = await newPerson();
     const before = await signIn();
     await removeUser(system.table, { organizationId: tenant.organizationId, userId: user.id }, new Date());
@@ -179,7 +179,7 @@ describe('an address', () => {
     expect((await sessionOf(await signIn())).body.organization.id).toBe(again.tenant.organizationId);
   });
 
-  it('that a user loses ends the user’s sessions, and the new one signs in', async () => {
+  test('that a user loses ends the user’s sessions, and the new one signs in', async () => {
     const { tenant, user, email } = await newPerson();
     const before = await signIn();
     await setUserEmail(system.table, user, 'new-address@shop.example');
@@ -196,7 +196,7 @@ describe('an address', () => {
   });
 });
 
-it('gives a new session whatever cookie the browser had: an attacker cannot fix it', async () => {
+test('gives a new session whatever cookie the browser had: an attacker cannot fix it', async () => {
   await newPerson();
   const planted = newToken();
   const started = await visit('/v1/console/sign-in', `__Host-coa_session=${planted}; __Host-coa_sign_in=${planted}`);

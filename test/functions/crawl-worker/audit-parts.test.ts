@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { IssueWriter } from '../../../functions/crawl-worker/audit/issue-writer.ts';
 import { storeAuditedUrls } from '../../../functions/crawl-worker/audit/store-audited-urls.ts';
 import type { AuditedUrl } from '../../../shared/domain/issues/audited-url.ts';
@@ -14,7 +14,7 @@ const site = { organizationId: 1, siteId: 1 };
 const longUrl = (characters = 2_048): string =>
   `https://shop.example/${randomBytes(characters).toString('base64url')}`.slice(0, characters);
 
-it('pages with the longest addresses and evidence fit the items of their issue', async () => {
+test('pages with the longest addresses and evidence fit the items of their issue', async () => {
   const writer = new IssueWriter(engine.table, site, 1);
   const urls = Array.from({ length: PART_PAGES + 5 }, () => longUrl());
   for (const url of urls) {
@@ -30,7 +30,7 @@ it('pages with the longest addresses and evidence fit the items of their issue',
   expect(parts.flat().map(({ url }) => url)).toEqual(urls);
 });
 
-it('URLs with the longest chains of redirects fit their items', async () => {
+test('URLs with the longest chains of redirects fit their items', async () => {
   const urls = Array.from(
     { length: 60 },
     (): AuditedUrl => ({
@@ -53,7 +53,7 @@ it('URLs with the longest chains of redirects fit their items', async () => {
   expect(urlParts).toBeGreaterThan(1);
 });
 
-it('changes of the longest addresses fit an item', async () => {
+test('changes of the longest addresses fit an item', async () => {
   const changes = Array.from({ length: PART_CHANGES }, () => ({
     kind: 'moved' as const,
     url: longUrl(),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { csvLine } from '../../../functions/exports/csv-line.ts';
 import { type CsvRecord, readCsvRecords } from '../../../shared/operator/csv-records.ts';
 import { asCells, csvRowsOf } from './read-export.ts';
@@ -25,7 +25,7 @@ function cellsOf(record: string, separator: string, hasQuotes: boolean): string[
 const beginsFormula = (cell: string): boolean => /^[\s\p{Cc}\p{Cf}"]*[=+\-@＝＋－＠]/u.test(cell);
 
 describe('csvLine', () => {
-  it.each([
+  test.each([
     [',', true],
     [';', true],
     ['\t', true],
@@ -44,7 +44,7 @@ describe('csvLine', () => {
     }
   });
 
-  it('loses nothing: what a program reads back by the documented rule is what was written', () => {
+  test('loses nothing: what a program reads back by the documented rule is what was written', () => {
     const texts = [
       ...attacks,
       ...attacks.map((text) => `'${text}`),
@@ -60,25 +60,25 @@ describe('csvLine', () => {
     expect(csvRowsOf(lines)).toEqual(rows.map(asCells));
   });
 
-  it('writes negative numbers as numbers, in lists too', () => {
+  test('writes negative numbers as numbers, in lists too', () => {
     expect(csvLine([-5, -0.25, [-1, -2], { a: -3 }])).toBe('-5,-0.25,"[-1,-2]","{""a"":-3}"\r\n');
   });
 
-  it('keeps a list or an object JSON, with the signs escaped', () => {
+  test('keeps a list or an object JSON, with the signs escaped', () => {
     expect(csvLine([['x;=1', '-', 'a=b']])).toBe('"[""x;\\u003d1"",""\\u002d"",""a=b""]"\r\n');
   });
 
-  it('quotes what any of the separators would split', () => {
+  test('quotes what any of the separators would split', () => {
     expect(csvLine(['a;b', 'a\tb', 'a,b', 'a b'])).toBe('"a;b","a\tb","a,b",a b\r\n');
   });
 
-  it('leaves a sign within a cell as it is', () => {
+  test('leaves a sign within a cell as it is', () => {
     expect(csvLine(['a=b', 'https://a.example/?a=b@c', '1 - 2', 'e-mail'])).toBe(
       'a=b,https://a.example/?a=b@c,1 - 2,e-mail\r\n',
     );
   });
 
-  it('is read by the importer of the operator commands with the same cells', async () => {
+  test('is read by the importer of the operator commands with the same cells', async () => {
     const texts = ['a;b', "'=1", '=1', 'x\n=1', '"', 'plain'];
     async function* bytes() {
       yield new TextEncoder().encode(csvLine(texts));
@@ -88,7 +88,7 @@ describe('csvLine', () => {
     expect(records).toEqual([{ line: 1, fields: ['a;b', "''=1", "'=1", "x\n'=1", '"', 'plain'] }]);
   });
 
-  it('takes time in proportion to a text, whatever stands in it', () => {
+  test('takes time in proportion to a text, whatever stands in it', () => {
     for (const part of ['\t', '"', ' ', ',', "'", '=', ',=', '\\', '\n"', '\\"']) {
       const text = part.repeat(200_000 / part.length);
       const begun = process.cpuUsage();

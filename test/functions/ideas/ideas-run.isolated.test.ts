@@ -1,5 +1,5 @@
 /** @module-tag stories */
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { connectSearchConsole } from '../../../shared/operator/connect-search-console.ts';
 import { keys } from '../../../shared/table/engine/keys.ts';
 import { updateItem } from '../../../shared/table/engine/writes.ts';
@@ -50,7 +50,7 @@ const pages = {
   ),
 };
 
-it('builds ideas, a playbook and a map from a crawled site, and remembers what was settled: "accepted and published ideas stay"', async () => {
+test('builds ideas, a playbook and a map from a crawled site, and remembers what was settled: "accepted and published ideas stay"', async () => {
   const tenant = await system.tenant();
   const { api, organizationId } = tenant;
   const web = system.web.take(pages);
@@ -152,7 +152,7 @@ it('builds ideas, a playbook and a map from a crawled site, and remembers what w
   expect(new Set(keywords).size).toBe(keywords.length);
 });
 
-it('reads the active drafts of a page, as it will be', async () => {
+test('reads the active drafts of a page, as it will be', async () => {
   const tenant = await system.tenant();
   const site = await seedSite(system, tenant, { planned: true });
   const page = await seedPage(system, tenant, { site, planned: true, url: null, name: 'Workshop', purpose: null });
@@ -164,7 +164,7 @@ it('reads the active drafts of a page, as it will be', async () => {
   expect((await tenant.api.get(ideas)).body.data[0]).toMatchObject({ primary_keyword: 'wheel truing' });
 });
 
-it.each<[string, (tenant: Tenant, site: Site, page: Page) => Promise<unknown>]>([
+test.each<[string, (tenant: Tenant, site: Site, page: Page) => Promise<unknown>]>([
   ['nothing', async () => {}],
   [
     'the outline of a page',
@@ -200,7 +200,7 @@ it.each<[string, (tenant: Tenant, site: Site, page: Page) => Promise<unknown>]>(
   expect(found.some((idea) => idea.primary_keyword === 'wheel truing')).toBe(what === 'nothing');
 });
 
-it('takes ideas from the pages of a plan, without a map, and the playbook needs an update once the site is live [playbook/needs-live-update]', async () => {
+test('takes ideas from the pages of a plan, without a map, and the playbook needs an update once the site is live [playbook/needs-live-update]', async () => {
   const tenant = await system.tenant();
   const site = await seedSite(system, tenant, { planned: true });
   const purpose = 'Chain cleaning for commuters. Chain cleaning in winter. How chain cleaning saves money.';

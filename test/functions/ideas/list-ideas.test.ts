@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { seedSite } from '../../harness/seeds.ts';
 import { useSystem } from '../../harness/system.ts';
 import { seedIdea } from './seed-idea.ts';
@@ -12,7 +12,7 @@ async function seeded() {
   return { api, site, ideas: `/sites/${site.id}/ideas` };
 }
 
-it('answers an empty list, no playbook, an empty map and no run before the first run [map/before-run]', async () => {
+test('answers an empty list, no playbook, an empty map and no run before the first run [map/before-run]', async () => {
   const { api, ideas } = await seeded();
   expect((await api.get(ideas)).body).toEqual({ data: [], meta: { total: 0, page: 1, per_page: 25 } });
   expect((await api.get(`${ideas}/playbook`)).body).toEqual({ data: null });
@@ -22,7 +22,7 @@ it('answers an empty list, no playbook, an empty map and no run before the first
   expect((await api.get(`${ideas}/run`)).body).toEqual({ data: null });
 });
 
-it('lists the best first and pages through them without overlap', async () => {
+test('lists the best first and pages through them without overlap', async () => {
   const { api, site, ideas } = await seeded();
   const seededIdeas = await Promise.all([3, 1, 2].map((rank) => seedIdea(system, site, { rank })));
   const pages = await Promise.all([1, 2, 3, 4].map((page) => api.get(`${ideas}?per_page=1&page=${page}`)));
@@ -34,7 +34,7 @@ it('lists the best first and pages through them without overlap', async () => {
   expect(pages[0]?.body.meta).toEqual({ total: 3, page: 1, per_page: 1 });
 });
 
-it('filters by status, play, topic, funnel, change and text', async () => {
+test('filters by status, play, topic, funnel, change and text', async () => {
   const { api, site, ideas } = await seeded();
   const play = { id: randomUUID(), name: 'Answers' };
   const topic = { id: randomUUID(), name: 'Bikes' };
@@ -54,7 +54,7 @@ it('filters by status, play, topic, funnel, change and text', async () => {
   expect(await found('q=nowhere')).toEqual([]);
 });
 
-it.each(['per_page=0', 'per_page=101', 'page=0', 'status=published', 'play=x', 'funnel=top', 'change=write', 'q='])(
+test.each(['per_page=0', 'per_page=101', 'page=0', 'status=published', 'play=x', 'funnel=top', 'change=write', 'q='])(
   'refuses %s',
   async (query) => {
     const { api, ideas } = await seeded();
@@ -63,7 +63,7 @@ it.each(['per_page=0', 'per_page=101', 'page=0', 'status=published', 'play=x', '
   },
 );
 
-it('shows an idea in any status; an unknown or malformed id is not found', async () => {
+test('shows an idea in any status; an unknown or malformed id is not found', async () => {
   const { api, site, ideas } = await seeded();
   const idea = await seedIdea(system, site, { primaryKeyword: 'chain cleaner' });
   const { body } = await api.get(`${ideas}/${idea.id.toUpperCase()}`);

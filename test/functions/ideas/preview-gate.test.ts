@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ideaRoutes } from '../../../functions/ideas/routes.ts';
 import { seedSite } from '../../harness/seeds.ts';
 import { useSystem } from '../../harness/system.ts';
@@ -9,7 +9,7 @@ const system = useSystem();
 const operations = ideaRoutes.map((operation) => ({ id: operation.operationId, operation }));
 
 describe('a key whose user has no preview access', () => {
-  it.each(operations)('meets no route: $id', async ({ operation }) => {
+  test.each(operations)('meets no route: $id', async ({ operation }) => {
     const tenant = await system.tenant({ preview: false });
     const site = await seedSite(system, tenant, { lastCrawledAt: new Date().toISOString() });
     const idea = await seedIdea(system, site);
@@ -32,7 +32,7 @@ describe('a key whose user has no preview access', () => {
     }
   });
 
-  it('is told of a missing scope and a wrong key all the same', async () => {
+  test('is told of a missing scope and a wrong key all the same', async () => {
     const tenant = await system.tenant({ preview: false, scopes: ['sites:read'] });
     const site = await seedSite(system, tenant);
     const { status, body } = await tenant.api.post(`/sites/${site.id}/ideas/refresh`);

@@ -1,6 +1,6 @@
 /** @module-tag stories */
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { refreshDueIdeas } from '../../../functions/ideas-refresher/refresh-due-ideas.ts';
 import { sweep } from '../../../shared/jobs/lifecycle/sweep.ts';
 import { startIdeasRun } from '../../../shared/jobs/start-ideas-run.ts';
@@ -38,7 +38,7 @@ const refresherAt = (at: Date) => {
 };
 
 describe('refresh', () => {
-  it('of twenty at once starts one run, which counts once and has an id once it runs [idea-run/in-progress] [idea-run/id]', async () => {
+  test('of twenty at once starts one run, which counts once and has an id once it runs [idea-run/in-progress] [idea-run/id]', async () => {
     const { api, ideas, organizationId } = await seeded();
     const answers = await Promise.all(Array.from({ length: 20 }, () => api.post(`${ideas}/refresh`)));
     expect(answers.filter(({ status }) => status === 202).map(({ body }) => body)).toEqual([
@@ -64,7 +64,7 @@ describe('refresh', () => {
     expect(await usedRuns(organizationId)).toBe(1);
   });
 
-  it('cools down for 24 hours after a success [idea-run/cooldown]', async () => {
+  test('cools down for 24 hours after a success [idea-run/cooldown]', async () => {
     const { api, ideas } = await seeded();
     await api.post(`${ideas}/refresh`, { mode: 'rebuild' });
     const run = await waitForRun(api, ideas);
@@ -81,12 +81,12 @@ describe('refresh', () => {
     expect(Date.parse(run.can_refresh_at) - Date.parse(run.started_at)).toBe(24 * 3_600_000);
   });
 
-  it.each([{ mode: 'replace' }, { mode: null }, { force: true }, []])('refuses the body %j', async (given) => {
+  test.each([{ mode: 'replace' }, { mode: null }, { force: true }, []])('refuses the body %j', async (given) => {
     const { api, ideas } = await seeded();
     expect((await api.post(`${ideas}/refresh`, given)).status).toBe(400);
   });
 
-  it('needs a crawl or planned pages', async () => {
+  test('needs a crawl or planned pages', async () => {
     const { api, ideas, site, tenant } = await seeded('pro', {});
     const refused = await api.post(`${ideas}/refresh`);
     expect([refused.status, refused.body.error.code]).toEqual([400, 'invalid_request']);
@@ -95,7 +95,7 @@ describe('refresh', () => {
     await waitForRun(api, ideas);
   });
 
-  it('needs a subscription, and a run left of the month [idea-run/cap]', async () => {
+  test('needs a subscription, and a run left of the month [idea-run/cap]', async () => {
     const { api, ideas } = await seeded('none');
     const { status, body } = await api.post(`${ideas}/refresh`);
     expect([status, body.error.code, body.error.details]).toEqual([
@@ -116,7 +116,7 @@ describe('refresh', () => {
 });
 
 describe('a run that fails', () => {
-  it('in mid-run leaves playbook and ideas, spends neither cooldown nor cap, and frees the site', async () => {
+  test('in mid-run leaves playbook and ideas, spends neither cooldown nor cap, and frees the site', async () => {
     const { api, ideas, organizationId, site, tenant } = await seeded();
     const page = await seedPage(system, tenant, { site });
     const markdown = 'A chain degreaser helps. Use a chain degreaser often, because a chain degreaser cleans.';
@@ -142,7 +142,7 @@ describe('a run that fails', () => {
     await waitForRun(api, ideas);
   });
 
-  it('by falling silent reads failed and stale, and the next one replaces it [idea-run/ends]', async () => {
+  test('by falling silent reads failed and stale, and the next one replaces it [idea-run/ends]', async () => {
     const { api, ideas, organizationId, site } = await seeded();
     const longAgo = hoursFromNow(-2);
     await startIdeasRun(
@@ -163,7 +163,7 @@ describe('a run that fails', () => {
 });
 
 describe('the sweeper', () => {
-  it('sends a run again whose message was lost, and fails one that fell silent', async () => {
+  test('sends a run again whose message was lost, and fails one that fell silent', async () => {
     const { site, organizationId } = await seeded();
     const begun = hoursFromNow(-1);
     await startIdeasRun(
@@ -189,7 +189,7 @@ describe('the sweeper', () => {
 });
 
 describe('the refresher', () => {
-  it('starts the refresh of a site thirty days after a success, where that is switched on', async () => {
+  test('starts the refresh of a site thirty days after a success, where that is switched on', async () => {
     const { api, ideas, organizationId, site } = await seeded();
     await api.post(`${ideas}/refresh`);
     const first = await waitForRun(api, ideas);

@@ -3,7 +3,7 @@
  *
  * @module-tag stories
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Site } from '../../../shared/table/sites.ts';
 import { itemsAnswer, keywordItem, startDataForSeoServer } from '../../harness/data-for-seo-server.ts';
 import { seedPage, seedSite } from '../../harness/seeds.ts';
@@ -131,13 +131,13 @@ const about = (ideas: readonly ListedIdea[], keyword: string): ListedIdea | unde
   ideas.find(({ primary_keyword: primary }) => primary === keyword);
 
 describe('of the same pages, ideas have with search data', () => {
-  it('another order', () => {
+  test('another order', () => {
     const order = (ideas: readonly ListedIdea[]) => ideas.map(({ title }) => title);
     expect(order(after)).not.toEqual(order(before));
     expect(about(after, 'brake pads')?.score).toBeGreaterThan(about(before, 'brake pads')?.score ?? 100);
   });
 
-  it.each([
+  test.each([
     {
       reason: 'a query that no page is for',
       keyword: 'tubeless tyre sealant',
@@ -199,12 +199,12 @@ describe('of the same pages, ideas have with search data', () => {
     expect(whys.join('\n')).toContain(says);
   });
 
-  it('none for what no one searches for', () => {
+  test('none for what no one searches for', () => {
     expect(about(before, 'chain degreaser')).toBeDefined();
     expect(about(after, 'chain degreaser')).toBeUndefined();
   });
 
-  it('the kind of page that the results are', () => {
+  test('the kind of page that the results are', () => {
     expect(about(before, 'brake pads')?.page_type).toBe('article');
     expect(about(after, 'brake pads')?.page_type).toBe('comparison');
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { keys } from '../../../shared/table/engine/keys.ts';
 import { putItem } from '../../../shared/table/engine/writes.ts';
 import { listDismissedKeywords } from '../../../shared/table/ideas.ts';
@@ -16,7 +16,7 @@ async function seeded(plan: 'pro' | 'none' = 'pro') {
 }
 
 describe('accept', () => {
-  it('records the page that was made for an idea [idea/create]', async () => {
+  test('records the page that was made for an idea [idea/create]', async () => {
     const { tenant, api, site } = await seeded();
     const idea = await seedIdea(system, site);
     const page = await seedPage(system, tenant, { site });
@@ -39,7 +39,7 @@ describe('accept', () => {
     expect((await api.post(path, { action: 'create', page_id: page.id })).status).toBe(409);
   });
 
-  it('adds keywords that the page lacks, at most ten, and starts an analysis [idea/optimize]', async () => {
+  test('adds keywords that the page lacks, at most ten, and starts an analysis [idea/optimize]', async () => {
     const { tenant, api, site } = await seeded();
     const page = await seedPage(system, tenant, {
       site,
@@ -61,7 +61,7 @@ describe('accept', () => {
     });
   });
 
-  it('never makes a page have more than a hundred secondary keywords', async () => {
+  test('never makes a page have more than a hundred secondary keywords', async () => {
     const { tenant, api, site } = await seeded('none');
     const secondaryKeywords = Array.from({ length: 98 }, (_, at) => `word ${at}`);
     const page = await seedPage(system, tenant, { site, secondaryKeywords });
@@ -74,7 +74,7 @@ describe('accept', () => {
     expect(body.data.added_keywords).toEqual(['bike chain cleaner', 'two']);
   });
 
-  it('waits while keywords of the site are generated, and needs not wait where none are added', async () => {
+  test('waits while keywords of the site are generated, and needs not wait where none are added', async () => {
     const { tenant, api, site } = await seeded('none');
     const page = await seedPage(system, tenant, { site });
     const full = await seedPage(system, tenant, { site, primaryKeyword: 'bike chain cleaner' });
@@ -96,7 +96,7 @@ describe('accept', () => {
     expect((await accept(idea.id)).body.data.added_keywords).toEqual(['bike chain cleaner']);
   });
 
-  it('stays accepted when the analysis cannot start [idea/accept] [idea/analysis-start]', async () => {
+  test('stays accepted when the analysis cannot start [idea/accept] [idea/analysis-start]', async () => {
     const { tenant, api, site } = await seeded('none');
     const page = await seedPage(system, tenant, { site });
     await seedSnapshot(system, page, { markdown: 'Words.' });
@@ -114,7 +114,7 @@ describe('accept', () => {
     expect(answer.body.data.analysis_reason).toBe('error');
   });
 
-  it('refuses an action that does not fit, and a page that is not of the site', async () => {
+  test('refuses an action that does not fit, and a page that is not of the site', async () => {
     const { tenant, api, site } = await seeded();
     const elsewhere = await seedPage(system, tenant);
     const create = await seedIdea(system, site);
@@ -130,7 +130,7 @@ describe('accept', () => {
 });
 
 describe('dismiss', () => {
-  it('keeps reason and note, and remembers the keywords', async () => {
+  test('keeps reason and note, and remembers the keywords', async () => {
     const { api, site } = await seeded();
     const idea = await seedIdea(system, site, { primaryKeyword: 'Chain  Wax', secondaryKeywords: ['wax'] });
     const path = `/sites/${site.id}/ideas/${idea.id}/dismiss`;
@@ -147,7 +147,7 @@ describe('dismiss', () => {
     expect((await api.post(path, { reason: 'other' })).status).toBe(409);
   });
 
-  it.each([{}, { reason: 'bored' }, { reason: 'other', note: 'x'.repeat(501) }])('refuses %j', async (given) => {
+  test.each([{}, { reason: 'bored' }, { reason: 'other', note: 'x'.repeat(501) }])('refuses %j', async (given) => {
     const { api, site } = await seeded();
     const idea = await seedIdea(system, site);
     expect((await api.post(`/sites/${site.id}/ideas/${idea.id}/dismiss`, given)).status).toBe(400);
@@ -157,7 +157,7 @@ describe('dismiss', () => {
 describe('reopen', () => {
   const reopen = (site: { id: number }, idea: { id: string }) => `/sites/${site.id}/ideas/${idea.id}/reopen`;
 
-  it('undoes a dismissal, and keeps only the keywords of other dismissed ideas from later runs', async () => {
+  test('undoes a dismissal, and keeps only the keywords of other dismissed ideas from later runs', async () => {
     const { api, site } = await seeded();
     const idea = await seedIdea(system, site, { primaryKeyword: 'Chain wax', secondaryKeywords: ['wax'] });
     const other = await seedIdea(system, site, { primaryKeyword: 'wax ' });
@@ -172,7 +172,7 @@ describe('reopen', () => {
     expect(open.body.data.map(({ id }: { id: string }) => id)).toEqual([idea.id]);
   });
 
-  it('returns 409 for an idea that is open or accepted', async () => {
+  test('returns 409 for an idea that is open or accepted', async () => {
     const { tenant, api, site } = await seeded();
     const page = await seedPage(system, tenant, { site });
     const idea = await seedIdea(system, site);
@@ -182,7 +182,7 @@ describe('reopen', () => {
     expect((await api.post(reopen(site, idea))).status).toBe(409);
   });
 
-  it('returns 409 while the site has as many open ideas as a run may keep', async () => {
+  test('returns 409 while the site has as many open ideas as a run may keep', async () => {
     const { api, site } = await seeded();
     const idea = await seedIdea(system, site);
     await api.post(`/sites/${site.id}/ideas/${idea.id}/dismiss`, { reason: 'other' });
@@ -191,7 +191,7 @@ describe('reopen', () => {
     expect([refused.status, refused.body.error.message]).toEqual([409, expect.stringContaining('40 open ideas')]);
   });
 
-  it('never lets a run suggest a keyword that is dismissed in the same moment [idea/dismissed-keywords]', async () => {
+  test('never lets a run suggest a keyword that is dismissed in the same moment [idea/dismissed-keywords]', async () => {
     const { api, site } = await seeded();
     const ideas = await Promise.all(Array.from({ length: 6 }, () => seedIdea(system, site)));
     const [first, ...others] = ideas;
@@ -204,7 +204,7 @@ describe('reopen', () => {
   });
 });
 
-it('one of many accepts and dismissals at once wins [idea/accept] [idea/dismiss] [idea/not-open]', async () => {
+test('one of many accepts and dismissals at once wins [idea/accept] [idea/dismiss] [idea/not-open]', async () => {
   const { tenant, api, site } = await seeded();
   const page = await seedPage(system, tenant, { site });
   const idea = await seedIdea(system, site);

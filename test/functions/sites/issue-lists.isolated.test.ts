@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { IssueWriter } from '../../../functions/crawl-worker/audit/issue-writer.ts';
 import { listIssuePages } from '../../../functions/sites/list-issue-pages.ts';
 import { listSiteChanges } from '../../../functions/sites/list-site-changes.ts';
@@ -78,7 +78,7 @@ async function readAll(operation: Operation, params: Record<string, string>, lim
   return { urls, most };
 }
 
-it.each([125, 500])(
+test.each([125, 500])(
   'the pages of an issue are listed whole, in parts of %i, with four calls of DynamoDB at most',
   async (limit) => {
     const { urls, most } = await readAll(listIssuePages, { siteId: '1', issueId: 'title-missing' }, limit);
@@ -87,13 +87,16 @@ it.each([125, 500])(
   },
 );
 
-it.each([70, 500])('the changes of a site are listed whole, in parts of %i, with four calls at most', async (limit) => {
-  const { urls, most } = await readAll(listSiteChanges, { siteId: '1' }, limit);
-  expect(urls).toEqual(Array.from({ length: PAGES }, (_, n) => urlOf(n)));
-  expect(most).toBeLessThanOrEqual(4);
-});
+test.each([70, 500])(
+  'the changes of a site are listed whole, in parts of %i, with four calls at most',
+  async (limit) => {
+    const { urls, most } = await readAll(listSiteChanges, { siteId: '1' }, limit);
+    expect(urls).toEqual(Array.from({ length: PAGES }, (_, n) => urlOf(n)));
+    expect(most).toBeLessThanOrEqual(4);
+  },
+);
 
-it('the issues of a site are listed with four calls at most', async () => {
+test('the issues of a site are listed with four calls at most', async () => {
   const table = engine.anotherClient();
   const calls = countCalls(table);
   const lambda = stackOf({ operations: [listSiteIssues], table });

@@ -30,7 +30,7 @@ export const answered = (status: number, retryAfterSeconds: number | null = null
   retryAfterSeconds,
 });
 
-export interface SenderUnderTest {
+interface SenderUnderTest {
   readonly table: Table;
   readonly organizationId: number;
   /** Deliveries that receivers got, oldest first. */

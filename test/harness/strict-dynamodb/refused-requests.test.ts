@@ -1,6 +1,6 @@
 /** What Amazon's DynamoDB refuses fails in every test: here or in the embedded engine. test/dynamodb-local has the proof. */
 import * as dynamoDb from '@aws-sdk/client-dynamodb';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tableDefinition } from '../../../shared/table/engine/definition.ts';
 import { useTable } from '../../shared/table/use-table.ts';
 import { checkRequest } from './check-request.ts';
@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => client.destroy());
 
-it.each(refusedRequests)('refuses a request against the rule that $rule', async ({ operation, request }) => {
+test.each(refusedRequests)('refuses a request against the rule that $rule', async ({ operation, request }) => {
   const { name } = engine.table;
   const refused = checkRequest(request(name), tableDefinition(name));
   const outcome = refused ?? (await sendRequest(client, operation, request(name)));

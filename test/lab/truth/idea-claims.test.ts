@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkIdeaClaim } from '../../../lab/truth/ideas/check-idea-claim.ts';
 import { checkIdeas } from '../../../lab/truth/ideas/check-ideas.ts';
 import type { RawSite } from '../../../lab/truth/ideas/raw-site.ts';
@@ -155,7 +155,7 @@ const claims: { readonly [K in Exclude<IdeaClaimKind, 'rule'>]: readonly [IdeaCl
 };
 
 describe('the truth gate of ideas', () => {
-  it.each(Object.entries(claims))(
+  test.each(Object.entries(claims))(
     'finds a false claim of the kind %s, and no fault in a true one',
     (_, [good, bad]) => {
       expect(checkIdeaClaim(good, site)).toBeNull();
@@ -163,7 +163,7 @@ describe('the truth gate of ideas', () => {
     },
   );
 
-  it('finds sentences that claim nothing or show a number that no claim has, ideas that are one, and paths that are taken', () => {
+  test('finds sentences that claim nothing or show a number that no claim has, ideas that are one, and paths that are taken', () => {
     const [idea] = ideasOfPages(loaded).ideas.filter(({ proposedPath }) => proposedPath !== null);
     if (!idea) throw new Error('the site gives no idea for a page');
     const faultsOf = (given: Partial<typeof idea>): string[] =>
@@ -178,7 +178,7 @@ describe('the truth gate of ideas', () => {
     ]);
   });
 
-  it('finds no fault in the ideas of a site', () => {
+  test('finds no fault in the ideas of a site', () => {
     const { ideas } = ideasOfPages(loaded);
     expect(ideas.length).toBeGreaterThan(4);
     expect(checkIdeas(ideas, { ...site, records: {} }).faults).toEqual([]);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkIdeas } from '../../../lab/truth/ideas/check-ideas.ts';
 import { ideasOfPages } from '../../../lab/truth/ideas/read-site.ts';
 import { readSearchData, toStoredRecords } from '../../../lab/truth/ideas/recorded-search.ts';
@@ -12,7 +12,7 @@ const after = ideasOfPages(loaded, search).ideas;
 const of = (ideas: typeof after, keyword: string) => ideas.find(({ keywords }) => keywords[0]?.keyword === keyword);
 
 describe('the ideas of one site without and with recorded answers of keyword metrics, Search Console and search results', () => {
-  it('claim nothing that the pages and the answers do not bear out', () => {
+  test('claim nothing that the pages and the answers do not bear out', () => {
     const pages = new Map(loaded.map(({ url, html }) => [url.pathname, readRawPage(html, url)]));
     const { faults, claims } = checkIdeas(after, { pages, records: toStoredRecords(search) });
     expect(faults).toEqual([]);
@@ -20,12 +20,12 @@ describe('the ideas of one site without and with recorded answers of keyword met
     for (const kind of [...kinds, 'result_word', 'asked']) expect(claims, kind).toHaveProperty(kind);
   });
 
-  it('have another order: what is searched and weakly held comes first', () => {
+  test('have another order: what is searched and weakly held comes first', () => {
     expect(before[0]?.keywords[0]?.keyword).not.toBe('reinigung der dachrinne');
     expect(after[0]?.keywords[0]?.keyword).toBe('reinigung der dachrinne');
   });
 
-  it('have other reasons: volumes, holders of the places, kinds of pages, words of rivals and questions', () => {
+  test('have other reasons: volumes, holders of the places, kinds of pages, words of rivals and questions', () => {
     const why = of(after, 'dämmung der dachschräge kosten')?.why ?? '';
     expect(why).toContain('It is searched for 720 times a month.');
     expect(why).toContain('hausportal.example, baukosten.example and dach-ratgeber.example');
@@ -35,18 +35,18 @@ describe('the ideas of one site without and with recorded answers of keyword met
     expect(of(before, 'dämmung der dachschräge kosten')?.why).not.toContain('results');
   });
 
-  it('do not propose what nobody searches for, nor a new page for what a page is found for', () => {
+  test('do not propose what nobody searches for, nor a new page for what a page is found for', () => {
     expect(of(before, 'was kostet eine neue deckung')).toBeDefined();
     expect(of(after, 'was kostet eine neue deckung')).toBeUndefined();
     expect(of(after, 'notabdeckung nach sturm')).toMatchObject({ action: 'optimize', pagePath: '/sturmschaden/' });
   });
 
-  it('name pages that compete for a query and pages whose clicks fell', () => {
+  test('name pages that compete for a query and pages whose clicks fell', () => {
     expect(after.map(({ pattern }) => pattern)).toEqual(expect.arrayContaining(['join_pages', 'win_back_clicks']));
     expect(before.map(({ pattern }) => pattern)).not.toContain('win_back_clicks');
   });
 
-  it('have moves that differ in what they say, caveats that differ by idea, and paths of transliterated words', () => {
+  test('have moves that differ in what they say, caveats that differ by idea, and paths of transliterated words', () => {
     const { moves } = ideasOfPages(loaded, search);
     expect(moves.length).toBeGreaterThan(3);
     for (const said of [moves.map(({ title }) => title), moves.map(({ why }) => why)])

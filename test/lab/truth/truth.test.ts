@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkClaim } from '../../../lab/truth/check-claim.ts';
 import { checkObservation } from '../../../lab/truth/fact-checkers.ts';
 import { loadPages } from '../../../lab/truth/load-pages.ts';
@@ -28,18 +28,18 @@ const falsified = (value: string): string =>
   /\d/.test(value) ? value.replace(/\d+/g, (digits) => `${Number(digits) + 17}`) : `${value} Quarterdeck`;
 
 describe('the truth command', () => {
-  it('finds no false statement about pages that say what is claimed of them', () => {
+  test('finds no false statement about pages that say what is claimed of them', () => {
     const result = tally(loaded());
     expect(result.pages).toBe(Object.keys(samplePages).length);
     expect(result.kinds.flatMap(({ faults }) => faults)).toEqual([]);
     expect(result.sources.flatMap(({ faults }) => faults)).toEqual([]);
   });
 
-  it('takes the address of a page from its markup', () => {
+  test('takes the address of a page from its markup', () => {
     expect(loaded().map(({ url }) => url.href)).toContain('https://ridgeway.example/guides/chain');
   });
 
-  it.each(Object.entries(claimSamples))(
+  test.each(Object.entries(claimSamples))(
     'detects a false claim of the kind %s',
     (_, { right, wrong, wrongOfBare = [] }) => {
       const check = (claim: Claim) => checkClaim(claim, guide);
@@ -50,7 +50,7 @@ describe('the truth command', () => {
     },
   );
 
-  it('fails when a statement is falsified after it was written', () => {
+  test('fails when a statement is falsified after it was written', () => {
     const isFalsified = (claim: Claim): boolean => claim.kind === 'characters';
     const result = tally(loaded(), (loadedPage) => {
       const read = readStatements(loadedPage);
@@ -62,7 +62,7 @@ describe('the truth command', () => {
     expect(result.kinds.find(({ kind }) => kind === 'characters title')?.faults.length).toBeGreaterThan(0);
   });
 
-  it('fails when a statement claims nothing', () => {
+  test('fails when a statement claims nothing', () => {
     const [page] = loaded();
     if (page === undefined) throw new Error('there are sample pages');
     const result = tally([page], (loadedPage) => ({
@@ -73,7 +73,7 @@ describe('the truth command', () => {
     expect(fails(result)).toBe(true);
   });
 
-  it('detects a fact that the page does not state, in its evidence and in each of its values', () => {
+  test('detects a fact that the page does not state, in its evidence and in each of its values', () => {
     const { observations } = readStatements({
       file: 'shop.html',
       html: shopPage,
@@ -96,7 +96,7 @@ describe('the truth command', () => {
     }
   });
 
-  it('accepts a mail address that is written so that robots do not read it, and no other', () => {
+  test('accepts a mail address that is written so that robots do not read it, and no other', () => {
     const html =
       '<html lang="de"><body><main><p>Schreiben Sie an praxis (at) zahn-leeds (punkt) example.</p></main></body></html>';
     const url = new URL('https://zahn-leeds.example/');
@@ -110,7 +110,7 @@ describe('the truth command', () => {
     expect(checkObservation(wrong, raw)).not.toBeNull();
   });
 
-  it('counts a link around a block in a paragraph once, and takes the text of a link as it is seen', () => {
+  test('counts a link around a block in a paragraph once, and takes the text of a link as it is seen', () => {
     const raw = readRawPage(
       '<body><p><a href="https://news.example/oak"><div>Oak oil</div></a></p><a href="/oil">More<span class="sr-only"> on oil</span></a></body>',
       new URL('https://joiners.example/'),
@@ -122,7 +122,7 @@ describe('the truth command', () => {
     expect(checkClaim({ ...weak, value: 'on' }, raw)).not.toBeNull();
   });
 
-  it('finds a false stretch, opening or passage of a page whose text stands in several elements', () => {
+  test('finds a false stretch, opening or passage of a page whose text stands in several elements', () => {
     const words =
       'Oak takes up oil slowly, so the first coat needs a whole night before the table is set for anybody again.';
     const section = (at: number) => `<section><h2>Coat number ${at}</h2><p>${words} ${words}</p></section>`;
@@ -139,7 +139,7 @@ describe('the truth command', () => {
     expect(checkClaim({ kind: 'passage_words', value: 3 }, raw)).not.toBeNull();
   });
 
-  it('gives the same result for the same pages', () => {
+  test('gives the same result for the same pages', () => {
     expect(JSON.stringify(tally(loaded()))).toBe(JSON.stringify(tally(loaded())));
   });
 });

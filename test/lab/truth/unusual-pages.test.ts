@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readStatements } from '../../../lab/truth/read-statements.ts';
 import { tally } from '../../../lab/truth/tally.ts';
 
@@ -77,27 +77,27 @@ describe('what is said of an unusual page is true', () => {
     expect(kinds.flatMap(({ faults }) => faults)).toEqual([]);
     expect(unchecked).toEqual([]);
   };
-  it.each((Object.keys(pages) as (keyof typeof pages)[]).filter((name) => name !== long))('%s', isTrue);
-  it.each([long] as const)('%s', { tags: 'limits' }, isTrue);
+  test.each((Object.keys(pages) as (keyof typeof pages)[]).filter((name) => name !== long))('%s', isTrue);
+  test.each([long] as const)('%s', { tags: 'limits' }, isTrue);
 
-  it('counts the words that are there: ten, and about 50,000', { tags: 'limits' }, () => {
+  test('counts the words that are there: ten, and about 50,000', { tags: 'limits' }, () => {
     expect(said('ten words')).toContain('The body has 10 words');
     const [, words = '0'] = /The body has (\d+) words/.exec(said(long)) ?? [];
     expect(Number(words)).toBeGreaterThan(45_000);
   });
 
-  it('says of a page without sentences that it has none, and not that it has no text', () => {
+  test('says of a page without sentences that it has none, and not that it has no text', () => {
     for (const name of ['headings alone', 'tables alone', 'code alone'] as const) {
       expect(said(name)).not.toMatch(/no text to|No main text was found/);
       expect(said(name)).toMatch(/no paragraph outside of headings|no sentences outside of headings/);
     }
   });
 
-  it('does not grade a page that shows its content by script', () => {
+  test('does not grade a page that shows its content by script', () => {
     expect(readStatements(pages['scripts alone']).isGraded).toBe(false);
   });
 
-  it.each(['text hidden by display:none', 'text of no size', 'white text on white', 'text off the screen'] as const)(
+  test.each(['text hidden by display:none', 'text of no size', 'white text on white', 'text off the screen'] as const)(
     'says of a page with %s what it says of the page without it',
     (name) => {
       const honest = readStatements(page(`${heading}${prose(4)}`));
@@ -108,7 +108,7 @@ describe('what is said of an unusual page is true', () => {
     },
   );
 
-  it('names the prices and ratings of JSON-LD that the page does not show', () => {
+  test('names the prices and ratings of JSON-LD that the page does not show', () => {
     expect(said('JSON-LD that contradicts the page')).toMatch(/9999/);
   });
 });

@@ -1,7 +1,7 @@
 /** The pages for browsers, served beside the API. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { type BuildPages, servePages } from '../../../local/console/serve-pages.ts';
 import { pageHeaders } from '../../../shared/http/page-headers.ts';
 
@@ -42,12 +42,18 @@ const strict = (response: Response): void => {
 };
 
 describe('every response', () => {
-  it.each(['/', '/console', '/console/', '/console/app-1.js', '/console/nothing', '/docs', '/docs/', '/docs/app-1.js'])(
-    'to %s has the strict headers',
-    async (path) => strict(await get(path, { headers: { accept: 'text/html' } })),
-  );
+  test.each([
+    '/',
+    '/console',
+    '/console/',
+    '/console/app-1.js',
+    '/console/nothing',
+    '/docs',
+    '/docs/',
+    '/docs/app-1.js',
+  ])('to %s has the strict headers', async (path) => strict(await get(path, { headers: { accept: 'text/html' } })));
 
-  it('lets scripts and styles come from the service alone, and lets nothing frame a page', () => {
+  test('lets scripts and styles come from the service alone, and lets nothing frame a page', () => {
     const policy = pageHeaders['content-security-policy'];
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
@@ -58,21 +64,21 @@ describe('every response', () => {
 });
 
 describe('a browser', () => {
-  it('that opens the root is sent to the console, and a client of the API is not', async () => {
+  test('that opens the root is sent to the console, and a client of the API is not', async () => {
     const opened = await get('/', { headers: { accept: 'text/html,*/*;q=0.8' } });
     expect([opened.status, opened.headers.get('location')]).toEqual([302, '/console/']);
     expect((await get('/', { headers: { accept: '*/*' } })).status).toBe(418);
     expect((await get('/v1/sites')).status).toBe(418);
   });
 
-  it('gets the page of each folder, and the folder of a path without its slash', async () => {
+  test('gets the page of each folder, and the folder of a path without its slash', async () => {
     expect(await (await get('/console/')).text()).toContain('Console');
     expect(await (await get('/docs/?x=1')).text()).toContain('API reference');
     expect((await get('/docs')).headers.get('location')).toBe('/docs/');
     expect((await get('/console')).headers.get('location')).toBe('/console/');
   });
 
-  it('keeps a file whose name holds its digest, and asks again for a page', async () => {
+  test('keeps a file whose name holds its digest, and asks again for a page', async () => {
     expect((await get('/console/app-1.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const page = await get('/console/');
     expect(page.headers.get('cache-control')).toBe('no-cache');
@@ -82,7 +88,7 @@ describe('a browser', () => {
     expect((await get('/console/', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
   });
 
-  it('gets a large file compressed where it takes gzip', async () => {
+  test('gets a large file compressed where it takes gzip', async () => {
     const [zipped, plain] = [
       await get('/console/app-1.js', { headers: { 'accept-encoding': 'gzip' } }),
       await get('/console/app-1.js', { headers: { 'accept-encoding': 'identity' } }),
@@ -94,12 +100,12 @@ describe('a browser', () => {
     expect(zipped.headers.get('etag')).not.toBe(plain.headers.get('etag'));
   });
 
-  it.each(['/console/..%2fpackage.json', '/console/../package.json', '/console/%2e%2e/x', '/console/app-1.js/'])(
+  test.each(['/console/..%2fpackage.json', '/console/../package.json', '/console/%2e%2e/x', '/console/app-1.js/'])(
     'gets no other file: %s',
     async (path) => expect([404, 418]).toContain((await get(path)).status),
   );
 
-  it('can read a page alone', async () => {
+  test('can read a page alone', async () => {
     const posted = await get('/console/', { method: 'POST' });
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     const head = await get('/console/', { method: 'HEAD' });
@@ -108,7 +114,7 @@ describe('a browser', () => {
 });
 
 describe('the pages', () => {
-  it('are built with the first request, once, and again after a build that failed', async () => {
+  test('are built with the first request, once, and again after a build that failed', async () => {
     let builds = 0;
     const open = await serve(async () => {
       builds += 1;

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { CreateTableCommand, DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { findEngineCommand } from '../../../local/engines/dynamodb/command.ts';
 import { writeLock } from '../../../local/engines/dynamodb/lock-file.ts';
 import { findRunningDynamoDb, startDynamoDb } from '../../../local/engines/dynamodb.ts';
@@ -78,7 +78,7 @@ async function startHolder(): Promise<{ holder: ChildProcess; pid: number; endpo
 }
 
 describe('startDynamoDb', () => {
-  it('keeps what was written through a restart on the same data directory', async () => {
+  test('keeps what was written through a restart on the same data directory', async () => {
     const first = await startDynamoDb({ dataDir });
     const before = connect(first.endpoint);
     await createTable(before);
@@ -89,7 +89,7 @@ describe('startDynamoDb', () => {
     expect(await get(connect(second.endpoint), 'a')).toBe('kept');
   });
 
-  it('keeps nothing and writes no file without a data directory', async () => {
+  test('keeps nothing and writes no file without a data directory', async () => {
     const engine = await start({ dataDir: null });
     const client = connect(engine.endpoint);
     await createTable(client);
@@ -98,21 +98,21 @@ describe('startDynamoDb', () => {
     expect(await readdir(dataDir)).toEqual([]);
   });
 
-  it('listens on the port that was asked for, and rejects with the reason when it is taken', async () => {
+  test('listens on the port that was asked for, and rejects with the reason when it is taken', async () => {
     const port = await findFreePort();
     const engine = await start({ port });
     expect(engine.endpoint).toBe(`http://127.0.0.1:${port}`);
     await expect(startDynamoDb({ dataDir: null, port })).rejects.toThrow(/already in use/);
   });
 
-  it('is gone when stop() resolves, and stop() may be called twice', async () => {
+  test('is gone when stop() resolves, and stop() may be called twice', async () => {
     const engine = await startDynamoDb({ dataDir });
     await engine.stop();
     expect(isAlive(engine.pid)).toBe(false);
     await engine.stop();
   });
 
-  it('reports an engine that dies, and not one that is stopped', async () => {
+  test('reports an engine that dies, and not one that is stopped', async () => {
     const reported = Promise.withResolvers<string>();
     const dying = await start({ dataDir: null, onExit: reported.resolve });
     process.kill(dying.pid, 'SIGKILL');
@@ -124,7 +124,7 @@ describe('startDynamoDb', () => {
     expect(onExit).not.toHaveBeenCalled();
   });
 
-  it('does not get the Ctrl-C that ends our process group', async () => {
+  test('does not get the Ctrl-C that ends our process group', async () => {
     const engine = await start();
     // A process group is named by its leader: signal 0 only asks whether this group exists.
     expect(() => process.kill(-engine.pid, 0)).not.toThrow();
@@ -132,14 +132,14 @@ describe('startDynamoDb', () => {
 });
 
 describe('a data directory of another process', () => {
-  it('is refused while that process lives, whose endpoint can be found', async () => {
+  test('is refused while that process lives, whose endpoint can be found', async () => {
     const { pid, endpoint } = await startHolder();
     expect(await findRunningDynamoDb(dataDir)).toEqual({ pid, endpoint });
     await expect(startDynamoDb({ dataDir })).rejects.toThrow(/in use by process \d+/);
     expect(isAlive(pid)).toBe(true);
   });
 
-  it('is free again, with everything acknowledged in it, after kill -9 of that process', async () => {
+  test('is free again, with everything acknowledged in it, after kill -9 of that process', async () => {
     const { holder, pid, endpoint } = await startHolder();
     const before = connect(endpoint);
     await createTable(before);
@@ -151,14 +151,14 @@ describe('a data directory of another process', () => {
     await vi.waitUntil(() => !isAlive(pid), patience);
   });
 
-  it('loses its engine by itself when that process is killed, without another start', async () => {
+  test('loses its engine by itself when that process is killed, without another start', async () => {
     const { holder, pid } = await startHolder();
     holder.kill('SIGKILL');
     await vi.waitUntil(() => !isAlive(pid), patience);
     expect(await findRunningDynamoDb(dataDir)).toBeNull();
   });
 
-  it('is taken from an engine that outlived its owner', async () => {
+  test('is taken from an engine that outlived its owner', async () => {
     const port = await findFreePort();
     const { command, args, marker } = await findEngineCommand(dataDir, port);
     // A shell that starts the engine in the background and exits leaves an orphan, as a lost watchdog would.
@@ -179,7 +179,7 @@ describe('a data directory of another process', () => {
     await vi.waitUntil(() => !isAlive(orphanPid), patience);
   });
 
-  it('is not taken from a stranger that got the recorded pid after a reboot', async () => {
+  test('is not taken from a stranger that got the recorded pid after a reboot', async () => {
     const stranger = spawn(process.execPath, ['-e', 'setInterval(() => {}, 60000)']);
     onTestFinished(() => void stranger.kill('SIGKILL'));
     const pid = stranger.pid ?? 0;

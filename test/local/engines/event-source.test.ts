@@ -6,7 +6,7 @@ import {
   SQSClient,
 } from '@aws-sdk/client-sqs';
 import type { Context, SQSEvent } from 'aws-lambda';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type EventSourceOptions, startEventSource } from '../../../local/engines/event-source.ts';
 import { failedMessageIds, toSqsEvent } from '../../../local/engines/sqs/event.ts';
 import { type SqsEngine, startSqs } from '../../../local/engines/sqs.ts';
@@ -70,7 +70,7 @@ function recorder(answer: (event: SQSEvent) => Awaited<ReturnType<EventSourceOpt
 const times = (seen: string[], body: string) => seen.filter((other) => other === body).length;
 
 describe('startEventSource', () => {
-  it('invokes the handler with the event and the context of Lambda', async () => {
+  test('invokes the handler with the event and the context of Lambda', async () => {
     const invoked = Promise.withResolvers<[SQSEvent, Context]>();
     start({
       functionName: 'job-starter',
@@ -117,7 +117,7 @@ describe('startEventSource', () => {
     await vi.waitUntil(isEmpty, patience);
   });
 
-  it('deletes the successes of a batch and delivers its failures again', async () => {
+  test('deletes the successes of a batch and delivers its failures again', async () => {
     const failedOnce = new Set<string>();
     const { seen, handler } = recorder((event) => ({
       batchItemFailures: event.Records.filter(({ body }) => body === 'bad' && !failedOnce.has(body)).map((record) => {
@@ -132,7 +132,7 @@ describe('startEventSource', () => {
     expect(times(seen, 'good')).toBe(1);
   });
 
-  it('delivers the whole batch again, then dead-letters it, when the handler throws', async () => {
+  test('delivers the whole batch again, then dead-letters it, when the handler throws', async () => {
     const { seen, handler } = recorder(() => {
       throw new Error('broken');
     });
@@ -153,7 +153,7 @@ describe('startEventSource', () => {
     expect([times(seen, 'a'), times(seen, 'b')]).toEqual([2, 2]);
   });
 
-  it.each([undefined, { batchItemFailures: [] }])('takes the answer %j as a success of the batch', async (answer) => {
+  test.each([undefined, { batchItemFailures: [] }])('takes the answer %j as a success of the batch', async (answer) => {
     const { seen, handler } = recorder(() => answer);
     await send('a', 'b');
     start({ handler });
@@ -161,7 +161,7 @@ describe('startEventSource', () => {
     await vi.waitUntil(isEmpty, patience);
   });
 
-  it('reports a failed invocation and goes on', async () => {
+  test('reports a failed invocation and goes on', async () => {
     const { seen, handler } = recorder((event) => {
       if (event.Records.some(({ body }) => body === 'bad')) throw new Error('broken');
       return { batchItemFailures: [] };
@@ -172,7 +172,7 @@ describe('startEventSource', () => {
     expect(onError.mock.calls[0]?.[0]).toMatchObject({ message: 'broken' });
   });
 
-  it('gives an invocation up after its timeout, as Lambda does', async () => {
+  test('gives an invocation up after its timeout, as Lambda does', async () => {
     const { onError } = start({
       handler: () => new Promise(() => {}),
       timeoutSeconds: 0.05,
@@ -184,7 +184,7 @@ describe('startEventSource', () => {
     expect(onError.mock.calls[0]?.[0]).toMatchObject({ message: 'stuck timed out after 0.05 seconds' });
   });
 
-  it('runs at most the given number of invocations at the same time', async () => {
+  test('runs at most the given number of invocations at the same time', async () => {
     let running = 0;
     let most = 0;
     const release = Promise.withResolvers<void>();
@@ -205,7 +205,7 @@ describe('startEventSource', () => {
     expect(most).toBe(2);
   });
 
-  it('waits for the running batch when it stops, and takes no other', async () => {
+  test('waits for the running batch when it stops, and takes no other', async () => {
     const entered = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
     const seen: string[] = [];
@@ -229,13 +229,13 @@ describe('startEventSource', () => {
     expect(new Set([...seen, ...Messages.map(({ Body }) => Body)])).toEqual(new Set(['running', 'waiting']));
   });
 
-  it('stops at once while it waits for messages', async () => {
+  test('stops at once while it waits for messages', async () => {
     const source = start({ handler: async () => undefined });
     await source.stop();
     expect(source.onError).not.toHaveBeenCalled();
   });
 
-  it('goes on trying, and reports it, when the queue does not answer', async () => {
+  test('goes on trying, and reports it, when the queue does not answer', async () => {
     const down = new SQSClient({
       endpoint: 'http://127.0.0.1:1',
       region: 'us-east-1',
@@ -247,7 +247,7 @@ describe('startEventSource', () => {
     await vi.waitUntil(() => onError.mock.calls.length >= 2, patience);
   });
 
-  it('refuses a batch size that SQS does not have', () => {
+  test('refuses a batch size that SQS does not have', () => {
     expect(() => start({ batchSize: 11, handler: async () => undefined })).toThrow('batchSize must be 1 to 10');
   });
 });
@@ -255,7 +255,7 @@ describe('startEventSource', () => {
 describe('failedMessageIds', () => {
   const event = toSqsEvent([{ MessageId: 'a' }, { MessageId: 'b' }], 'http://127.0.0.1/000000000000/jobs');
 
-  it.each([
+  test.each([
     ['no answer', undefined, []],
     ['no failures', { batchItemFailures: [] }, []],
     ['one failure', { batchItemFailures: [{ itemIdentifier: 'b' }] }, ['b']],

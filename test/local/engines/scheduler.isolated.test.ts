@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ScheduledJob, startScheduler } from '../../../local/engines/scheduler.ts';
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ function slowJob(everySeconds: number) {
 }
 
 describe('startScheduler', () => {
-  it('runs each job at once and then on its own beat', async () => {
+  test('runs each job at once and then on its own beat', async () => {
     const often = vi.fn(async () => {});
     const seldom = vi.fn(async () => {});
     const scheduler = startScheduler(
@@ -47,7 +47,7 @@ describe('startScheduler', () => {
     await scheduler.stop();
   });
 
-  it('skips the beats that a long run misses instead of overlapping it', async () => {
+  test('skips the beats that a long run misses instead of overlapping it', async () => {
     const { job, runs } = slowJob(60);
     const scheduler = startScheduler([job], noErrors);
     await vi.advanceTimersByTimeAsync(150_000);
@@ -61,7 +61,7 @@ describe('startScheduler', () => {
     await scheduler.stop();
   });
 
-  it('reports a failed run with the job that it belongs to, and runs it again', async () => {
+  test('reports a failed run with the job that it belongs to, and runs it again', async () => {
     const onError = vi.fn();
     const failure = new Error('broken');
     const run = vi.fn(() => Promise.reject(failure));
@@ -75,7 +75,7 @@ describe('startScheduler', () => {
     await scheduler.stop();
   });
 
-  it('waits for the running job when it stops, and starts no other', async () => {
+  test('waits for the running job when it stops, and starts no other', async () => {
     const { job, runs } = slowJob(60);
     const scheduler = startScheduler([job], noErrors);
     let stopped = false;

@@ -10,7 +10,7 @@ import {
   SQSClient,
   StartMessageMoveTaskCommand,
 } from '@aws-sdk/client-sqs';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type SqsEngine, startSqs } from '../../../local/engines/sqs.ts';
 import { patience } from '../../harness/patience.ts';
 
@@ -92,7 +92,7 @@ async function sendToDeadLetters(body: string): Promise<void> {
 }
 
 describe('startSqs', () => {
-  it('hands out every message of a batch and hides it while it is in flight', async () => {
+  test('hands out every message of a batch and hides it while it is in flight', async () => {
     await client.send(
       new SendMessageBatchCommand({
         QueueUrl: queueUrl,
@@ -104,17 +104,17 @@ describe('startSqs', () => {
     expect(await counts(queueUrl)).toEqual({ available: 0, inFlight: 3 });
   });
 
-  it('answers a long poll as soon as there is one message, though ten were asked for', async () => {
+  test('answers a long poll as soon as there is one message, though ten were asked for', async () => {
     const polled = receive({ max: 10, waitSeconds: 20 });
     await send('early');
     expect(bodies(await polled)).toEqual(['early']);
   });
 
-  it('answers a long poll with nothing when its time is over', async () => {
+  test('answers a long poll with nothing when its time is over', async () => {
     expect(await receive({ waitSeconds: 1 })).toEqual([]);
   });
 
-  it('gives a message sent after a consumer hung up to the next consumer', async () => {
+  test('gives a message sent after a consumer hung up to the next consumer', async () => {
     const hangUp = new AbortController();
     const polled = client.send(new ReceiveMessageCommand({ QueueUrl: queueUrl, WaitTimeSeconds: 20 }), {
       abortSignal: hangUp.signal,
@@ -127,7 +127,7 @@ describe('startSqs', () => {
     expect(bodies(await receive({ waitSeconds: 5 }))).toEqual(['for the living']);
   });
 
-  it('never hands out a deleted message again', async () => {
+  test('never hands out a deleted message again', async () => {
     await send('once');
     const [message] = await receive({ visibilitySeconds: 0, waitSeconds: 5 });
     await client.send(new DeleteMessageCommand({ QueueUrl: queueUrl, ReceiptHandle: message?.ReceiptHandle }));
@@ -135,7 +135,7 @@ describe('startSqs', () => {
     expect(await counts(queueUrl)).toEqual({ available: 0, inFlight: 0 });
   });
 
-  it('hands a message out again after its visibility timeout, with a higher receive count', async () => {
+  test('hands a message out again after its visibility timeout, with a higher receive count', async () => {
     await send('again');
     const [first] = await receive({ visibilitySeconds: 1, waitSeconds: 5 });
     expect(first?.Attributes?.ApproximateReceiveCount).toBe('1');
@@ -144,7 +144,7 @@ describe('startSqs', () => {
     expect(second?.Attributes?.ApproximateReceiveCount).toBe('2');
   });
 
-  it('does not count a longer lease as another receive', async () => {
+  test('does not count a longer lease as another receive', async () => {
     await send('slow work');
     const [message] = await receive({ waitSeconds: 5 });
     await setVisibility(message, 60);
@@ -154,13 +154,13 @@ describe('startSqs', () => {
     expect(again?.Attributes?.ApproximateReceiveCount).toBe('2');
   });
 
-  it('moves a message to the dead-letter queue after maxReceiveCount receives', async () => {
+  test('moves a message to the dead-letter queue after maxReceiveCount receives', async () => {
     await sendToDeadLetters('poison');
     expect(bodies(await receive({ url: deadLetterUrl, waitSeconds: 5 }))).toEqual(['poison']);
     expect(await counts(queueUrl)).toEqual({ available: 0, inFlight: 0 });
   });
 
-  it('moves dead letters back to the queue they came from', async () => {
+  test('moves dead letters back to the queue they came from', async () => {
     await sendToDeadLetters('second chance');
     await vi.waitUntil(async () => (await counts(deadLetterUrl)).available === 1, patience);
     const SourceArn = 'arn:aws:sqs:us-east-1:000000000000:jobs-dead';
@@ -172,13 +172,13 @@ describe('startSqs', () => {
     }, patience);
   });
 
-  it('names an unknown queue as AWS does', async () => {
+  test('names an unknown queue as AWS does', async () => {
     const unknown = new SendMessageCommand({ QueueUrl: `${queueUrl}-unknown`, MessageBody: 'lost' });
     await expect(client.send(unknown)).rejects.toMatchObject({ name: 'QueueDoesNotExist' });
     expect(() => engine.queueUrl('unknown')).toThrow('There is no queue unknown');
   });
 
-  it('stops at once under an open long poll', async () => {
+  test('stops at once under an open long poll', async () => {
     const polled = receive({ waitSeconds: 20 });
     const failed = expect(polled).rejects.toThrow();
     await counts(queueUrl);
@@ -187,7 +187,7 @@ describe('startSqs', () => {
     await failed;
   });
 
-  it.each([
+  test.each([
     ['a form that a web page may post', { 'content-type': 'text/plain' }, 'Action=SendMessage&MessageBody=x'],
     ['no operation', { 'content-type': 'application/x-amz-json-1.0' }, '{}'],
   ])('refuses %s', async (_name, headers, body) => {
@@ -196,7 +196,7 @@ describe('startSqs', () => {
     expect(await counts(queueUrl)).toEqual({ available: 0, inFlight: 0 });
   });
 
-  it.each(['null', '[]', '{', '"x"'])('survives the body %s', async (body) => {
+  test.each(['null', '[]', '{', '"x"'])('survives the body %s', async (body) => {
     const response = await fetch(queueUrl, {
       method: 'POST',
       headers: { 'content-type': 'application/x-amz-json-1.0', 'x-amz-target': 'AmazonSQS.ReceiveMessage' },

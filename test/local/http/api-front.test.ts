@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { DOCUMENT_MAX_BODY_BYTES } from '../../../shared/http/operation.ts';
 import { apiClient } from '../../harness/api-client.ts';
 import { type Tenant, useSystem } from '../../harness/system.ts';
@@ -25,14 +25,14 @@ const exchange = (bytes: string, until: string): Promise<string> =>
     socket.on('error', reject);
   });
 
-it('an idle connection is kept for longer than a reverse proxy in front keeps it (60 s)', async () => {
+test('an idle connection is kept for longer than a reverse proxy in front keeps it (60 s)', async () => {
   const { headers } = await tenant.api.get('/me');
   const [, seconds] = /timeout=(\d+)/.exec(headers.get('keep-alive') ?? '') ?? [];
   expect(Number(seconds)).toBeGreaterThan(60);
 });
 
 describe('a path or method that no operation has', () => {
-  it.each([
+  test.each([
     ['GET', '/nothing'],
     ['GET', '/sites/1/nothing'],
     ['GET', '/sites/'],
@@ -60,7 +60,7 @@ describe('a path or method that no operation has', () => {
     }
   });
 
-  it.each(['TRACE', 'PURGE', 'PROPFIND', 'M-SEARCH', 'BREW'])(
+  test.each(['TRACE', 'PURGE', 'PROPFIND', 'M-SEARCH', 'BREW'])(
     '%s, which fetch cannot send, answers so too',
     async (method) => {
       const head = `${method} /v1/sites HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${tenant.key}\r\n\r\n`;
@@ -70,7 +70,7 @@ describe('a path or method that no operation has', () => {
     },
   );
 
-  it('outside of the version answers so too', async () => {
+  test('outside of the version answers so too', async () => {
     const root = system.baseUrl.replace('/v1', '');
     for (const path of ['/', '/v2/sites', '/sites', '/v1']) {
       expect((await apiClient(root, tenant.key).get(path)).body.error).toEqual({
@@ -80,7 +80,7 @@ describe('a path or method that no operation has', () => {
     }
   });
 
-  it('answers HEAD with the status alone', async () => {
+  test('answers HEAD with the status alone', async () => {
     const { status, text } = await tenant.api.raw('HEAD', '/sitez');
     expect([status, text]).toEqual([404, '']);
   });
@@ -90,7 +90,7 @@ describe('a body that no Lambda takes', () => {
   const huge = JSON.stringify({ domain: 'x'.repeat(DOCUMENT_MAX_BODY_BYTES + 2_000_000) });
   const json = { 'content-type': 'application/json' };
 
-  it('is refused as any that is too large: after the key, with the headers of every answer', async () => {
+  test('is refused as any that is too large: after the key, with the headers of every answer', async () => {
     const answer = await tenant.api.raw('POST', '/sites', { headers: json, body: huge });
     expect([answer.status, answer.body.error]).toEqual([
       400,
@@ -100,19 +100,19 @@ describe('a body that no Lambda takes', () => {
     expect(answer.headers.get('x-ratelimit-remaining')).toMatch(/^\d+$/);
   });
 
-  it('of a stranger is not what he is told about', async () => {
+  test('of a stranger is not what he is told about', async () => {
     const answer = await apiClient(system.baseUrl, null).raw('POST', '/sites', { headers: json, body: huge });
     expect([answer.status, answer.body.error.message]).toEqual([401, 'Missing API key']);
   });
 });
 
 describe('HTTP that is broken', () => {
-  it('is no expectation that the server does not know: the request is answered as any', async () => {
+  test('is no expectation that the server does not know: the request is answered as any', async () => {
     const request = 'GET /v1/health HTTP/1.1\r\nHost: x\r\nExpect: nothing\r\nConnection: close\r\n\r\n';
     expect(await exchange(request, '\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('does not stop the server: a body that ends too early, a head that is no HTTP', async () => {
+  test('does not stop the server: a body that ends too early, a head that is no HTTP', async () => {
     const request = `POST /v1/sites HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{"domain":`;
     const { hostname, port } = new URL(system.baseUrl);
     await new Promise<void>((resolve) => {
@@ -124,7 +124,7 @@ describe('HTTP that is broken', () => {
   });
 });
 
-it('requests at once each get their own answer', async () => {
+test('requests at once each get their own answer', async () => {
   const ids = Array.from({ length: 40 }, (_, at) => at + 1);
   const answers = await Promise.all(ids.map((id) => tenant.api.get(`/jobs?ids=job_an_${id}`)));
   expect(answers.map(({ body }) => body.data[0].id)).toEqual(ids.map((id) => `job_an_${id}`));

@@ -1,6 +1,6 @@
 /** Whom the front says to the functions that a request is from; they count by it. */
 import { request } from 'node:http';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { ApiGroup } from '../../../functions/catalog/api-groups.ts';
 import { type ApiFront, startApiFront } from '../../../local/http/api-front.ts';
 import { parseEnvironment } from '../../../shared/environment.ts';
@@ -54,7 +54,7 @@ const clientOf = (port: number, forwarded: string[]): Promise<string> =>
   });
 
 describe('the client of a request', () => {
-  it.each([
+  test.each([
     ['of a proxy that is not trusted', ''],
     ['of a proxy that is not trusted, where others are', '10.0.0.0/8,127.0.0.2'],
   ])('is the address of the connection: %s', async (_, trusted) => {
@@ -64,7 +64,7 @@ describe('the client of a request', () => {
     }
   });
 
-  it.each([
+  test.each([
     ['one proxy', ['198.51.100.1'], '198.51.100.1'],
     ['one proxy, with what the client wrote', ['192.0.2.66, 198.51.100.1'], '198.51.100.1'],
     ['one proxy, with nonsense that the client wrote', ['evil, , 1.2.3.4.5,198.51.100.1'], '198.51.100.1'],
@@ -78,7 +78,7 @@ describe('the client of a request', () => {
     expect(await clientOf(await frontBehind('127.0.0.1, 10.0.0.0/8, fd00::/8'), forwarded)).toBe(client);
   });
 
-  it.each([
+  test.each([
     ['is missing', []],
     ['is empty', ['']],
     ['ends with no address', ['198.51.100.1, unknown']],

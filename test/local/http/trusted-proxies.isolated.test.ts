@@ -1,5 +1,5 @@
 /** @module-tag stories */
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type OwnSystem, startOwnSystem } from '../../harness/own-system.ts';
 
 const LIMIT = 3;
@@ -17,7 +17,7 @@ afterAll(async () => {
 const statusFor = async (forwarded: string): Promise<number> =>
   (await fetch(`${system.baseUrl}/me`, { headers: { 'x-forwarded-for': forwarded } })).status;
 
-it("a stranger who spends an address's budget locks out no other client of the proxy, whatever the stranger's header says", async () => {
+test("a stranger who spends an address's budget locks out no other client of the proxy, whatever the stranger's header says", async () => {
   // The window of the limit stays the same.
   vi.useFakeTimers({ toFake: ['Date'] });
   for (let sent = 0; sent < LIMIT; sent += 1) expect(await statusFor(`203.0.113.${sent}, 192.0.2.66`)).toBe(401);

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { setProcessVariables } from '../../../shared/environment.ts';
 import { ApiError } from '../../../shared/http/api-error.ts';
@@ -56,7 +56,7 @@ const put = (given: Parameters<typeof send>[2] = {}) =>
     ...given,
   });
 
-it('each request is one line: what was asked for, what was answered, and whose key it was', async () => {
+test('each request is one line: what was asked for, what was answered, and whose key it was', async () => {
   const { status, headers } = await put();
   expect([status, headers['x-request-id']]).toEqual([200, 'request-42']);
   const request = lines().filter((line) => line['message'] === 'request');
@@ -74,7 +74,7 @@ it('each request is one line: what was asked for, what was answered, and whose k
   ]);
 });
 
-it('every line of a request carries its id', async () => {
+test('every line of a request carries its id', async () => {
   await Promise.all([put({ requestId: 'a' }), put({ requestId: 'b' })]);
   const ids = lines().map((line) => [line['message'], line['request_id']].join(' of '));
   expect(ids.sort()).toEqual([
@@ -85,14 +85,14 @@ it('every line of a request carries its id', async () => {
   ]);
 });
 
-it('a line that belongs to no request carries no id of one', () => {
+test('a line that belongs to no request carries no id of one', () => {
   log.info('a line of nobody');
   expect(lines()[0]).not.toHaveProperty('request_id');
 });
 
 describe('no line ever holds a key, a query or a body', () => {
   const stranger = `coa_${'S'.repeat(43)}`;
-  it.each([
+  test.each([
     { name: 'a request that succeeds', request: () => ({}) },
     { name: 'an invalid body', request: () => ({ body: '{"name":5,"the-body-text":1}' }) },
     { name: 'a body that is not JSON', request: () => ({ body: 'the-body-text' }) },
@@ -110,7 +110,7 @@ describe('no line ever holds a key, a query or a body', () => {
   });
 });
 
-it('a crash is logged whole, a refusal of ours with its reason', async () => {
+test('a crash is logged whole, a refusal of ours with its reason', async () => {
   await put({ params: { thingId: '500' } });
   await put({ params: { thingId: '503' } });
   const crash = lines().find((line) => line['level'] === 'ERROR');

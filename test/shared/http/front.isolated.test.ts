@@ -1,5 +1,5 @@
 /** CloudFront before the gateway: the gateway stays public, so nothing that a caller of it sends may count as CloudFront's word. */
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { parseEnvironment } from '../../../shared/environment.ts';
 import { defineOperation, type Operation } from '../../../shared/http/operation.ts';
@@ -55,26 +55,26 @@ describe('behind the front', () => {
     headers: { 'x-front-secret': proof, 'x-viewer-address': viewer },
   });
 
-  it('counts each client under its own address, not under CloudFront’s', async () => {
+  test('counts each client under its own address, not under CloudFront’s', async () => {
     const stack = stackWith({ secrets: [secret], direct: 'refused' });
     expect(await times(3, () => send(stack, open, through(address(1))))).toEqual([200, 200, 429]);
     expect(await times(3, () => send(stack, open, through(address(2))))).toEqual([200, 200, 429]);
   });
 
-  it('counts an IPv6 client under its network of 2^64 addresses, all of which it has', async () => {
+  test('counts an IPv6 client under its network of 2^64 addresses, all of which it has', async () => {
     const stack = stackWith({ secrets: [secret], direct: 'refused' });
     const viewer = (at: number) => `2001:db8:${networks}:1:${at}::${at}`;
     expect(await times(3, (at) => send(stack, open, through(viewer(at))))).toEqual([200, 200, 429]);
     expect((await send(stack, open, through(`2001:db8:${networks}:2::1`))).status).toBe(200);
   });
 
-  it('believes the secret that is sent now and the one that comes next, while it is changed', async () => {
+  test('believes the secret that is sent now and the one that comes next, while it is changed', async () => {
     const stack = stackWith({ secrets: [secret, next], direct: 'refused' });
     expect((await send(stack, open, through(address(1)))).status).toBe(200);
     expect((await send(stack, open, through(address(2), next))).status).toBe(200);
   });
 
-  it('counts what has no valid address of a client under CloudFront’s', async () => {
+  test('counts what has no valid address of a client under CloudFront’s', async () => {
     const stack = stackWith({ secrets: [secret], direct: 'refused' });
     const sourceIp = address(9);
     const nonsense = (at: number) => ({
@@ -91,7 +91,7 @@ describe('an attacker who calls the gateway around the front', () => {
     headers: { 'x-viewer-address': address(at), 'x-forwarded-for': address(at), ...headers },
   });
 
-  it.each([
+  test.each([
     ['no secret', {}],
     ['an empty secret', { 'x-front-secret': '' }],
     ['a wrong secret', { 'x-front-secret': `${secret}x` }],
@@ -111,12 +111,12 @@ describe('an attacker who calls the gateway around the front', () => {
     expect(calls.of).toEqual({});
   });
 
-  it('cannot choose the address that it is counted under while direct requests are still allowed', async () => {
+  test('cannot choose the address that it is counted under while direct requests are still allowed', async () => {
     const stack = stackWith({ secrets: [secret], direct: 'allowed' });
     expect(await times(3, (at) => send(stack, open, forged(at)))).toEqual([200, 200, 429]);
   });
 
-  it('cannot choose it on a stage without a front', async () => {
+  test('cannot choose it on a stage without a front', async () => {
     const stack = stackWith({ secrets: [], direct: 'allowed' });
     const headers = { 'x-front-secret': '' };
     expect(await times(3, (at) => send(stack, open, forged(at, headers)))).toEqual([200, 200, 429]);
@@ -124,7 +124,7 @@ describe('an attacker who calls the gateway around the front', () => {
 });
 
 describe('the secrets of the front', () => {
-  it('are at least 32 characters each, so that none can be guessed or empty', () => {
+  test('are at least 32 characters each, so that none can be guessed or empty', () => {
     expect(parseEnvironment({ FRONT_SECRETS: `${secret},${next}` }).FRONT_SECRETS).toEqual([secret, next]);
     for (const weak of ['short', `${secret},`, `,${secret}`]) {
       expect(() => parseEnvironment({ FRONT_SECRETS: weak })).toThrow(/FRONT_SECRETS: must be secrets of at least 32/);

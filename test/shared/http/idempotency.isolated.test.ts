@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { ApiError } from '../../../shared/http/api-error.ts';
 import type { HttpLambda } from '../../../shared/http/api-handler.ts';
@@ -70,7 +70,7 @@ const post = (idempotencyKey: string | null, name: string, request: StackRequest
 const message = ({ body }: StackAnswer): string => body.error.message;
 
 describe('a repeat of a request with an Idempotency-Key', () => {
-  it('gets the first response again, with a header that says so, and has no second effect', async () => {
+  test('gets the first response again, with a header that says so, and has no second effect', async () => {
     const first = await post('one', 'a');
     const second = await post('one', 'a');
     expect(first.status).toBe(201);
@@ -81,18 +81,18 @@ describe('a repeat of a request with an Idempotency-Key', () => {
     expect(made).toBe(1);
   });
 
-  it('is the same request whatever white space its JSON has', async () => {
+  test('is the same request whatever white space its JSON has', async () => {
     await post('one', 'a');
     expect((await post('one', 'a', { body: '{ "name" : "a" }' })).headers['idempotent-replayed']).toBe('true');
   });
 
-  it('gets a response of a megabyte again as it was', async () => {
+  test('gets a response of a megabyte again as it was', async () => {
     handle = async () => ({ status: 201, text: Array.from({ length: 180_000 }, (_, at) => at).join(' ') });
     const first = await post('large', 'a');
     expect((await post('large', 'a')).body).toEqual(first.body);
   });
 
-  it('gets a refusal again that came behind an effect', async () => {
+  test('gets a refusal again that came behind an effect', async () => {
     handle = async () => {
       await effect('before the refusal');
       throw new ApiError('conflict', 'Taken');
@@ -103,12 +103,12 @@ describe('a repeat of a request with an Idempotency-Key', () => {
     expect([again.status, message(again), again.headers['idempotent-replayed']]).toEqual([409, 'Taken', 'true']);
   });
 
-  it('may be another request after one that was refused before any effect', async () => {
+  test('may be another request after one that was refused before any effect', async () => {
     expect((await post('bad', '')).status).toBe(400);
     expect((await post('bad', 'a')).status).toBe(201);
   });
 
-  it.each([
+  test.each([
     ['payment_required', 402],
     ['not_found', 404],
     ['conflict', 409],
@@ -123,7 +123,7 @@ describe('a repeat of a request with an Idempotency-Key', () => {
     expect((await post('later', 'a')).status).toBe(201);
   });
 
-  it('is refused after a crash between the effect and the response: the effect happens once', async () => {
+  test('is refused after a crash between the effect and the response: the effect happens once', async () => {
     handle = async (at) => {
       await effect(`crash-${at}`);
       throw new Error('the process dies here');
@@ -138,7 +138,7 @@ describe('a repeat of a request with an Idempotency-Key', () => {
     expect(await effects()).toBe(before + 1);
   });
 
-  it('runs again after a transaction that was refused', async () => {
+  test('runs again after a transaction that was refused', async () => {
     await transact(engine.table, [{ put: { pk: 'EFFECTS', sk: 'refused' } }]);
     handle = async () => {
       const result = await transact(table, [
@@ -153,7 +153,7 @@ describe('a repeat of a request with an Idempotency-Key', () => {
 });
 
 describe('two requests with one Idempotency-Key', () => {
-  it('have one effect when they arrive together; the second is a conflict that says when to try again', async () => {
+  test('have one effect when they arrive together; the second is a conflict that says when to try again', async () => {
     const reached = Promise.withResolvers<void>();
     const go = Promise.withResolvers<void>();
     handle = async () => {
@@ -171,7 +171,7 @@ describe('two requests with one Idempotency-Key', () => {
     expect(made).toBe(1);
   });
 
-  it('are a conflict to repeat while the first, which took effect, has not responded yet', async () => {
+  test('are a conflict to repeat while the first, which took effect, has not responded yet', async () => {
     const reached = Promise.withResolvers<void>();
     const go = Promise.withResolvers<void>();
     handle = async (at) => {
@@ -191,26 +191,26 @@ describe('two requests with one Idempotency-Key', () => {
     expect(made).toBe(1);
   });
 
-  it('are a conflict when they differ, whether the first is over or not', async () => {
+  test('are a conflict when they differ, whether the first is over or not', async () => {
     await post('reused', 'a');
     const other = await post('reused', 'b');
     expect([other.status, message(other)]).toEqual([409, 'This Idempotency-Key was sent with another request']);
     expect(made).toBe(1);
   });
 
-  it('do not know of each other when their API keys differ', async () => {
+  test('do not know of each other when their API keys differ', async () => {
     await post('shared', 'a');
     expect((await post('shared', 'b', { key: await storeKey(engine.table) })).status).toBe(201);
   });
 
-  it('are two requests after a day', async () => {
+  test('are two requests after a day', async () => {
     await post('daily', 'a');
     now = new Date(now.getTime() + 86_400_000);
     expect((await post('daily', 'b')).status).toBe(201);
     expect(made).toBe(2);
   });
 
-  it('have one effect when the first was cut off for longer than its lease: it can no longer write', async () => {
+  test('have one effect when the first was cut off for longer than its lease: it can no longer write', async () => {
     const reached = Promise.withResolvers<void>();
     const go = Promise.withResolvers<void>();
     handle = async (at) => {
@@ -234,7 +234,7 @@ describe('two requests with one Idempotency-Key', () => {
 });
 
 describe('the header Idempotency-Key', () => {
-  it.each(['', ' ', 'x'.repeat(256), 'größe', 'a\nb'])('is refused as %j: 400 that names it', async (given) => {
+  test.each(['', ' ', 'x'.repeat(256), 'größe', 'a\nb'])('is refused as %j: 400 that names it', async (given) => {
     const answer = await post(given, 'a');
     expect([answer.status, message(answer)]).toEqual([
       400,
@@ -243,22 +243,22 @@ describe('the header Idempotency-Key', () => {
     expect(made).toBe(0);
   });
 
-  it('takes 255 characters', async () => {
+  test('takes 255 characters', async () => {
     expect((await post('x'.repeat(255), 'a')).status).toBe(201);
   });
 
-  it('is judged after the API key and the scope', async () => {
+  test('is judged after the API key and the scope', async () => {
     const reader = await storeKey(engine.table, { scopes: ['sites:read'] });
     expect((await post('', 'a', { key: null })).status).toBe(401);
     expect((await post('', 'a', { key: reader })).status).toBe(403);
   });
 
-  it('is ignored on a request that only reads', async () => {
+  test('is ignored on a request that only reads', async () => {
     const answers = [1, 2].map(() => send(lambda, getThings, { key, headers: { 'idempotency-key': 'x'.repeat(300) } }));
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  it('costs two calls of DynamoDB; a request without it none', async () => {
+  test('costs two calls of DynamoDB; a request without it none', async () => {
     handle = async (at) => {
       await effect(`calls-${at}`);
       return { status: 201 };

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { ApiError, notFound } from '../../../shared/http/api-error.ts';
 import type { HttpLambda } from '../../../shared/http/api-handler.ts';
@@ -75,7 +75,7 @@ const errorOf = async (operation: Operation, request: StackRequest) => {
 describe('what is wrong is told in one order', () => {
   const wrong = { params: { thingId: 'abc' }, body: 'not json' };
 
-  it.each([
+  test.each([
     { name: '401 before everything', request: { ...wrong, key: null }, code: 'unauthorized' },
     { name: '403 before 400', request: () => ({ ...wrong, key: reader }), code: 'forbidden' },
     { name: '400 of the body before 404 of the path', request: wrong, code: 'invalid_request' },
@@ -87,7 +87,7 @@ describe('what is wrong is told in one order', () => {
     expect(body.error.code).toBe(code);
   });
 
-  it('a path that no operation has needs a key, and then answers 404', async () => {
+  test('a path that no operation has needs a key, and then answers 404', async () => {
     expect((await send(lambda, null, {})).body.error).toEqual({ code: 'unauthorized', message: 'Missing API key' });
     expect(await send(lambda, null, { key })).toMatchObject({
       status: 404,
@@ -98,7 +98,7 @@ describe('what is wrong is told in one order', () => {
 
 describe('the key', () => {
   const secret = 'coa_0123456789012345678901234567890123456789012';
-  it.each([
+  test.each([
     { header: undefined, message: 'Missing API key' },
     { header: '', message: 'Missing API key' },
     { header: 'Bearer', message: 'Missing API key' },
@@ -117,12 +117,12 @@ describe('the key', () => {
     expect([status, body]).toEqual([401, { error: { code: 'unauthorized', message } }]);
   });
 
-  it.each(['bearer', 'BEARER', 'Bearer ', 'Bearer    '])('is read behind "%s"', async (scheme) => {
+  test.each(['bearer', 'BEARER', 'Bearer ', 'Bearer    '])('is read behind "%s"', async (scheme) => {
     const { status } = await put({ key: null, headers: { authorization: `${scheme} ${key} ` } });
     expect(status).toBe(200);
   });
 
-  it('that was revoked is told so, and keeps that answer once it has expired too', async () => {
+  test('that was revoked is told so, and keeps that answer once it has expired too', async () => {
     const revoked = await storeKey(engine.table, {
       revokedAt: '2026-01-01T00:00:00.000Z',
       expiresAt: '2026-02-01T00:00:00.000Z',
@@ -133,7 +133,7 @@ describe('the key', () => {
     ]);
   });
 
-  it('expires at its time, not before', async () => {
+  test('expires at its time, not before', async () => {
     let now = new Date('2030-01-01T00:00:00.000Z');
     const stack = stackOf({ operations: [doThing], table: engine.table, now: () => now });
     const expiring = await storeKey(engine.table, { expiresAt: '2030-01-01T00:00:00.001Z' });
@@ -147,7 +147,7 @@ describe('the key', () => {
 });
 
 describe('the body', () => {
-  it.each([
+  test.each([
     { name: 'that is not JSON', body: '{"name":', message: 'The request body is not valid JSON' },
     { name: 'of a list', body: '["name"]', message: /^Invalid body: / },
     { name: 'of a text', body: '"name"', message: /^Invalid body: / },
@@ -180,7 +180,7 @@ describe('the body', () => {
     expect(answer.body.error.message).toEqual(typeof message === 'string' ? message : expect.stringMatching(message));
   });
 
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', ''])(
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', ''])(
     'of the type "%s" is refused',
     async (contentType) => {
       const { status, body } = await put({ headers: { 'content-type': contentType } });
@@ -189,11 +189,14 @@ describe('the body', () => {
     },
   );
 
-  it.each(['application/json; charset=utf-8', 'application/json'])('of the type "%s" is read', async (contentType) => {
-    expect((await put({ headers: { 'content-type': contentType } })).status).toBe(200);
-  });
+  test.each(['application/json; charset=utf-8', 'application/json'])(
+    'of the type "%s" is read',
+    async (contentType) => {
+      expect((await put({ headers: { 'content-type': contentType } })).status).toBe(200);
+    },
+  );
 
-  it.each([{ body: undefined }, { body: '' }, { body: '{}' }])(
+  test.each([{ body: undefined }, { body: '' }, { body: '{}' }])(
     'may be missing where it is optional: $body',
     async ({ body }) => {
       const answer = await send(lambda, doThing, { key, ...(body === undefined ? {} : { body }) });
@@ -201,7 +204,7 @@ describe('the body', () => {
     },
   );
 
-  it.each(['null', '[]', '"x"', '0', 'false', '{"force":"yes"}', '{"forced":true}'])(
+  test.each(['null', '[]', '"x"', '0', 'false', '{"force":"yes"}', '{"forced":true}'])(
     'is checked also where it is optional: %s',
     async (body) => {
       expect(await errorOf(doThing, { key, body })).toMatchObject([400, { code: 'invalid_request' }]);
@@ -210,7 +213,7 @@ describe('the body', () => {
 });
 
 describe('a path parameter', () => {
-  it.each([
+  test.each([
     'abc',
     '0',
     '-1',
@@ -230,7 +233,7 @@ describe('a path parameter', () => {
     expect([malformed.status, malformed.body]).toEqual([404, missing.body]);
   });
 
-  it('that is no id but one of a list answers 400 and names it', async () => {
+  test('that is no id but one of a list answers 400 and names it', async () => {
     const { status, body } = await put({ params: { thingId: '1', kind: 'c' } });
     expect([status, body.error.code]).toEqual([400, 'invalid_request']);
     expect(body.error.message).toMatch(/^Invalid path: kind: /);
@@ -238,7 +241,7 @@ describe('a path parameter', () => {
 });
 
 describe('a fault of ours', () => {
-  it.each([
+  test.each([
     { name: 'a crash', thingId: '500', status: 500, code: 'internal_error' },
     { name: 'a paused engine', thingId: '503', status: 503, code: 'engine_paused' },
   ])('says nothing of itself: $name', async ({ thingId, status, code }) => {
@@ -246,16 +249,16 @@ describe('a fault of ours', () => {
     expect([answer.status, answer.body]).toEqual([status, { error: { code, message: 'Internal server error' } }]);
   });
 
-  it('is a handler that does not end: it is answered for before Lambda ends the function', async () => {
+  test('is a handler that does not end: it is answered for before Lambda ends the function', async () => {
     const answer = await put({ params: { thingId: '504' }, timeoutSeconds: 1 });
     expect([answer.status, answer.body.error.code]).toEqual([500, 'internal_error']);
   });
 
-  it.each(['body', 'status'])('is an answer whose %s the operation does not define', async (what) => {
+  test.each(['body', 'status'])('is an answer whose %s the operation does not define', async (what) => {
     expect((await send(lambda, wrongReply, { key, params: { what } })).status).toBe(500);
   });
 
-  it('that only the check of answers sees is let through where they are not checked', async () => {
+  test('that only the check of answers sees is let through where they are not checked', async () => {
     const unchecked = stackOf({ operations: [wrongReply], table: engine.table, checkResponses: false });
     expect(await send(unchecked, wrongReply, { key, params: { what: 'body' } })).toMatchObject({
       status: 200,
@@ -265,7 +268,7 @@ describe('a fault of ours', () => {
 });
 
 describe('every answer', () => {
-  it.each([
+  test.each([
     { name: '200', request: {} },
     { name: '204', request: { params: { thingId: '204' } } },
     { name: '400', request: { body: '[]' } },

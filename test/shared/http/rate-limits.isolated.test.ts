@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import type { HttpLambda } from '../../../shared/http/api-handler.ts';
 import { defineOperation, type Operation, type RateBucket } from '../../../shared/http/operation.ts';
@@ -66,7 +66,7 @@ const keyItem = async () => getItem(engine.table, keys.apiKey(hashApiKey(key)));
 const windowEnd = Date.UTC(2026, 10, 21, 10, 1, 0) / 1000;
 
 describe('a request with a key', () => {
-  it('is one call of DynamoDB: the first, the next, and the first of a new window', async () => {
+  test('is one call of DynamoDB: the first, the next, and the first of a new window', async () => {
     for (const seconds of [10, 11, 61, 121]) {
       now = new Date(Date.UTC(2026, 10, 21, 10, 0, seconds));
       calls.reset();
@@ -75,7 +75,7 @@ describe('a request with a key', () => {
     }
   });
 
-  it('is one call also when it is refused: 403, 400 and 429', async () => {
+  test('is one call also when it is refused: 403, 400 and 429', async () => {
     const reader = await storeKey(engine.table, { scopes: ['sites:read'] });
     for (const request of [
       () => call(scoped, { key: reader }),
@@ -88,7 +88,7 @@ describe('a request with a key', () => {
     }
   });
 
-  it('counts down, and tells when the window ends', async () => {
+  test('counts down, and tells when the window ends', async () => {
     const answers = await times(4, () => call(byDefault));
     expect(statuses(answers)).toEqual([200, 200, 200, 429]);
     expect(answers.map(({ headers }) => [headers['x-ratelimit-limit'], headers['x-ratelimit-remaining']])).toEqual([
@@ -100,7 +100,7 @@ describe('a request with a key', () => {
     for (const { headers } of answers) expect(headers['x-ratelimit-reset']).toBe(String(windowEnd));
   });
 
-  it('over the limit answers 429 with the seconds to wait, and is let through after them', async () => {
+  test('over the limit answers 429 with the seconds to wait, and is let through after them', async () => {
     const [, , , refused] = await times(4, () => call(byDefault));
     expect(refused).toMatchObject({
       status: 429,
@@ -115,19 +115,19 @@ describe('a request with a key', () => {
     expect(next.headers['x-ratelimit-reset']).toBe(String(windowEnd + 60));
   });
 
-  it('over the limit writes nothing', async () => {
+  test('over the limit writes nothing', async () => {
     await times(3, () => call(byDefault));
     const before = await keyItem();
     await times(3, () => call(byDefault));
     expect(await keyItem()).toEqual(before);
   });
 
-  it('that is refused for its scope or its body is counted too', async () => {
+  test('that is refused for its scope or its body is counted too', async () => {
     const answers = await times(4, () => call(byDefault, { body: '[]' }));
     expect(statuses(answers)).toEqual([400, 400, 400, 429]);
   });
 
-  it('never gets past the limit, however many come at once', async () => {
+  test('never gets past the limit, however many come at once', async () => {
     const many = stackOf({ operations: [byDefault], table, now: () => now, limits: { DEFAULT: 20 } });
     const answers = await Promise.all(Array.from({ length: 50 }, () => send(many, byDefault, { key })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
@@ -140,18 +140,18 @@ describe('a request with a key', () => {
 });
 
 describe('the three buckets', () => {
-  it('are independent of each other', async () => {
+  test('are independent of each other', async () => {
     expect(statuses(await times(4, () => call(byDefault)))).toEqual([200, 200, 200, 429]);
     expect(statuses(await times(5, () => call(jobs)))).toEqual([200, 200, 200, 200, 429]);
     expect(statuses(await times(3, () => call(llm)))).toEqual([200, 200, 429]);
   });
 
-  it('belong to one key', async () => {
+  test('belong to one key', async () => {
     await times(4, () => call(byDefault));
     expect((await call(byDefault, { key: await storeKey(engine.table) })).status).toBe(200);
   });
 
-  it('are chosen by the body where the operation says so, also when the body is wrong', async () => {
+  test('are chosen by the body where the operation says so, also when the body is wrong', async () => {
     const limitOf = async (body: string) => (await call(byBody, { body })).headers['x-ratelimit-limit'];
     expect([await limitOf('{"model":true}'), await limitOf('{}'), await limitOf('{"model":true,"x":1}')]).toEqual([
       '2',
@@ -163,7 +163,7 @@ describe('the three buckets', () => {
 });
 
 describe('the address of a caller without a valid key', () => {
-  it('has one budget for open routes and failed authentication', async () => {
+  test('has one budget for open routes and failed authentication', async () => {
     const answers = [
       await call(open),
       await call(byDefault, { key: null }),
@@ -179,13 +179,13 @@ describe('the address of a caller without a valid key', () => {
     expect(answers[4]?.headers).not.toHaveProperty('x-ratelimit-limit');
   });
 
-  it('does not count requests with a valid key, and does not hold them up once it is spent', async () => {
+  test('does not count requests with a valid key, and does not hold them up once it is spent', async () => {
     await times(2, () => call(byDefault));
     expect(statuses(await times(4, () => call(open, { key: null })))).toEqual([200, 200, 200, 429]);
     expect((await call(byDefault)).status).toBe(200);
   });
 
-  it('pays for revoked and expired keys', async () => {
+  test('pays for revoked and expired keys', async () => {
     const revoked = await storeKey(engine.table, { revokedAt: '2026-01-01T00:00:00.000Z' });
     const expired = await storeKey(engine.table, { expiresAt: '2026-01-01T00:00:00.000Z' });
     const answers = [
@@ -197,12 +197,12 @@ describe('the address of a caller without a valid key', () => {
     expect(statuses(answers)).toEqual([401, 401, 401, 429]);
   });
 
-  it('is told from another', async () => {
+  test('is told from another', async () => {
     await times(4, () => call(open));
     expect((await call(open, { sourceIp: '2001:db8::1' })).status).toBe(200);
   });
 
-  it('starts again with the next window, and its counter expires', async () => {
+  test('starts again with the next window, and its counter expires', async () => {
     await times(4, () => call(open));
     const window = Math.floor(now.getTime() / 60_000);
     const counter = await getItem(engine.table, keys.ipWindow(sourceIp, window));
@@ -211,14 +211,14 @@ describe('the address of a caller without a valid key', () => {
     expect((await call(open)).status).toBe(200);
   });
 
-  it('is one call of DynamoDB on an open route', async () => {
+  test('is one call of DynamoDB on an open route', async () => {
     await call(open, { key: null });
     expect(calls.of).toEqual({ UpdateItemCommand: 1 });
   });
 });
 
 describe('a key that is revoked', () => {
-  it('is refused from then on, and stays revoked at its first time', async () => {
+  test('is refused from then on, and stays revoked at its first time', async () => {
     expect((await call(byDefault)).status).toBe(200);
     const row = await findApiKey(engine.table, Number((await keyItem())?.['keyId']));
     if (!row) throw new Error('the key is not listed');
@@ -233,7 +233,7 @@ describe('the item of a key', () => {
   const sizeBytes = (item: Record<string, unknown>): number =>
     Object.entries(item).reduce((sum, [name, value]) => sum + name.length + String(JSON.stringify(value)).length, 0);
 
-  it('stays below one write unit whatever the pattern of its use, and keeps what it is', async () => {
+  test('stays below one write unit whatever the pattern of its use, and keeps what it is', async () => {
     key = await storeKey(engine.table, {
       name: 'A name as long as people give: integration of the staging CMS',
       expiresAt: '2027-11-21T10:00:00.000Z',
@@ -254,7 +254,7 @@ describe('the item of a key', () => {
     });
   });
 
-  it('loses the counter of the window before at the first request of a window', async () => {
+  test('loses the counter of the window before at the first request of a window', async () => {
     await call(byDefault);
     now = new Date(now.getTime() + 60_000);
     await call(byDefault);

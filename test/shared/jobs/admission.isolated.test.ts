@@ -1,5 +1,5 @@
 /** @module-tag stories */
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { simulateJobs } from '../../../lab/admission/simulated-jobs.ts';
 import { machineDefinition } from '../../../local/state-machines.ts';
 import { SLOT_LEASE_SECONDS } from '../../../shared/jobs/admission.ts';
@@ -67,7 +67,7 @@ const stateOf = async ({ organizationId, id }: Analysis) => (await getAnalysis(j
 const states = async (rows: readonly Analysis[]) => Promise.all(rows.map(async (row) => (await stateOf(row))?.state));
 
 describe('jobs above the slots of their kind', () => {
-  it('wait as queued, and begin as others end, in the order in which they were queued', async () => {
+  test('wait as queued, and begin as others end, in the order in which they were queued', async () => {
     const simulated = simulate();
     const rows = await queued(4);
     simulated.send(...messages(rows));
@@ -78,7 +78,7 @@ describe('jobs above the slots of their kind', () => {
     expect(simulated.executions).toEqual(rows.map(({ job }) => job.id));
   });
 
-  it('leave nothing behind: no slot is taken and nothing waits', async () => {
+  test('leave nothing behind: no slot is taken and nothing waits', async () => {
     const simulated = simulate({ slotsOf: () => 2 });
     simulated.send(...messages(await queued(5)));
     await simulated.run();
@@ -86,7 +86,7 @@ describe('jobs above the slots of their kind', () => {
     expect(await isAnyWaiting(jobs.table, 'analysis')).toBe(false);
   });
 
-  it('begin once, however often their messages are delivered', async () => {
+  test('begin once, however often their messages are delivered', async () => {
     const simulated = simulate();
     const rows = await queued(3);
     simulated.send(...messages(rows), ...messages(rows), ...messages(rows));
@@ -96,7 +96,7 @@ describe('jobs above the slots of their kind', () => {
     expect((await readSlots(jobs.table, 'analysis')).slots).toEqual([]);
   });
 
-  it('are not sent again by the sweeper while they wait, and keep their locks longer than a lease', async () => {
+  test('are not sent again by the sweeper while they wait, and keep their locks longer than a lease', async () => {
     const seconds = 2_000;
     const simulated = simulate({
       sweepUntil: seconds,
@@ -122,7 +122,7 @@ describe('jobs above the slots of their kind', () => {
     expect(String(stored?.['leaseUntil']) > simulated.now.toISOString()).toBe(true);
   });
 
-  it('that are cancelled while they wait give their turn to the next one at once', async () => {
+  test('that are cancelled while they wait give their turn to the next one at once', async () => {
     const simulated = simulate();
     const rows = await queued(8);
     simulated.send(...messages(rows));
@@ -137,7 +137,7 @@ describe('jobs above the slots of their kind', () => {
 });
 
 describe('a slot', () => {
-  it('of a worker that was killed is free again when the sweeper has failed its job', async () => {
+  test('of a worker that was killed is free again when the sweeper has failed its job', async () => {
     const simulated = simulate({ sweepUntil: 1_100, execute: worker(({ jobId }) => jobId === dead?.job.id) });
     const [dead, next] = await queued(2);
     if (!dead || !next) throw new Error('two were queued');
@@ -148,7 +148,7 @@ describe('a slot', () => {
     expect(await states([dead, next])).toEqual(['failed', 'completed']);
   });
 
-  it('that nobody freed is found out within a minute when another job waits for it', async () => {
+  test('that nobody freed is found out within a minute when another job waits for it', async () => {
     const simulated = simulate({
       execute: async (all, message) => {
         // It ends without the slot: as a process that dies between the two writes.
@@ -167,7 +167,7 @@ describe('a slot', () => {
     expect(simulated.seconds).toBeLessThanOrEqual(2 * SLOT_LEASE_SECONDS);
   });
 
-  it('is free again when the execution could not be started, and an outage costs no job', async () => {
+  test('is free again when the execution could not be started, and an outage costs no job', async () => {
     const outage = 600;
     const simulated = simulate({
       slotsOf: () => 3,
@@ -182,7 +182,7 @@ describe('a slot', () => {
 });
 
 describe('the jobs of a worker that run at once', () => {
-  it.each(['rules', 'anthropic'] as const)('never need more invocations than it has: %s', (model) => {
+  test.each(['rules', 'anthropic'] as const)('never need more invocations than it has: %s', (model) => {
     const slotsOf = slotsIn({ WORKER_CONCURRENCY: 130, MODEL_PROVIDER: model });
     const needed = new Map<string, number>();
     for (const kind of jobKinds.values()) {

@@ -1,5 +1,5 @@
 /** Guarantees of every kind of job in the registry, and so of one that is added to it. */
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { QUEUED_DUE_SECONDS, QUEUED_SECONDS_MAX, secondsLater } from '../../../shared/domain/jobs/deadlines.ts';
 import { computeOpportunityScores } from '../../../shared/jobs/compute-opportunity-scores.ts';
 import type { StartableKind } from '../../../shared/jobs/job-kind.ts';
@@ -73,7 +73,7 @@ describe.each(cases)('a job of the kind %s on %s', (name, machine) => {
     expect(unfinished.map((job) => job.jobId)).not.toContain(jobId);
   };
 
-  it('has one stored envelope, with what it took and the locks that it holds', async () => {
+  test('has one stored envelope, with what it took and the locks that it holds', async () => {
     const { organizationId, job, dueAt } = await row();
     const at = jobs.now.toISOString();
     expect({ organizationId, dueAt }).toEqual({
@@ -86,7 +86,7 @@ describe.each(cases)('a job of the kind %s on %s', (name, machine) => {
     expect(await locks()).toHaveLength(job.locks.length);
   });
 
-  it('is listed and shown to the operator while it is unfinished: queued, and processing when a worker picks it up', async () => {
+  test('is listed and shown to the operator while it is unfinished: queued, and processing when a worker picks it up', async () => {
     const shown = { jobId, kind: name, machine, status: 'queued', stuck: false, siteId: jobs.site.id };
     expect(await listOperatorJobs(jobs.services)).toMatchObject([shown]);
     expect(await showOperatorJob(jobs.services, jobId)).toMatchObject(shown);
@@ -94,7 +94,7 @@ describe.each(cases)('a job of the kind %s on %s', (name, machine) => {
     expect(await listOperatorJobs(jobs.services)).toMatchObject([{ ...shown, status: 'processing' }]);
   });
 
-  it('whose message is lost is sent again after its deadline, as it was sent at first', async () => {
+  test('whose message is lost is sent again after its deadline, as it was sent at first', async () => {
     jobs.after(QUEUED_DUE_SECONDS);
     expect(await sweep(jobs.services)).toEqual({ resent: 1, failed: 0 });
     // A job that is never failed needs another name of an execution each time.
@@ -102,14 +102,14 @@ describe.each(cases)('a job of the kind %s on %s', (name, machine) => {
     expect(jobs.sent).toEqual([{ ...message, ...again }]);
   });
 
-  it('whose message was lost with the process is sent at once by a restart, which is no resend', async () => {
+  test('whose message was lost with the process is sent at once by a restart, which is no resend', async () => {
     await resumeJobs(jobs.services);
     expect(jobs.sent).toEqual([message]);
     expect((await row()).job.resends).toBe(0);
     expect(await sweep(jobs.services)).toEqual({ resent: 0, failed: 0 });
   });
 
-  it('that was killed at a step is not failed by the hour that the system was off', async () => {
+  test('that was killed at a step is not failed by the hour that the system was off', async () => {
     await report();
     jobs.after(HOUR_SECONDS);
     await resumeJobs(jobs.services);
@@ -117,7 +117,7 @@ describe.each(cases)('a job of the kind %s on %s', (name, machine) => {
     expect(await listOperatorJobs(jobs.services)).toMatchObject([{ jobId }]);
   });
 
-  it('that was killed at a step and never continues ends, with its locks and what it took released', async () => {
+  test('that was killed at a step and never continues ends, with its locks and what it took released', async () => {
     await report();
     for (const hours of [1, 2, 3]) {
       jobs.after(HOUR_SECONDS * hours);
@@ -133,7 +133,7 @@ describe.each(cases)('a job of the kind %s on %s', (name, machine) => {
     await expectReleased();
   });
 
-  it('is cancelled by the operator: its locks are free, what it took is returned, and its worker stops', async () => {
+  test('is cancelled by the operator: its locks are free, what it took is returned, and its worker stops', async () => {
     await report();
     expect(await cancelOperatorJob(jobs.services, jobId)).toMatchObject({ jobId, status: 'cancelled' });
     await expectReleased();
@@ -143,7 +143,7 @@ describe.each(cases)('a job of the kind %s on %s', (name, machine) => {
     expect(await cancelOperatorJob(jobs.services, jobId)).toMatchObject({ status: 'cancelled' });
   });
 
-  it('is retried by the operator when it is stuck, under its next attempt', async () => {
+  test('is retried by the operator when it is stuck, under its next attempt', async () => {
     await expect(retryOperatorJob(jobs.services, jobId, { deadLettered: false })).rejects.toThrow('is not stuck');
     await report();
     jobs.after(HOUR_SECONDS);
@@ -162,14 +162,14 @@ describe.each(cases)('a job of the kind %s on %s', (name, machine) => {
 
   describe('that can fail', () => {
     if (kind.isExpired) {
-      it('that waits for longer than clients wait for it is failed', async () => {
+      test('that waits for longer than clients wait for it is failed', async () => {
         jobs.after(HOUR_SECONDS);
         expect(await sweep(jobs.services)).toEqual({ resent: 0, failed: 1 });
         expect((await row()).job).toMatchObject({ state: 'failed', error: 'no worker picked it up in time' });
         await expectReleased();
       });
     } else {
-      it('waits for a day while starts fail or the queue is long', async () => {
+      test('waits for a day while starts fail or the queue is long', async () => {
         for (let seconds = HOUR_SECONDS; seconds < QUEUED_SECONDS_MAX; seconds += HOUR_SECONDS * 2) {
           jobs.after(seconds);
           expect(await sweep(jobs.services)).toEqual({ resent: 1, failed: 0 });
@@ -182,7 +182,7 @@ describe.each(cases)('a job of the kind %s on %s', (name, machine) => {
       });
     }
 
-    it('ends once when a step failed for good, and the operator sees why', async () => {
+    test('ends once when a step failed for good, and the operator sees why', async () => {
       await report();
       await failJob(jobs.services, kind, message, failure);
       await failJob(jobs.services, kind, message, failure);
@@ -192,7 +192,7 @@ describe.each(cases)('a job of the kind %s on %s', (name, machine) => {
       expect(await report()).toBe(false);
     });
 
-    it('is retried by the operator after it failed: with its locks and what it took, and it can fail again', async () => {
+    test('is retried by the operator after it failed: with its locks and what it took, and it can fail again', async () => {
       const taken = await jobs.usage();
       await report();
       await failJob(jobs.services, kind, message, failure);
@@ -205,7 +205,7 @@ describe.each(cases)('a job of the kind %s on %s', (name, machine) => {
       await expectReleased();
     });
 
-    it('that lost its lock leaves it to its holder, and ends', async () => {
+    test('that lost its lock leaves it to its holder, and ends', async () => {
       const [lock] = (await row()).job.locks;
       if (!lock) throw new Error('it holds no lock');
       const key = { pk: lock.pk, sk: lock.sk };
@@ -217,7 +217,7 @@ describe.each(cases)('a job of the kind %s on %s', (name, machine) => {
       expect(await jobs.usage()).toEqual(nothingUsed);
     });
 
-    it('is not failed by a sweeper that read it before its worker reported', async () => {
+    test('is not failed by a sweeper that read it before its worker reported', async () => {
       await report();
       const silent = await row();
       jobs.after(60);

@@ -1,5 +1,5 @@
 /** Jobs that an earlier version wrote, before every row had an envelope, are read, reported, swept, retried and ended. */
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { jobKinds } from '../../../shared/jobs/job-kinds.ts';
 import { endJob } from '../../../shared/jobs/lifecycle/end-job.ts';
 import { findJob, readJob } from '../../../shared/jobs/lifecycle/job-rows.ts';
@@ -46,7 +46,7 @@ describe.each(Object.entries(formers))('a job of the kind %s that an earlier ver
   }
   const lockOf = async (lock: Key | null) => lock && (await getItem(jobs.table, lock));
 
-  it('is listed, and sent again as it was sent at first', async () => {
+  test('is listed, and sent again as it was sent at first', async () => {
     const { jobId, taskId } = await seed();
     expect(await listOperatorJobs(jobs.services)).toMatchObject([{ jobId, kind: name, status: 'queued' }]);
     jobs.after(60);
@@ -54,7 +54,7 @@ describe.each(Object.entries(formers))('a job of the kind %s that an earlier ver
     expect(jobs.sent).toMatchObject([{ organizationId: jobs.organizationId, id: taskId, jobId }]);
   });
 
-  it('that was picked up and fell silent ends, with its lock and what it took released', async () => {
+  test('that was picked up and fell silent ends, with its lock and what it took released', async () => {
     const { lock, pickedUp } = await seed(makeFormer(jobs).pickedUp);
     expect(Object.keys(pickedUp).length).toBeGreaterThan(0);
     jobs.after(3_600);
@@ -66,7 +66,7 @@ describe.each(Object.entries(formers))('a job of the kind %s that an earlier ver
 
   if (kind.onSilence === 'resend') return;
 
-  it('is reported and completed by a worker of this version, once', async () => {
+  test('is reported and completed by a worker of this version, once', async () => {
     const { task, lock } = await seed();
     const row = await reportJob(jobs.services, kind, task);
     expect(row.job).toMatchObject({ id: task.jobId, kind: name, state: 'running' });
@@ -76,7 +76,7 @@ describe.each(Object.entries(formers))('a job of the kind %s that an earlier ver
     expect(await lockOf(lock)).toBeNull();
   });
 
-  it('is failed before anything else was written to it, and can be retried', async () => {
+  test('is failed before anything else was written to it, and can be retried', async () => {
     const { task, lock, usage } = await seed();
     const row = await findJob(jobs.table, kind, task);
     if (row) expect(await endJob(jobs.table, kind, row, { status: 'failed', now: jobs.now })).toBe(true);

@@ -7,7 +7,7 @@ const at = START.toISOString();
 const due = (workKind: string, workId: number) => ({ dueKind: 'job#0', dueAt: at, workKind, workId });
 const run = 'd4b0a2f0-6f0e-4d8a-9a75-1f3a4f0a7c11';
 
-export interface FormerJob {
+interface FormerJob {
   jobId: string;
   taskId: number;
   row: Key & Item;

@@ -7,7 +7,7 @@ import { transact } from '../../../shared/table/engine/transaction.ts';
 import { jobRowShape, newJob } from '../../../shared/table/jobs.ts';
 
 const greetingSchema = z.object({ ...jobRowShape, siteId: z.number(), text: z.string(), status: z.string() });
-export type Greeting = z.infer<typeof greetingSchema>;
+type Greeting = z.infer<typeof greetingSchema>;
 
 const keyOf = ({ organizationId, siteId }: Pick<Greeting, 'organizationId' | 'siteId'>) => ({
   pk: `ORG#${organizationId}#SITE#${siteId}`,

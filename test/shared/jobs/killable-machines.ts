@@ -28,7 +28,7 @@ function statesOf(states: Record<string, State>): [string, State][] {
   ]);
 }
 
-export interface MachineStep {
+interface MachineStep {
   step: string;
   /** The steps whose failure leads here, where a failure leads here. */
   failing: readonly string[];
@@ -54,7 +54,7 @@ interface Life {
   failAt?: string | undefined;
 }
 
-export interface KillableMachines {
+interface KillableMachines {
   /** Starts the process: executions that a kill cut off begin again. */
   start(machine: string, life?: Life): Promise<void>;
   /** Sends messages to the running process; nowhere while there is none. */

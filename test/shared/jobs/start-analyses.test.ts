@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { JobMessage } from '../../../shared/jobs/job-message.ts';
 import { PAGES_PER_TRANSACTION as GROUP } from '../../../shared/jobs/queue-in-groups.ts';
 import { startAnalyses } from '../../../shared/jobs/start-analyses.ts';
@@ -76,7 +76,7 @@ function interrupted(before: (transaction: number) => Promise<unknown>): Table {
 }
 
 describe('a batch of analyses', () => {
-  it('is queued in transactions of twenty pages, each with its units of the allowance', async () => {
+  test('is queued in transactions of twenty pages, each with its units of the allowance', async () => {
     const table = engine.anotherClient();
     const calls = countCalls(table);
     expect(count(await start(table), 'started')).toBe(PAGES);
@@ -86,14 +86,14 @@ describe('a batch of analyses', () => {
     expect(sent.map(({ jobId }) => jobId)).toHaveLength(PAGES);
   });
 
-  it('queues exactly as many as are left of the allowance, in the order of the request', async () => {
+  test('queues exactly as many as are left of the allowance, in the order of the request', async () => {
     await setAudits(100 - 23);
     const reasons = await start(engine.table);
     expect(reasons).toEqual([...Array(23).fill('started'), ...Array(PAGES - 23).fill('allowance_exhausted')]);
     expect(await auditsUsed()).toBe(100);
   });
 
-  it('queues exactly as many as are left when others take from the allowance meanwhile', async () => {
+  test('queues exactly as many as are left when others take from the allowance meanwhile', async () => {
     await setAudits(0);
     const table = interrupted(async (transaction) => {
       if (transaction === 2) await setAudits(100 - 7);
@@ -104,7 +104,7 @@ describe('a batch of analyses', () => {
     expect(sent).toHaveLength(GROUP + 7);
   });
 
-  it('never charges a page twice when it is sent twice at once, and charges for no page that it does not start', async () => {
+  test('never charges a page twice when it is sent twice at once, and charges for no page that it does not start', async () => {
     const both = await Promise.all([start(engine.table), start(engine.anotherClient())]);
     const perPage = pages.map((_, at) => both.map((reasons) => reasons[at]).toSorted());
     expect(perPage).toEqual(pages.map(() => ['analysis_in_progress', 'started']));
@@ -112,7 +112,7 @@ describe('a batch of analyses', () => {
     expect(new Set(sent.map(({ jobId }) => jobId)).size).toBe(PAGES);
   });
 
-  it('skips what it has no time for as an error, with nothing written and nothing charged for it', async () => {
+  test('skips what it has no time for as an error, with nothing written and nothing charged for it', async () => {
     let passed = 0;
     const table = interrupted(async () => {
       passed += 4_000;
@@ -128,7 +128,7 @@ describe('a batch of analyses', () => {
     expect(await auditsUsed()).toBe(PAGES);
   });
 
-  it('goes on without the pages that are deleted while it runs', async () => {
+  test('goes on without the pages that are deleted while it runs', async () => {
     const [gone] = pages;
     const key = keys.page(site.organizationId, gone?.id ?? 0);
     const table = interrupted(async (transaction) => {
@@ -139,14 +139,14 @@ describe('a batch of analyses', () => {
     expect(await auditsUsed()).toBe(PAGES - 1);
   });
 
-  it('names the analyses that took the last units instead of asking for a payment', async () => {
+  test('names the analyses that took the last units instead of asking for a payment', async () => {
     await setAudits(100 - PAGES);
     await start(engine.table);
     expect(await auditsUsed()).toBe(100);
     expect(count(await start(engine.table), 'analysis_in_progress')).toBe(PAGES);
   });
 
-  it('answers for every page when the table refuses a transaction', async () => {
+  test('answers for every page when the table refuses a transaction', async () => {
     const table = interrupted(async (transaction) => {
       if (transaction === 2) throw new Error('refused');
     });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { JobMessage } from '../../../shared/jobs/job-message.ts';
 import { startAnalysis } from '../../../shared/jobs/start-analysis.ts';
 import { getItem, type Table } from '../../../shared/table/engine/client.ts';
@@ -79,7 +79,7 @@ function raced(before: () => Promise<unknown>, after: () => Promise<unknown>): T
 }
 
 describe('an analysis whose guards hold and whose transaction is refused', () => {
-  it('is told what the allowance is by then', async () => {
+  test('is told what the allowance is by then', async () => {
     const result = await start(
       raced(
         () => setAudits(1),
@@ -91,7 +91,7 @@ describe('an analysis whose guards hold and whose transaction is refused', () =>
     expect(sent).toEqual([]);
   });
 
-  it('is started after all when the allowance was given back meanwhile', async () => {
+  test('is started after all when the allowance was given back meanwhile', async () => {
     const result = await start(
       raced(
         () => setAudits(1),
@@ -103,7 +103,7 @@ describe('an analysis whose guards hold and whose transaction is refused', () =>
     expect((await getUsage(engine.table, page.organizationId, now)).audits).toBe(1);
   });
 
-  it('is told that its page is gone', async () => {
+  test('is told that its page is gone', async () => {
     const key = keys.page(page.organizationId, page.id);
     const deleted = () => updateItem(engine.table, key, { set: { deletedAt: createdAt } });
     const result = await start(raced(deleted, async () => undefined));

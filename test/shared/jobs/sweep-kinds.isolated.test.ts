@@ -1,5 +1,5 @@
 /** The sweeper's end of a job where the API shows it as something else: outlines, keyword runs, ideas runs. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { jobDeadlines, QUEUED_DUE_SECONDS } from '../../../shared/domain/jobs/deadlines.ts';
 import { OUTLINE_FAILED } from '../../../shared/domain/outlines/outline-states.ts';
 import { jobKinds } from '../../../shared/jobs/job-kinds.ts';
@@ -38,7 +38,7 @@ describe('an outline', () => {
     getLatestOutline(jobs.table, { organizationId: jobs.organizationId, pageId: jobs.page.id }, jobs.now);
   const lock = () => getItem(jobs.table, keys.outlineLock(jobs.organizationId, jobs.page.id));
 
-  it('whose worker died is failed at the end of its lease, and shows the time that it read as failed before', async () => {
+  test('whose worker died is failed at the end of its lease, and shows the time that it read as failed before', async () => {
     const job = await begin(outlineKind);
     await reportJob(jobs.services, outlineKind, job);
     jobs.after(QUEUED_DUE_SECONDS * 2);
@@ -51,7 +51,7 @@ describe('an outline', () => {
     expect([await lock(), await unfinished()]).toEqual([null, []]);
   });
 
-  it('that gave way to a later one leaves it the lock', async () => {
+  test('that gave way to a later one leaves it the lock', async () => {
     await begin(outlineKind);
     jobs.after(silentSeconds + 1);
     const second = await begin(outlineKind);
@@ -64,7 +64,7 @@ describe('an outline', () => {
 describe('a keyword run of a plan', () => {
   const plan = () => readPlan(jobs.table, jobs.site);
 
-  it('whose worker died is ended after its deadline: its pages count as failed, the site takes keywords again', async () => {
+  test('whose worker died is ended after its deadline: its pages count as failed, the site takes keywords again', async () => {
     const job = await begin(planKeywordsKind);
     await reportJob(jobs.services, planKeywordsKind, job);
     jobs.after(jobDeadlines.plan_keywords.silentSeconds - 1);
@@ -79,7 +79,7 @@ describe('a keyword run of a plan', () => {
 });
 
 describe('an ideas run', () => {
-  it('whose worker died is failed at its deadline, once by two sweepers at once, and reads as stale', async () => {
+  test('whose worker died is failed at its deadline, once by two sweepers at once, and reads as stale', async () => {
     const job = await begin(ideasRunKind);
     await reportJob(jobs.services, ideasRunKind, job);
     jobs.after(900);
@@ -91,7 +91,7 @@ describe('an ideas run', () => {
   });
 });
 
-it('the operator sees which of the unfinished jobs are stuck', async () => {
+test('the operator sees which of the unfinished jobs are stuck', async () => {
   const { jobId } = await begin(planKeywordsKind);
   const listed = async () => (await listOperatorJobs(jobs.services)).map((job) => [job.jobId, job.stuck]);
   expect(await listed()).toEqual([[jobId, false]]);
@@ -99,7 +99,7 @@ it('the operator sees which of the unfinished jobs are stuck', async () => {
   expect(await listed()).toEqual([[jobId, true]]);
 });
 
-it('a row of an unknown kind keeps no other job waiting', async () => {
+test('a row of an unknown kind keeps no other job waiting', async () => {
   const due = { dueKind: 'job#0', dueAt: START.toISOString(), workKind: 'strange', workId: 1 };
   await putItem(jobs.table, { pk: 'STRANGE', sk: 'ROW', ...due, organizationId: jobs.organizationId });
   await begin(planKeywordsKind);

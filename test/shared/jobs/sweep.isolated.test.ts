@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   PROCESSING_DUE_SECONDS,
   QUEUED_DUE_SECONDS,
@@ -105,14 +105,14 @@ const audits = async () => (await getUsage(engine.table, organizationId, start))
 const read = (analysis: Analysis) => getAnalysis(engine.table, organizationId, analysis.id);
 
 describe('a queued analysis that no worker picked up', () => {
-  it('is left alone until its time', async () => {
+  test('is left alone until its time', async () => {
     await queuedAnalysis();
     after(QUEUED_DUE_SECONDS - 1);
     expect(await sweep(services())).toEqual({ resent: 0, failed: 0 });
     expect(sent).toEqual([]);
   });
 
-  it('is sent again, as it was sent at first', async () => {
+  test('is sent again, as it was sent at first', async () => {
     const { id } = await queuedAnalysis();
     after(QUEUED_DUE_SECONDS);
     expect(await sweep(services())).toEqual({ resent: 1, failed: 0 });
@@ -122,7 +122,7 @@ describe('a queued analysis that no worker picked up', () => {
     expect(await sweep(services())).toEqual({ resent: 0, failed: 0 });
   });
 
-  it('is sent again for a day, ever less often, and its page stays locked', async () => {
+  test('is sent again for a day, ever less often, and its page stays locked', async () => {
     const analysis = await queuedAnalysis();
     const lock = keys.analysisLock(organizationId, analysis.pageId);
     let seconds = 0;
@@ -140,7 +140,7 @@ describe('a queued analysis that no worker picked up', () => {
     expect(new Set(sent.map(({ jobId, attempt }) => `${jobId} ${attempt}`)).size).toBe(1);
   });
 
-  it('is failed after a day: the lock free, the allowance returned', async () => {
+  test('is failed after a day: the lock free, the allowance returned', async () => {
     const analysis = await queuedAnalysis();
     expect(await audits()).toBe(1);
     after(QUEUED_SECONDS_MAX);
@@ -151,7 +151,7 @@ describe('a queued analysis that no worker picked up', () => {
     expect(await listUnfinishedJobs(engine.table)).toEqual([]);
   });
 
-  it('is sent once by two sweepers at once that found it, or twice without harm', async () => {
+  test('is sent once by two sweepers at once that found it, or twice without harm', async () => {
     const analysis = await queuedAnalysis();
     after(QUEUED_DUE_SECONDS);
     await Promise.all([sweep(services()), sweep(services())]);
@@ -163,7 +163,7 @@ describe('a queued analysis that no worker picked up', () => {
 });
 
 describe('an analysis that a worker picked up', () => {
-  it('has its time from its last report', async () => {
+  test('has its time from its last report', async () => {
     const analysis = await queuedAnalysis();
     await report(analysis);
     after(QUEUED_DUE_SECONDS * 5);
@@ -172,7 +172,7 @@ describe('an analysis that a worker picked up', () => {
     expect(await sweep(services())).toEqual({ resent: 0, failed: 0 });
   });
 
-  it('is failed when it falls silent, and never sent again', async () => {
+  test('is failed when it falls silent, and never sent again', async () => {
     const analysis = await queuedAnalysis();
     await report(analysis);
     after(PROCESSING_DUE_SECONDS);
@@ -180,7 +180,7 @@ describe('an analysis that a worker picked up', () => {
     expect([(await read(analysis))?.status, sent, await audits()]).toEqual(['failed', [], 0]);
   });
 
-  it('gives its audit back once, however many sweepers find it', async () => {
+  test('gives its audit back once, however many sweepers find it', async () => {
     const analysis = await queuedAnalysis();
     await report(analysis);
     after(PROCESSING_DUE_SECONDS);
@@ -189,7 +189,7 @@ describe('an analysis that a worker picked up', () => {
     expect(await audits()).toBe(0);
   });
 
-  it('leaves the lock to the analysis that took it over', async () => {
+  test('leaves the lock to the analysis that took it over', async () => {
     const analysis = await queuedAnalysis();
     await report(analysis);
     const lock = keys.analysisLock(organizationId, analysis.pageId);
@@ -202,7 +202,7 @@ describe('an analysis that a worker picked up', () => {
 });
 
 describe('a finished job', () => {
-  it('is no longer listed, and nothing is done to it', async () => {
+  test('is no longer listed, and nothing is done to it', async () => {
     const analysis = await queuedAnalysis();
     await report(analysis);
     expect(await endJob(engine.table, analysisKind, analysis, { status: 'completed', now })).toBe(true);
@@ -212,7 +212,7 @@ describe('a finished job', () => {
     expect([await read(analysis), sent, await listUnfinishedJobs(engine.table)]).toEqual([before, [], []]);
   });
 
-  it('that a lagging index still lists is over as its row says', async () => {
+  test('that a lagging index still lists is over as its row says', async () => {
     const analysis = await queuedAnalysis();
     await updateItem(engine.table, keys.analysis(organizationId, analysis.id), { set: { 'job/state': 'completed' } });
     after(QUEUED_DUE_SECONDS * 10);
@@ -230,7 +230,7 @@ describe('a crawl', () => {
     return crawl;
   }
 
-  it('that no worker picked up is sent again', async () => {
+  test('that no worker picked up is sent again', async () => {
     const { id } = await pendingCrawl();
     after(QUEUED_DUE_SECONDS);
     expect(await sweep(services())).toEqual({ resent: 1, failed: 0 });
@@ -238,7 +238,7 @@ describe('a crawl', () => {
     expect(sent).toEqual([{ ...message, queuedAt: expect.any(String) }]);
   });
 
-  it('that fell silent is failed: the site idle, its lock free', async () => {
+  test('that fell silent is failed: the site idle, its lock free', async () => {
     const crawl = await pendingCrawl();
     await reportJob(services(), crawlKind, { organizationId, id: crawl.id, jobId: crawl.job.id });
     after(PROCESSING_DUE_SECONDS);
@@ -248,7 +248,7 @@ describe('a crawl', () => {
     expect(await getItem(engine.table, keys.siteLock(organizationId, crawl.siteId, 'CRAWL'))).toBeNull();
   });
 
-  it('that was cancelled stays cancelled', async () => {
+  test('that was cancelled stays cancelled', async () => {
     const crawl = await pendingCrawl();
     expect(await endJob(engine.table, crawlKind, crawl, { status: 'cancelled', now })).toBe(true);
     expect(await endJob(engine.table, crawlKind, crawl, { status: 'failed', now })).toBe(false);
@@ -258,7 +258,7 @@ describe('a crawl', () => {
   });
 });
 
-it('a job that cannot be read does not keep the others waiting', async () => {
+test('a job that cannot be read does not keep the others waiting', async () => {
   const broken = await queuedAnalysis();
   const sound = await queuedAnalysis();
   await updateItem(engine.table, keys.analysis(organizationId, broken.id), { set: { 'job/attempt': 'none' } });

@@ -9,7 +9,7 @@ import type { Site } from '../../../shared/table/sites.ts';
 import { seedLiveSite } from '../../harness/seed-live-site.ts';
 import { useTable } from '../table/use-table.ts';
 
-export interface LiveSite {
+interface LiveSite {
   readonly table: Table;
   readonly site: Site;
   readonly page: Page;

@@ -5,7 +5,7 @@ import {
   ResourceNotFoundException,
   TransactionCanceledException,
 } from '@aws-sdk/client-dynamodb';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { JobOverError, PermanentError, RetryableError, workerError } from '../../../shared/jobs/worker-errors.ts';
 import { ContentionError } from '../../../shared/table/engine/contention.ts';
 
@@ -15,7 +15,7 @@ const cancelled = (...codes: string[]) =>
 const broken = (code: string) => Object.assign(new Error('broken'), { code, $metadata: { attempts: 5 } });
 
 describe('what a step throws to its state machine', () => {
-  it.each([
+  test.each([
     ['throttling that outlasted the retries', new ProvisionedThroughputExceededException(answered(400))],
     ['an error of the server', new InternalServerError(answered(500))],
     ['a connection that broke', broken('ECONNRESET')],
@@ -27,7 +27,7 @@ describe('what a step throws to its state machine', () => {
     expect(thrown).toMatchObject({ name: 'RetryableError', cause: error });
   });
 
-  it.each([
+  test.each([
     ['a condition that failed', new ConditionalCheckFailedException(answered(400))],
     ['a table that is not there', new ResourceNotFoundException(answered(400))],
     ['a transaction that was refused', cancelled('TransactionConflict', 'ConditionalCheckFailed')],

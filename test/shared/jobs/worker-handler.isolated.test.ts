@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { readEnvironment, setProcessVariables } from '../../../shared/environment.ts';
 import { type JobTask, workerHandler } from '../../../shared/jobs/worker-handler.ts';
 import { openTable } from '../../../shared/table/engine/client.ts';
@@ -12,13 +12,13 @@ const handler = workerHandler({
   steps: { echo: async ({ name }, task: JobTask) => ({ name, ...task }) },
 });
 
-it('runs the step that the task names, with the services, the job and what the step needs', async () => {
+test('runs the step that the task names, with the services, the job and what the step needs', async () => {
   const task = { step: 'echo', job, componentType: 'title', failure: { Error: 'Timeout' } };
   const given = { componentType: 'title', failure: { Error: 'Timeout' } };
   expect(await handler(task)).toEqual({ name: 'opened', job, ...given });
 });
 
-it.each([
+test.each([
   { what: 'a step that it does not have', task: { step: 'toString', job } },
   { what: 'a task without a job', task: { step: 'echo' } },
   { what: 'a job without its organization', task: { step: 'echo', job: { id: 1 } } },
@@ -26,7 +26,7 @@ it.each([
   await expect(handler(task)).rejects.toThrow(Error);
 });
 
-it('begins no step while writes are stopped, and asks for a retry', async () => {
+test('begins no step while writes are stopped, and asks for a retry', async () => {
   const restore = setProcessVariables({ WRITES: 'off' });
   const begun: string[] = [];
   const stopped = workerHandler({

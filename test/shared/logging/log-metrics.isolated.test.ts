@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { setProcessVariables } from '../../../shared/environment.ts';
 import { captureLog } from '../../harness/log-lines.ts';
 
@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('metrics are one line with their fields, in the embedded metric format', async () => {
+test('metrics are one line with their fields, in the embedded metric format', async () => {
   const { logWithMetrics } = await import('../../../shared/logging/log-metrics.ts');
   const written = captureLog();
   logWithMetrics('request', { Requests2xx: 1, RequestDuration: 12 }, { route: 'GET /v1/me' });
@@ -38,7 +38,7 @@ it('metrics are one line with their fields, in the embedded metric format', asyn
   ]);
 });
 
-it('a line holds the metrics of its own event alone', async () => {
+test('a line holds the metrics of its own event alone', async () => {
   const { logWithMetrics } = await import('../../../shared/logging/log-metrics.ts');
   const written = captureLog();
   logWithMetrics('sweep', { JobsResent: 2, JobsStuck: 0 });
@@ -50,7 +50,7 @@ it('a line holds the metrics of its own event alone', async () => {
   expect(names).toEqual([['JobsResent', 'JobsStuck'], ['TaskDuration']]);
 });
 
-it('a line about a request carries the id of the request beside the metrics', async () => {
+test('a line about a request carries the id of the request beside the metrics', async () => {
   const { logWithMetrics } = await import('../../../shared/logging/log-metrics.ts');
   const { runInLogContext } = await import('../../../shared/logging/context.ts');
   const written = captureLog();
@@ -58,7 +58,7 @@ it('a line about a request carries the id of the request beside the metrics', as
   expect(written.lines()[0]).toMatchObject({ request_id: 'request-42', job_id: 'job_an_1', TasksFailed: 0 });
 });
 
-it('failed requests are counted once more by version, and requests that succeed are not', async () => {
+test('failed requests are counted once more by version, and requests that succeed are not', async () => {
   const { logWithMetrics } = await import('../../../shared/logging/log-metrics.ts');
   const restore = setProcessVariables({ AWS_LAMBDA_FUNCTION_NAME: 'sites', AWS_LAMBDA_FUNCTION_VERSION: '12' });
   const written = captureLog();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createPageCatalogue } from '../../../shared/pages/page-catalogue.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';
 import { createPageWrites, newPage, type Page, updatePage, updatePageWrite } from '../../../shared/table/pages.ts';
@@ -22,7 +22,7 @@ const removal = { set: { deletedAt: '2026-01-02T00:00:00.000Z' }, remove: ['site
 const idsOf = (listed: readonly { id: number }[]): number[] => listed.map(({ id }) => id).sort((a, b) => a - b);
 
 describe('the page catalogue', () => {
-  it('has the live pages of the site, and only those', async () => {
+  test('has the live pages of the site, and only those', async () => {
     const siteId = ++sites;
     const [a, b, gone] = [await addPage(siteId), await addPage(siteId), await addPage(siteId)];
     await addPage(++sites);
@@ -31,7 +31,7 @@ describe('the page catalogue', () => {
     expect(await createPageCatalogue(engine.table).pagesOf(2, siteId)).toEqual([]);
   });
 
-  it('follows what another process adds, changes and deletes', async () => {
+  test('follows what another process adds, changes and deletes', async () => {
     const siteId = ++sites;
     const [a, b] = [await addPage(siteId), await addPage(siteId)];
     const catalogue = createPageCatalogue(engine.anotherClient());
@@ -43,7 +43,7 @@ describe('the page catalogue', () => {
     expect(listed.find(({ id }) => id === a.id)?.draftCount).toBe(1);
   });
 
-  it('asks once, and for little, when it knows the site', async () => {
+  test('asks once, and for little, when it knows the site', async () => {
     const siteId = ++sites;
     for (let at = 0; at < 5; at += 1) await addPage(siteId);
     const client = engine.anotherClient();
@@ -54,7 +54,7 @@ describe('the page catalogue', () => {
     expect(calls.of).toEqual({ QueryCommand: 1 });
   });
 
-  it('lets requests that come together share one read, but never one that began before them', async () => {
+  test('lets requests that come together share one read, but never one that began before them', async () => {
     const siteId = ++sites;
     await addPage(siteId);
     const client = engine.anotherClient();
@@ -71,7 +71,7 @@ describe('the page catalogue', () => {
     expect(calls.total()).toBe(2);
   });
 
-  it('meets a change that was stamped up to five seconds before it appeared', async () => {
+  test('meets a change that was stamped up to five seconds before it appeared', async () => {
     const siteId = ++sites;
     const page = await addPage(siteId);
     let clockMs = Date.now();
@@ -82,7 +82,7 @@ describe('the page catalogue', () => {
     expect((await catalogue.pagesOf(1, siteId))[0]?.title).toBe('Late');
   });
 
-  it('reads the site whole again when its clock goes back, and every ten minutes', async () => {
+  test('reads the site whole again when its clock goes back, and every ten minutes', async () => {
     const siteId = ++sites;
     const page = await addPage(siteId);
     const startMs = Date.now();
@@ -98,7 +98,7 @@ describe('the page catalogue', () => {
     expect(await titleAfter('Ten minutes', startMs + 1_800_000 + 600_001)).toBe('Ten minutes');
   });
 
-  it('forgets the sites that were not asked for longest, and keeps no site that is too large', async () => {
+  test('forgets the sites that were not asked for longest, and keeps no site that is too large', async () => {
     const [small, other, large] = [++sites, ++sites, ++sites];
     await addPage(small);
     await addPage(other);
@@ -114,7 +114,7 @@ describe('the page catalogue', () => {
     expect([await callsFor(large), await callsFor(large)]).toEqual([2, 2]);
   });
 
-  it('recovers from a read that fails', async () => {
+  test('recovers from a read that fails', async () => {
     const siteId = ++sites;
     const page = await addPage(siteId);
     const client = engine.anotherClient();

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { getItem } from '../../../shared/table/engine/client.ts';
 import { keys } from '../../../shared/table/engine/keys.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';
@@ -15,7 +15,7 @@ const pageOf = (id: number, path = `/p${id}/`) =>
 const stampOf = async (pageId: number) => (await getItem(engine.table, keys.page(1, pageId)))?.['pageChangedAt'];
 
 describe('a change of a page', () => {
-  it.each([
+  test.each([
     { changes: { set: { title: 'x' } } },
     { changes: { add: { openRecommendationCount: 1 } } },
     { changes: { set: { deletedAt: createdAt }, remove: ['sitePagesKey', 'sitePagesSort'] } },
@@ -25,19 +25,19 @@ describe('a change of a page', () => {
     });
   });
 
-  it('is not told when lists do not show it', () => {
+  test('is not told when lists do not show it', () => {
     const changes = { set: { lastCrawlId: 7 }, add: { contentRevision: 1 } };
     expect(updatePageWrite(pageOf(1), changes)).toMatchObject({ changes });
   });
 
-  it('is stamped after the creation of the page', async () => {
+  test('is stamped after the creation of the page', async () => {
     await transact(engine.table, createPageWrites(pageOf(2)));
     const created = await stampOf(2);
     const updated = await updatePage(engine.table, pageOf(2), { set: { title: 'x' } });
     expect([updated?.title, String(await stampOf(2)) >= String(created)]).toEqual(['x', true]);
   });
 
-  it('is refused for a page that is deleted or was never there', async () => {
+  test('is refused for a page that is deleted or was never there', async () => {
     const deleted = pageOf(3);
     await transact(engine.table, createPageWrites({ ...deleted, deletedAt: createdAt }));
     expect(await updatePage(engine.table, deleted, { set: { title: 'x' } })).toBeNull();
@@ -45,7 +45,7 @@ describe('a change of a page', () => {
     expect(await getItem(engine.table, keys.page(1, 4))).toBeNull();
   });
 
-  it('is made nowhere but in shared/table/pages.ts, which stamps it', () => {
+  test('is made nowhere but in shared/table/pages.ts, which stamps it', () => {
     const sources = globSync(['functions/**/*.ts', 'shared/**/*.ts', 'cli/**/*.ts', 'local/**/*.ts']);
     const writers = sources.filter((file) =>
       /(?:update: |put: \{ \.\.\.|updateItem\([^,]+, |putItem\([^,]+, \{ \.\.\.)keys\.page\(/.test(
@@ -56,7 +56,7 @@ describe('a change of a page', () => {
   });
 });
 
-it('lists paths in the order of the paths alone, whatever character follows a shorter one', async () => {
+test('lists paths in the order of the paths alone, whatever character follows a shorter one', async () => {
   const paths = ['/a/', '/a/!b/', '/a/%20/', '/a/-/', '/a/b/', '/a!/', '/a.html', '/'];
   const site = { organizationId: 1, siteId: 77 };
   for (const [at, path] of paths.entries()) {

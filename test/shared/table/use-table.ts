@@ -5,7 +5,7 @@ import { startDynamoDb } from '../../../local/engines/dynamodb.ts';
 import { openTable, type Table } from '../../../shared/table/engine/client.ts';
 import { createTable } from '../../../shared/table/engine/create-table.ts';
 
-export interface TestTable {
+interface TestTable {
   readonly table: Table;
   readonly endpoint: string;
   /** Another client of the same table, as another Lambda has. */

@@ -4,7 +4,7 @@ import { visibleText } from '../hast-text.ts';
 import { textProperty } from '../text-property.ts';
 
 /** An item that the markup itself describes, in the form of JSON-LD. */
-export interface MarkupObject {
+interface MarkupObject {
   readonly format: 'microdata' | 'rdfa';
   readonly object: JsonLdObject;
 }

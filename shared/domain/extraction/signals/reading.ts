@@ -1,7 +1,7 @@
 import type { ExtractedPage, Unreadable } from '../extracted-page.ts';
 import type { ReadingSignal } from './page-signals.ts';
 
-export interface ReadText {
+interface ReadText {
   /** Characters of the page that a visitor sees, and of those the ones outside of navigation, header and footer. */
   readonly visibleCharacters: number;
   readonly contentCharacters: number;

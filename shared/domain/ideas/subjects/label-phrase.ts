@@ -14,7 +14,7 @@ import { conjunctionPattern, isCutOrQualities } from './label-sides.ts';
 import { isInvitation, isParticle, isPartNoun, isPointing, isPromising, isSplitParticle } from './no-subjects.ts';
 
 /** A subject as the site writes it: a noun phrase, with its words as they are compared. */
-export interface NamedSubject {
+interface NamedSubject {
   /** In lower case but for what is never small: "Lokale Betäubung" in German, "PostgreSQL roles" in English. */
   readonly text: string;
   readonly terms: number;

@@ -14,7 +14,7 @@ import {
 } from './label-phrase.ts';
 
 /** The subjects that a page names, by how it names them. */
-export interface PageSubjects {
+interface PageSubjects {
   /** Subjects that are all of a heading, with the heading as it stands there. */
   subjects: Record<string, string>;
   /** Noun phrases of the text that stand there by themselves, and how often the text says them. */

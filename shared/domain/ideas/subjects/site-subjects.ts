@@ -17,7 +17,7 @@ import {
 } from './subject-words.ts';
 
 /** A subject of the site, and where its pages speak of it. */
-export interface SiteSubject {
+interface SiteSubject {
   /** As it stands within a sentence; the form that the site writes most. */
   name: string;
   language: Language | null;

@@ -6,7 +6,7 @@ import type { StoredWordOrder } from './stored-word-order.ts';
 import { classCount, classReader } from './word-classes.ts';
 import { wordOrderData } from './word-order-data.generated.ts';
 
-export interface WordOrder {
+interface WordOrder {
   /** Where the text is between words in a row (0) and the sentences of a book in its language (1); it may be beyond both. */
   readonly likeness: number;
   /** Pairs of neighbours that it was read from. */

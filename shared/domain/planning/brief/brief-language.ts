@@ -7,7 +7,7 @@ import { homeOfLanguage, placeMentions } from '../../places/places.ts';
 import { readingWords } from '../words/all-reading.ts';
 import { languagesOfTrade } from './brief-kind.ts';
 
-export interface BriefLanguages {
+interface BriefLanguages {
   readonly language: Language | null;
   readonly others: readonly Language[];
 }

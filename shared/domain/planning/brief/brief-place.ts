@@ -10,7 +10,7 @@ import { listItems } from './phrase-lists.ts';
 import { townsInRow } from './town-lists.ts';
 import { isFamilyName, townBehind, townsIn } from './town-names.ts';
 
-export interface BriefPlace {
+interface BriefPlace {
   /** Null where nothing says it, not even the language. */
   readonly country: (CountryPlace & { readonly alpha2: string }) | null;
   /** The words of the brief for it; null where the language alone is the evidence. */

@@ -1,7 +1,7 @@
 import type { Language } from '../../language/languages.ts';
 import { countryOfLetters } from '../../places/places.ts';
 
-export interface CountryVote {
+interface CountryVote {
   readonly alpha2: string;
   readonly points: number;
 }

@@ -1,5 +1,5 @@
 /** A line of a brief, as far as its form says what it is. */
-export interface FormedLine {
+interface FormedLine {
   readonly kind: 'heading' | 'item' | 'denied' | 'text' | 'blank';
   readonly text: string;
 }

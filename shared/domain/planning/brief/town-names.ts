@@ -4,7 +4,7 @@ import type { ReadingWords } from '../words/reading-words.ts';
 import { usState } from './country-evidence.ts';
 import type { StatementTopic } from './label-topics.ts';
 
-export interface Town {
+interface Town {
   readonly name: string;
   readonly points: number;
 }

@@ -8,7 +8,7 @@ export interface SearchedWording {
   readonly isName: boolean;
 }
 
-export interface FoundWording<T extends SearchedWording> {
+interface FoundWording<T extends SearchedWording> {
   readonly wording: T;
   /** Where it stands in the text. */
   readonly start: number;

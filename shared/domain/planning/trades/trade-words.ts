@@ -9,7 +9,7 @@ interface OfferWording {
 }
 
 /** A thing that businesses of a trade offer, in all wordings. */
-export type Offer = readonly OfferWording[];
+type Offer = readonly OfferWording[];
 
 /**
  * Reads what a trade offers: `Name = Other name ~ other way, other way; Name; …`. Names are fit for a menu, ways behind `~` are not.

@@ -9,7 +9,7 @@ const packedRequest = z.object({
   robotsText: z.string().nullable(),
   packedHtml: z.string(),
 });
-export type PackedRequest = z.infer<typeof packedRequest>;
+type PackedRequest = z.infer<typeof packedRequest>;
 
 const packedResult = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('rendered'), packedHtml: z.string(), finalUrl: z.string() }),

@@ -13,7 +13,7 @@ const POLL_MS = 40;
 /** A crash is never confirmed: the process is gone. */
 const CRASH_MS = 50;
 
-export interface RenderContext {
+interface RenderContext {
   browser: Browser;
   web: WebFetcher;
   cache: ResourceCache;

@@ -1,5 +1,5 @@
 /** Runs at most `count` pieces of work at a time; the others wait in the order in which they came. */
-export interface Slots {
+interface Slots {
   readonly taken: number;
   run<T>(work: () => Promise<T>): Promise<T>;
   /** Runs it when nothing else runs, and nothing beside it. */

@@ -1,7 +1,7 @@
 /** Makes the API fail for one tab, as the console sees it: it never answers, fails, or says that a resource is not there. */
 import type { ConsolePage } from './console-page.ts';
 
-export type ApiAnswer = 'none' | 'fault' | 'missing' | 'real';
+type ApiAnswer = 'none' | 'fault' | 'missing' | 'real';
 
 const responses = {
   fault: { status: 500, code: 'internal', message: 'The service failed.' },

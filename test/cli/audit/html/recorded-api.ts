@@ -5,9 +5,9 @@ import { type ContentOptimizationClient, createClient, type Output } from '../..
 const recorded = (operationId: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../../../docs/examples/${operationId}.json`, import.meta.url), 'utf8')).response;
 
-export type Page = Output<'getPage'>['data'];
-export type Report = Output<'getReport'>['data'];
-export type Issue = Output<'listSiteIssues'>['data'][number];
+type Page = Output<'getPage'>['data'];
+type Report = Output<'getReport'>['data'];
+type Issue = Output<'listSiteIssues'>['data'][number];
 export type IssueUrl = Output<'listIssuePages'>['data'][number];
 
 const { data: examplePage } = recorded('getPage') as Output<'getPage'>;
@@ -41,7 +41,7 @@ export interface RecordedSite {
   readonly crawledUrls?: Output<'listCrawledUrls'>['data'];
 }
 
-export interface RecordedApi {
+interface RecordedApi {
   readonly client: ContentOptimizationClient;
   /** `GET /sites/1`, in order. */
   readonly calls: string[];

@@ -6,7 +6,7 @@ import {
   StartExecutionCommand,
   StopExecutionCommand,
 } from '@aws-sdk/client-sfn';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { patience } from '../../../harness/patience.ts';
 import { describeExecution, machineOf, startEngine, task, untilEnded } from './harness.ts';
 
@@ -31,7 +31,7 @@ async function listNames(client: SFNClient, input: ListExecutionsCommandInput) {
 }
 
 describe('StartExecution', () => {
-  it('answers a repeated start of a running execution with the same execution', async () => {
+  test('answers a repeated start of a running execution with the same execution', async () => {
     const { calls, waitFor, functions } = gate();
     const { start, client } = await startEngine(oneTask, { functions });
     const first = await start({ page: 1 }, 'job_an_1');
@@ -43,7 +43,7 @@ describe('StartExecution', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('starts one execution for many starts at once', async () => {
+  test('starts one execution for many starts at once', async () => {
     const { calls, waitFor, functions } = gate();
     const { start } = await startEngine(oneTask, { functions });
     const started = await Promise.all(Array.from({ length: 10 }, () => start({}, 'job_an_1')));
@@ -52,7 +52,7 @@ describe('StartExecution', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('refuses a taken name with ExecutionAlreadyExists when the input differs or the execution has ended', async () => {
+  test('refuses a taken name with ExecutionAlreadyExists when the input differs or the execution has ended', async () => {
     const { calls, waitFor, functions } = gate();
     const { start, client } = await startEngine(oneTask, { functions });
     const { executionArn } = await start({ page: 1 }, 'job_an_1');
@@ -63,24 +63,27 @@ describe('StartExecution', () => {
     await expect(start({ page: 1 }, 'job_an_1')).rejects.toMatchObject({ name: 'ExecutionAlreadyExists' });
   });
 
-  it('makes a name up when none is given', async () => {
+  test('makes a name up when none is given', async () => {
     const { start } = await startEngine(pass);
     const [one, two] = [await start(), await start()];
     expect(one.executionArn).not.toBe(two.executionArn);
   });
 
-  it.each([['has space'], ['a*b'], ['a/b'], ['x'.repeat(81)], [''], ['tab\t']])('refuses the name %j', async (name) => {
-    const { start } = await startEngine(pass);
-    await expect(start({}, name)).rejects.toMatchObject({ name: 'InvalidName' });
-  });
+  test.each([['has space'], ['a*b'], ['a/b'], ['x'.repeat(81)], [''], ['tab\t']])(
+    'refuses the name %j',
+    async (name) => {
+      const { start } = await startEngine(pass);
+      await expect(start({}, name)).rejects.toMatchObject({ name: 'InvalidName' });
+    },
+  );
 
-  it('takes a name of 80 characters', async () => {
+  test('takes a name of 80 characters', async () => {
     const { start } = await startEngine(pass);
     const { executionArn } = await start({}, 'x'.repeat(80));
     expect(executionArn).toMatch(/:x{80}$/);
   });
 
-  it('takes an input of 256 KiB and refuses one more byte, of UTF-8', async () => {
+  test('takes an input of 256 KiB and refuses one more byte, of UTF-8', async () => {
     const { client, machineArn } = await startEngine(pass);
     const send = (input: string) => client.send(new StartExecutionCommand({ stateMachineArn: machineArn, input }));
     await send(JSON.stringify('x'.repeat(262_142)));
@@ -88,13 +91,13 @@ describe('StartExecution', () => {
     await expect(send(JSON.stringify('é'.repeat(131_072)))).rejects.toMatchObject({ name: 'ValidationException' });
   });
 
-  it('refuses an input that is not JSON', async () => {
+  test('refuses an input that is not JSON', async () => {
     const { client, machineArn } = await startEngine(pass);
     const start = new StartExecutionCommand({ stateMachineArn: machineArn, input: '{' });
     await expect(client.send(start)).rejects.toMatchObject({ name: 'InvalidExecutionInput' });
   });
 
-  it.each([
+  test.each([
     ['arn:aws:states:us-east-1:000000000000:stateMachine:unknown', 'StateMachineDoesNotExist'],
     ['arn:aws:states:eu-west-1:000000000000:stateMachine:work', 'StateMachineDoesNotExist'],
     ['work', 'InvalidArn'],
@@ -103,7 +106,7 @@ describe('StartExecution', () => {
     await expect(client.send(new StartExecutionCommand({ stateMachineArn }))).rejects.toMatchObject({ name });
   });
 
-  it('runs at most executionConcurrency executions at the same time, the others in their turn', async () => {
+  test('runs at most executionConcurrency executions at the same time, the others in their turn', async () => {
     const { calls, waitFor, functions } = gate();
     const { start, client } = await startEngine(oneTask, { functions, executionConcurrency: 2 });
     const started = await Promise.all([start(), start(), start()]);
@@ -122,7 +125,7 @@ describe('StartExecution', () => {
 });
 
 describe('DescribeExecution', () => {
-  it('tells the whole story of an execution', async () => {
+  test('tells the whole story of an execution', async () => {
     const { run, machineArn } = await startEngine(pass);
     expect(await run({ page: 1 })).toMatchObject({
       executionArn: expect.stringContaining(':execution:work:'),
@@ -135,7 +138,7 @@ describe('DescribeExecution', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['arn:aws:states:us-east-1:000000000000:execution:work:unknown', 'ExecutionDoesNotExist'],
     ['unknown', 'InvalidArn'],
   ])('answers %s with %s', async (arn, name) => {
@@ -148,7 +151,7 @@ describe('StopExecution', () => {
   const stop = (client: SFNClient, executionArn: string | undefined) =>
     client.send(new StopExecutionCommand({ executionArn, error: 'Cancelled', cause: 'Crawl cancelled' }));
 
-  it('aborts a running execution, tells its function, and runs no further state', async () => {
+  test('aborts a running execution, tells its function, and runs no further state', async () => {
     const entered = Promise.withResolvers<AbortSignal>();
     const after = vi.fn();
     const definition = machineOf({
@@ -178,7 +181,7 @@ describe('StopExecution', () => {
     expect(after).not.toHaveBeenCalled();
   });
 
-  it('runs no further item of a Map', async () => {
+  test('runs no further item of a Map', async () => {
     const entered = Promise.withResolvers<void>();
     const definition = machineOf({
       All: {
@@ -207,7 +210,7 @@ describe('StopExecution', () => {
     ]);
   });
 
-  it('takes an execution that waits for its turn out of the queue', async () => {
+  test('takes an execution that waits for its turn out of the queue', async () => {
     const { calls, waitFor, functions } = gate();
     const { start, client } = await startEngine(oneTask, { functions, executionConcurrency: 1 });
     await start();
@@ -223,7 +226,7 @@ describe('StopExecution', () => {
     expect(await describeExecution(client, executionArn)).toMatchObject({ status: 'ABORTED' });
   });
 
-  it('leaves an execution that has ended as it is', async () => {
+  test('leaves an execution that has ended as it is', async () => {
     const { run, client } = await startEngine(pass);
     const { executionArn, stopDate } = await run();
     expect((await stop(client, executionArn)).stopDate).toEqual(stopDate);
@@ -232,7 +235,7 @@ describe('StopExecution', () => {
 });
 
 describe('ListExecutions', () => {
-  it('pages newest first, unmoved by executions that start in between', async () => {
+  test('pages newest first, unmoved by executions that start in between', async () => {
     const { start, client, machineArn: stateMachineArn } = await startEngine(pass);
     for (const name of ['a', 'b', 'c']) await start({}, name);
     const first = await listNames(client, { stateMachineArn, maxResults: 2 });
@@ -242,7 +245,7 @@ describe('ListExecutions', () => {
     expect(await listNames(client, { stateMachineArn, maxResults: 2, nextToken })).toEqual({ names: ['a'] });
   });
 
-  it('filters by status', async () => {
+  test('filters by status', async () => {
     const { calls, waitFor, functions } = gate();
     const { start, client, machineArn: stateMachineArn } = await startEngine(oneTask, { functions });
     const { executionArn } = await start({}, 'ended');
@@ -254,7 +257,7 @@ describe('ListExecutions', () => {
     expect(await listNames(client, { stateMachineArn, statusFilter: 'SUCCEEDED' })).toEqual({ names: ['ended'] });
   });
 
-  it('refuses a token that it did not give', async () => {
+  test('refuses a token that it did not give', async () => {
     const { client, machineArn: stateMachineArn } = await startEngine(pass);
     await expect(listNames(client, { stateMachineArn, nextToken: 'forged' })).rejects.toMatchObject({
       name: 'InvalidToken',
@@ -263,14 +266,14 @@ describe('ListExecutions', () => {
 });
 
 describe('the endpoint', () => {
-  it('lists the machines', async () => {
+  test('lists the machines', async () => {
     const { client, machineArn, stateMachineArn } = await startEngine(pass);
     const { stateMachines = [] } = await client.send(new ListStateMachinesCommand({}));
     expect(stateMachines.map(({ stateMachineArn }) => stateMachineArn)).toEqual([machineArn]);
     expect(() => stateMachineArn('unknown')).toThrow('There is no state machine unknown');
   });
 
-  it.each([
+  test.each([
     ['AWSStepFunctions.DeleteEverything', '{}', 'UnknownOperationException'],
     ['AWSStepFunctions.StartExecution', '{', 'SerializationException'],
     ['AWSStepFunctions.StartExecution', 'null', 'ValidationException'],

@@ -1,14 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { machineOf, startEngine, task } from './harness.ts';
 
 describe('a state machine', () => {
-  it('times out as a whole', async () => {
+  test('times out as a whole', async () => {
     const definition = machineOf({ Wait: { Type: 'Wait', Seconds: 60, End: true } }, { TimeoutSeconds: 1 });
     const { run } = await startEngine(definition);
     expect(await run()).toMatchObject({ status: 'TIMED_OUT' });
   });
 
-  it.each([
+  test.each([
     ['alone', { Variable: '$.next', IsPresent: false, Next: 'Missing' }],
     ['under And', { And: [{ Variable: '$.next', IsPresent: false }], Next: 'Missing' }],
     ['under Not and Or', { Not: { Or: [{ Not: { Variable: '$.next', IsPresent: false } }] }, Next: 'Missing' }],
@@ -23,7 +23,7 @@ describe('a state machine', () => {
     expect(await run({ next: 1 })).toMatchObject({ output: '"present"' });
   });
 
-  it.each([
+  test.each([
     [
       'a Task name twice',
       'two Task states are named Grade',

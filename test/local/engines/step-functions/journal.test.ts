@@ -2,7 +2,7 @@ import { appendFile, cp, mkdtemp, readFile, rm, stat, truncate } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ListExecutionsCommand } from '@aws-sdk/client-sfn';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Executions, endedNamesKept } from '../../../../local/engines/step-functions/executions.ts';
 import { type JournalEntry, openJournal, readJournal } from '../../../../local/engines/step-functions/journal.ts';
 import { createMachine } from '../../../../local/engines/step-functions/machine.ts';
@@ -33,7 +33,7 @@ async function startWorking() {
 }
 
 describe('the journal of executions', () => {
-  it('starts what a stop cut off again at the next boot, with its name and its input', async () => {
+  test('starts what a stop cut off again at the next boot, with its name and its input', async () => {
     const before = await startStuck();
     const { executionArn } = await before.start({ page: 7 }, 'job_an_7');
     await vi.waitUntil(() => before.work.mock.calls.length === 1, patience);
@@ -47,7 +47,7 @@ describe('the journal of executions', () => {
     });
   });
 
-  it('has a start on disk before the client hears of it, so that a crash costs time and no execution', async () => {
+  test('has a start on disk before the client hears of it, so that a crash costs time and no execution', async () => {
     const before = await startStuck();
     const { executionArn } = await before.start({ page: 7 }, 'job_an_7');
     // The journal after a crash at this moment.
@@ -58,7 +58,7 @@ describe('the journal of executions', () => {
     expect(await untilEnded(after.client, executionArn)).toMatchObject({ status: 'SUCCEEDED', output: '{"page":7}' });
   });
 
-  it('costs an execution no second run when it is repeated by the client after a crash', async () => {
+  test('costs an execution no second run when it is repeated by the client after a crash', async () => {
     const before = await startStuck();
     await before.start({ page: 7 }, 'job_an_7');
     await before.stop();
@@ -68,7 +68,7 @@ describe('the journal of executions', () => {
     expect(after.work).toHaveBeenCalledTimes(1);
   });
 
-  it('does not run again what had ended, and keeps its name taken', async () => {
+  test('does not run again what had ended, and keeps its name taken', async () => {
     const before = await startWorking();
     const { executionArn } = await before.start({}, 'job_an_1');
     const ended = await untilEnded(before.client, executionArn);
@@ -84,7 +84,7 @@ describe('the journal of executions', () => {
     expect(after.work).not.toHaveBeenCalled();
   });
 
-  it('keeps how an execution failed', async () => {
+  test('keeps how an execution failed', async () => {
     const fail = () => {
       throw Object.assign(new Error('broken'), { name: 'NonRetryableError' });
     };
@@ -99,7 +99,7 @@ describe('the journal of executions', () => {
     });
   });
 
-  it('runs again what waited for its turn', async () => {
+  test('runs again what waited for its turn', async () => {
     const work = () => new Promise(() => {});
     const before = await startEngine(oneTask, { journalDir, functions: { work }, executionConcurrency: 1 });
     await before.start({}, 'a');
@@ -109,7 +109,7 @@ describe('the journal of executions', () => {
     expect(await untilEnded(after.client, executionArn)).toMatchObject({ status: 'SUCCEEDED' });
   });
 
-  it('fails what belongs to a machine that is gone', async () => {
+  test('fails what belongs to a machine that is gone', async () => {
     await writeEntries([{ event: 'started', machine: 'gone', name: 'a', startDate: 1, input: '{}' }]);
     const { client } = await startWorking();
     const arn = 'arn:aws:states:us-east-1:000000000000:execution:gone:a';
@@ -117,7 +117,7 @@ describe('the journal of executions', () => {
     expect(await readJournal(journalDir)).toEqual([expect.objectContaining({ event: 'ended', machine: 'gone' })]);
   });
 
-  it('leaves out a line that a crash tore off, and goes on after it', async () => {
+  test('leaves out a line that a crash tore off, and goes on after it', async () => {
     const before = await startStuck();
     const { executionArn } = await before.start({}, 'whole');
     await before.start({}, 'torn');
@@ -136,13 +136,13 @@ describe('the journal of executions', () => {
     expect(new Set(executions.map(({ name }) => name))).toEqual(new Set(['torn', 'whole']));
   });
 
-  it('reads past lines that are no entries', async () => {
+  test('reads past lines that are no entries', async () => {
     await appendFile(journalFile(), 'garbage\n{"event":"unknown"}\n\0\0\0\n');
     await writeEntries([{ event: 'started', machine: 'work', name: 'a', startDate: 1, input: '{}' }]);
     expect(await readJournal(journalDir)).toHaveLength(1);
   });
 
-  it('rejects a start that could not be written, and leaves its name free', async () => {
+  test('rejects a start that could not be written, and leaves its name free', async () => {
     const executions = new Executions({ concurrency: 1, onError: vi.fn() });
     const append = vi.fn(async () => {}).mockRejectedValueOnce(new Error('disk full'));
     executions.useJournal({ append, close: async () => {} });
@@ -152,7 +152,7 @@ describe('the journal of executions', () => {
     expect(await executions.start(machine, 'job_an_1', '{}')).toMatchObject({ status: 'RUNNING' });
   });
 
-  it('forgets the oldest ended names beyond the number it keeps, and never what runs', async () => {
+  test('forgets the oldest ended names beyond the number it keeps, and never what runs', async () => {
     const ended = Array.from({ length: endedNamesKept + 5 }, (_, index): JournalEntry => {
       return { event: 'ended', machine: 'work', name: `e${index}`, startDate: 1, stopDate: 2, status: 'SUCCEEDED' };
     });
@@ -164,7 +164,7 @@ describe('the journal of executions', () => {
     expect(await readJournal(journalDir)).toHaveLength(endedNamesKept + 2);
   });
 
-  it('is written anew when it has grown well beyond what it has to tell', async () => {
+  test('is written anew when it has grown well beyond what it has to tell', async () => {
     const entry = (name: string): JournalEntry => {
       return { event: 'started', machine: 'work', name, startDate: 1, input: JSON.stringify('x'.repeat(200_000)) };
     };
@@ -175,7 +175,7 @@ describe('the journal of executions', () => {
     expect((await readJournal(journalDir)).map(({ name }) => name)).toContain('alive');
   });
 
-  it('keeps every entry that was appended at the same time, in order', async () => {
+  test('keeps every entry that was appended at the same time, in order', async () => {
     const names = Array.from({ length: 200 }, (_, index) => `n${index}`);
     const journal = await openJournal(journalDir, () => []);
     await Promise.all(

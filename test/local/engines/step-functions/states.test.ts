@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { machineOf, startEngine, task } from './harness.ts';
 
 function throwing(name: string, message = 'broken') {
@@ -8,21 +8,21 @@ function throwing(name: string, message = 'broken') {
 }
 
 describe('a task', () => {
-  it('calls the function that its Parameters name, with their Payload', async () => {
+  test('calls the function that its Parameters name, with their Payload', async () => {
     const double = vi.fn(({ n }: { n: number }) => ({ n: n * 2 }));
     const { run } = await startEngine(machineOf({ Double: task('double', { End: true }) }), { functions: { double } });
     expect(await run({ n: 21 })).toMatchObject({ status: 'SUCCEEDED', output: '{"n":42}', input: '{"n":21}' });
     expect(double).toHaveBeenCalledExactlyOnceWith({ n: 21 }, expect.any(AbortSignal));
   });
 
-  it('answers as the lambda:invoke integration does', async () => {
+  test('answers as the lambda:invoke integration does', async () => {
     const definition = machineOf({ Ask: task('ask', { OutputPath: '$', End: true }) });
     const { run } = await startEngine(definition, { functions: { ask: () => undefined } });
     const { output } = await run();
     expect(JSON.parse(output ?? '')).toEqual({ ExecutedVersion: '$LATEST', Payload: null, StatusCode: 200 });
   });
 
-  it('passes on nothing that JSON does not carry', async () => {
+  test('passes on nothing that JSON does not carry', async () => {
     const definition = machineOf({ Ask: task('ask', { End: true }) });
     const { run } = await startEngine(definition, {
       functions: { ask: () => ({ at: new Date(0), nothing: undefined }) },
@@ -30,7 +30,7 @@ describe('a task', () => {
     expect(await run()).toMatchObject({ output: '{"at":"1970-01-01T00:00:00.000Z"}' });
   });
 
-  it('reads the names of its execution and its machine', async () => {
+  test('reads the names of its execution and its machine', async () => {
     const definition = machineOf({
       Names: {
         Type: 'Pass',
@@ -43,7 +43,7 @@ describe('a task', () => {
     expect(JSON.parse(output ?? '')).toEqual({ name, machine: 'work' });
   });
 
-  it('fails its execution with the name of the error and the Cause that Lambda gives', async () => {
+  test('fails its execution with the name of the error and the Cause that Lambda gives', async () => {
     const { run } = await startEngine(machineOf({ Grade: task('grade', { End: true }) }), {
       functions: { grade: throwing('NonRetryableError', 'no content') },
     });
@@ -56,7 +56,7 @@ describe('a task', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['a string', 'plain', { errorType: 'string', errorMessage: 'plain', trace: [] }],
     ['nothing', undefined, { errorType: 'undefined', errorMessage: 'undefined', trace: [] }],
   ])('names the type of what is thrown when a function throws %s', async (_name, thrown, expected) => {
@@ -68,14 +68,14 @@ describe('a task', () => {
     expect(JSON.parse(cause ?? '')).toEqual(expected);
   });
 
-  it('fails when its function answers what JSON cannot hold', async () => {
+  test('fails when its function answers what JSON cannot hold', async () => {
     const { run } = await startEngine(machineOf({ Count: task('count', { End: true }) }), {
       functions: { count: () => 1n },
     });
     expect(await run()).toMatchObject({ status: 'FAILED', error: 'Runtime.MarshalError' });
   });
 
-  it('tells its function to give up when its time is over', async () => {
+  test('tells its function to give up when its time is over', async () => {
     const gaveUp = Promise.withResolvers<unknown>();
     const definition = machineOf({
       Wait: task('wait', {
@@ -104,7 +104,7 @@ describe('Retry', () => {
       Grade: task('grade', { Retry: [{ ErrorEquals: errors, IntervalSeconds: 0, MaxAttempts: 2 }], End: true }),
     });
 
-  it.each([['RetryableError'], ['States.TaskFailed'], ['States.ALL']])(
+  test.each([['RetryableError'], ['States.TaskFailed'], ['States.ALL']])(
     'runs a task again after an error that %s matches',
     async (errorEquals) => {
       const grade = vi.fn(throwing('RetryableError')).mockImplementationOnce(throwing('RetryableError'));
@@ -115,14 +115,14 @@ describe('Retry', () => {
     },
   );
 
-  it('gives up after MaxAttempts, with the last error', async () => {
+  test('gives up after MaxAttempts, with the last error', async () => {
     const grade = vi.fn(throwing('RetryableError'));
     const { run } = await startEngine(retrying(['RetryableError']), { functions: { grade } });
     expect(await run()).toMatchObject({ status: 'FAILED', error: 'RetryableError' });
     expect(grade).toHaveBeenCalledTimes(3);
   });
 
-  it('leaves other errors alone', async () => {
+  test('leaves other errors alone', async () => {
     const grade = vi.fn(throwing('OtherError'));
     const { run } = await startEngine(retrying(['RetryableError']), { functions: { grade } });
     expect(await run()).toMatchObject({ status: 'FAILED', error: 'OtherError' });
@@ -131,7 +131,7 @@ describe('Retry', () => {
 });
 
 describe('Catch', () => {
-  it.each([['NonRetryableError'], ['States.TaskFailed'], ['States.ALL']])(
+  test.each([['NonRetryableError'], ['States.TaskFailed'], ['States.ALL']])(
     'by %s goes on with Error and Cause as the fallback sees them on AWS',
     async (errorEquals) => {
       const definition = machineOf({
@@ -152,7 +152,7 @@ describe('Catch', () => {
     },
   );
 
-  it('of a Fail state is not asked: the execution fails with its Error and Cause', async () => {
+  test('of a Fail state is not asked: the execution fails with its Error and Cause', async () => {
     const { run } = await startEngine(machineOf({ Stop: { Type: 'Fail', Error: 'JobFailed', Cause: 'no pages' } }));
     expect(await run()).toMatchObject({ status: 'FAILED', error: 'JobFailed', cause: 'no pages' });
   });
@@ -167,7 +167,7 @@ describe('Map and Parallel', () => {
     ...fields,
   });
 
-  it('call the functions of their nested tasks', async () => {
+  test('call the functions of their nested tasks', async () => {
     const definition = machineOf({
       Both: {
         Type: 'Parallel',
@@ -181,7 +181,7 @@ describe('Map and Parallel', () => {
     expect(await run([1, 2, 3])).toMatchObject({ status: 'SUCCEEDED', output: '[[2,3,4],1]' });
   });
 
-  it('run at most MaxConcurrency items at the same time, and reach it', async () => {
+  test('run at most MaxConcurrency items at the same time, and reach it', async () => {
     let running = 0;
     let most = 0;
     const full = Promise.withResolvers<void>();
@@ -200,7 +200,7 @@ describe('Map and Parallel', () => {
     expect(most).toBe(2);
   });
 
-  it('give the error of an item to their Catch', async () => {
+  test('give the error of an item to their Catch', async () => {
     const definition = machineOf({
       All: mapOf({ Catch: [{ ErrorEquals: ['NonRetryableError'], Next: 'Caught' }] }),
       Caught: { Type: 'Pass', OutputPath: '$.Error', End: true },
@@ -213,7 +213,7 @@ describe('Map and Parallel', () => {
 describe('the data limit of 256 KiB', () => {
   const large = 'x'.repeat(262_144);
 
-  it.each([
+  test.each([
     ['the result of a task', machineOf({ Read: task('large', { OutputPath: null, End: true }) })],
     [
       'the result of a task in a Map',
@@ -264,7 +264,7 @@ describe('the data limit of 256 KiB', () => {
     expect(functions.large.mock.calls.length).toBeLessThanOrEqual(2);
   });
 
-  it('lets through what is just below', async () => {
+  test('lets through what is just below', async () => {
     const { run } = await startEngine(machineOf({ Read: task('read', { End: true }) }), {
       functions: { read: () => 'x'.repeat(262_000) },
     });

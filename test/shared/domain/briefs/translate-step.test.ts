@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { translateStep } from '../../../../shared/domain/briefs/translate-step.ts';
 import { projectFile, projectFiles } from '../../../structure/project-files.ts';
 
@@ -20,14 +20,14 @@ const titles = (await Promise.all(sources.map(projectFiles)))
   .filter((title) => title.includes(' '));
 
 describe('a recommendation of the rules on a sheet', () => {
-  it.each(sheetLanguages)('has words in %s, whatever it asks for', (language) => {
+  test.each(sheetLanguages)('has words in %s, whatever it asks for', (language) => {
     expect(titles.length).toBeGreaterThan(60);
     // "Name Jena less often" is what is left of a title with a name in it.
     const written = titles.filter((title) => translateStep({ title, criteria: [] }, { language }) === null);
     expect(written).toEqual([]);
   });
 
-  it.each(sheetLanguages)('says in %s where in the page, in its own marks', (language) => {
+  test.each(sheetLanguages)('says in %s where in the page, in its own marks', (language) => {
     const places = [' at the heading "Preise"', ' in "Wir …"', ' below the heading "Preise"', ', after "Wir …"'];
     for (const place of places) {
       const step = translateStep({ title: `Shorten the long sentences${place}` }, { language }) ?? '';
@@ -36,14 +36,14 @@ describe('a recommendation of the rules on a sheet', () => {
     }
   });
 
-  it('keeps the word that it is about, and a place behind it', () => {
+  test('keeps the word that it is about, and a place behind it', () => {
     const title = 'Begin fewer sentences with "Wir" in "Wir bauen Treppen …"';
     expect(translateStep({ title }, { language: 'de' })).toBe(
       'Weniger Sätze mit "Wir" beginnen (in „Wir bauen Treppen …“)',
     );
   });
 
-  it('asks for what a kind of page needs only where that is the criterion', () => {
+  test('asks for what a kind of page needs only where that is the criterion', () => {
     const recommendation = { title: 'Add a price and a date', criteria: ['depth_essentials'] };
     expect(translateStep(recommendation, { language: 'de' })).toBe(
       'Ergänzen, was Besucher auf einer solchen Seite suchen',
@@ -51,7 +51,7 @@ describe('a recommendation of the rules on a sheet', () => {
     expect(translateStep({ ...recommendation, criteria: ['depth_length'] }, { language: 'de' })).toBeNull();
   });
 
-  it.each([
+  test.each([
     'Rework the opening so that it sells',
     'Write a title that sells',
     'Shorten the title today, below everything',
@@ -59,7 +59,7 @@ describe('a recommendation of the rules on a sheet', () => {
     expect(translateStep({ title }, { language: 'fr' })).toBeNull();
   });
 
-  it('is said as in Brazil on a page of Brazil', () => {
+  test('is said as in Brazil on a page of Brazil', () => {
     const title = 'Answer the query first';
     expect(translateStep({ title }, { language: 'pt', region: 'BR' })).toBe('Responder primeiro à busca');
     expect(translateStep({ title }, { language: 'pt', region: 'PT' })).toBe('Responder primeiro à pesquisa');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type SheetInput, writerSheet } from '../../../../shared/domain/briefs/writer-sheet.ts';
 import { languages } from '../../../../shared/domain/language/languages.ts';
 import { componentTypes } from '../../../../shared/domain/rubric/rubric.ts';
@@ -43,7 +43,7 @@ const empty: SheetInput = {
 };
 
 describe('the sheet of a brief', () => {
-  it('is one page in the language of the page: what to be found for, what people searched for, what to write', () => {
+  test('is one page in the language of the page: what to be found for, what people searched for, what to write', () => {
     const { language, markdown } = writerSheet(input);
     expect(language).toBe('de');
     expect(markdown).toBe(`# Dachsanierung
@@ -88,7 +88,7 @@ Seit der vorigen Analyse: 61 → 74 von 100; Empfehlungen erledigt: 3, neu: 1
 `);
   });
 
-  it('lists what the page has and should change apart from what it lacks, and nothing that stays as it is', () => {
+  test('lists what the page has and should change apart from what it lacks, and nothing that stays as it is', () => {
     const section = { level: 2, words: null, questions: [], facts: [], links: [] };
     const { markdown } = writerSheet({
       ...empty,
@@ -103,21 +103,21 @@ Seit der vorigen Analyse: 61 → 74 von 100; Empfehlungen erledigt: 3, neu: 1
     expect(markdown).not.toContain('Bleibt');
   });
 
-  it('is in the Portuguese of the page', () => {
+  test('is in the Portuguese of the page', () => {
     const section = { heading: 'Preço', level: 2, isOwn: false, words: null, questions: [], facts: [], links: [] };
     const ofPage = { ...empty, language: 'pt' as const, sections: [section] };
     expect(writerSheet({ ...ofPage, region: 'BR' }).markdown).toContain('## Seções a escrever');
     expect(writerSheet({ ...ofPage, region: 'PT' }).markdown).toContain('## Secções a escrever');
   });
 
-  it('names the part of the page that a comparison with search results asks to change, not the comparison', () => {
+  test('names the part of the page that a comparison with search results asks to change, not the comparison', () => {
     const recommendations = [{ title: 'Say it better', components: ['serp_analysis', 'structure'] }];
     expect(writerSheet({ ...empty, recommendations }).markdown).toContain(
       '## Das zuerst\n\n1. Überarbeiten: Aufbau\n\n*',
     );
   });
 
-  it('asks to add what the page has nothing of, and to revise what it has', () => {
+  test('asks to add what the page has nothing of, and to revise what it has', () => {
     const recommendations = ['meta_description', 'structured_data', 'readability', 'structure'].map((part) => ({
       title: part,
       components: [part],
@@ -129,14 +129,14 @@ Seit der vorigen Analyse: 61 → 74 von 100; Empfehlungen erledigt: 3, neu: 1
     expect(markdown).toContain('## Danach ändern\n\n- Aufbau\n');
   });
 
-  it('lists no facts of a section that stays as it is', () => {
+  test('lists no facts of a section that stays as it is', () => {
     const section = { heading: 'Kontakt', level: 2, words: null, questions: [], facts: ['+49 123 456'], links: [] };
     expect(writerSheet({ ...empty, sections: [{ ...section, isOwn: true }] }).markdown).not.toContain('+49');
     const toRevise = { ...section, isOwn: true, questions: ['Wie melde ich mich?'] };
     expect(writerSheet({ ...empty, sections: [toRevise] }).markdown).toContain('- +49 123 456\n');
   });
 
-  it('lists the address of a page to link to, not as a fact', () => {
+  test('lists the address of a page to link to, not as a fact', () => {
     const facts = ['+49 123 456', 'https://book.example/meyer'];
     const section = {
       heading: 'Kontakt',
@@ -152,7 +152,7 @@ Seit der vorigen Analyse: 61 → 74 von 100; Empfehlungen erledigt: 3, neu: 1
     expect(markdown).toContain('## Verlinken auf\n\n- /team/\n- https://book.example/meyer\n\n');
   });
 
-  it('counts its first steps only where there are three', () => {
+  test('counts its first steps only where there are three', () => {
     const section = { heading: 'Kosten', level: 2, isOwn: false, words: null, questions: [], facts: [], links: [] };
     expect(writerSheet({ ...empty, sections: [section] }).markdown).toContain('## Das zuerst\n\n1. ');
     const three = ['Kosten', 'Ablauf', 'Garantie'].map((heading) => ({ ...section, heading }));
@@ -163,18 +163,18 @@ Seit der vorigen Analyse: 61 → 74 von 100; Empfehlungen erledigt: 3, neu: 1
     );
   });
 
-  it('sets quotation marks and colons as the language of the page does', () => {
+  test('sets quotation marks and colons as the language of the page does', () => {
     const { markdown } = writerSheet({ ...empty, language: 'fr', title: 'Nos galettes', wordCount: 12 });
     expect(markdown).toContain("**La page aujourd'hui\u{A0}:** « Nos galettes », 12 mots");
   });
 
-  it('leaves out what is not known', () => {
+  test('leaves out what is not known', () => {
     expect(writerSheet(empty).markdown).toBe(
       '# Dachsanierung\n\n**Keyword:** keines  \n**Die Seite heute:** noch nicht geschrieben\n\n*Alles Weitere steht in den anderen Feldern dieses Briefings.*\n',
     );
   });
 
-  it('says of a page without a step what was looked at', () => {
+  test('says of a page without a step what was looked at', () => {
     const looked = { ...empty, title: 'Dach', wordCount: 300, grade: 'A' };
     const [none, outlined] = ['Keine Empfehlung ist offen.', 'Die Gliederung schlägt keinen neuen Abschnitt vor.'];
     expect(writerSheet({ ...looked, isOutlined: true }).markdown).toContain(`\n\n${none} ${outlined}\n\n`);
@@ -185,7 +185,7 @@ Seit der vorigen Analyse: 61 → 74 von 100; Empfehlungen erledigt: 3, neu: 1
     expect(writerSheet(toRevise).markdown).not.toContain(outlined);
   });
 
-  it('speaks of no keyword where none is set', () => {
+  test('speaks of no keyword where none is set', () => {
     const titles = ['Repeat the keyword less in "Wir decken …"', 'Work in the secondary keywords', 'Calm the tone'];
     const recommendations = titles.map((title) => ({ title, components: ['keyword_use'] }));
     for (const language of ['de', 'en'] as const) {
@@ -196,13 +196,13 @@ Seit der vorigen Analyse: 61 → 74 von 100; Empfehlungen erledigt: 3, neu: 1
     }
   });
 
-  it('cuts a long purpose between words', () => {
+  test('cuts a long purpose between words', () => {
     const purpose = `Zeigt ${'Bootspolster und Vorhänge '.repeat(30)}`;
     const [, shown = ''] = /\*\*Zweck:\*\* (.*) {2}/u.exec(writerSheet({ ...empty, purpose }).markdown) ?? [];
     expect(shown).toMatch(/(?:Bootspolster|und|Vorhänge)…$/u);
   });
 
-  it('fits on a page and keeps its lines, however long the texts are', () => {
+  test('fits on a page and keeps its lines, however long the texts are', () => {
     const long = `${'a '.repeat(9_000)}\n# not a heading`;
     const [section] = input.sections;
     const { markdown } = writerSheet({
@@ -216,7 +216,7 @@ Seit der vorigen Analyse: 61 → 74 von 100; Empfehlungen erledigt: 3, neu: 1
     expect(markdown.length).toBeLessThan(8_000);
   });
 
-  it.each(['de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'sv'] as const)('in %s leaves no English word', (language) => {
+  test.each(['de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'sv'] as const)('in %s leaves no English word', (language) => {
     const ofPage = { ...empty, comparison: input.comparison, name: 'X', keyword: { keyword: 'x', volume: 9 } };
     const sheet = writerSheet({
       ...ofPage,
@@ -243,7 +243,7 @@ Seit der vorigen Analyse: 61 → 74 von 100; Empfehlungen erledigt: 3, neu: 1
     );
   });
 
-  it('is in English where the language has no words, and never mixes two', () => {
+  test('is in English where the language has no words, and never mixes two', () => {
     for (const language of [...languages, null]) {
       const sheet = writerSheet({ ...input, language });
       expect(sheet.markdown.includes('Sections to write')).toBe(sheet.language === 'en');

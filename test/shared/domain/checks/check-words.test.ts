@@ -1,5 +1,5 @@
 /** Messages of checks, the claims behind them, and their advice. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Check, type CheckedContent, type CheckKey, checkKeys } from '../../../../shared/domain/checks/check.ts';
 import { checkAdvice } from '../../../../shared/domain/checks/check-advice.ts';
 import { checkClaims } from '../../../../shared/domain/checks/check-claims.ts';
@@ -39,7 +39,7 @@ const said = (key: CheckKey, given: Given): string => checksOf(given)[key].messa
 const words = (count: number) => Array.from({ length: count }, (_, at) => `w${at}`).join(' ');
 
 describe('the message of a check', () => {
-  it.each([
+  test.each([
     ['x', 'The title has 1 character; write at least 30.'],
     ['x'.repeat(29), 'The title has 29 characters; write at least 30.'],
     ['x'.repeat(30), 'The title has 30 characters, within the recommended 30 to 60.'],
@@ -48,7 +48,7 @@ describe('the message of a check', () => {
     expect(said('title_length', { title })).toBe(message);
   });
 
-  it.each([
+  test.each([
     [61, 1],
     [75, 15],
   ])('says of a title of %i characters that %i are too many', (length, tooMany) => {
@@ -57,7 +57,7 @@ describe('the message of a check', () => {
     expect(message).toContain(` Shorten it by at least ${tooMany}.`);
   });
 
-  it('says what is there and what is not', () => {
+  test('says what is there and what is not', () => {
     expect(said('title_present', { title: 'Tyres' })).toBe('The page has a title.');
     expect(said('title_present', {})).toMatch(/^The page has no title\. \w/);
     expect(said('meta_description_present', {})).toMatch(/^The page has no meta description\. \w/);
@@ -71,7 +71,7 @@ describe('the message of a check', () => {
     );
   });
 
-  it('counts in the singular and in the plural, and says what would be enough', () => {
+  test('counts in the singular and in the plural, and says what would be enough', () => {
     expect(said('word_count', { markdown: words(1) })).toMatch(/^The body has 1 word; pages below 300 rarely /);
     expect(said('word_count', { markdown: words(299) })).toMatch(/^The body has 299 words; /);
     expect(said('word_count', { markdown: words(300) })).toBe('The body has 300 words.');
@@ -91,7 +91,7 @@ describe('the message of a check', () => {
     );
   });
 
-  it('never denies a keyword that a reader sees in another form', () => {
+  test('never denies a keyword that a reader sees in another form', () => {
     const keyword = 'winter tyre';
     const contained = { keyword, title: 'Winter tyres', markdown: '# Winter tyres\n\nA winter tyre.' };
     expect(said('title_has_primary_keyword', contained)).toBe('The title contains the primary keyword "winter tyre".');
@@ -115,7 +115,7 @@ describe('what makes the message of a check true', () => {
     schema: '{"@type":"Thing"}',
     markdown: `# A\n\n# B\n\n${words(8)}`,
   };
-  it.each([
+  test.each([
     ['title_present', full, { kind: 'present', of: 'title' }],
     ['title_present', {}, { kind: 'missing', of: 'title' }],
     ['meta_description_present', full, { kind: 'present', of: 'meta_description' }],
@@ -135,7 +135,7 @@ describe('what makes the message of a check true', () => {
     expect(checkClaims(checksOf(given)[key])).toEqual([claim]);
   });
 
-  it('is nothing for a check that does not apply, and not known for what a keyword check says', () => {
+  test('is nothing for a check that does not apply, and not known for what a keyword check says', () => {
     expect(checkClaims(checksOf({}).word_count)).toEqual([]);
     expect(checkClaims(checksOf({ title: 'Tyres', keyword: 'tyres' }).title_has_primary_keyword)).toBeNull();
   });
@@ -153,7 +153,7 @@ describe('the advice of checks', () => {
   const adviceOf = (key: CheckKey, of: Partial<typeof page> | Record<string, null> = {}) =>
     checkAdvice([check(key, 'fail')], { ...page, ...of })[0];
 
-  it('is one piece for each check that warns or fails, in their order, and begins with the finding', () => {
+  test('is one piece for each check that warns or fails, in their order, and begins with the finding', () => {
     const checks = [
       check('title_present', 'pass'),
       check('h1_single', 'warn'),
@@ -165,7 +165,7 @@ describe('the advice of checks', () => {
     for (const { suggestion } of advice) expect(suggestion).toMatch(/^Found\. [A-Z].{20,}\.$/);
   });
 
-  it.each(checkKeys)('names for %s a title, and the field that the check looked at', (key) => {
+  test.each(checkKeys)('names for %s a title, and the field that the check looked at', (key) => {
     const advice = adviceOf(key);
     expect(advice?.title).toMatch(/^[A-Z].{5,}/);
     expect(advice?.suggestion).toMatch(/^Found\. [A-Z].{20,}\.$/);
@@ -173,7 +173,7 @@ describe('the advice of checks', () => {
     if (field !== undefined && field !== 'h1') expect(advice?.targetField).toBe(field);
   });
 
-  it.each([
+  test.each([
     'title_has_primary_keyword',
     'meta_description_has_primary_keyword',
     'h1_has_primary_keyword',
@@ -182,7 +182,7 @@ describe('the advice of checks', () => {
     expect(adviceOf(key)?.suggestion).toContain('"winter tyres"');
   });
 
-  it('words the topic by the keyword, else the H1, the title, the path, and at last as the page', () => {
+  test('words the topic by the keyword, else the H1, the title, the path, and at last as the page', () => {
     const topic = (of: Record<string, null>) => adviceOf('h1_present', of)?.suggestion;
     expect(topic({})).toContain('"winter tyres"');
     expect(topic({ primaryKeyword: null })).toContain('"An H1"');
@@ -193,7 +193,7 @@ describe('the advice of checks', () => {
     expect(checkAdvice([check('h1_present', 'fail')], home)[0]?.suggestion).toContain('"the page"');
   });
 
-  it('names the topic wherever something has to be written about it', () => {
+  test('names the topic wherever something has to be written about it', () => {
     for (const key of [
       'title_present',
       'title_length',
@@ -219,14 +219,14 @@ describe('what a model says about a check', () => {
     return reading.ok ? reading.value[0]?.suggestion : reading.problem;
   };
 
-  it.each([
+  test.each([
     'Write "Tyres for bicycles: which bicycle tyres last" as the title.',
     'The title is "Tyres". Use the words of the H1, "Tyres for bicycles".',
   ])('is kept where it proposes, or quotes the page: %s', (suggestion) => {
     expect(worded(suggestion)).toBe(suggestion);
   });
 
-  it.each([
+  test.each([
     ['an invented quotation', 'The title is "Cheap tyres in Leeds", which is too short.'],
     ['an invented number', 'The title has 17 characters.'],
     ['what it cannot know', 'Competitors use longer titles here.'],
@@ -235,7 +235,7 @@ describe('what a model says about a check', () => {
     expect(worded(suggestion)).toBe(byRules?.suggestion);
   });
 
-  it('is replaced by the words of the rules where it says nothing', () => {
+  test('is replaced by the words of the rules where it says nothing', () => {
     expect(worded('')).toBe(byRules?.suggestion);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type CheckedLinks, type CheckKey, checkKeys } from '../../../../shared/domain/checks/check.ts';
 import { runChecks } from '../../../../shared/domain/checks/run-checks.ts';
 import { resolveFields } from '../../../../shared/domain/fields/resolve-fields.ts';
@@ -38,19 +38,19 @@ function check(key: CheckKey, page: PageUnderTest) {
 const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`).join(' ');
 
 describe('runChecks', () => {
-  it('always answers the fifteen checks in the order of the specification', () => {
+  test('always answers the fifteen checks in the order of the specification', () => {
     for (const page of [{}, { markdown: '# A', keyword: 'a', schema: '{}', title: 't' }]) {
       expect(run(page).checks.map(({ key }) => key)).toEqual(checkKeys);
     }
     expect(checkKeys).toHaveLength(15);
   });
 
-  it('counts every check once in the summary', () => {
+  test('counts every check once in the summary', () => {
     const { pass, warn, fail, notApplicable } = run({ title: 'a title', markdown: '# A', keyword: 'a' }).summary;
     expect(pass + warn + fail + notApplicable).toBe(15);
   });
 
-  it.each([
+  test.each([
     [0, 'fail'],
     [19, 'fail'],
     [20, 'warn'],
@@ -68,7 +68,7 @@ describe('runChecks', () => {
     });
   });
 
-  it.each([
+  test.each([
     [0, 'fail'],
     [89, 'fail'],
     [90, 'warn'],
@@ -86,17 +86,17 @@ describe('runChecks', () => {
     });
   });
 
-  it('counts code points, not UTF-16 units', () => {
+  test('counts code points, not UTF-16 units', () => {
     expect(check('title_length', { title: '😀'.repeat(30) })).toMatchObject({ value: 30, status: 'pass' });
   });
 
-  it('fails a missing title and a missing meta description', () => {
+  test('fails a missing title and a missing meta description', () => {
     expect(check('title_present', {})).toMatchObject({ status: 'fail', value: false, target: null });
     expect(check('meta_description_present', {})).toMatchObject({ status: 'fail', value: false });
     expect(check('title_present', { title: 'T' })).toMatchObject({ status: 'pass', value: true });
   });
 
-  it.each([
+  test.each([
     { text: 'Best COLD   brew', keyword: 'cold brew', found: true },
     { text: 'coldbrew', keyword: 'cold brew', found: false },
     { text: 'ÜBER UNS', keyword: 'über', found: true },
@@ -110,7 +110,7 @@ describe('runChecks', () => {
     expect(description).toMatchObject({ value: found, status: found ? 'pass' : 'warn' });
   });
 
-  it('leaves out the four keyword checks without a primary keyword', () => {
+  test('leaves out the four keyword checks without a primary keyword', () => {
     const keys = run({ title: 'a', metaDescription: 'b', markdown: '# c' })
       .checks.filter(({ status }) => status === 'not_applicable')
       .map(({ key }) => key);
@@ -124,7 +124,7 @@ describe('runChecks', () => {
     }
   });
 
-  it('leaves out the five body checks without a content version', () => {
+  test('leaves out the five body checks without a content version', () => {
     const keys = run({ title: 'a', keyword: 'a', markdown: null })
       .checks.filter(({ status }) => status === 'not_applicable')
       .map(({ key }) => key);
@@ -140,14 +140,14 @@ describe('runChecks', () => {
     ]);
   });
 
-  it('reports a missing H1 once', () => {
+  test('reports a missing H1 once', () => {
     const page = { markdown: '## Only an H2', keyword: 'x' };
     expect(check('h1_present', page)).toMatchObject({ status: 'fail', value: false });
     expect(check('h1_single', page).status).toBe('not_applicable');
     expect(check('h1_has_primary_keyword', page).status).toBe('not_applicable');
   });
 
-  it('counts the H1 headings of the body', () => {
+  test('counts the H1 headings of the body', () => {
     expect(check('h1_single', { markdown: '# A' })).toMatchObject({ status: 'pass', value: 1, target: 'exactly 1' });
     expect(check('h1_single', { markdown: 'A\n=\n\n# B\n\n```\n# no heading\n```' })).toMatchObject({
       status: 'warn',
@@ -163,7 +163,7 @@ describe('runChecks', () => {
     });
   });
 
-  it.each([
+  test.each([
     [98, 'pass'],
     [99, 'warn'],
   ])('looks for a keyword of two words after %i others in the opening: %s', (before, status) => {
@@ -173,13 +173,13 @@ describe('runChecks', () => {
     ).toBe(status);
   });
 
-  it('finds a keyword that is more than words in the opening', () => {
+  test('finds a keyword that is more than words in the opening', () => {
     expect(check('intro_has_primary_keyword', { markdown: 'Why AT&T and C++ matter.', keyword: 'at&t' }).status).toBe(
       'pass',
     );
   });
 
-  it.each([
+  test.each([
     [0, 'fail'],
     [99, 'fail'],
     [100, 'warn'],
@@ -189,12 +189,12 @@ describe('runChecks', () => {
     expect(check('word_count', { markdown: words(count) })).toMatchObject({ status, value: count, target: '300+' });
   });
 
-  it('warns of absent structured data and does not validate it', () => {
+  test('warns of absent structured data and does not validate it', () => {
     expect(check('schema_present', {})).toMatchObject({ status: 'warn', value: false });
     expect(check('schema_valid', {})).toMatchObject({ status: 'not_applicable', value: null });
   });
 
-  it('carries the first error and the number of errors of invalid structured data', () => {
+  test('carries the first error and the number of errors of invalid structured data', () => {
     const result = check('schema_valid', { schema: '{"@type":"Product"}' });
     expect(result).toMatchObject({ status: 'fail', value: false });
     expect(result.message).toContain('3 errors');
@@ -205,7 +205,7 @@ describe('runChecks', () => {
     expect(check('schema_valid', { schema: 'not json' })).toMatchObject({ status: 'fail', value: false });
   });
 
-  it.each([
+  test.each([
     [0, 'fail'],
     [1, 'warn'],
     [2, 'pass'],
@@ -217,7 +217,7 @@ describe('runChecks', () => {
     });
   });
 
-  it('always passes outbound links of a crawled page, and judges no links of one never crawled', () => {
+  test('always passes outbound links of a crawled page, and judges no links of one never crawled', () => {
     expect(check('outbound_links', { links: { crawled: true, internalCount: 0, outboundCount: 0 } })).toMatchObject({
       status: 'pass',
       value: 0,
@@ -227,7 +227,7 @@ describe('runChecks', () => {
     expect(check('outbound_links', {}).status).toBe('not_applicable');
   });
 
-  it('reports what it checked', () => {
+  test('reports what it checked', () => {
     expect(run({ title: 'T', metaDescription: 'D', markdown: '# H\n\none two', keyword: 'k' }).fields).toEqual({
       title: 'T',
       metaDescription: 'D',
@@ -237,7 +237,7 @@ describe('runChecks', () => {
     });
   });
 
-  it('names for the H1 the source that it was read from', () => {
+  test('names for the H1 the source that it was read from', () => {
     const sourceOf = (page: Parameters<typeof run>[0]) => run(page).sources.h1.source;
     expect(sourceOf({ h1: 'Of the snapshot', markdown: '# Of the body' })).toBe('content_version');
     expect(sourceOf({ h1: 'Of the snapshot', markdown: 'No heading' })).toBe('none');

@@ -1,18 +1,18 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { canonicalPage } from '../../../../shared/domain/crawling/canonical-page.ts';
 
 const site = 'www.shop.example';
 const keyOf = (url: string, canonicalUrl: string | null) => canonicalPage({ url, canonicalUrl, site })?.key ?? null;
 
 describe('canonicalPage', () => {
-  it.each([
+  test.each([
     ['a print version', 'https://shop.example/tyres/print/', 'https://shop.example/tyres/', 'shop.example/tyres'],
     ['a list in another place', 'https://shop.example/sale/', 'https://shop.example/list?sale=1', 'shop.example/list'],
   ])('is the page that %s names', (_, url, canonical, key) => {
     expect(keyOf(url, canonical)).toBe(key);
   });
 
-  it.each([
+  test.each([
     ['names none', 'https://shop.example/a/', null],
     ['names itself in another spelling', 'https://shop.example/a', 'http://www.SHOP.example/A/?utm_source=x'],
     ['names its path without the query', 'https://shop.example/list?sort=price', 'https://shop.example/list'],

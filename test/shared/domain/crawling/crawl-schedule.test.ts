@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { firstRun, nextRun, scheduleIntervals } from '../../../../shared/domain/crawling/crawl-schedule.ts';
 
 const at = (text: string): Date => new Date(`${text}:00.000Z`);
 const text = (date: Date): string => date.toISOString().slice(0, 16);
 
 describe('the first run', () => {
-  it.each([
+  test.each([
     ['2026-11-22T02:59', 3, '2026-11-22T03:07'],
     ['2026-11-22T03:06', 3, '2026-11-22T03:07'],
     ['2026-11-22T03:07', 3, '2026-11-23T03:07'],
@@ -18,7 +18,7 @@ describe('the first run', () => {
     expect(text(firstRun({ hour, siteId: 127 }, at(now)))).toBe(expected);
   });
 
-  it('is within the hour, at a minute by the site, so that sites do not all begin at once', () => {
+  test('is within the hour, at a minute by the site, so that sites do not all begin at once', () => {
     const minutes = Array.from({ length: 120 }, (_, siteId) =>
       firstRun({ hour: 3, siteId }, at('2026-11-22T00:00')).getUTCMinutes(),
     );
@@ -27,7 +27,7 @@ describe('the first run', () => {
 });
 
 describe('the next run', () => {
-  it.each([
+  test.each([
     ['day', '2026-11-22T03:07', '2026-11-22T03:10', '2026-11-23T03:07'],
     ['week', '2026-11-22T03:07', '2026-11-22T03:10', '2026-11-29T03:07'],
     ['month', '2026-11-22T03:07', '2026-11-22T03:10', '2026-12-22T03:07'],
@@ -40,7 +40,7 @@ describe('the next run', () => {
     expect(text(nextRun({ every, startsAt: at(startsAt) }, at(after)))).toBe(expected);
   });
 
-  it('of a month without such a day is on its last day, and the day comes back', () => {
+  test('of a month without such a day is on its last day, and the day comes back', () => {
     let run = at('2027-12-31T03:07');
     const runs = Array.from({ length: 6 }, () => {
       run = nextRun({ every: 'month', startsAt: at('2027-12-31T03:07') }, run);
@@ -50,7 +50,7 @@ describe('the next run', () => {
     expect(runs).toEqual(['2028-01-31', '2028-02-29', '2028-03-31', '2028-04-30', '2028-05-31', '2028-06-30']);
   });
 
-  it('comes after the time that is asked about, at the same hour, and within a period of it', () => {
+  test('comes after the time that is asked about, at the same hour, and within a period of it', () => {
     const times = fc.date({ min: at('2026-01-01T00:00'), max: at('2040-01-01T00:00'), noInvalidDate: true });
     const days = { day: 1, week: 7, month: 31 };
     fc.assert(

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isSameAsMissing } from '../../../../shared/domain/crawling/missing-page.ts';
 
 const missing = {
@@ -8,7 +8,7 @@ const missing = {
 };
 
 describe('isSameAsMissing', () => {
-  it('is true for what the host says of another missing path, which it repeats', () => {
+  test('is true for what the host says of another missing path, which it repeats', () => {
     const page = {
       ...missing,
       url: 'https://shop.example/old-shoes/',
@@ -17,7 +17,7 @@ describe('isSameAsMissing', () => {
     expect(isSameAsMissing(page, missing)).toBe(true);
   });
 
-  it('is false for a page with words of its own', () => {
+  test('is false for a page with words of its own', () => {
     const page = {
       url: 'https://shop.example/wine/',
       title: '404 Wine Bar',
@@ -26,7 +26,7 @@ describe('isSameAsMissing', () => {
     expect(isSameAsMissing(page, missing)).toBe(false);
   });
 
-  it('is true for two empty pages', () => {
+  test('is true for two empty pages', () => {
     expect(isSameAsMissing({ ...missing, title: null, markdown: '' }, { ...missing, title: null, markdown: '' })).toBe(
       true,
     );

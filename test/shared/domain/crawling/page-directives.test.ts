@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pageDirectives } from '../../../../shared/domain/crawling/page-directives.ts';
 
 const silent = { robots: { noindex: false, nofollow: false }, canonicalUrl: null };
@@ -6,7 +6,7 @@ const url = 'https://shop.example/a/';
 const robotsOf = (value: string) => pageDirectives(silent, { 'x-robots-tag': value }, url).robots;
 
 describe('X-Robots-Tag', () => {
-  it.each([
+  test.each([
     ['noindex', { noindex: true, nofollow: false }],
     ['NoIndex, NoFollow', { noindex: true, nofollow: true }],
     ['none', { noindex: true, nofollow: true }],
@@ -23,14 +23,14 @@ describe('X-Robots-Tag', () => {
     expect(robotsOf(value)).toEqual(expected);
   });
 
-  it('takes nothing back of what the markup says', () => {
+  test('takes nothing back of what the markup says', () => {
     const markup = { ...silent, robots: { noindex: true, nofollow: true } };
     expect(pageDirectives(markup, { 'x-robots-tag': 'index, follow' }, url).robots).toEqual(markup.robots);
   });
 });
 
 describe('the canonical link of the headers', () => {
-  it.each([
+  test.each([
     ['<https://shop.example/b/>; rel="canonical"', 'https://shop.example/b/'],
     ['</b/>; rel=canonical', 'https://shop.example/b/'],
     ['</style.css>; rel=preload, </b/>; type="text/html"; rel="canonical"', 'https://shop.example/b/'],
@@ -41,7 +41,7 @@ describe('the canonical link of the headers', () => {
     expect(pageDirectives(silent, { link }, url).canonicalUrl).toBe(expected);
   });
 
-  it('gives way to the one of the markup', () => {
+  test('gives way to the one of the markup', () => {
     const markup = { ...silent, canonicalUrl: 'https://shop.example/c/' };
     expect(pageDirectives(markup, { link: '</b/>; rel="canonical"' }, url).canonicalUrl).toBe(markup.canonicalUrl);
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   chooseVariants,
   countVariants,
@@ -30,29 +30,29 @@ function readAll(all: readonly string[], isPage: (url: string) => boolean, room 
 }
 
 describe('which URLs with a query are read', () => {
-  it('is three of a path whose queries are no pages', () => {
+  test('is three of a path whose queries are no pages', () => {
     expect(readAll(urls('/list', 500), () => false).read).toHaveLength(queryPageLimits.probesOfPath);
   });
 
-  it('is all of a path of which one is a page', () => {
+  test('is all of a path of which one is a page', () => {
     expect(readAll(urls('/', 300), () => true).read).toHaveLength(300);
   });
 
-  it('is a bounded number of a site with filters on every list', () => {
+  test('is a bounded number of a site with filters on every list', () => {
     const lists = Array.from({ length: 300 }, (_, at) => urls(`/list-${at}`, 5)).flat();
     expect(readAll(lists, () => false).read).toHaveLength(queryPageLimits.probesOfCrawl);
   });
 
-  it('is a bounded number of a hostile site that names each of a million queries as a page', () => {
+  test('is a bounded number of a hostile site that names each of a million queries as a page', () => {
     const hostile = Array.from({ length: 20 }, (_, at) => urls(`/trap-${at}`, 500)).flat();
     expect(readAll(hostile, () => true).read).toHaveLength(queryPageLimits.readOfCrawl);
   });
 
-  it('is no more than the crawl has room for', () => {
+  test('is no more than the crawl has room for', () => {
     expect(readAll(urls('/', 50), () => true, 7).read).toHaveLength(7);
   });
 
-  it('includes those that are pages of the site already, and those to be asked again', () => {
+  test('includes those that are pages of the site already, and those to be asked again', () => {
     const paths = { '/list': { read: 3, pages: 0 } };
     const [page, again, other] = variantsOf(urls('/list', 3));
     if (!page || !again || !other) throw new Error('three URLs');
@@ -63,7 +63,7 @@ describe('which URLs with a query are read', () => {
 });
 
 describe('a document that was read at a URL with a query', () => {
-  it.each([
+  test.each([
     ['https://shop.example/?p=12', 'https://shop.example/?p=12', true],
     ['https://shop.example/?b=2&a=1', 'http://www.shop.example/?a=1&b=2', true],
     ['https://shop.example/?p=12', 'https://shop.example/?p=13', false],
@@ -77,7 +77,7 @@ describe('a document that was read at a URL with a query', () => {
     expect(namesOwnQuery(url, canonical)).toBe(expected);
   });
 
-  it.each([
+  test.each([
     ['https://shop.example/', 'https://shop.example/?lang=en', '/'],
     ['https://shop.example/?p=12', 'https://shop.example/?p=12', '/?p=12'],
     ['https://shop.example/?p=12', 'https://shop.example/', '/'],

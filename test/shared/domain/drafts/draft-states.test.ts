@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isActiveDraft, removableStatuses, statusAfterPut } from '../../../../shared/domain/drafts/draft-states.ts';
 
 /** The table of the specification ("Draft status"). */
@@ -13,12 +13,12 @@ const states = [
 ] as const;
 
 describe('a draft', () => {
-  it.each(states)('that is %s is %s, and %s after DELETE', (status, active, afterDelete) => {
+  test.each(states)('that is %s is %s, and %s after DELETE', (status, active, afterDelete) => {
     expect(isActiveDraft(status)).toBe(active === 'active');
     expect(removableStatuses.includes(status)).toBe(afterDelete === 'removed');
   });
 
-  it('is active after PUT, and DELETE removes it', () => {
+  test('is active after PUT, and DELETE removes it', () => {
     expect(isActiveDraft(statusAfterPut)).toBe(true);
     expect(removableStatuses).toContain(statusAfterPut);
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { extractPage } from '../../../../shared/domain/extraction/extract-page.ts';
 
 const head =
@@ -21,13 +21,13 @@ describe('below an article', () => {
       .map((title) => `<div><h3><a href="${href}">${title}</a></h3><p>3 May 2026</p><p>${words}</p></div>`)
       .join('');
 
-  it('cards that lead to other pages of the site go, with the heading that announces them', () => {
+  test('cards that lead to other pages of the site go, with the heading that announces them', () => {
     const markdown = read(`<div><h2>From our archive</h2>${cards('/wasps')}</div>`);
     for (const gone of ['From our archive', 'Why the wasps', 'nobody knows']) expect(markdown).not.toContain(gone);
     expect(markdown).toContain('Five:');
   });
 
-  it.each([
+  test.each([
     ['parts that lead to other sites, as sources and products do', cards('https://shop.example/wasps')],
     ['parts whose headings open them', cards('#part')],
     [
@@ -38,7 +38,7 @@ describe('below an article', () => {
     expect(read(`<div>${below}</div>`)).toContain('nobody knows');
   });
 
-  it.each([
+  test.each([
     [
       'a paragraph that begins with the name',
       '<p>Ann Other has kept bees for thirty years, and writes about them for this paper and for others.</p>',
@@ -57,13 +57,13 @@ describe('below an article', () => {
     expect(markdown).toContain('Five:');
   });
 
-  it('what the author says in a conversation stays', () => {
+  test('what the author says in a conversation stays', () => {
     expect(read(`<p>Ann Other: ${words}</p>`)).toContain('nobody knows');
   });
 });
 
 describe('in an article', () => {
-  it.each([
+  test.each([
     [
       'a form',
       `<form><p>Your name and your address, please, so that we can send the guide to your inbox.</p><input></form>`,

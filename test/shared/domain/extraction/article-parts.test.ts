@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { extractPage } from '../../../../shared/domain/extraction/extract-page.ts';
 
 const head = '<head><title>Bees</title><meta property="og:type" content="article"></head>';
@@ -12,7 +12,7 @@ const markdownOf = (body: string, before = head, path = 'blog/bees') =>
 const article = (body: string) => markdownOf(`<main><article><h1>Bees</h1>${body}</article></main>`);
 
 describe('an article has none of the parts that stand in it by the words of their names', () => {
-  it.each([
+  test.each([
     ['NewsletterBox_root__rh9I2', 'Every morning our letter with all the news of the day.'],
     ['story__inline-newsletter-slot', 'Every morning our letter with all the news of the day.'],
     ['metro-share-bar-wrapper', 'Pass it on to friends and colleagues'],
@@ -30,7 +30,7 @@ describe('an article has none of the parts that stand in it by the words of thei
     expect(markdown).toContain('Three:');
   });
 
-  it('keeps a link of a sentence that is named as related, and the article that a content system marks with its subject', () => {
+  test('keeps a link of a sentence that is named as related, and the article that a content system marks with its subject', () => {
     const markdown = markdownOf(
       `<article class="post category-newsletter tag-related"><h1>Bees</h1><p>See <a class="related-link" href="/hives">how hives are built</a>, says the old book on the bees of the orchard.</p>${text}</article>`,
     );
@@ -40,7 +40,7 @@ describe('an article has none of the parts that stand in it by the words of thei
 });
 
 describe('a sentence keeps its words', () => {
-  it.each(['meta-org', 'photographer', 'source-name'])('a link in it that has the class %s', (name) => {
+  test.each(['meta-org', 'photographer', 'source-name'])('a link in it that has the class %s', (name) => {
     const markdown = article(
       `${paragraph('Start')}<p><a class="${name}" href="/yahoo">Yahoo</a>’s sale to <a class="${name}" href="/verizon">Verizon</a> is a complicated beast, as the bees would say.</p>${text}`,
     );
@@ -51,7 +51,7 @@ describe('a sentence keeps its words', () => {
 });
 
 describe('an article has none of the lines that lead away from it', () => {
-  it.each([
+  test.each([
     ['English', 'Read more:', 'Why the wasps came back this summer'],
     ['German', 'Lesen Sie auch:', 'Warum die Wespen in diesem Sommer zurück sind'],
     ['French', 'À lire aussi :', 'Pourquoi les guêpes sont revenues cet été'],
@@ -65,26 +65,26 @@ describe('an article has none of the lines that lead away from it', () => {
     expect(markdown).toContain('Four:');
   });
 
-  it('lists of links to other articles, and what announces them', () => {
+  test('lists of links to other articles, and what announces them', () => {
     const links = ['How wasps build their nests', 'What hornets eat in the autumn', 'Where the ants go in the winter'];
     const list = `<p>Auch interessant</p><ul>${links.map((link) => `<li><a href="/x">${link}</a></li>`).join('')}</ul>`;
     const markdown = article(`${text}${list}${paragraph('Four')}`);
     for (const link of ['Auch interessant', ...links]) expect(markdown).not.toContain(link);
   });
 
-  it('dates and names above the first paragraph, rights and initials below the last one', () => {
+  test('dates and names above the first paragraph, rights and initials below the last one', () => {
     const markdown = article(
       `<p><time>3 May 2026</time>, 12:30</p><p>By Ann Other</p>${text}<p>© Example News 2026</p><p>(ao)</p>`,
     );
     for (const side of ['12:30', 'Ann Other', '©', '(ao)']) expect(markdown).not.toContain(side);
   });
 
-  it('a sentence of its own that is set large beside it', () => {
+  test('a sentence of its own that is set large beside it', () => {
     const markdown = article(`${text}<aside></aside><blockquote>${sentence}</blockquote>${paragraph('Four')}`);
     expect(markdown).not.toContain('> The bees of the old orchard');
   });
 
-  it('the words that name who took a picture, while its caption stays', () => {
+  test('the words that name who took a picture, while its caption stays', () => {
     const markdown = article(
       `<figure><img src="/bee.jpg" alt="A bee"><figcaption><span>A bee on a flower.</span> <span>Photo: Ann Other</span></figcaption></figure>${text}`,
     );
@@ -93,7 +93,7 @@ describe('an article has none of the lines that lead away from it', () => {
   });
 });
 
-it('the next article below the article is none of it', () => {
+test('the next article below the article is none of it', () => {
   const markdown = markdownOf(
     `<main><article><h1>Bees</h1>${text}</article><article><h2>Wasps</h2>${paragraph('Wasps')}${paragraph('Hornets')}</article></main>`,
   );
@@ -101,7 +101,7 @@ it('the next article below the article is none of it', () => {
   expect(markdown).not.toContain('Hornets');
 });
 
-it('an article keeps the lead between its title and its text, in whatever box it is', () => {
+test('an article keeps the lead between its title and its text, in whatever box it is', () => {
   const lead =
     'Early bees are good for orchards, a study of twenty years says, and nobody had expected so much of them.';
   const markdown = markdownOf(
@@ -114,7 +114,7 @@ it('an article keeps the lead between its title and its text, in whatever box it
 describe('an article keeps what stands between its title and its last paragraph', () => {
   const box = (name: string, inside: string) => `<div class="${name}">${inside}</div>`;
 
-  it('the first part, in a box of its own, where the title stands outside of the content', () => {
+  test('the first part, in a box of its own, where the title stands outside of the content', () => {
     const first = box(
       'first',
       box(
@@ -127,13 +127,13 @@ describe('an article keeps what stands between its title and its last paragraph'
     expect(markdown).toContain('## Before the flight\n\nStart:');
   });
 
-  it('a list in a box that is named as something beside it', () => {
+  test('a list in a box that is named as something beside it', () => {
     const list = '<ul><li>Plant early flowers beside the hives</li><li>Leave water in shallow bowls</li></ul>';
     const markdown = article(`${text}${box('sidebar-like menu-box', list)}${paragraph('Four')}`);
     expect(markdown).toContain('- Plant early flowers beside the hives');
   });
 
-  it('cards that lead to other sites: products and sources are no articles of this one', () => {
+  test('cards that lead to other sites: products and sources are no articles of this one', () => {
     const card = (name: string) =>
       box(
         'roundup-card',
@@ -144,7 +144,7 @@ describe('an article keeps what stands between its title and its last paragraph'
     expect(markdown).toContain('Pine hive lasts for years');
   });
 
-  it('a table of data, though all its cells are links and a sign of it stands in the text', () => {
+  test('a table of data, though all its cells are links and a sign of it stands in the text', () => {
     const rows = ['Acacia', 'Heather', 'Linden', 'Clover', 'Two'].map(
       (name) => `<tr><td><a href="/h/${name}">${name} honey</a></td><td><a href="/y/1999">1999</a></td></tr>`,
     );
@@ -155,7 +155,7 @@ describe('an article keeps what stands between its title and its last paragraph'
     expect(markdown.indexOf('Heather honey')).toBeLessThan(markdown.indexOf('One:'));
   });
 
-  it('questions below it with their answers', () => {
+  test('questions below it with their answers', () => {
     const answer = (question: string) =>
       box(
         'item',
@@ -166,7 +166,7 @@ describe('an article keeps what stands between its title and its last paragraph'
     expect(markdown).toContain('What do bees eat?');
   });
 
-  it('questions below it with answers that are lists', () => {
+  test('questions below it with answers that are lists', () => {
     const answer = (question: string, list: string) =>
       box('item', `<button><p>${question}</p></button>${box('panel', `<ul>${list}</ul>`)}`);
     const flowers = '<li>Linden and clover</li><li>Heather in the autumn of a warm year</li>';
@@ -177,7 +177,7 @@ describe('an article keeps what stands between its title and its last paragraph'
     expect(markdown).toContain('When do bees fly?\n\n- From the first warm day on\n- Seldom in rain');
   });
 
-  it('but not the captions of a gallery, nor a list that is longer than a quarter of it', () => {
+  test('but not the captions of a gallery, nor a list that is longer than a quarter of it', () => {
     const caption = 'The oldest of our hives stands in the shade of the apple trees, and is painted in blue and white.';
     const step = (at: number) =>
       `<li>At ${at} o’clock the keepers of the village met at the lake, and talked about the weather.</li>`;
@@ -190,7 +190,7 @@ describe('an article keeps what stands between its title and its last paragraph'
     expect(markdown).not.toContain('At 5 o’clock');
   });
 
-  it('a heading that is like the title', () => {
+  test('a heading that is like the title', () => {
     const markdown = markdownOf(
       `<main><article><h1>The bees of the old orchard</h1>${text}<h2>Bees of the old orchard</h2>${paragraph('Four')}</article></main>`,
       head.replace('<title>Bees', '<title>The bees of the old orchard'),
@@ -199,13 +199,13 @@ describe('an article keeps what stands between its title and its last paragraph'
   });
 });
 
-it('lists of links to other sites are no teasers of this one', () => {
+test('lists of links to other sites are no teasers of this one', () => {
   const links = ['Gloves for the spring inspection', 'Smoker with a leather bellows'];
   const list = `<h3>What we use</h3><ul>${links.map((link) => `<li><a href="https://shop.example/x">${link}</a></li>`).join('')}</ul>`;
   for (const link of links) expect(article(`${text}${list}${paragraph('Four')}`)).toContain(link);
 });
 
-it.each([
+test.each([
   ['<div class="blog-header_breadcrumb"><div>Home</div><div>Garden stories</div></div>', 'Garden stories'],
   ['<ol class="breadcrumbs-list"><li>Home</li><li>Garden stories</li></ol>', 'Garden stories'],
   ['<a class="skip-block" href="#x">Skip the course block</a>', 'Skip the course'],
@@ -214,13 +214,13 @@ it.each([
   expect(extractPage({ html, url: 'https://site.example/x' }).markdown).not.toContain(words);
 });
 
-it('a box about the author goes, with `itemprop` as well as without', () => {
+test('a box about the author goes, with `itemprop` as well as without', () => {
   const words = 'Ann Other has kept bees for thirty years, and writes about them. '.repeat(5);
   const markdown = article(`${text}<section class="vcard author" itemprop="author"><p>${words}</p></section>`);
   expect(markdown).not.toContain('thirty years');
 });
 
-it('an article has its title once, and above all else', () => {
+test('an article has its title once, and above all else', () => {
   const markdown = article(`<h2>Bees</h2>${text}`).trim();
   expect(markdown.startsWith('# Bees\n')).toBe(true);
   expect(markdown.match(/^#+ Bees$/gm)).toHaveLength(1);
@@ -229,7 +229,7 @@ it('an article has its title once, and above all else', () => {
 describe('a page that is no article', () => {
   const pageOf = (body: string, before = '') => markdownOf(body, before, 'mill');
 
-  it('keeps the ingredients and the steps that its markup states, however short their lines are', () => {
+  test('keeps the ingredients and the steps that its markup states, however short their lines are', () => {
     const ingredients = ['250 g flour', '3 eggs of hens', '1 litre of milk', 'salt and pepper'];
     const recipe = {
       '@type': 'Recipe',
@@ -244,7 +244,7 @@ describe('a page that is no article', () => {
     for (const each of [...ingredients, 'Mix it well.', 'Bake it slowly.']) expect(markdown).toContain(each);
   });
 
-  it('keeps the question and all answers of a thread', () => {
+  test('keeps the question and all answers of a thread', () => {
     const thread = { '@type': 'QAPage', mainEntity: { '@type': 'Question', name: 'Why do bees dance?' } };
     const answers = ['Anna', 'Ben', 'Cem'].map(
       (who) => `<article><h3>${who}</h3>${paragraph(`${who} says`)}</article>`,
@@ -256,7 +256,7 @@ describe('a page that is no article', () => {
     for (const who of ['Anna', 'Ben', 'Cem']) expect(markdown).toContain(`${who} says`);
   });
 
-  it('keeps the contact data beside a form, and nothing of a footer that is longer than the page', () => {
+  test('keeps the contact data beside a form, and nothing of a footer that is longer than the page', () => {
     const footer = `<footer><p>${'Plumbers in all parts of the country, at any time of the day. '.repeat(8)}</p></footer>`;
     const markdown = pageOf(
       `<main><h1>Contact</h1><p>Write to us.</p><aside><h2>Hours</h2><p>Mon to Sun, 9 to 20</p></aside></main>${footer}`,
@@ -266,7 +266,7 @@ describe('a page that is no article', () => {
     expect(markdown).not.toContain('all parts of the country');
   });
 
-  it('has no dialogs', () => {
+  test('has no dialogs', () => {
     const markdown = pageOf(
       `<main><h1>Roofs</h1>${text}</main><div role="dialog"><p>Book an appointment by phone today.</p></div>`,
       '',
@@ -274,7 +274,7 @@ describe('a page that is no article', () => {
     expect(markdown).not.toContain('Book an appointment');
   });
 
-  it('keeps the menu of a restaurant, which is no navigation, and the lines below a title in its header', () => {
+  test('keeps the menu of a restaurant, which is no navigation, and the lines below a title in its header', () => {
     const dishes = ['Soup of the day', 'Bread of rye', 'Trout from the lake'].map(
       (dish) =>
         `<h3>${dish}</h3>${'<p>Cooked fresh each morning, with herbs of our own garden and what the valley has. 9 €</p>'.repeat(3)}`,
@@ -290,7 +290,7 @@ describe('a page that is no article', () => {
   });
 });
 
-it('a list of entries below a few lines is the content, though a host or a type says that the page is an article', () => {
+test('a list of entries below a few lines is the content, though a host or a type says that the page is an article', () => {
   const entries = Array.from(
     { length: 30 },
     (_, at) => `<tr><td>${at + 1}.</td><td><a href="/e/${at}">Orchard ${at} looks for a keeper of bees</a></td></tr>`,
@@ -302,7 +302,7 @@ it('a list of entries below a few lines is the content, though a host or a type 
   expect(markdown).toContain('Orchard 29 looks');
 });
 
-it('a list of entries below a few lines is read whole, though its host says that the page is news', () => {
+test('a list of entries below a few lines is read whole, though its host says that the page is news', () => {
   const entries = Array.from(
     { length: 30 },
     (_, at) => `<tr><td>${at + 1}.</td><td><a href="/e/${at}">Orchard ${at} looks for a keeper</a></td></tr>`,
@@ -316,7 +316,7 @@ it('a list of entries below a few lines is read whole, though its host says that
   expect(markdown).toContain('Orchard 29 looks');
 });
 
-it('names of menus in sentences and headings are words: manuals write them in elements that are named as menus', () => {
+test('names of menus in sentences and headings are words: manuals write them in elements that are named as menus', () => {
   const menu = (name: string) => `<span class="guimenuitem">${name}</span>`;
   const markdown = article(
     `${text}<h2>The item ${menu('Enlarge')}</h2><p>Use ${menu('Edit')} and then <em>${menu('Copy')}</em> here.</p>${paragraph('Four')}`,
@@ -325,7 +325,7 @@ it('names of menus in sentences and headings are words: manuals write them in el
   expect(markdown).toContain('Use Edit and then *Copy* here.');
 });
 
-it('teasers of other articles beside the article are none of it, without a heading as well', () => {
+test('teasers of other articles beside the article are none of it, without a heading as well', () => {
   const teaser = (title: string) =>
     `<article><a href="/t/${title.length}" aria-label="${title}"></a><header><span>${title}</span></header></article>`;
   const teasers = ['The honey of the year is here', 'A swarm in the town hall of Oldham'].map(teaser).join('');

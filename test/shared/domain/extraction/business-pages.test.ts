@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { extractPage } from '../../../../shared/domain/extraction/extract-page.ts';
 
 const home = (body: string) =>
@@ -10,7 +10,7 @@ const card = (name: string, line: string) =>
   `<a class="treatment" href="/${name}"><div class="image"><div class="title">${name}</div><div class="overlay"><p>${line}</p></div></div></a>`;
 
 describe('all sections of a home or service page are its content, in their order', () => {
-  it('cards that are links, beside a long text', () => {
+  test('cards that are links, beside a long text', () => {
     const cards = card('Implants', 'A root of titanium.') + card('Crowns', 'Of ceramics, in a day.');
     const markdown = home(`<section>${text('Dentistry')}</section><section class="grid">${cards}</section>`);
     for (const words of ['Implants', 'A root of titanium.', 'Crowns', 'Of ceramics, in a day.'])
@@ -18,7 +18,7 @@ describe('all sections of a home or service page are its content, in their order
     expect(markdown.indexOf('Implants')).toBeLessThan(markdown.indexOf('Crowns'));
   });
 
-  it('prices in the headers of cards', () => {
+  test('prices in the headers of cards', () => {
     const dish = (name: string, price: string) =>
       `<article><header><h3>${name}</h3><span>${price}</span></header><p>Grilled over oak.</p></article>`;
     const markdown = home(
@@ -27,20 +27,20 @@ describe('all sections of a home or service page are its content, in their order
     for (const words of ['### Sea bass', 'From 18 €', '### Squid', '14 €']) expect(markdown).toContain(words);
   });
 
-  it('what stands outside of a single `article`', () => {
+  test('what stands outside of a single `article`', () => {
     const dates = '<h2>Next course</h2><div class="box"><h4>11 October, 16:00</h4><h4>18 October, 16:00</h4></div>';
     const markdown = home(`<section>${dates}<article><h2>About us</h2>${text('Driving')}</article></section>`);
     for (const words of ['## Next course', '11 October', '18 October', '## About us'])
       expect(markdown).toContain(words);
   });
 
-  it('an `aside` with the address and the hours on a page without `main`', () => {
+  test('an `aside` with the address and the hours on a page without `main`', () => {
     const aside = '<aside><p>4 Harbour Road, Leith</p><p>Monday to Friday 8:00 to 18:00</p></aside>';
     const markdown = home(`<div>${text('Dentistry')}</div>${aside}`);
     for (const words of ['4 Harbour Road', 'Monday to Friday 8:00']) expect(markdown).toContain(words);
   });
 
-  it('navigation and footer are none', () => {
+  test('navigation and footer are none', () => {
     const markdown = home(
       `<nav><a href="/a">Prices</a></nav>${text('Dentistry')}<footer><a href="/imprint">Imprint</a></footer>`,
     );
@@ -48,7 +48,7 @@ describe('all sections of a home or service page are its content, in their order
   });
 });
 
-it.each(['content', 'element', 'shadow', 'my-box'])(
+test.each(['content', 'element', 'shadow', 'my-box'])(
   'what stands in an element that HTML does not have is read: %s',
   (name) => {
     expect(home(`<${name}><h2>Our team</h2><p>Ann Other, dentist</p></${name}>`)).toBe(
@@ -57,7 +57,7 @@ it.each(['content', 'element', 'shadow', 'my-box'])(
   },
 );
 
-it('a name and a price that a style sheet sets apart do not touch', () => {
+test('a name and a price that a style sheet sets apart do not touch', () => {
   const row = (name: string, price: string) =>
     `<li><span class="name">${name}</span><span class="price">${price}</span></li>`;
   expect(home(`<ul>${row('Falanghina', '18,00 €')}${row('Sauna (family)', '€30')}</ul>`)).toBe(
@@ -65,7 +65,7 @@ it('a name and a price that a style sheet sets apart do not touch', () => {
   );
 });
 
-it('pictures that load late are there by their own address, from the copy for readers without scripts', () => {
+test('pictures that load late are there by their own address, from the copy for readers without scripts', () => {
   const late =
     '<img class="lazy" src="/placeholder.gif" alt="The waiting room"><noscript><img src="/room.jpg" alt="The waiting room"></noscript>';
   const markdown = home(`<section>${text('Dentistry')}</section><section>${late}</section>`);

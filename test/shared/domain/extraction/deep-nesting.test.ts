@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { extractPage } from '../../../../shared/domain/extraction/extract-page.ts';
 
 const LINES = 2_000;
@@ -10,14 +10,14 @@ function markdownOf(body: string): string {
 }
 
 describe('parts of a page that are nested without end', () => {
-  it.each(['blockquote', 'ul', 'ol', 'section', 'div'])('%s: every line is kept, and written once', (tagName) => {
+  test.each(['blockquote', 'ul', 'ol', 'section', 'div'])('%s: every line is kept, and written once', (tagName) => {
     const markdown = markdownOf(`<${tagName}>`.repeat(140) + lines);
     expect(markdown.match(/Line \d+ of the page\./g)).toHaveLength(LINES);
     // A line of a list has the marks of all lists around it: of a hundred of them it has ten.
     expect(markdown.length).toBeLessThan(4 * lines.length);
   });
 
-  it('a list in a list in a list stays one', () => {
+  test('a list in a list in a list stays one', () => {
     expect(markdownOf('<ul><li>One<ul><li>Two<ul><li>Three</ul></ul></ul>').replaceAll(/\s+/g, ' ')).toContain(
       '- One - Two - Three',
     );

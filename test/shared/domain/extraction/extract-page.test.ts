@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { extractPage } from '../../../../shared/domain/extraction/extract-page.ts';
 import { countWords } from '../../../../shared/domain/markdown/count-words.ts';
 import { parseMarkdown } from '../../../../shared/domain/markdown/parse-markdown.ts';
@@ -14,7 +14,7 @@ const h1Lines = (markdown: string) => markdown.split('\n').filter((line) => line
 describe('a WordPress post', () => {
   const page = fixture('wordpress-post');
 
-  it('has its metadata, with entities decoded and white space collapsed', () => {
+  test('has its metadata, with entities decoded and white space collapsed', () => {
     expect(page).toMatchObject({
       title: 'How to Brew Pour-Over Coffee – Bean & Leaf',
       metaDescription: 'A step-by-step guide to pour-over coffee: grind, water, ratio and time.',
@@ -29,7 +29,7 @@ describe('a WordPress post', () => {
     expect(page.structuredData.items).toHaveLength(1);
   });
 
-  it('keeps headings, nested lists, tables and lazy pictures', () => {
+  test('keeps headings, nested lists, tables and lazy pictures', () => {
     expect(page.markdown).toContain('## What you need');
     expect(page.markdown).toContain('  - Light roasts: a little finer');
     expect(page.markdown).toContain('| Cups | Coffee | Water |\n| - | - | - |\n| 1 | 15 g | 250 ml |');
@@ -39,12 +39,12 @@ describe('a WordPress post', () => {
     ).toHaveLength(1);
   });
 
-  it('has its H1 once, and nothing of what stands around the post', () => {
+  test('has its H1 once, and nothing of what stands around the post', () => {
     expect(h1Lines(page.markdown)).toEqual(['# How to Brew Pour-Over Coffee']);
     expect(page.markdown).not.toMatch(/Recent Posts|Privacy Policy|cookies|dataLayer|Contact/);
   });
 
-  it('tells where each link stands, and what it says', () => {
+  test('tells where each link stands, and what it says', () => {
     expect(page.links.map(({ location }) => location)).toEqual([
       'header',
       'nav',
@@ -73,13 +73,13 @@ describe('a WordPress post', () => {
 describe('a Shopify product', () => {
   const page = fixture('shopify-product');
 
-  it('keeps the short texts that make up a product page', () => {
+  test('keeps the short texts that make up a product page', () => {
     for (const text of ['# Trail Runner 2', '€129,00', '- Rock plate', 'Free shipping over €50'])
       expect(page.markdown).toContain(text);
     expect(page.markdown).not.toContain('Add to cart');
   });
 
-  it('takes JSON-LD arrays apart, and reports the block that is broken', () => {
+  test('takes JSON-LD arrays apart, and reports the block that is broken', () => {
     expect(page.structuredData.items).toMatchObject([{ '@type': 'Product' }, { '@type': 'BreadcrumbList' }]);
     expect(page.structuredData.brokenBlocks).toMatchObject([
       { block: 2, error: expect.stringMatching(/^is not valid JSON, line \d+, column \d+: Expected double-quoted/) },
@@ -90,24 +90,24 @@ describe('a Shopify product', () => {
 describe('a page of documentation', () => {
   const page = fixture('documentation');
 
-  it('resolves links against the base of the document', () => {
+  test('resolves links against the base of the document', () => {
     expect(page.markdown).toContain('[the requirements](https://docs.example/v2/install#requirements)');
     expect(page.links[0]?.href).toBe('https://docs.example/v2/');
   });
 
-  it('keeps code with its language, and tables with pipes in them', () => {
+  test('keeps code with its language, and tables with pipes in them', () => {
     expect(page.markdown).toContain('```json\n{\n  "level": 2\n}\n```');
     expect(page.markdown).toContain('| `level` | `1` | How loud the tool is: 0 \\| 1 \\| 2 |');
   });
 
-  it('leaves out the signs that link headings to themselves', () => {
+  test('leaves out the signs that link headings to themselves', () => {
     expect(page.h1).toBe('Configuration');
     expect(page.markdown).toContain('# Configuration\n');
   });
 });
 
 describe('pages of other makes', () => {
-  it('finds the headline of a news article beside an empty H1 in the header', () => {
+  test('finds the headline of a news article beside an empty H1 in the header', () => {
     const page = fixture('news-article');
     expect(page.h1s).toEqual(['Stadtrat beschließt neue Radwege']);
     expect(h1Lines(page.markdown)).toEqual(['# Stadtrat beschließt neue Radwege']);
@@ -115,14 +115,14 @@ describe('pages of other makes', () => {
     expect(page.robots).toEqual({ noindex: true, nofollow: false });
   });
 
-  it('keeps every part of a page that is made of divs', () => {
+  test('keeps every part of a page that is made of divs', () => {
     const page = fixture('divs-only');
     for (const text of ['Gardens that last', 'We plan gardens', 'We plant them in spring', 'Open on weekdays'])
       expect(page.markdown).toContain(text);
     expect(page.links.map(({ location }) => location)).toEqual(['nav', 'nav', 'body']);
   });
 
-  it('takes layout tables apart, and keeps the table inside', () => {
+  test('takes layout tables apart, and keeps the table inside', () => {
     const page = fixture('layout-tables');
     expect(page.markdown).toBe(
       '# Welcome to the Old Mill Inn\n\nOur inn stands by the river since 1790.\n\nRooms have a view of the water, and breakfast is served until eleven.\n\n' +
@@ -132,11 +132,11 @@ describe('pages of other makes', () => {
 });
 
 describe('a page that shows no content', () => {
-  it.each(['app-shell', 'bot-challenge', 'consent-wall', 'soft-404'] as const)('is recognized: %s', (name) => {
+  test.each(['app-shell', 'bot-challenge', 'consent-wall', 'soft-404'] as const)('is recognized: %s', (name) => {
     expect(fixture(name).unreadable).toBe(name.replace('app-shell', 'script_shell').replace('-', '_'));
   });
 
-  it.each([
+  test.each([
     [
       'an article about 404 errors',
       `<title>How to fix "page not found" errors</title><h1>404 not found</h1><p>${'Words and words. '.repeat(100)}</p>`,
@@ -163,7 +163,7 @@ describe('a page that shows no content', () => {
 });
 
 describe('a "not found" page with status 200', () => {
-  it.each([
+  test.each([
     ['Page not found', ''],
     ['Page Not Found – Ridgeway Bikes', ''],
     ['404 - Page not found', ''],
@@ -182,14 +182,14 @@ describe('a "not found" page with status 200', () => {
     expect(extract(html)).toMatchObject({ unreadable: 'soft_404', mayBeNotFound: false });
   });
 
-  it('may be one with the number alone, which the caller has to find out', () => {
+  test('may be one with the number alone, which the caller has to find out', () => {
     expect(extract('<title>404 Wine Bar</title><p>We open at five.</p>').mayBeNotFound).toBe(true);
     expect(extract('<title>Room 4041</title><p>The room on the fourth floor.</p>').mayBeNotFound).toBe(false);
   });
 });
 
 describe('extractPage', () => {
-  it.each(['wordpress-post', 'shopify-product', 'documentation', 'news-article', 'divs-only', 'layout-tables'])(
+  test.each(['wordpress-post', 'shopify-product', 'documentation', 'news-article', 'divs-only', 'layout-tables'])(
     'counts the words of %s as they are counted in its Markdown, which is stable',
     (name) => {
       const page = fixture(name);
@@ -198,7 +198,7 @@ describe('extractPage', () => {
     },
   );
 
-  it('answers nulls and empty lists for an empty page', () => {
+  test('answers nulls and empty lists for an empty page', () => {
     expect(extract('')).toEqual({
       title: null,
       metaDescription: null,
@@ -232,7 +232,7 @@ describe('extractPage', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['an empty H1', '<h1> </h1><h1>Real</h1>', ['Real']],
     ['a hidden H1', '<h1 style="display: none">No</h1><h1>Real</h1>', ['Real']],
     ['a picture as H1', '<h1><img src="/logo.png" alt="Acme Tools"></h1>', ['Acme Tools']],
@@ -244,7 +244,7 @@ describe('extractPage', () => {
     expect(page.h1).toBe(expected[0]);
   });
 
-  it('writes an H1 that is not in the main content once, at the top', () => {
+  test('writes an H1 that is not in the main content once, at the top', () => {
     const page = extract(
       `<header><h1>Title in the header</h1></header><main><p>${'A paragraph of text. '.repeat(30)}</p></main>`,
     );
@@ -253,13 +253,13 @@ describe('extractPage', () => {
     expect(h1Lines(twoLines.markdown)).toHaveLength(1);
   });
 
-  it('keeps every H1 of the main content, for the check that counts them', () => {
+  test('keeps every H1 of the main content, for the check that counts them', () => {
     const section = (name: string) =>
       `<section><h1>${name}</h1><p>${`Text about ${name}, with some words. `.repeat(10)}</p></section>`;
     expect(h1Lines(extract(`<main>${section('One')}${section('Two')}</main>`).markdown)).toEqual(['# One', '# Two']);
   });
 
-  it.each([
+  test.each([
     ['without html and body', '<title>T</title><p>Text'],
     ['with content after the end', '<html><head><title>T</title></head><body></body></html><p>Text</p>'],
     [
@@ -275,11 +275,11 @@ describe('extractPage', () => {
     expect(page.markdown).toBe('Text\n');
   });
 
-  it('does not take the title of a picture for the title of the page', () => {
+  test('does not take the title of a picture for the title of the page', () => {
     expect(extract('<svg><title>Icon</title></svg><title>Page</title>').title).toBe('Page');
   });
 
-  it('reads plain text as paragraphs, and nothing from other files', () => {
+  test('reads plain text as paragraphs, and nothing from other files', () => {
     expect(extractPage({ html: 'One *two*\n\nthree', url, contentType: 'text/plain; charset=utf-8' })).toMatchObject({
       markdown: 'One \\*two*\n\nthree\n',
       wordCount: 3,
@@ -288,12 +288,12 @@ describe('extractPage', () => {
     expect(extractPage({ html: '<p>x</p>', url, contentType: 'application/xhtml+xml' }).markdown).toBe('x\n');
   });
 
-  it('does not stumble over a base address that is none', () => {
+  test('does not stumble over a base address that is none', () => {
     const page = extract('<base href="//"><main><p><a href="/a">one</a> <img src="/b.png" alt="two"></p></main>');
     expect(page.markdown).toBe('[one](https://site.example/a) ![two](https://site.example/b.png)\n');
   });
 
-  it('leaves out scripts, styles, templates, hidden parts and form controls', () => {
+  test('leaves out scripts, styles, templates, hidden parts and form controls', () => {
     const page = extract(
       '<main><p>Seen text of the page.</p><script>a()</script><style>b{}</style><template><p>c</p></template><p hidden>d</p>' +
         '<noscript>e</noscript><select><option>f</option></select><button>g</button><svg><text>h</text></svg><!-- i --></main>',
@@ -301,14 +301,14 @@ describe('extractPage', () => {
     expect(page.markdown).toBe('Seen text of the page.\n');
   });
 
-  it('writes addresses of links and pictures in full, and drops those that lead nowhere', () => {
+  test('writes addresses of links and pictures in full, and drops those that lead nowhere', () => {
     const page = extract(
       '<main><p><a href="/a?b=1#c">one</a> <a href="#top">two</a> <a href="javascript:x()">three</a> <a href="mailto:a@b.example">four</a> <img src="data:image/png;base64,AA" alt="five"></p></main>',
     );
     expect(page.markdown).toBe('[one](https://site.example/a?b=1#c) two three [four](mailto:a@b.example)\n');
   });
 
-  it('reads a table without a header row, and tables that claim to span a million columns', () => {
+  test('reads a table without a header row, and tables that claim to span a million columns', () => {
     expect(
       extract('<main><table><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table></main>').markdown,
     ).toBe('| | |\n| - | - |\n| a | b |\n| c | d |\n');
@@ -324,17 +324,17 @@ describe('a page without an H1', () => {
   const pageOf = (title: string) =>
     extract(`<title>${title}</title><body><div class="section"><h2>19.3. Starting the Server</h2>${paragraphs}</div>`);
 
-  it('keeps the H2 that says what its title says', () => {
+  test('keeps the H2 that says what its title says', () => {
     expect(pageOf('19.3. Starting the Server').markdown.match(/^## 19\.3\. Starting the Server$/gm)).toHaveLength(1);
   });
 
-  it('has each of its headings once, whatever its title says', () => {
+  test('has each of its headings once, whatever its title says', () => {
     expect(pageOf('Manual').markdown.match(/^## 19\.3\. Starting the Server$/gm)).toHaveLength(1);
   });
 });
 
 describe('ruby text', () => {
-  it('is the word, without the reading beside it', () => {
+  test('is the word, without the reading beside it', () => {
     const ruby = '<ruby>東京<rp>(</rp><rt>とうきょう</rt><rp>)</rp></ruby>';
     const text = 'で自転車を修理します。店は駅の前にあります。予約は電話で受け付けます。'.repeat(4);
     const { h1, markdown } = extract(
@@ -347,7 +347,7 @@ describe('ruby text', () => {
 describe('blocks where Markdown has lines', () => {
   const bodyOf = (html: string): string => extract(`<html><title>Mill</title><main>${html}</main></html>`).markdown;
 
-  it.each([
+  test.each([
     ['paragraphs in a span', '<span><p>The mill.</p><p>The river.</p></span>', 'The mill.\n\nThe river.'],
     ['paragraphs in bold text', '<b><p>The mill.</p><p>The river.</p></b>', 'The mill.\n\nThe river.'],
     ['blocks in a heading', '<h2><div>The</div><div>mill</div></h2><p>Text.</p>', '## The mill\n\nText.'],
@@ -372,12 +372,12 @@ describe('blocks where Markdown has lines', () => {
 });
 
 describe('the H1 of a page', () => {
-  it('is put back once, where it stands inside of a list as well', () => {
+  test('is put back once, where it stands inside of a list as well', () => {
     const html = '<title>The mill</title><main><ul><li><h1>The mill</h1><p>It turns.</p></li></ul></main>';
     expect(extract(html).markdown.match(/# The mill/g)).toHaveLength(1);
   });
 
-  it('is none where no visitor sees it', () => {
+  test('is none where no visitor sees it', () => {
     const html =
       '<title>The mill</title><main><div style="display:none"><h1>Notification</h1></div><p>It turns.</p></main>';
     expect([extract(html).h1, extract(html).markdown.trim()]).toEqual([null, 'It turns.']);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { extractPage } from '../../../../shared/domain/extraction/extract-page.ts';
 
 const extract = (main: string) =>
@@ -12,7 +12,7 @@ const markdownOf = (main: string): string => extract(main).markdown;
 const sentence = 'Each board is dried for three years in the barn behind the workshop before a joiner planes it.';
 
 describe('text that the markup keeps from some readers', () => {
-  it.each([
+  test.each([
     ['aria-hidden', `<p aria-hidden="true">${sentence}</p>`],
     ['inert', `<p inert>${sentence}</p>`],
     ['hidden="until-found"', `<p hidden="until-found">${sentence}</p>`],
@@ -21,7 +21,7 @@ describe('text that the markup keeps from some readers', () => {
     expect(markdownOf(html)).toContain(sentence);
   });
 
-  it.each([
+  test.each([
     ['the attribute hidden', `<p hidden>${sentence}</p>`],
     ['display:none', `<p style="display: none">${sentence}</p>`],
     ['a class for screen readers', `<p class="sr-only">${sentence}</p>`],
@@ -33,17 +33,17 @@ describe('text that the markup keeps from some readers', () => {
     expect(markdownOf(html)).not.toContain(sentence.slice(0, 60));
   });
 
-  it('is read when a class hides it at one width alone', () => {
+  test('is read when a class hides it at one width alone', () => {
     expect(markdownOf(`<p class="sr-only md:not-sr-only">${sentence}</p>`)).toContain(sentence);
   });
 
-  it('is the price that the eye sees, and not the one that is read aloud', () => {
+  test('is the price that the eye sees, and not the one that is read aloud', () => {
     const html =
       '<p>Price: <span aria-hidden="true">£ 1,490</span><span class="sr-only">1490 pounds</span> with oil.</p>';
     expect(markdownOf(html)).toContain('Price: £ 1,490 with oil.');
   });
 
-  it('leaves out signs, icons and the copies of running lines', () => {
+  test('leaves out signs, icons and the copies of running lines', () => {
     const html = `<p>Order <i class="material-icons" aria-hidden="true">arrow_forward</i> today <span aria-hidden="true">★★★</span></p>
 <div><span>Free delivery in Leeds</span><span aria-hidden="true">Free delivery in Leeds</span></div>`;
     const text = markdownOf(html);
@@ -51,12 +51,12 @@ describe('text that the markup keeps from some readers', () => {
     expect(text.match(/Free delivery/g)).toHaveLength(1);
   });
 
-  it('keeps what separates the lines of a heading', () => {
+  test('keeps what separates the lines of a heading', () => {
     const html = '<h2><span>Sizes</span><span class="visually-hidden">: </span><span>what fits</span></h2>';
     expect(markdownOf(html)).toContain('## Sizes: what fits');
   });
 
-  it('is the name of a link that shows a picture alone', () => {
+  test('is the name of a link that shows a picture alone', () => {
     const named = '<p>Follow us: <a href="https://social.example/j"><span class="sr-only">Our workbench</span></a></p>';
     expect(markdownOf(named)).toContain('[Our workbench]');
     const shown =
@@ -64,7 +64,7 @@ describe('text that the markup keeps from some readers', () => {
     expect(markdownOf(shown)).toContain('[News]');
   });
 
-  it('is the page where a script opens one dialog that has it all', () => {
+  test('is the page where a script opens one dialog that has it all', () => {
     const dialog = `<div class="page-overlay" aria-hidden="true"><p>${sentence}</p><p>${sentence} Then it is oiled.</p></div>`;
     const { markdown } = extractPage({
       html: `<!doctype html><html lang="en"><head><title>Oak</title></head><body>${dialog}</body></html>`,
@@ -73,7 +73,7 @@ describe('text that the markup keeps from some readers', () => {
     expect(markdown).toContain('Then it is oiled.');
   });
 
-  it('is noted when it is longer than any label', () => {
+  test('is noted when it is longer than any label', () => {
     const { signals } = extract(`<p class="sr-only">${`${sentence} `.repeat(3)}</p>`);
     expect(signals.hiddenText?.evidence.join(' ')).toContain('a class for screen readers');
     expect(

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { boundHtml } from '../../../../shared/domain/extraction/bounded-html.ts';
 import { extractPage } from '../../../../shared/domain/extraction/extract-page.ts';
 import { readStructuredData } from '../../../../shared/domain/extraction/structured-data.ts';
@@ -41,10 +41,10 @@ function isRead(_: string, html: string): void {
 
 describe('hostile HTML', () => {
   const [first, ...others] = hostile;
-  it.each([first])('is read in spite of %s', isRead);
-  it.each(others)('is read in spite of %s', { tags: 'limits' }, isRead);
+  test.each([first])('is read in spite of %s', isRead);
+  test.each(others)('is read in spite of %s', { tags: 'limits' }, isRead);
 
-  it.each([
+  test.each([
     ['paths', 4000, '<path d="M0 0L1 1"/>'],
     ['groups of shapes', 1500, '<g><circle r="1"/><rect width="1" height="1" /></g>'],
     ['paths with end tags', 3000, '<path d="M0 0"></path>'],
@@ -59,14 +59,14 @@ describe('hostile HTML', () => {
     expect(page.markdown).toContain(`Second. ${paragraph}`);
   });
 
-  it('is cut at 250,000 tags', { tags: 'limits' }, () => {
+  test('is cut at 250,000 tags', { tags: 'limits' }, () => {
     const bounded = boundHtml(`<p>start</p><nav>${'<br>'.repeat(260_000)}</nav><p>end</p>`);
     expect(bounded).toContain('start');
     expect(bounded).not.toContain('end');
     expect(bounded.match(/<br>/g)?.length).toBeGreaterThan(249_000);
   });
 
-  it('never throws, whatever the tags', () => {
+  test('never throws, whatever the tags', () => {
     const tags = fc.constantFrom(
       '<p>',
       '</p>',
@@ -129,7 +129,7 @@ describe('hostile HTML', () => {
 });
 
 describe('readStructuredData', () => {
-  it.each([
+  test.each([
     ['broken JSON', '{"a": }', /^is not valid JSON, line 1, column 7: Unexpected token '}'$/],
     ['a value that is no object', '"text"', /^must be an object/],
     ['a string of quotes', `"${'\\"'.repeat(200_000)}`, /^is not valid JSON, line 1, column \d+: Unterminated string$/],
@@ -143,11 +143,11 @@ describe('readStructuredData', () => {
     expect(items).toEqual([{ '@type': 'Thing' }]);
   });
 
-  it('takes an empty block for none', () => {
+  test('takes an empty block for none', () => {
     expect(readStructuredData(['', ' \n', '<!-- -->'])).toEqual({ items: [], brokenBlocks: [] });
   });
 
-  it.each([
+  test.each([
     {
       name: 'after the line break that most blocks begin with',
       block: '\n{\n  "a": 1\n  "b": 2\n}\n',
@@ -161,12 +161,12 @@ describe('readStructuredData', () => {
     expect(readStructuredData([block]).brokenBlocks).toMatchObject([{ line, column }]);
   });
 
-  it('reads blocks in comments and CDATA sections', () => {
+  test('reads blocks in comments and CDATA sections', () => {
     const blocks = ['<!-- {"a": 1} -->', '//<![CDATA[\n{"a": 2}\n//]]>', '<![CDATA[{"a": 3}]]>'];
     expect(readStructuredData(blocks)).toEqual({ items: [{ a: 1 }, { a: 2 }, { a: 3 }], brokenBlocks: [] });
   });
 
-  it('keeps the objects of an array beside what is none', () => {
+  test('keeps the objects of an array beside what is none', () => {
     expect(readStructuredData(['[{"a": 1}, 2]'])).toMatchObject({
       items: [{ a: 1 }],
       brokenBlocks: [{ block: 1, error: 'must be an object or an array of objects', line: null, column: null }],

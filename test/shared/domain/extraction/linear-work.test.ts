@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { removeSideLines } from '../../../../shared/domain/extraction/article-lines.ts';
 import { extractPage } from '../../../../shared/domain/extraction/extract-page.ts';
 import { parseHtml } from '../../../../shared/domain/extraction/html-tree.ts';
@@ -90,12 +90,12 @@ describe('four times as much on a page is about four times the work', () => {
       const html = page(write(size));
       return () => extractPage({ html, url: 'https://site.example/' });
     }, count);
-  it.each([first])('%s', isLinear);
-  it.each(others)('%s', { tags: 'limits' }, isLinear);
+  test.each([first])('%s', isLinear);
+  test.each(others)('%s', { tags: 'limits' }, isLinear);
 
   const treeOf = (html: string): Root => parseHtml(html).root;
 
-  it('paragraphs that an article lost, some of them cards', { tags: 'limits' }, () => {
+  test('paragraphs that an article lost, some of them cards', { tags: 'limits' }, () => {
     expectLinear((size) => {
       const region = treeOf(
         page(
@@ -114,7 +114,7 @@ describe('four times as much on a page is about four times the work', () => {
     }, 400);
   });
 
-  it('quotes that are set large beside an article', { tags: 'limits' }, () => {
+  test('quotes that are set large beside an article', { tags: 'limits' }, () => {
     expectLinear((size) => {
       const article = treeOf(
         page(

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { extractPage } from '../../../../shared/domain/extraction/extract-page.ts';
 
 const markdown = (html: string, path = 'bees') => extractPage({ html, url: `https://site.example/${path}` }).markdown;
@@ -11,7 +11,7 @@ const article = '<meta property="og:type" content="article">';
 const replies = `<div class="replies">${paragraphs('disagreement', 9)}</div>`;
 
 describe('the main content of an article', () => {
-  it.each([
+  test.each([
     ['Open Graph', article],
     ['JSON-LD', '<script type="application/ld+json">{"@type": "NewsArticle"}</script>'],
     ['its date of publication', '<meta name="publishdate" content="2026-01-01">'],
@@ -21,7 +21,7 @@ describe('the main content of an article', () => {
     expect(markdown(page)).not.toContain('disagreement');
   });
 
-  it.each([
+  test.each([
     ['the folder of its address', 'blog/bees', ''],
     ['a date below its title', 'bees', '<p>3 May 2026</p>'],
   ])('is its own text when the markup says nothing, but %s does', (_, path, line) => {
@@ -30,18 +30,18 @@ describe('the main content of an article', () => {
     expect(markdown(page, path)).not.toContain('disagreement');
   });
 
-  it('goes on in boxes of the same names as a builder of pages makes them', () => {
+  test('goes on in boxes of the same names as a builder of pages makes them', () => {
     const part = (about: string, count: number) =>
       `<div class="row"><div class="block-content"><div class="html-text">${paragraphs(about, count)}</div></div></div>`;
     const page = `<head>${article}</head><main><h1>Bees</h1><div class="part">${part('bees', 6)}</div><div>${part('wasps', 1)}</div></main>`;
     for (const about of ['bees', 'wasps']) expect(markdown(page)).toContain(about);
   });
 
-  it('is all that the page has beside navigation when it does not say that it is one', () => {
+  test('is all that the page has beside navigation when it does not say that it is one', () => {
     expect(markdown(`<div class="post">${paragraphs('bees', 6)}</div>${replies}`)).toContain('disagreement');
   });
 
-  it('leaves out the lines on author and date, and keeps a section that tells more than a line', () => {
+  test('leaves out the lines on author and date, and keeps a section that tells more than a line', () => {
     const page = (byline: string) =>
       markdown(
         `<head>${article}</head><div class="post"><div class="byline">${byline}</div>${paragraphs('bees', 6)}</div>`,
@@ -54,7 +54,7 @@ describe('the main content of an article', () => {
 describe('the main content of a page of parts', () => {
   const parts = `${paragraphs('repairs', 4)}</section><section>${paragraphs('prices', 4)}</section><section>${paragraphs('hours', 4)}`;
 
-  it.each([
+  test.each([
     ['a home page', '', article],
     ['a product', 'shop/chain', '<meta property="og:type" content="product">'],
     ['a page that does not say', 'services', ''],
@@ -63,7 +63,7 @@ describe('the main content of a page of parts', () => {
     for (const part of ['repairs', 'prices', 'hours']) expect(text).toContain(part);
   });
 
-  it('keeps a table of contents', () => {
+  test('keeps a table of contents', () => {
     const links = Array.from(
       { length: 30 },
       (_, at) => `<li><a href="/c${at}">Chapter ${at} on triggers</a></li>`,
@@ -77,7 +77,7 @@ describe('the main content of a page of parts', () => {
 });
 
 describe('boilerplate inside of the content', () => {
-  it.each([
+  test.each([
     'related-posts',
     'jp-relatedposts',
     'newsletter-signup',
@@ -95,7 +95,7 @@ describe('boilerplate inside of the content', () => {
     expect(text).not.toContain('Other words');
   });
 
-  it.each([
+  test.each([
     ['a frame around everything', (text: string) => `<div class="site_header">${text}</div>`],
     [
       'a section about comments',
@@ -106,7 +106,7 @@ describe('boilerplate inside of the content', () => {
     expect(markdown(page(paragraphs('bees', 4)))).toContain('bees');
   });
 
-  it('is what is marked as decoration', () => {
+  test('is what is marked as decoration', () => {
     expect(markdown('<main><p>Text that counts. <span aria-hidden="true">★★★</span></p></main>')).toBe(
       'Text that counts.\n',
     );

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { extractPage } from '../../../../shared/domain/extraction/extract-page.ts';
 import { parseMarkdown } from '../../../../shared/domain/markdown/parse-markdown.ts';
 import { plainText } from '../../../../shared/domain/markdown/plain-text.ts';
@@ -15,7 +15,7 @@ const markdownOf = (html: string) =>
 const tex = (source: string) => `<annotation encoding="application/x-tex">${source}</annotation>`;
 
 describe('Markdown of', () => {
-  it.each([
+  test.each([
     [
       'footnotes whose notes are on the page',
       '<p>Bees dance<sup id="r1"><a href="#n1">1</a></sup> and sleep.<a class="footnote-ref" href="#n2">2</a></p><section><h2>Notes</h2><ol><li id="n1">Seen in <i>1920</i>. <a href="#r1">↩</a></li><li id="n2"><p>At night.</p></li></ol></section>',
@@ -94,7 +94,7 @@ describe('Markdown of', () => {
     expect(markdownFromDocument(parseMarkdown(read)).trim()).toBe(read);
   });
 
-  it.each([
+  test.each([
     [
       'a placeholder beside its picture',
       '<img src="/placeholder.gif" data-srcset="/bee.jpg 400w, /big.jpg 800w" alt="A bee">',
@@ -111,14 +111,14 @@ describe('Markdown of', () => {
     expect(markdownOf(`<p>${html}</p>`)).toBe('![A bee](https://site.example/bee.jpg)');
   });
 
-  it('soft hyphens: the title has none either', () => {
+  test('soft hyphens: the title has none either', () => {
     const page = extractPage({ html: `<h1>Dach&shy;decker</h1>${prose}`, url: 'https://site.example/' });
     expect(page.h1).toBe('Dachdecker');
     expect(page.markdown).toContain('# Dachdecker\n');
   });
 });
 
-it('a formula reads the same as text as in Markdown', () => {
+test('a formula reads the same as text as in Markdown', () => {
   const read = markdownOf(`<p>With <math><semantics><mi>x</mi>${tex('\\{x_1, x_2\\}')}</semantics></math> it is.</p>`);
   expect(plainText(parseMarkdown(read))).toBe('With $\\{x_1, x_2\\}$ it is.');
 });
@@ -133,14 +133,14 @@ describe('the lead picture of an article', () => {
       url: 'https://site.example/blog/bees',
     }).markdown;
 
-  it.each([
+  test.each([
     ['a header', '<header><img src="/img/swarm.jpg" alt="A swarm in a tree"></header>'],
     ['a hero', '<div class="hero"><img src="/img/swarm.jpg" alt="A swarm in a tree"></div>'],
   ])('stands below the title with its words, where the page has it in %s', (_, above) => {
     expect(pageOf(above)).toMatch(/^# Bees\n\n!\[A swarm in a tree\]\(https:\/\/site\.example\/img\/swarm\.jpg\)\n/);
   });
 
-  it('stands there once, and not at all where no visitor sees it', () => {
+  test('stands there once, and not at all where no visitor sees it', () => {
     const inside = '<figure><img src="/img/swarm-800x400.jpg" alt="A swarm in a tree"></figure>';
     expect(
       pageOf('<header><img src="/img/swarm.jpg" alt="A swarm in a tree"></header>', inside).match(/A swarm/g),

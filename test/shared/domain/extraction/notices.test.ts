@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { extractPage } from '../../../../shared/domain/extraction/extract-page.ts';
 
 const doubtOf = (body: string, title = 'Acme', head = ''): string | null =>
@@ -10,7 +10,7 @@ const doubtOf = (body: string, title = 'Acme', head = ''): string | null =>
 const menu = '<header><nav><a href="/">Home</a> <a href="/a">Services</a> <a href="/b">Contact</a></nav></header>';
 
 describe('noticeOf', () => {
-  it.each([
+  test.each([
     ['an entrance', '<main><h2>Villa Marta</h2><a href="/home">Entrez</a></main>', /nothing to grade/],
     [
       'a page that is not ready',
@@ -41,12 +41,12 @@ describe('noticeOf', () => {
     expect(doubtOf(body)).toMatch(doubt);
   });
 
-  it('keeps a page that refreshes to another one from being graded', () => {
+  test('keeps a page that refreshes to another one from being graded', () => {
     const refresh = '<meta http-equiv="refresh" content="0; url=/nl/">';
     expect(doubtOf('<p>Click here if nothing happens in a moment.</p>', 'Acme', refresh)).toMatch(/leads on/);
   });
 
-  it.each([
+  test.each([
     ['a short contact page', '<main><h1>Contact</h1><p>Tel. +32 470 98 83 11</p></main>'],
     ['a form', '<main><h1>Book</h1><form><input name="name"><textarea name="text"></textarea></form></main>'],
     ['a short product page', '<main><h1>Blue vase</h1><p>€ 24.90</p></main>'],
@@ -64,7 +64,7 @@ describe('noticeOf', () => {
     expect(doubtOf(body)).toBeNull();
   });
 
-  it('takes thanks for a page that the site works with', () => {
+  test('takes thanks for a page that the site works with', () => {
     const html = `${menu}<main><h1>Merci !</h1><p>Votre message nous est bien parvenu.</p></main>`;
     expect(extractPage({ html, url: 'https://www.acme.example/' }).signals.kind).toEqual({
       kind: 'utility',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { extractPage } from '../../../../shared/domain/extraction/extract-page.ts';
 
 const sentence =
@@ -18,7 +18,7 @@ function keepsItsText(_: string, html: string): void {
 }
 
 describe('no text is lost on a page that is', () => {
-  it.each([
+  test.each([
     [
       'in one form',
       `<body><form action="/x" method="post"><h1>Bees</h1>${paragraphs}<button>Go</button></form></body>`,
@@ -92,12 +92,12 @@ describe('no text is lost on a page that is', () => {
     ],
   ])('%s', keepsItsText);
 
-  it.each([
+  test.each([
     ['nested 50,000 deep', `<body><h1>Bees</h1>${paragraphs}${'<div>'.repeat(50_000)}`],
     ['below 50,000 elements that stay open', `<body><h1>Bees</h1>${'<div>'.repeat(50_000)}${paragraphs}`],
   ])('%s', { tags: 'limits' }, keepsItsText);
 
-  it('long: 5 MB of paragraphs', { tags: 'limits' }, () => {
+  test('long: 5 MB of paragraphs', { tags: 'limits' }, () => {
     const count = 20_000;
     const html = `<body><h1>Bees</h1>${Array.from({ length: count }, (_, at) => `<p>${words(`No ${at}`)}</p>`).join('')}</body>`;
     expect(html.length).toBeGreaterThan(4_500_000);
@@ -106,13 +106,13 @@ describe('no text is lost on a page that is', () => {
     expect(markdown).toContain('No 2000:');
   });
 
-  it('wide: 100,000 elements beside each other', { tags: 'limits' }, () => {
+  test('wide: 100,000 elements beside each other', { tags: 'limits' }, () => {
     const { markdown } = read(`<body><h1>Bees</h1><div>${'<i>x</i> '.repeat(100_000)}</div>${paragraphs}</body>`);
     expect(markdown.length).toBeGreaterThan(40_000);
   });
 });
 
-it('a noscript that only asks for JavaScript is no page', () => {
+test('a noscript that only asks for JavaScript is no page', () => {
   const { markdown, unreadable } = read(
     '<body><div id="root"></div><script src="app.js"></script><noscript>You need to enable JavaScript to run this app.</noscript></body>',
   );
@@ -120,13 +120,13 @@ it('a noscript that only asks for JavaScript is no page', () => {
   expect(unreadable).toBe('script_shell');
 });
 
-it('a page that shows nothing and hides much text is in doubt', () => {
+test('a page that shows nothing and hides much text is in doubt', () => {
   const { signals } = read(`<body><p>Bees</p><div style="display:none">${paragraphs.repeat(3)}</div></body>`);
   expect(signals.reading?.doubt).toMatch(/^The page shows 4 characters, and hides \d+\.$/);
   expect(signals.reading?.confidence).toBeLessThanOrEqual(0.3);
 });
 
-it('anchors that never end, as DocBook writes them, take no heading out of the text', () => {
+test('anchors that never end, as DocBook writes them, take no heading out of the text', () => {
   const sections = abouts.map(
     (about) =>
       `<div class="section"><div class="titlepage"><div><div><h2 class="title"><a id="${about}"/>${about} bees</h2></div></div></div><p>${words(about)}</p></div>`,
@@ -135,7 +135,7 @@ it('anchors that never end, as DocBook writes them, take no heading out of the t
   expect(markdown.match(/^## .*$/gm)).toEqual(abouts.map((about) => `## ${about} bees`));
 });
 
-it.each([
+test.each([
   ['pictures of its letters', '<h1><a href="/o"><img alt="O" src="/o.svg"> Orchard</a> <a href="/b">Bees</a></h1>'],
   ['a label in a box', '<h1><span class="label">Guide 7</span> <strong>Bees of the old orchard</strong></h1>'],
 ])('a heading with %s is the H1 once', (_, heading) => {
@@ -143,7 +143,7 @@ it.each([
   expect(markdown.match(/^# .*$/gm)).toHaveLength(1);
 });
 
-it('a form for a password with little text was read whole, and is a page that the site works with', () => {
+test('a form for a password with little text was read whole, and is a page that the site works with', () => {
   const { signals } = extractPage({
     html: '<main><h1>Sign in</h1><p>Welcome back.</p><form><input name="mail"><input type="password"></form></main>',
     url: 'https://harbour.example/a',
@@ -152,7 +152,7 @@ it('a form for a password with little text was read whole, and is a page that th
   expect([signals.reading?.doubt, signals.kind.kind]).toEqual([null, 'utility']);
 });
 
-it.each([
+test.each([
   [false, 'The page shows its content only by script, which was not run.'],
   [true, 'The page shows no content, although a browser ran its script.'],
 ])('a shell without content says of its script what is so; rendered: %s', (isRendered, doubt) => {

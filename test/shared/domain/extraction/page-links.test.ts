@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { extractPage } from '../../../../shared/domain/extraction/extract-page.ts';
 
 const links = (body: string) =>
@@ -6,7 +6,7 @@ const links = (body: string) =>
 const first = (body: string) => links(body)[0];
 
 describe('links of a page', () => {
-  it.each([
+  test.each([
     ['nav', '<nav><a href="/a">x</a></nav>'],
     ['nav', '<header><nav><a href="/a">x</a></nav></header>'],
     ['nav', '<div role="navigation"><a href="/a">x</a></div>'],
@@ -26,7 +26,7 @@ describe('links of a page', () => {
     expect(first(body)?.location).toBe(location);
   });
 
-  it.each([
+  test.each([
     ['text', '<a href="/a"> Some\n <b>text</b> </a>', 'Some text'],
     ['the alt text of a picture', '<a href="/a"><img src="x" alt="A shoe"></a>', 'A shoe'],
     ['what it tells to screen readers', '<a href="/a" aria-label="Next page"></a>', 'Next page'],
@@ -35,7 +35,7 @@ describe('links of a page', () => {
     expect(first(body)?.anchorText).toBe(expected);
   });
 
-  it('leave out other schemes, fragments of the page, empty and hidden ones', () => {
+  test('leave out other schemes, fragments of the page, empty and hidden ones', () => {
     expect(
       links(
         '<a href="mailto:a@b.example">a</a><a href="tel:1">b</a><a href="javascript:c()">c</a><a href="#d">d</a><a href="">e</a><a name="f">f</a><a href="/g" style="display:none">g</a><a href="http://[">h</a>',
@@ -43,12 +43,12 @@ describe('links of a page', () => {
     ).toEqual([]);
   });
 
-  it('have those of a menu that a style rule hides until it opens', () => {
+  test('have those of a menu that a style rule hides until it opens', () => {
     const menu = '<style>.sub { display: none }</style><nav><ul class="sub"><li><a href="/a">A</a></li></ul></nav>';
     expect(links(menu).map(({ href }) => href)).toEqual(['https://site.example/a/']);
   });
 
-  it('are numbered in document order, and repeated as often as they stand there', () => {
+  test('are numbered in document order, and repeated as often as they stand there', () => {
     expect(
       links('<a href="/a">1</a><p><a href="/b">2</a></p><a href="/A/">3</a>').map(({ href, position }) => [
         href,
@@ -61,7 +61,7 @@ describe('links of a page', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     ['<p>First one. Then <a href="/a">this guide</a> helps. Last one.</p>', 'Then this guide helps.'],
     ['<p>Read <a href="/a">this</a></p>', 'Read this'],
     ['<p>See <a href="/a">A</a> and <a href="/b">B</a>.</p>', 'See A and B.'],
@@ -73,7 +73,7 @@ describe('links of a page', () => {
     expect(first(body)?.context).toBe(expected);
   });
 
-  it('have at most 300 characters of context, with the link among them and no character cut in two', () => {
+  test('have at most 300 characters of context, with the link among them and no character cut in two', () => {
     const context =
       first(`<p>${'🎉 word '.repeat(200)}<a href="/a">the link</a>${' more 🎉'.repeat(200)}</p>`)?.context ?? '';
     expect(Array.from(context).length).toBeLessThanOrEqual(300);
@@ -81,18 +81,18 @@ describe('links of a page', () => {
     expect(context.isWellFormed()).toBe(true);
   });
 
-  it('read a link that was not closed as ended by the next one', () => {
+  test('read a link that was not closed as ended by the next one', () => {
     expect(links('<p><a href="/a">one <a href="/b">two</a></p>').map(({ anchorText }) => anchorText)).toEqual([
       'one',
       'two',
     ]);
   });
 
-  it.each(['nofollow', 'noopener NOFOLLOW', 'ugc', 'sponsored'])('are nofollow with rel="%s"', (rel) => {
+  test.each(['nofollow', 'noopener NOFOLLOW', 'ugc', 'sponsored'])('are nofollow with rel="%s"', (rel) => {
     expect(first(`<a href="/a" rel="${rel}">x</a>`)?.nofollow).toBe(true);
   });
 
-  it('end after 5000, and say so', () => {
+  test('end after 5000, and say so', () => {
     const page = extractPage({
       html: `<nav>${'<a href="/x">l</a> '.repeat(6000)}</nav>`,
       url: 'https://site.example/',

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { extractPage } from '../../../../shared/domain/extraction/extract-page.ts';
 
 const kindOf = (line: string): string =>
@@ -8,7 +8,7 @@ const kindOf = (line: string): string =>
     html: `<html><body><main><h1>Selection</h1><p>${line}</p><ul>${'<li><h2>A thing</h2><span>It is blue</span></li>'.repeat(6)}</ul></main></body></html>`,
   }).signals.kind.kind;
 
-it.each([
+test.each([
   'Showing 34 of 34 results',
   'Showing 1–12 of 34 results',
   '1–12 von 34 Ergebnissen werden angezeigt',
@@ -19,7 +19,7 @@ it.each([
   expect(kindOf(line)).toBe('category');
 });
 
-it.each(['500 products', 'We ship 500 products a day.', 'We repaired 12 of 34 products.', '12 of 34 people like us'])(
+test.each(['500 products', 'We ship 500 products a day.', 'We repaired 12 of 34 products.', '12 of 34 people like us'])(
   'another number does not: %s',
   (line) => {
     expect(kindOf(line)).not.toBe('category');

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { extractPage } from '../../../../shared/domain/extraction/extract-page.ts';
 import { mdastFromHast } from '../../../../shared/domain/extraction/html-to-mdast.ts';
 import { parseHtml } from '../../../../shared/domain/extraction/html-tree.ts';
@@ -16,15 +16,15 @@ const pages = files.map((file): [string, string] => [
 ]);
 
 describe('the Markdown of a page is stable', () => {
-  it('is tried with all pages that the project has', () => {
+  test('is tried with all pages that the project has', () => {
     expect(pages.filter(([, markdown]) => markdown.length > 200).length).toBeGreaterThan(15);
   });
 
-  it.each(pages)('%s: parsed and written again it is the same', (_, markdown) => {
+  test.each(pages)('%s: parsed and written again it is the same', (_, markdown) => {
     expect(markdownFromDocument(parseMarkdown(markdown))).toBe(markdown);
   });
 
-  it.each(pages)('%s: rendered as HTML and read again it is the same', (_, markdown) => {
+  test.each(pages)('%s: rendered as HTML and read again it is the same', (_, markdown) => {
     const html = micromark(markdown, {
       allowDangerousProtocol: true,
       extensions: [gfm()],
@@ -34,7 +34,7 @@ describe('the Markdown of a page is stable', () => {
     expect(again).toBe(markdown);
   });
 
-  it.each(pages)('%s: it has no entities and no signs that nobody sees', (_, markdown) => {
+  test.each(pages)('%s: it has no entities and no signs that nobody sees', (_, markdown) => {
     expect(markdown).not.toMatch(/&#x[0-9A-F]+;|&nbsp;|[\u00AD\u200B\uFEFF]/);
   });
 });

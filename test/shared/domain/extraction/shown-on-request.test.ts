@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { extractPage } from '../../../../shared/domain/extraction/extract-page.ts';
 
 const page = (
@@ -12,7 +12,7 @@ const markdownOf = (main: string, head = ''): string => extract(page(main, head)
 const text = 'Each board is dried for three years in the barn behind the workshop.';
 
 describe('text that a visitor opens on the page is read', () => {
-  it.each([
+  test.each([
     [
       'a part that a button with a state opens',
       `<button aria-controls="wood" aria-expanded="false">Wood</button><div id="wood" hidden><p>${text}</p></div>`,
@@ -30,7 +30,7 @@ describe('text that a visitor opens on the page is read', () => {
     expect(markdownOf(html)).toContain(text);
   });
 
-  it.each([
+  test.each([
     [
       'the menu that a button opens',
       `<header><button aria-controls="menu" aria-expanded="false">Menu</button><div id="menu" hidden>${text}</div></header>`,
@@ -49,7 +49,7 @@ describe('parts that are written once for each width of the screen', () => {
   const rules =
     '<style>@media(min-width:1200px){.only-narrow{display:none!important}}@media(max-width:1199.98px){.only-wide{display:none!important}}</style>';
 
-  it('are read once', () => {
+  test('are read once', () => {
     const markdown = markdownOf(
       `<div class="only-wide"><p>${text}</p></div><div class="only-narrow"><p>${text}</p></div>`,
       rules,
@@ -57,20 +57,20 @@ describe('parts that are written once for each width of the screen', () => {
     expect(markdown.split(text)).toHaveLength(2);
   });
 
-  it('are read where they are no copies', () => {
+  test('are read where they are no copies', () => {
     expect(
       markdownOf(`<div class="only-wide"><p>Oak.</p></div><div class="only-narrow"><p>${text}</p></div>`, rules),
     ).toContain(text);
   });
 });
 
-it('a main element whose text waits for a script is read', () => {
+test('a main element whose text waits for a script is read', () => {
   const html = `<!doctype html><html lang="en"><head><title>Coffee</title></head><body><nav><a href="/">Home</a></nav>
 <main><div style="display:none;">${`<h2>Dark roast</h2><p>${text}</p>`.repeat(12)}</div></main></body></html>`;
   expect(extract(html).markdown).toContain(text);
 });
 
-it('what a shop says of a category below its products, outside of the main element, is read', () => {
+test('what a shop says of a category below its products, outside of the main element, is read', () => {
   const cards = Array.from(
     { length: 12 },
     (_, at) => `<article><a href="/grill-${at}"><h3>Grill number ${at}</h3></a><p>${200 + at} €</p></article>`,
@@ -94,11 +94,11 @@ describe('the confidence of what was read', () => {
     extract(`<!doctype html><html lang="en"><head><title>Mesh chairs</title></head><body>${menu}${main}</body></html>`)
       .signals.reading?.confidence;
 
-  it('falls where a few words without a sentence stand beside a large navigation', () => {
+  test('falls where a few words without a sentence stand beside a large navigation', () => {
     expect(confidenceOf('<main><h1>Mesh chairs</h1><p>Sort by price</p></main>')).toBeLessThanOrEqual(0.4);
   });
 
-  it('stays where a short page says something', () => {
+  test('stays where a short page says something', () => {
     expect(
       confidenceOf(
         '<main><h1>Mesh chairs</h1><p>We have sold our last mesh chair and will have new ones on the first of May.</p></main>',
@@ -107,7 +107,7 @@ describe('the confidence of what was read', () => {
   });
 });
 
-it.each([
+test.each([
   ['a comma and a space', '<p>The tent weighs little<b>, and the price</b> is fair</p>'],
   ['a sign', '<p>The Oak<b>®</b> table</p>'],
   ['a picture in bold', '<p><b><img src="/a.png" alt="A table"></b>Tables of oak</p>'],

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { extractPage } from '../../../../shared/domain/extraction/extract-page.ts';
 import { writtenContactIn } from '../../../../shared/domain/extraction/signals/contacts.ts';
 
@@ -22,7 +22,7 @@ const article = (lines: string, foot = '') =>
 const jsonLd = (data: unknown) => `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
 
 describe('authors', () => {
-  it.each([
+  test.each([
     ['JSON-LD', jsonLd({ '@type': 'Article', author: { '@type': 'Person', name: 'Jane Doe' } }), '', 'json_ld'],
     [
       'JSON-LD that points to the person by @id',
@@ -75,7 +75,7 @@ describe('authors', () => {
     expect(signalsOf(article(lines), { head }).authors).toContainEqual({ name: 'Jane Doe', source });
   });
 
-  it.each([
+  test.each([
     ['de', 'Von Erika Mustermann', 'Erika Mustermann'],
     ['fr', 'Par Amélie Poulain', 'Amélie Poulain'],
     ['es', 'Escrito por Ana María López', 'Ana María López'],
@@ -92,7 +92,7 @@ describe('authors', () => {
     expect(signalsOf(article(`<p>${line}</p>`), { lang }).authors).toEqual([{ name, source: 'byline' }]);
   });
 
-  it.each([
+  test.each([
     ['of comments', `<section class="comments"><p class="comment-author">By Joe Troll</p></section>`],
     ['of related posts', `<div class="related-posts"><span class="author">Joe Other</span></div>`],
     ['of a review in JSON-LD', jsonLd({ '@type': 'Review', author: { '@type': 'Person', name: 'Joe Buyer' } })],
@@ -104,7 +104,7 @@ describe('authors', () => {
 });
 
 describe('dates', () => {
-  it.each([
+  test.each([
     ['JSON-LD', jsonLd({ '@type': 'Article', datePublished: '2026-05-11T08:00:00+02:00' }), '', 'json_ld'],
     ['a meta element', '<meta property="article:published_time" content="2026-05-11">', '', 'meta'],
     ['a time element', '', '<time datetime="2026-05-11">Monday</time>', 'time'],
@@ -118,7 +118,7 @@ describe('dates', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['de', 'Stand: 11. Mai 2026'],
     ['fr', 'Mis à jour le 11 mai 2026'],
     ['pt', 'Atualizado em 11 de maio de 2026'],
@@ -136,12 +136,12 @@ describe('dates', () => {
     ]);
   });
 
-  it('are read from the address', () => {
+  test('are read from the address', () => {
     const { dates } = signalsOf(article(''), { url: 'https://site.example/2026/05/11/mill/' });
     expect(dates).toEqual([{ date: '2026-05-11', kind: 'published', source: 'url', quote: '2026/05/11' }]);
   });
 
-  it.each([
+  test.each([
     ['days that do not exist', '<p>31 February 2026</p>'],
     ['days to come', '<p>24 December 2026</p>'],
     ['copyright years', '<p>© 2026 Mill &amp; Sons</p>'],
@@ -152,7 +152,7 @@ describe('dates', () => {
 });
 
 describe('ways to reach the publisher', () => {
-  it.each([
+  test.each([
     ['tel:', '<a href="tel:+4912345">Call</a>', 'telephone'],
     ['mailto:', '<a href="mailto:a@b.example">Mail</a>', 'email'],
     ['a link named in Hungarian', '<a href="/x">Kapcsolat</a>', 'contact_page'],
@@ -169,7 +169,7 @@ describe('ways to reach the publisher', () => {
     expect(signalsOf(article('', `<footer>${foot}</footer>`)).contacts.map((contact) => contact.kind)).toContain(kind);
   });
 
-  it.each([
+  test.each([
     ['a messenger that shares the page', '<a href="https://api.whatsapp.com/send?text=mill">Share</a>'],
     ['mail to nobody', '<a href="mailto:?subject=The%20mill&body=x">Send</a>'],
     ['a list of what is tagged so', '<a href="/tag/datenschutz/">Datenschutz</a>'],
@@ -178,7 +178,7 @@ describe('ways to reach the publisher', () => {
     expect(signalsOf(article('', `<footer>${foot}</footer>`)).contacts).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['a Polish number behind its label', 'Piekarnia Kłos, tel. 14 655 21 08'],
     ['a British number', 'Ring 0116 496 0321 to book'],
     ['a Swedish number', 'Har du ont? Ring 042-400 17 60 före klockan nio'],
@@ -187,7 +187,7 @@ describe('ways to reach the publisher', () => {
     expect(writtenContactIn(line)).toMatchObject({ kind: 'telephone' });
   });
 
-  it.each([
+  test.each([
     ['a date', 'Bijgewerkt op 04-09-2026'],
     ['an amount', 'The prize was 0.5 of 12 000 000 pounds'],
     ['years', 'Between 2019 2020 and 2021'],
@@ -196,14 +196,14 @@ describe('ways to reach the publisher', () => {
     expect(writtenContactIn(line)).toBeNull();
   });
 
-  it('is a messenger with a number', () => {
+  test('is a messenger with a number', () => {
     const foot = '<footer><a href="https://wa.me/49123456">Chat</a></footer>';
     expect(signalsOf(article('', foot)).contacts.map(({ kind }) => kind)).toEqual(['telephone']);
   });
 });
 
 describe('invitations to act', () => {
-  it.each([
+  test.each([
     ['a form', '<form><input type="email" name="mail"><button>Join</button></form>', ['form']],
     ['a link that looks like a button', '<p><a class="btn btn-primary" href="/book">Termin buchen</a></p>', ['link']],
     ['a telephone link', '<p><a href="tel:+4912345">+49 12345</a></p>', ['telephone']],
@@ -211,7 +211,7 @@ describe('invitations to act', () => {
     expect(signalsOf(article(lines)).callsToAction.map(({ kind }) => kind)).toEqual(kinds);
   });
 
-  it.each([
+  test.each([
     ['everyday words', '<p>Find the time to order your thoughts, and read on. <a href="/more">Read more</a></p>'],
     ['a search', '<form role="search"><input type="search" name="q"><button>Search</button></form>'],
     ['a menu', '<button class="menu-toggle" aria-expanded="false">Open the menu</button>'],
@@ -222,7 +222,7 @@ describe('invitations to act', () => {
 
 describe('hidden text', () => {
   const stuffing = 'cheap roof repair best roof repair roof repair near me '.repeat(5);
-  it.each([
+  test.each([
     ['display:none', `<div style="display:none">${stuffing}</div>`, ''],
     ['the attribute hidden', `<div hidden>${stuffing}</div>`, ''],
     ['a size of zero', `<p style="font-size:0">${stuffing}</p>`, ''],
@@ -243,7 +243,7 @@ describe('hidden text', () => {
     expect(page.signals.hiddenText?.evidence[0]).toContain('cheap roof repair');
   });
 
-  it.each([
+  test.each([
     [
       'that a script shows',
       '<div class="tab">Opening hours of the mill</div><script>open("tab")</script>',

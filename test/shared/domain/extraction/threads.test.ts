@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { extractPage } from '../../../../shared/domain/extraction/extract-page.ts';
 
 const says = (who: string) =>
@@ -11,7 +11,7 @@ const markup = JSON.stringify({ '@type': 'DiscussionForumPosting', headline: 'A 
 const thread = (url: string, body: string, head = '') =>
   extractPage({ html: `<head><title>A hive in the sun</title>${head}</head><body>${body}</body>`, url }).markdown;
 
-it('a thread keeps all that its readers wrote, in order, and none of the boxes about them', () => {
+test('a thread keeps all that its readers wrote, in order, and none of the boxes about them', () => {
   const posts = ['Anna', 'Ben', 'Cem', 'Dora'].map(post).join('');
   const markdown = thread(
     'https://site.example/threads/a-hive-in-the-sun.42/',
@@ -24,7 +24,7 @@ it('a thread keeps all that its readers wrote, in order, and none of the boxes a
   for (const words of ['Member of honour', '2011', 'best medicine', '17 people']) expect(markdown).not.toContain(words);
 });
 
-it('below an answer to a question the remarks of readers are none of it', () => {
+test('below an answer to a question the remarks of readers are none of it', () => {
   const question = JSON.stringify({ '@type': 'QAPage', mainEntity: { '@type': 'Question', name: 'Why?' } });
   const answers = ['Anna', 'Ben'].map(
     (who) =>
@@ -39,7 +39,7 @@ it('below an answer to a question the remarks of readers are none of it', () => 
   expect(markdown).not.toContain('Thanks a lot');
 });
 
-it('a question and its answers have no counts, names of members or menus of posts around them', () => {
+test('a question and its answers have no counts, names of members or menus of posts around them', () => {
   const question = JSON.stringify({ '@type': 'QAPage', mainEntity: { '@type': 'Question', name: 'Why?' } });
   const answer = (who: string) =>
     `<div class="answer"><div class="votecell"><div class="js-voting-container">67</div></div><p>${says(who).repeat(3)}</p>
@@ -54,7 +54,7 @@ it('a question and its answers have no counts, names of members or menus of post
   for (const words of ['67', 'Improve', 'edited at noon', 'gold badges']) expect(markdown).not.toContain(words);
 });
 
-it('a thread says its title once, and nothing that a class of its frame hides', () => {
+test('a thread says its title once, and nothing that a class of its frame hides', () => {
   const posts = ['Anna', 'Ben', 'Cem'].map(
     (who) =>
       `<div class="postbody"><h3><a href="#${who}">Re: A hive in the sun</a></h3><p>${says(who).repeat(2)}</p><span class="d-none">$\\begingroup$</span></div>`,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { extractPage } from '../../../../shared/domain/extraction/extract-page.ts';
 import { parseMarkdown } from '../../../../shared/domain/markdown/parse-markdown.ts';
 import { markdownFromDocument } from '../../../../shared/domain/markdown/serialize-markdown.ts';
@@ -7,7 +7,7 @@ import { markdownFromDocument } from '../../../../shared/domain/markdown/seriali
 const markdownOf = (body: string) =>
   extractPage({ html: `<body><main>${body}</main></body>`, url: 'https://site.example/x/' }).markdown.trim();
 
-it.each([
+test.each([
   ['<p><b>Name: </b>Jane</p>', '**Name:** Jane'],
   ['<p><b>Name:</b>Jane</p>', '**Name**:Jane'],
   ['<p><strong>Call us<br></strong>today</p>', '**Call us**\\\ntoday'],

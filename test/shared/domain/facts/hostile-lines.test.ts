@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readDocument } from '../../../../functions/crawl-worker/read-document.ts';
 import { isMeasureOnly } from '../../../../shared/domain/facts/offer-words.ts';
 
@@ -16,7 +16,7 @@ const read = (body: string): void => {
 };
 
 describe('a line, a title or a heading never holds up the reading of a document', () => {
-  it.each([
+  test.each([
     [
       'positions in Japanese that end in another word',
       `<h2>スタッフ</h2><h3>山田太郎</h3><p>${'講師 '.repeat(60)}長</p>`,
@@ -30,7 +30,7 @@ describe('a line, a title or a heading never holds up the reading of a document'
     expect(processorSecondsOf(() => read(html))).toBeLessThan(PROCESSOR_SECONDS_MAX);
   });
 
-  it('a line of durations', () => {
+  test('a line of durations', () => {
     const line = `0h0heure${'h0woche'.repeat(28)}*`;
     expect(processorSecondsOf(() => isMeasureOnly(line))).toBeLessThan(PROCESSOR_SECONDS_MAX);
   });

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { siteContext } from '../../../../shared/domain/facts/site-context.ts';
 
 const nothing = { metaDescription: null, schemas: [], llmsTxt: null };
 const shop = (more: object) => ({ '@type': 'BicycleStore', ...more });
 
 describe('siteContext', () => {
-  it('says nothing where the site says nothing', () => {
+  test('says nothing where the site says nothing', () => {
     expect(siteContext(nothing)).toEqual({
       name: null,
       businessContext: null,
@@ -18,7 +18,7 @@ describe('siteContext', () => {
     );
   });
 
-  it.each([
+  test.each([
     ['the business first', [shop({ description: 'In JSON-LD.' })], '# Shop\n> In llms.txt.', 'In JSON-LD.'],
     [
       'then the summary of llms.txt',
@@ -32,7 +32,7 @@ describe('siteContext', () => {
     expect(context.businessContext).toBe(expected);
   });
 
-  it('reads the address of the first business that has one, on whichever page it stands', () => {
+  test('reads the address of the first business that has one, on whichever page it stands', () => {
     const address = { addressLocality: 'Leeds', addressCountry: 'GB' };
     const graph = { '@graph': [{ '@type': 'WebPage', name: 'Contact' }, shop({ name: 'Ridgeway', address })] };
     expect(siteContext({ ...nothing, schemas: [shop({ description: 'Bikes.' }), graph] })).toEqual({
@@ -44,7 +44,7 @@ describe('siteContext', () => {
     });
   });
 
-  it('keeps the name of a country that it has no code for', () => {
+  test('keeps the name of a country that it has no code for', () => {
     const address = { addressCountry: { '@type': 'Country', name: 'Ruritania' } };
     expect(siteContext({ ...nothing, schemas: [shop({ address })] })).toMatchObject({
       countryCode: null,

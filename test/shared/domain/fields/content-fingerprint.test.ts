@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contentFingerprint } from '../../../../shared/domain/fields/content-fingerprint.ts';
 
 const none = { source: 'none' } as const;
@@ -15,11 +15,11 @@ const fields = {
 };
 
 describe('contentFingerprint', () => {
-  it('is a SHA-256 in hexadecimal', () => {
+  test('is a SHA-256 in hexadecimal', () => {
     expect(contentFingerprint(fields)).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it.each([
+  test.each([
     { name: 'title', change: { title: 'Other' } },
     { name: 'meta description', change: { metaDescription: null } },
     { name: 'schema', change: { schema: '{"@type":"Person"}' } },
@@ -31,7 +31,7 @@ describe('contentFingerprint', () => {
     expect(contentFingerprint({ ...fields, ...change })).not.toBe(contentFingerprint(fields));
   });
 
-  it.each([
+  test.each([
     {
       name: 'layout and key order of the schema',
       change: { schema: '{\n "@type": "Thing",\n "@context": "https://schema.org"\n}' },
@@ -44,13 +44,13 @@ describe('contentFingerprint', () => {
     expect(contentFingerprint({ ...fields, ...change })).toBe(contentFingerprint(fields));
   });
 
-  it('cannot be moved from one field into the next', () => {
+  test('cannot be moved from one field into the next', () => {
     const a = contentFingerprint({ ...fields, title: 'a","b', metaDescription: '' });
     const b = contentFingerprint({ ...fields, title: 'a', metaDescription: 'b' });
     expect(a).not.toBe(b);
   });
 
-  it('survives JSON that is nested deeper than the stack', () => {
+  test('survives JSON that is nested deeper than the stack', () => {
     const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
     expect(contentFingerprint({ ...fields, schema: deep })).toMatch(/^[0-9a-f]{64}$/);
   });

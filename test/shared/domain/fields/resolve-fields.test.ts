@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type FieldDraft, type FieldsInput, resolveFields } from '../../../../shared/domain/fields/resolve-fields.ts';
 
 const snapshot = {
@@ -24,31 +24,31 @@ function draft(field: string, draftValue: string | null, status = 'draft'): Fiel
 }
 
 describe('resolveFields', () => {
-  it.each(['pending', 'generating', 'draft', 'failed'])('prefers an active draft (%s) to the snapshot', (status) => {
+  test.each(['pending', 'generating', 'draft', 'failed'])('prefers an active draft (%s) to the snapshot', (status) => {
     const fields = resolveFields(input({ drafts: [draft('title', 'Draft title', status)] }));
     expect(fields.title).toBe('Draft title');
     expect(fields.sources.title).toEqual({ source: 'draft', draftId: 5 });
   });
 
-  it.each(['published', 'resolved', 'archived'])('ignores a draft that is not active (%s)', (status) => {
+  test.each(['published', 'resolved', 'archived'])('ignores a draft that is not active (%s)', (status) => {
     const fields = resolveFields(input({ drafts: [draft('title', 'Draft title', status)] }));
     expect(fields.title).toBe('Crawled title');
     expect(fields.sources.title).toEqual({ source: 'snapshot' });
   });
 
-  it.each([null, '', ' \n\t'])('falls back to the snapshot for a blank draft (%j)', (value) => {
+  test.each([null, '', ' \n\t'])('falls back to the snapshot for a blank draft (%j)', (value) => {
     const fields = resolveFields(input({ drafts: [draft('title', value)] }));
     expect(fields.title).toBe('Crawled title');
     expect(fields.sources.title).toEqual({ source: 'snapshot' });
   });
 
-  it('names no source for a field that is nowhere', () => {
+  test('names no source for a field that is nowhere', () => {
     const fields = resolveFields(input());
     expect(fields.metaDescription).toBeNull();
     expect(fields.sources.metaDescription).toEqual({ source: 'none' });
   });
 
-  it('takes the body from the newest content version, and without one from the active body draft', () => {
+  test('takes the body from the newest content version, and without one from the active body draft', () => {
     const withVersion = resolveFields(input({ drafts: [draft('body', '# Draft body')] }));
     expect(withVersion.body).toBe('# Body');
     expect(withVersion.sources.bodyContent).toEqual({ source: 'content_version', contentVersionId: 9 });
@@ -65,15 +65,15 @@ describe('resolveFields', () => {
     expect(resolveFields(input({ contentVersion: null, drafts: [published] })).body).toBeNull();
   });
 
-  it('keeps an empty body apart from a missing one', () => {
+  test('keeps an empty body apart from a missing one', () => {
     expect(resolveFields(input({ contentVersion: { id: 1, markdown: '' } })).body).toBe('');
   });
 
-  it.each(['null', '{}', ' [ ] ', ''])('takes %j for no structured data', (schema) => {
+  test.each(['null', '{}', ' [ ] ', ''])('takes %j for no structured data', (schema) => {
     expect(resolveFields(input({ snapshot: { ...snapshot, schema } })).schema).toBeNull();
   });
 
-  it('resolves a page that has nothing at all', () => {
+  test('resolves a page that has nothing at all', () => {
     const fields = resolveFields({
       drafts: [],
       snapshot: null,
@@ -90,7 +90,7 @@ describe('resolveFields', () => {
     });
   });
 
-  it('takes each field from its own draft, and the newest of several', () => {
+  test('takes each field from its own draft, and the newest of several', () => {
     const drafts = [
       draft('title', 'Title', 'published'),
       draft('meta_description', ' Meta '),
@@ -107,21 +107,21 @@ describe('resolveFields', () => {
     });
   });
 
-  it.each(['', 'null', ' null ', '{}', '{ \n }', '[]', '[ \n ]', ' \n'])(
+  test.each(['', 'null', ' null ', '{}', '{ \n }', '[]', '[ \n ]', ' \n'])(
     'takes %j for no structured data',
     (schema) => {
       expect(resolveFields(input({ snapshot: { ...snapshot, schema } })).schema).toBeNull();
     },
   );
 
-  it.each(['{"a":1}', '[{}]', 'nullable', '{}x', 'x{}', '{a}'])(
+  test.each(['{"a":1}', '[{}]', 'nullable', '{}x', 'x{}', '{a}'])(
     'takes %j for structured data, without white space around it',
     (schema) => {
       expect(resolveFields(input({ snapshot: { ...snapshot, schema: ` ${schema}\n` } })).schema).toBe(schema);
     },
   );
 
-  it('has neither a body nor a keyword where nothing was written', () => {
+  test('has neither a body nor a keyword where nothing was written', () => {
     expect(resolveFields(input({ contentVersion: null, drafts: [draft('body', '  ')] }))).toMatchObject({
       body: null,
       contentVersionId: null,

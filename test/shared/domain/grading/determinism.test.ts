@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { GradingInput } from '../../../../shared/domain/grading/grading-input.ts';
 import { recommendationsFrom } from '../../../../shared/domain/recommendations/recommendations-from.ts';
 import { defaultRubric } from '../../../../shared/domain/rubric/default-rubric.ts';
@@ -43,6 +43,6 @@ describe('rules-v1', () => {
     expect(bytesOf(withKeysTurned(input))).toBe(bytes);
     expect(bytesOf(JSON.parse(JSON.stringify(input)))).toBe(bytes);
   };
-  it.each(pages.slice(0, 3))('gives %s the same bytes each time', givesTheSame);
-  it.each(pages.slice(3))('gives %s the same bytes each time', { tags: 'limits' }, givesTheSame);
+  test.each(pages.slice(0, 3))('gives %s the same bytes each time', givesTheSame);
+  test.each(pages.slice(3))('gives %s the same bytes each time', { tags: 'limits' }, givesTheSame);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { gradeComponent, graders } from '../../../../shared/domain/grading/grade-component.ts';
 import { defaultRubric } from '../../../../shared/domain/rubric/default-rubric.ts';
 import { componentScore, overallScore } from '../../../../shared/domain/scoring/component-score.ts';
@@ -33,7 +33,7 @@ const plainArticle: SamplePage = {
 };
 
 describe('the graders', () => {
-  it.each(defaultRubric.components.map((component) => [component.componentType, component] as const))(
+  test.each(defaultRubric.components.map((component) => [component.componentType, component] as const))(
     'judge exactly the criteria of the default rubric (%s)',
     (componentType, component) => {
       expect(graders[componentType].componentType).toBe(componentType);
@@ -43,7 +43,7 @@ describe('the graders', () => {
     },
   );
 
-  it.each([
+  test.each([
     ['a good article', goodArticle],
     ['a thin page', thinPage],
     ['a stuffed page', stuffedPage],
@@ -69,7 +69,7 @@ describe('the graders', () => {
     },
   );
 
-  it('score only what a custom rubric asks for', () => {
+  test('score only what a custom rubric asks for', () => {
     const [title] = defaultRubric.components;
     if (title === undefined) throw new Error('no component');
     const component = { ...title, criteria: title.criteria.slice(0, 1).map((entry) => ({ ...entry, maxScore: 40 })) };
@@ -81,7 +81,7 @@ describe('the graders', () => {
     );
   });
 
-  it('find nothing to do about a criterion that is met', () => {
+  test('find nothing to do about a criterion that is met', () => {
     const { components, findings } = gradeAll(gradingInput(goodArticle));
     for (const { criterion: key } of findings) {
       const score = components.map(({ criteriaScores }) => criteriaScores[key]).find((entry) => entry !== undefined);
@@ -91,7 +91,7 @@ describe('the graders', () => {
 });
 
 describe('grades', () => {
-  it('order pages as an editor would', () => {
+  test('order pages as an editor would', () => {
     const [good, plain, stuffed, thin, empty] = [goodArticle, plainArticle, stuffedPage, thinPage, emptyPage].map(
       overall,
     );
@@ -106,7 +106,7 @@ describe('grades', () => {
     );
   });
 
-  it.each(['content_depth', 'keyword_use', 'readability', 'structure', 'internal_links', 'trust_signals'])(
+  test.each(['content_depth', 'keyword_use', 'readability', 'structure', 'internal_links', 'trust_signals'])(
     'put a good article above thin, stuffed and empty pages in %s',
     (type) => {
       const component = defaultRubric.components.find(({ componentType }) => componentType === type);
@@ -119,7 +119,7 @@ describe('grades', () => {
   );
 
   const body = goodArticle.markdown ?? '';
-  it.each([
+  test.each([
     ['title_length', { title: 'Coffee' }, { title: 'Cold brew coffee: ratios and times for home' }],
     ['title_keyword', { title: 'Coffee made at home' }, { title: 'Cold brew coffee made at home' }],
     [
@@ -183,14 +183,14 @@ describe('grades', () => {
     expect(criterion({ ...goodArticle, ...better }, key)).toBeGreaterThan(criterion({ ...goodArticle, ...worse }, key));
   });
 
-  it('judge the keyword of a page without one by its own main terms, for part of the credit', () => {
+  test('judge the keyword of a page without one by its own main terms, for part of the credit', () => {
     const withKeyword = criterion(goodArticle, 'title_keyword');
     const without = criterion({ ...goodArticle, primaryKeyword: null }, 'title_keyword');
     expect(without).toBeGreaterThan(0);
     expect(without).toBeLessThan(withKeyword);
   });
 
-  it('let a drafted H1 stand in for the one in the body', () => {
+  test('let a drafted H1 stand in for the one in the body', () => {
     const input = gradingInput({ ...goodArticle, markdown: '# Drinks\n\nSome text.' });
     const drafted = {
       ...input.fields,
@@ -203,7 +203,7 @@ describe('grades', () => {
     expect(share({ ...input, fields: drafted })?.score).toBe(10);
   });
 
-  it('leave out what does not apply', () => {
+  test('leave out what does not apply', () => {
     const keywordUse = gradeAll(gradingInput({ ...goodArticle, secondaryKeywords: [], path: '/' })).components.find(
       ({ componentType }) => componentType === 'keyword_use',
     );
@@ -211,7 +211,7 @@ describe('grades', () => {
     expect(keywordUse?.criteriaScores).not.toHaveProperty('keyword_url');
   });
 
-  it('read German text without taking it for bad English', () => {
+  test('read German text without taking it for bad English', () => {
     const sentence =
       'Kaltbrühkaffee zieht zwölf Stunden. Wir haben 42 Ansätze gemessen. Er hält sieben Tage im Kühlschrank. ';
     const page = { ...goodArticle, language: 'de', markdown: `# Titel\n\n${`${sentence}\n\n`.repeat(12)}` };
@@ -219,7 +219,7 @@ describe('grades', () => {
     expect(criterion(page, 'readability_sentences')).toBeGreaterThan(0.9);
   });
 
-  it('claim nothing of the reading ease of a language without a formula', () => {
+  test('claim nothing of the reading ease of a language without a formula', () => {
     const sentence = '水出しコーヒーは冷蔵庫で十六時間置きます。分量は水八に対して一です。七日以内に飲みましょう。';
     const page = { ...goodArticle, language: 'ja', markdown: `# Titel\n\n${`${sentence}\n\n`.repeat(12)}` };
     const readability = gradeAll(gradingInput(page)).components.find(
@@ -229,7 +229,7 @@ describe('grades', () => {
     expect(criterion(page, 'readability_sentences')).toBeGreaterThan(0.9);
   });
 
-  it('say that no search results were available', () => {
+  test('say that no search results were available', () => {
     const serp = gradeAll(gradingInput(goodArticle)).components.find(
       ({ componentType }) => componentType === 'serp_analysis',
     );

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { gradeComponent } from '../../../../shared/domain/grading/grade-component.ts';
 import { defaultRubric } from '../../../../shared/domain/rubric/default-rubric.ts';
 import { goodArticle, gradingInput } from './sample-pages.ts';
@@ -27,7 +27,7 @@ const titles = [
 ];
 
 describe('what is said of a primary keyword', () => {
-  it.each(titles)(
+  test.each(titles)(
     'does not deny "$keyword" in "$title", and asks for no other wording',
     ({ language, keyword, title, says }) => {
       const markdown = `# ${title}\n\n${title}. `;
@@ -52,13 +52,13 @@ describe('what is said of a primary keyword', () => {
     },
   );
 
-  it('denies a keyword that is not there, and says how much of it is', () => {
+  test('denies a keyword that is not there, and says how much of it is', () => {
     const page = { ...goodArticle, language: 'en', title: 'Shoes for winter', primaryKeyword: 'winter bike tyres' };
     const [title] = gradesOf(page);
     expect(title?.criteriaScores['title_keyword']?.rationale).toContain('carries it in part: 1 of its 3 words');
   });
 
-  it('never asks for a phrase word for word', () => {
+  test('never asks for a phrase word for word', () => {
     for (const primaryKeyword of ['bike repair leeds', null]) {
       for (const { description } of gradesOf({ ...goodArticle, title: 'Home', primaryKeyword }).flatMap(
         ({ findings }) => findings,
@@ -68,7 +68,7 @@ describe('what is said of a primary keyword', () => {
     }
   });
 
-  it('reads a page in its own language where the declared one is wrong', () => {
+  test('reads a page in its own language where the declared one is wrong', () => {
     const sentence = 'Die Kette wird mit einem Tuch abgewischt und danach mit etwas Öl eingerieben. ';
     const page = { ...goodArticle, language: 'en-US', markdown: `# Kette\n\n${sentence.repeat(20)}` };
     const readability = gradesOf(page).find(({ componentType }) => componentType === 'readability');
@@ -83,14 +83,14 @@ const densityOf = (language: string, primaryKeyword: string, markdown: string) =
   )?.criteriaScores['keyword_density'];
 
 describe('the density of a keyword', () => {
-  it('is not higher for a language that joins its nouns by function words', () => {
+  test('is not higher for a language that joins its nouns by function words', () => {
     const page = (phrase: string): string => `# X\n\n${`${filler(46)} ${phrase}. `.repeat(25)}`;
     const english = densityOf('en', 'backup', page('backup'));
     const catalan = densityOf('ca', 'còpia de seguretat', page('còpia de seguretat'));
     expect(catalan?.score).toBe(english?.score);
   });
 
-  it('earns something for two of three words that the text says again and again, and says no more than that', () => {
+  test('earns something for two of three words that the text says again and again, and says no more than that', () => {
     const page = `# X\n\n${`${filler(60)} Debian package. `.repeat(10)}`;
     const density = densityOf('en', 'creating Debian packages', page);
     expect((density?.score ?? 0) / (density?.maxScore ?? 1)).toBeGreaterThan(0.2);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { recommendationsFrom } from '../../../../shared/domain/recommendations/recommendations-from.ts';
 import { defaultRubric } from '../../../../shared/domain/rubric/default-rubric.ts';
 import { gradeAll, gradingInput, type SamplePage } from './sample-pages.ts';
@@ -34,7 +34,7 @@ function read(page: SamplePage) {
 const withLine = (line: string): string => `# Bakery in Leeds\n\n${bakery.join('\n\n')}\n\n${line}`;
 
 describe('a placeholder that was left on a page', () => {
-  it.each([
+  test.each([
     ['en', 'Call us: (555) 123-4567', '(555) 123-4567'],
     ['en', 'Call us: 123-456-7890', '123-456-7890'],
     ['en', 'Write to example@example.org today.', 'example@example.org'],
@@ -66,7 +66,7 @@ describe('a placeholder that was left on a page', () => {
     expect(advice?.targetNodeIds).toEqual(['b6']);
   });
 
-  it.each([
+  test.each([
     [
       'a page of code',
       'Set `MAIL_FROM` first.\n\n```sh\nsend --to example@example.com\n```\n\nIt sends to example@example.com.',
@@ -88,7 +88,7 @@ describe('a placeholder that was left on a page', () => {
     expect(read({ markdown: withLine(markdown) }).evidence).not.toContain('Placeholders');
   });
 
-  it('is not found in documentation, nor in an article about sample text', () => {
+  test('is not found in documentation, nor in an article about sample text', () => {
     const docs = withLine('Replace [Your company] and example@example.com with your own.');
     expect(
       read({
@@ -106,7 +106,7 @@ describe('a placeholder that was left on a page', () => {
 });
 
 describe('a placeholder outside of the text', () => {
-  it.each([
+  test.each([
     ['title', { title: '[Your company] | Bakery in Leeds' }, 'A placeholder was left in the title: "[Your company]".'],
     [
       'meta description',
@@ -119,7 +119,7 @@ describe('a placeholder outside of the text', () => {
     expect(descriptions).toContain(sentence);
   });
 
-  it('is no finding where the title is about such text', () => {
+  test('is no finding where the title is about such text', () => {
     const { all } = read({
       markdown: withLine('It is set in every font.'),
       title: 'What {{name}} means in a template',
@@ -132,7 +132,7 @@ describe('filler text', () => {
   const lorem =
     'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut labore et dolore magna aliqua.';
 
-  it('is named for what it is, with its words, and not called text that stands in no passages', () => {
+  test('is named for what it is, with its words, and not called text that stands in no passages', () => {
     const { all } = read({
       markdown: `# Lunch\n\n${Array.from({ length: 4 }, (_, at) => `${lorem} Ut enim ad minim veniam ${at}.`).join('\n\n')}`,
     });
@@ -143,7 +143,7 @@ describe('filler text', () => {
     expect(said).not.toMatch(/(?:^|\n)0 of \d+ words stand/);
   });
 
-  it('is no text about filler text, and no Latin', () => {
+  test('is no text about filler text, and no Latin', () => {
     const latin =
       'Gallia est omnis divisa in partes tres, quarum unam incolunt Belgae, aliam Aquitani, tertiam qui ipsorum lingua Celtae, nostra Galli appellantur.';
     const { all } = read({

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readPage } from '../../../../shared/domain/grading/page-reading.ts';
 import { repeatedPlace } from '../../../../shared/domain/grading/repeated-place.ts';
 import { gradeAll, gradingInput, type SamplePage } from './sample-pages.ts';
@@ -19,7 +19,7 @@ const service = (place: string, { preposition = 'in', isNamed = true } = {}): Sa
 const placeOf = (page: SamplePage) => repeatedPlace(readPage(gradingInput(page)));
 
 describe('a place that a page of a service names in most sentences and subheadings', () => {
-  it.each([
+  test.each([
     ['English', 'in', 'Harrogate', 'We clean the gutters of every house # with care and a long ladder.'],
     ['German', 'in', 'Dachau', 'Wir reinigen jede Dachrinne # mit Sorgfalt und einer langen Leiter.'],
     [
@@ -43,7 +43,7 @@ describe('a place that a page of a service names in most sentences and subheadin
     expect(placeOf({ ...page, markdown: `${markdown}\n\n${contact}` })).toMatchObject({ name: place });
   });
 
-  it('is said with how often it stands there', () => {
+  test('is said with how often it stands there', () => {
     const { components } = gradeAll(gradingInput(service('Harrogate')));
     const evidence = components.find(({ componentType }) => componentType === 'content_depth')?.criteriaScores;
     expect(evidence?.['depth_originality']?.rationale).toContain(
@@ -51,18 +51,18 @@ describe('a place that a page of a service names in most sentences and subheadin
     );
   });
 
-  it('is said with its second word', () => {
+  test('is said with its second word', () => {
     expect(placeOf(service('North Port'))).toMatchObject({ name: 'North Port', times: 18 });
   });
 });
 
-it.each([
+test.each([
   ['is named in the title and the main heading alone', service('Harrogate', { isNamed: false })],
   ['is a thing, without a preposition of place', service('Copper', { preposition: 'with' })],
 ] as const)('nothing is said of a name that %s', (_why, page) => {
   expect(placeOf(page)).toBeNull();
 });
 
-it('nothing is said of the place that a guide is about', () => {
+test('nothing is said of the place that a guide is about', () => {
   expect(repeatedPlace({ ...readPage(gradingInput(service('Harrogate'))), kind: 'article' })).toBeNull();
 });

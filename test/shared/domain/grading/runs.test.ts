@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { processVariables } from '../../../../shared/environment.ts';
 
 const run = promisify(execFile);
@@ -18,7 +18,7 @@ async function said(environment: Record<string, string>, flags: readonly string[
   return stdout;
 }
 
-it('what is said of a page is byte-identical from run to run: in another process, time zone and locale, with other seeds of hashes', async () => {
+test('what is said of a page is byte-identical from run to run: in another process, time zone and locale, with other seeds of hashes', async () => {
   const first = await said({ TZ: 'UTC', LC_ALL: 'C' });
   expect(first.split('\n').length).toBeGreaterThan(10);
   const other = await said({ TZ: 'Pacific/Kiritimati', LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.UTF-8' }, [

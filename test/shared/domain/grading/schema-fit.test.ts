@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readPage } from '../../../../shared/domain/grading/page-reading.ts';
 import { fittingTypes } from '../../../../shared/domain/grading/schema-fit.ts';
 import { gradingInput } from './sample-pages.ts';
@@ -11,7 +11,7 @@ const fitting = (types: string[], { markdown = prose, path = '/rims/' } = {}): s
   fittingTypes(readPage(gradingInput({ title: 'Rims', markdown, path })), types);
 
 describe('types that say what the page is', () => {
-  it.each([
+  test.each([
     { type: 'BlogPosting', markdown: prose },
     { type: 'Product', markdown: prose },
     { type: 'Restaurant', markdown: prose },
@@ -25,20 +25,20 @@ describe('types that say what the page is', () => {
 });
 
 describe('types that do not', () => {
-  it.each(['BreadcrumbList', 'SiteNavigationElement', 'WPHeader'])('%s, a part of the site around it', (type) => {
+  test.each(['BreadcrumbList', 'SiteNavigationElement', 'WPHeader'])('%s, a part of the site around it', (type) => {
     for (const path of ['/', '/rims/', '/contact/']) expect(fitting([type], { markdown: list, path })).toEqual([]);
   });
 
-  it.each(['Organization', 'WebSite', 'WebPage', 'Person'])('%s, of a page below the home page', (type) => {
+  test.each(['Organization', 'WebSite', 'WebPage', 'Person'])('%s, of a page below the home page', (type) => {
     expect(fitting([type])).toEqual([]);
   });
 
-  it.each(['FAQPage', 'QAPage', 'ItemList', 'CollectionPage', 'HowTo'])('%s of what nobody sees there', (type) => {
+  test.each(['FAQPage', 'QAPage', 'ItemList', 'CollectionPage', 'HowTo'])('%s of what nobody sees there', (type) => {
     expect(fitting([type])).toEqual([]);
   });
 });
 
-it.each([
+test.each([
   { path: '/', fits: ['Organization', 'WebSite'] },
   { path: '/contact/', fits: ['Organization'] },
   { path: '/rims/', fits: [] },

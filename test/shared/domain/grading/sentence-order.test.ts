@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readPage } from '../../../../shared/domain/grading/page-reading.ts';
 import { measureDisorder } from '../../../../shared/domain/grading/sentence-order.ts';
 import { recommendationsFrom } from '../../../../shared/domain/recommendations/recommendations-from.ts';
@@ -14,7 +14,7 @@ const german = pagePairs('languages').find(({ name }) => name === 'German guide'
 const product = pagePairs('offers')[0]?.better ?? expect.unreachable();
 
 describe('shuffling the words of a good page', () => {
-  it.each([
+  test.each([
     ['English', goodArticle, 'sentence'],
     ['English', goodArticle, 'paragraph'],
     ['English', goodArticle, 'page'],
@@ -26,7 +26,7 @@ describe('shuffling the words of a good page', () => {
     expect(scoreOf(page) - scoreOf(salad)).toBeGreaterThanOrEqual(15);
   });
 
-  it('is said in one sentence, and is one recommendation', () => {
+  test('is said in one sentence, and is one recommendation', () => {
     const input = gradingInput({ ...goodArticle, markdown: shuffledMarkdown(goodArticle.markdown ?? '', 'sentence') });
     const { components, findings } = gradeAll(input);
     const [first] = recommendationsFrom({
@@ -50,7 +50,7 @@ const steps = `${'1. Put 200 g of flour, two eggs and a pinch of salt into the b
 const code = `${'```ts\nconst order = read(classes);\nreturn order.likeness > 0.4 ? order : null;\n```\n\nThe function returns the order of the words, or null where there is no table.\n\n'.repeat(8)}`;
 const table = `| Use | Coffee | Water |\n| - | - | - |\n${'| Concentrate with milk and ice | 100 g of coarse coffee | 800 ml of cold water |\n'.repeat(20)}`;
 
-it.each([
+test.each([
   ['a good article', goodArticle.markdown ?? ''],
   ['a German guide', german.markdown ?? ''],
   ['a product page', product.markdown ?? ''],

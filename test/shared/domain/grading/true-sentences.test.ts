@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { extractPage } from '../../../../shared/domain/extraction/extract-page.ts';
 import { findContradictions } from '../../../../shared/domain/extraction/signals/contradictions.ts';
 import { gradeAll, gradingInput, type SamplePage } from './sample-pages.ts';
@@ -18,7 +18,7 @@ const paragraphs = (count: number): string =>
   Array.from({ length: count }, (_, at) => `${oak} That is step ${at + 1} of the work.`).join('\n\n');
 
 describe('the evidence of a criterion is literally true', () => {
-  it('a heading in a list or a quotation ends the stretch before it', () => {
+  test('a heading in a list or a quotation ends the stretch before it', () => {
     const items = [1, 2, 3, 4].map((at) => `- ## Coat number ${at} on the table\n\n  ${oak}`);
     const { heading_coverage: said } = evidenceOf({ markdown: `# Oak tables\n\n${oak}\n\n${items.join('\n\n')}` });
     expect(said).toContain('4 subheadings');
@@ -26,7 +26,7 @@ describe('the evidence of a criterion is literally true', () => {
     expect(Number(longest)).toBe(oak.split(' ').length);
   });
 
-  it('words in capitals are counted in every script that has capitals', () => {
+  test('words in capitals are counted in every script that has capitals', () => {
     const russian = 'Сегодня мы ОТКРЫЛИ новый магазин, и ВСЕГДА рады видеть вас у нас.';
     expect(evidenceOf({ markdown: russian, language: 'ru' })['readability_tone']).toContain(
       '2 words in capitals (five letters or more)',
@@ -37,7 +37,7 @@ describe('the evidence of a criterion is literally true', () => {
     expect(evidenceOf({ markdown: chinese, language: 'zh' })['readability_tone']).toContain('1 word in capitals');
   });
 
-  it('a Greek word is shown as it is written, with the sigma of the end of a word', () => {
+  test('a Greek word is shown as it is written, with the sigma of the end of a word', () => {
     const markdown = Array.from(
       { length: 8 },
       (_, at) => `Κόσμος πολύς ήταν στην πλατεία το βράδυ ${at} της γιορτής για τον κόσμος.`,
@@ -48,7 +48,7 @@ describe('the evidence of a criterion is literally true', () => {
     expect(Object.values(said).join('\n')).not.toMatch(/σ"/);
   });
 
-  it('links to one page that stand apart are links of their own, with a text of their own', () => {
+  test('links to one page that stand apart are links of their own, with a text of their own', () => {
     const cards = ['Roofs', 'Gutters', 'Chimneys'].map(
       (what) => `${what} are our work. ${oak}\n\n[Ask about ${what}](/contact)`,
     );
@@ -58,7 +58,7 @@ describe('the evidence of a criterion is literally true', () => {
     expect(joined['links_internal']).toContain('1 internal link ');
   });
 
-  it('a German future with a participle as an adverb is no passive', () => {
+  test('a German future with a participle as an adverb is no passive', () => {
     const plain = 'Dein Hund läuft heute locker an der Leine, weil du ihn oft gelobt hast.';
     const said = (sentence: string) =>
       evidenceOf({ markdown: `# Hund\n\n${`${plain} `.repeat(9)}${sentence}`, language: 'de' })['readability_passive'];
@@ -66,7 +66,7 @@ describe('the evidence of a criterion is literally true', () => {
     expect(said('Dein Hund wird im Training gelobt und belohnt.')).toContain('passive voice: 1 of 10');
   });
 
-  it('a keyword whose words stand apart is not said to appear where its words do', () => {
+  test('a keyword whose words stand apart is not said to appear where its words do', () => {
     const third = `${oak} `.repeat(8);
     const markdown = `# Oak\n\n${third} Oil for oak.\n\n${third} Oak needs oil.\n\n${third} The oil dries on oak.`;
     const said = evidenceOf({ markdown, primaryKeyword: 'oak furniture oil', title: 'Oak furniture oil' });
@@ -74,7 +74,7 @@ describe('the evidence of a criterion is literally true', () => {
     expect(said['keyword_spread']).not.toMatch(/^"oak furniture oil" appears in (?:one|two|all)/);
   });
 
-  it('a title that is the H1, pictures that all have texts and a missing description are said plainly', () => {
+  test('a title that is the H1, pictures that all have texts and a missing description are said plainly', () => {
     const images = [1, 2].map((at) => `![Table ${at}](/${at}.jpg)`).join('\n\n');
     const said = evidenceOf({ title: 'Oak tables of Leeds', markdown: `# Oak tables of Leeds\n\n${oak}\n\n${images}` });
     expect(said['title_h1_agreement']).toBe('The title and the H1 are the same.');
@@ -82,7 +82,7 @@ describe('the evidence of a criterion is literally true', () => {
     expect(said['serp_preview']).toContain('and there is no meta description.');
   });
 
-  it('a page of headings, listings, links or tables is not said to have what it has none of', () => {
+  test('a page of headings, listings, links or tables is not said to have what it has none of', () => {
     const listings = Array.from({ length: 9 }, (_, at) => `\`\`\`js\nconst a${at} = ${at};\n\`\`\``).join('\n\n');
     const headings = Array.from({ length: 9 }, (_, at) => `## Oak board ${at}`).join('\n\n');
     const links = Array.from({ length: 30 }, (_, at) => `[Oak table ${at}](/oak-${at})`).join('\n\n');
@@ -104,27 +104,27 @@ describe('the evidence of a criterion is literally true', () => {
     expect(said['table']?.['structure_opening']).toMatch(/^The text has no paragraph/);
   });
 
-  it('the most frequent word is shown where it is a part of addresses', () => {
+  test('the most frequent word is shown where it is a part of addresses', () => {
     const sites = Array.from({ length: 20 }, (_, at) => `[oakboards.com](https://oakboards.com/${at})`).join(', ');
     const { depth_originality: said } = evidenceOf({ markdown: `# Sites\n\n${oak} ${sites}` });
     expect(said).not.toMatch(/"", stands|no times/);
   });
 
-  it('a link that stands there twice is named once', () => {
+  test('a link that stands there twice is named once', () => {
     const { links_anchor_text: said } = evidenceOf({
       markdown: `# Oak\n\n${oak} [here](/oil)\n\n${oak} [here](/oil)\n\n${oak} [Oil for oak](/oak)`,
     });
     expect(said).toBe('Of 3 links, 2 have a text that is empty, general or an address: "here".');
   });
 
-  it('entries of a list are no sentences of the average', () => {
+  test('entries of a list are no sentences of the average', () => {
     const labels = Array.from({ length: 60 }, (_, at) => `- Oak ${at}`).join('\n');
     const { readability_sentences: said } = evidenceOf({ markdown: `# Oak\n\n${paragraphs(6)}\n\n${labels}` });
     const [, average = '0'] = /Sentences average ([\d.]+) words/.exec(said ?? '') ?? [];
     expect(Number(average)).toBeGreaterThan(10);
   });
 
-  it('notes are no sentences of the text, and text in tables is said to be left out', () => {
+  test('notes are no sentences of the text, and text in tables is said to be left out', () => {
     const notes = Array.from({ length: 40 }, (_, at) => `[^${at}]: Oak book ${at}. Retrieved in May.`).join('\n\n');
     const markdown = `# Oak\n\n${paragraphs(6)} ${Array.from({ length: 40 }, (_, at) => `[^${at}]`).join('')}\n\n${notes}`;
     const { readability_sentences: said } = evidenceOf({ markdown });
@@ -135,27 +135,27 @@ describe('the evidence of a criterion is literally true', () => {
     );
   });
 
-  it('the opening paragraph is no row of links and no byline', () => {
+  test('the opening paragraph is no row of links and no byline', () => {
     const links = '[Docs](/d) [Tracker](/t) [Email](/e) [Versions](/v)';
     const markdown = `# Oak\n\n${links}\n\nLeeds, 14 May 2024\n\nPhoto: J. Miller\n\nShare this\n\n${oak}\n\n${oak}`;
     expect(evidenceOf({ markdown })['serp_answer']).toContain('The opening paragraph, "Oak takes up oil slowly');
     expect(evidenceOf({ markdown: `# Oak\n\n${links}` })['serp_answer']).toContain('The text has no paragraph');
   });
 
-  it('a word is counted with its possessive, as a reader who looks for it finds it', () => {
+  test('a word is counted with its possessive, as a reader who looks for it finds it', () => {
     const markdown = `# Leeds\n\n${'The city grows. The city’s parks are old, and the city’s trams are new. '.repeat(6)}`;
     expect(evidenceOf({ markdown })['depth_originality']).toContain('"city", stands there 18 times');
     const french = `# Santé\n\n${'Le soin de l’intestin est simple. La flore d’intestin protège, et un intestin sain aide. '.repeat(6)}`;
     expect(evidenceOf({ markdown: french })['depth_originality']).toContain('"intestin", stands there 18 times');
   });
 
-  it('an address that is no address is no link', () => {
+  test('an address that is no address is no link', () => {
     const html = '<p>Addresses such as www.*.com are completed by the browser, and so are many others.</p>';
     const { markdown } = extractPage({ html, url: 'https://site.example/' });
     expect(evidenceOf({ markdown })['links_anchor_text']).toBe('The text has no link to judge.');
   });
 
-  it('a title and an H1 that say the same with a hyphen, or in a compound, have words in common', () => {
+  test('a title and an H1 that say the same with a hyphen, or in a compound, have words in common', () => {
     const tooth = 'Vi erbjuder moderna implantat som ersätter roten och ger dig ett starkt och naturligt leende igen.';
     const shared = (title: string, h1: string, language: string) =>
       evidenceOf({ title, language, markdown: `# ${h1}\n\n${language === 'sv' ? tooth : oak}` })['title_h1_agreement'];
@@ -168,13 +168,13 @@ describe('the evidence of a criterion is literally true', () => {
     expect(shared('Priser i Åstorp', 'Tandimplantat för ett starkt leende', 'sv')).toContain('no meaningful word');
   });
 
-  it('of a page without text it is said that there is none, and not what the nothing lacks', () => {
+  test('of a page without text it is said that there is none, and not what the nothing lacks', () => {
     const said = Object.values(evidenceOf({ title: 'Oak tables', markdown: '' })).join('\n');
     expect(said).toContain('No main text was found on the page.');
     expect(said).not.toMatch(/in no words|has no different|last three blocks|first paragraph has no/);
   });
 
-  it('one of a thing is said in the singular', () => {
+  test('one of a thing is said in the singular', () => {
     const said = Object.values(
       evidenceOf({ markdown: `# Oak\n\n${oak} [here](/oil)\n\n![A table](/table.jpg)\n\n## Oil` }),
     ).join('\n');
@@ -196,7 +196,7 @@ describe('a contradiction between JSON-LD and the page', () => {
     },
   ];
 
-  it('is not reported where a program escaped the headline for HTML', () => {
+  test('is not reported where a program escaped the headline for HTML', () => {
     expect(findContradictions(nodes, "Also read: Mum 'left in tears' by neighbours", ['Another story'])).toEqual([]);
     expect(findContradictions(nodes, 'Also read: nothing', ['Another story'])).toEqual([
       'The JSON-LD has the headline "Mum \'left in tears\' by neighbours", which the page does not show.',

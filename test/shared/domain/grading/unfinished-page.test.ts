@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { defaultRubric } from '../../../../shared/domain/rubric/default-rubric.ts';
 import { overallScore } from '../../../../shared/domain/scoring/component-score.ts';
 import { goodArticle, gradeAll, gradingInput, type SamplePage } from './sample-pages.ts';
@@ -15,7 +15,7 @@ const filler = `Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do 
 const unfinished = 'The text is not finished: placeholders were left in it.';
 
 describe('a page whose template still shows', () => {
-  it.each([
+  test.each([
     ['filler for half of its words', `${article}\n\n${filler.repeat(40)}`],
     [
       'five placeholders',
@@ -26,21 +26,21 @@ describe('a page whose template still shows', () => {
     expect(finished.score - template.score).toBeGreaterThanOrEqual(12);
   });
 
-  it('is called unfinished once in a component', () => {
+  test('is called unfinished once in a component', () => {
     const { evidence } = graded({ ...goodArticle, markdown: `${article}\n\n${filler.repeat(40)}` });
     const said = evidence.filter((text) => text.includes(unfinished)).length;
     expect(said).toBeGreaterThan(0);
     expect(said).toBeLessThanOrEqual(defaultRubric.components.length);
   });
 
-  it('loses little for one placeholder, and is not called unfinished', () => {
+  test('loses little for one placeholder, and is not called unfinished', () => {
     const { score, evidence } = graded({ ...goodArticle, markdown: `${article}\n\nWelcome to [Your company].` });
     expect(graded(goodArticle).score - score).toBeLessThanOrEqual(3);
     expect(evidence.filter((text) => text.includes(unfinished))).toEqual([]);
   });
 });
 
-it('a sentence that is copied into other paragraphs is no running text', () => {
+test('a sentence that is copied into other paragraphs is no running text', () => {
   const runningText = (markdown: string): number =>
     gradeAll(gradingInput({ path: '/repairs', title: 'Repairs of roofs in clay and slate', markdown })).components.find(
       ({ componentType }) => componentType === 'content_depth',

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { siteTopics } from '../../../../shared/domain/ideas/authority-map.ts';
 import { clusterPages } from '../../../../shared/domain/ideas/cluster-pages.ts';
 import { type PageProfile, pageProfile } from '../../../../shared/domain/ideas/page-profile.ts';
@@ -32,7 +32,7 @@ const site = fc
   .map((pages) => pages.map((said, at) => profile(at + 1, said.slice(0, 3).join(' '), said.join(' '))));
 
 describe('clusters', () => {
-  it('hold every page that says anything once, the heaviest first, and the same each time', () => {
+  test('hold every page that says anything once, the heaviest first, and the same each time', () => {
     fc.assert(
       fc.property(site, (pages) => {
         const vectors = termVectors(
@@ -51,7 +51,7 @@ describe('clusters', () => {
 });
 
 describe('topics', () => {
-  it('are twelve at most, the core at distance 0 and all others from 0 to 1, of every page once', () => {
+  test('are twelve at most, the core at distance 0 and all others from 0 to 1, of every page once', () => {
     fc.assert(
       fc.property(site, (pages) => {
         const { topics, drifting, crossTopic } = siteTopics(pages);
@@ -72,20 +72,20 @@ describe('topics', () => {
     );
   });
 
-  it('of no page are none, of one page one', () => {
+  test('of no page are none, of one page one', () => {
     expect(siteTopics([])).toEqual({ topics: [], drifting: [], crossTopic: [] });
     expect(siteTopics([profile(1, '')]).topics).toEqual([]);
     expect(siteTopics([profile(1, 'Bicycle chains')]).topics).toMatchObject([{ coreDistance: 0, pageIds: [1] }]);
   });
 
-  it('of two hundred pages that are nearly the same are one', () => {
+  test('of two hundred pages that are nearly the same are one', () => {
     const pages = Array.from({ length: 200 }, (_, at) =>
       profile(at + 1, 'Plumber in town', `A plumber repairs pipes and taps in district ${at}. Call the plumber.`),
     );
     expect(siteTopics(pages).topics).toMatchObject([{ coreDistance: 0, driftingIds: [] }]);
   });
 
-  it('far from the core are told from near ones', () => {
+  test('far from the core are told from near ones', () => {
     const bikes = ['chain', 'wheel', 'brake'].map((part, at) =>
       profile(at + 1, `Bicycle ${part} repair`, `Bicycle repair workshop. We repair every bicycle ${part}.`),
     );
@@ -95,7 +95,7 @@ describe('topics', () => {
   });
 });
 
-it('similarity is 1 of a page with itself and never leaves 0 to 1', () => {
+test('similarity is 1 of a page with itself and never leaves 0 to 1', () => {
   fc.assert(
     fc.property(site, (pages) => {
       const vectors = termVectors(
@@ -111,7 +111,7 @@ it('similarity is 1 of a page with itself and never leaves 0 to 1', () => {
   );
 });
 
-it.each([
+test.each([
   [0, 'core'],
   [0.249, 'core'],
   [0.25, 'close'],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { labelSubjects } from '../../../../shared/domain/ideas/subjects/label-phrase.ts';
 import { noSiteNames } from '../../../../shared/domain/keywords/site-names.ts';
 import type { Language } from '../../../../shared/domain/language/languages.ts';
@@ -13,7 +13,7 @@ const subjectsOf = (label: string, language: Language, small = ''): string[] =>
   }).map(({ text }) => text);
 
 describe('a heading names a subject', () => {
-  it.each([
+  test.each([
     ['en', 'Hydrogen Sulfide Gas (H₂S)', 'sulfide gas hydrogen', ['hydrogen sulfide gas']],
     ['en', '🔧 Pump Repair', 'pump repair', ['pump repair']],
     ['en', 'Vineyard & Water Wells', 'vineyard water wells', ['water wells']],
@@ -31,7 +31,7 @@ describe('a heading names a subject', () => {
 });
 
 describe('a heading names none', () => {
-  it.each([
+  test.each([
     ['an invitation', 'en', 'Get Your Free Estimate', 'estimate'],
     ['an invitation', 'de', 'Termin vereinbaren', ''],
     ['an invitation', 'fr', 'Demander un devis', 'demander devis'],

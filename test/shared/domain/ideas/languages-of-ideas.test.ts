@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ideasOfPages } from '../../../../lab/truth/ideas/read-site.ts';
 import { headingQuestions } from '../../../../shared/domain/ideas/heading-questions.ts';
 import type { PageProfile } from '../../../../shared/domain/ideas/page-profile.ts';
@@ -29,7 +29,7 @@ const site = (pages: Record<string, string>, language: string) =>
   ).ideas;
 
 describe('a subject of running text', () => {
-  it.each<[Language, string, string]>([
+  test.each<[Language, string, string]>([
     ['it', 'parentesi indicano', 'I numeri tra parentesi indicano gli allergeni. '],
     ['it', 'singolo pezzo costa', 'Ogni singolo pezzo costa 3 euro al banco. '],
     ['it', 'basta mostrare', 'Alla cassa basta mostrare il tesserino. '],
@@ -37,7 +37,7 @@ describe('a subject of running text', () => {
     expect(Object.keys(phrasesOf(sentence.repeat(4), language).phrases)).not.toContain(phrase);
   });
 
-  it('is none where each page says it once, in a sentence that all of them have', () => {
+  test('is none where each page says it once, in a sentence that all of them have', () => {
     const page = (own: string) =>
       `<h1>${own}</h1><p>${own} in tavola. Per intolleranze alimentari parlate con noi.</p>`;
     const ideas = site(
@@ -47,20 +47,20 @@ describe('a subject of running text', () => {
     expect(ideas.map(({ keywords }) => keywords[0]?.keyword)).not.toContain('intolleranze alimentari');
   });
 
-  it('has no article of its own, and is no name of a file or of code', () => {
+  test('has no article of its own, and is no name of a file or of code', () => {
     expect(Object.keys(phrasesOf('', 'it', ['L’aperitivo al tramonto']).subjects)).toEqual(['aperitivo al tramonto']);
     expect(Object.keys(phrasesOf('', 'it', ['L’aperitivo']).subjects)).toEqual(['aperitivo']);
     expect(Object.keys(phrasesOf('Use track article.id here. '.repeat(5), 'en').phrases)).toEqual([]);
   });
 
-  it('is no other case in Polish than that of a label', () => {
+  test('is no other case in Polish than that of a label', () => {
     const text = (phrase: string) => `<p>${`Pracujemy dla ${phrase}, z ${phrase}. `.repeat(3)}</p>`;
     const pages = { '/a/': text('rehabilitacji pacjentów'), '/b/': text('rehabilitacji pacjentów') };
     expect(site(pages, 'pl').filter(({ pattern }) => pattern === 'deepen_topic')).toEqual([]);
   });
 });
 
-it('a page that is still filled with Lorem ipsum gives no idea', () => {
+test('a page that is still filled with Lorem ipsum gives no idea', () => {
   const filler = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit. Vestibulum nec ante vivamus. ';
   expect(
     site(
@@ -70,7 +70,7 @@ it('a page that is still filled with Lorem ipsum gives no idea', () => {
   ).toEqual([]);
 });
 
-it.each([
+test.each([
   ['## Ortodoncja\nod 1 000 zł', '1 000 zł'],
   ['## Implant\nod 3.500 € je Zahn', '3.500 €'],
   ['## Trädfällning\n12 500 kr', '12 500 kr'],
@@ -79,7 +79,7 @@ it.each([
   expect(pagePrices(markdown, heading).map((one) => one.price)).toEqual([price]);
 });
 
-it.each<[Language, string]>([
+test.each<[Language, string]>([
   ['en', 'What are your opening hours?'],
   ['en', 'What are the kitchen hours?'],
   ['it', 'Che tipo di eventi organizzate?'],
@@ -90,7 +90,7 @@ it.each<[Language, string]>([
   expect(questionsOf(['Che differenza c’è tra lettino e sdraio?'], 'it')).toHaveLength(1);
 });
 
-it('questions that nobody is known to search for are eight at most, and two of a page', () => {
+test('questions that nobody is known to search for are eight at most, and two of a page', () => {
   const questions = Array.from(
     { length: 9 },
     (_, at) => `<h2>How do you clean chain number ${at} of bikes?</h2><p>So.</p>`,
@@ -106,7 +106,7 @@ it('questions that nobody is known to search for are eight at most, and two of a
   for (const group of Map.groupBy(asked, ({ pageId }) => pageId).values()) expect(group.length).toBeLessThanOrEqual(2);
 });
 
-it.each([
+test.each([
   '/booking.html',
   '/it/prenota/',
   '/kontakt/',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Candidate } from '../../../../shared/domain/ideas/candidate.ts';
 import { isOfTopics, marketSeeds } from '../../../../shared/domain/ideas/market-keywords.ts';
 import { addSearches } from '../../../../shared/domain/ideas/search-candidates.ts';
@@ -16,7 +16,7 @@ const keywordsOf = (queries: { query: string; impressions: number }[], domain = 
   addSearches([], queries, { domain, language: 'en' }).map(({ keyword, impressions }) => [keyword, impressions]);
 
 describe('searches that people saw the site for', () => {
-  it('tell of what the site says, and of what it does not, most seen first', () => {
+  test('tell of what the site says, and of what it does not, most seen first', () => {
     const queries = [
       { query: 'Degreaser Chains', impressions: 40 },
       { query: 'chain degreaser', impressions: 60 },
@@ -30,7 +30,7 @@ describe('searches that people saw the site for', () => {
     ]);
   });
 
-  it('are one search in any order and number of their words, named as most people type it', () => {
+  test('are one search in any order and number of their words, named as most people type it', () => {
     const queries = [
       { query: 'wheel truing', impressions: 20 },
       { query: 'truing wheels', impressions: 70 },
@@ -38,7 +38,7 @@ describe('searches that people saw the site for', () => {
     expect(keywordsOf(queries)).toEqual([['truing wheels', 90]]);
   });
 
-  it.each([
+  test.each([
     ['seen fewer than ten times', 'brake bleed', 9, 'velo.example'],
     ["for the site's own name", 'fern hill opening hours', 500, 'fern-hill.example'],
     ['for an address', 'velo.example login', 500, 'shop.example'],
@@ -48,11 +48,11 @@ describe('searches that people saw the site for', () => {
     expect(keywordsOf([{ query, impressions }], domain)).toEqual([]);
   });
 
-  it('keep a query whose words only contain a short name', () => {
+  test('keep a query whose words only contain a short name', () => {
     expect(keywordsOf([{ query: 'best bikes', impressions: 50 }], 'bik.example')).toEqual([['best bikes', 50]]);
   });
 
-  it('are three hundred at most', () => {
+  test('are three hundred at most', () => {
     const queries = Array.from({ length: 500 }, (_, at) => ({
       query: `spare part${'abcdefghijklmnopqrstuvwxyz'[at % 26]}${'abcdefghijklmnopqrstuvwxyz'[Math.floor(at / 26)]}`,
       impressions: 1_000 - at,
@@ -64,11 +64,11 @@ describe('searches that people saw the site for', () => {
 describe("the provider's ideas", () => {
   const topics = [{ name: 'Chain care', terms: ['chains', 'oil', 'degreaser'] }];
 
-  it('are asked for around the topics and what the site says most', () => {
+  test('are asked for around the topics and what the site says most', () => {
     expect(marketSeeds(topics, ['chain oil', 'chain care'])).toEqual(['chain care', 'chain oil']);
   });
 
-  it.each([
+  test.each([
     ['chain oils', true],
     ['chain wax', true],
     ['cheap summer holidays', false],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkIdeas } from '../../../../lab/truth/ideas/check-ideas.ts';
 import { readRawPage } from '../../../../lab/truth/raw-page.ts';
 import type { MergedIdea } from '../../../../shared/domain/ideas/merge-ideas.ts';
@@ -41,7 +41,7 @@ const row = (query: string, pageId: number, impressions: number, position: numbe
 });
 
 describe('ideas from Search Console', () => {
-  it('let one page answer a query that two pages are shown for', () => {
+  test('let one page answer a query that two pages are shown for', () => {
     const queries = [row('oil a bike chain', 1, 400, 2), row('oil a bike chain', 2, 300, 2.5)];
     const [idea] = propose({ queries });
     expect(idea).toMatchObject({ pattern: 'join_pages', action: 'optimize', pageId: 1 });
@@ -49,7 +49,7 @@ describe('ideas from Search Console', () => {
     expect(propose({ queries: [row('oil a bike chain', 1, 400, 2), row('oil a bike chain', 2, 20, 2)] })).toEqual([]);
   });
 
-  it('win back clicks that fell, and not those that rise or are few', () => {
+  test('win back clicks that fell, and not those that rise or are few', () => {
     const clicks = [{ pageId: 1, before: 80, now: 30 }];
     expect(propose({ clicks })).toMatchObject([{ pattern: 'win_back_clicks', pageId: 1 }]);
     expect(
@@ -62,14 +62,14 @@ describe('ideas from Search Console', () => {
     ).toEqual([]);
   });
 
-  it('climb where a page is near the first results, by its title where that lacks the words', () => {
+  test('climb where a page is near the first results, by its title where that lacks the words', () => {
     const [first, second] = propose({ queries: [row('degreaser', 1, 900, 8), row('chain care', 2, 300, 6)] });
     expect(first).toMatchObject({ pattern: 'climb', change: 'retitle', pageId: 1 });
     expect(second).toMatchObject({ pattern: 'climb', change: 'expand', pageId: 2 });
     expect(propose({ queries: [row('degreaser', 1, 900, 1.2), row('chain care', 2, 300, 44)] })).toEqual([]);
   });
 
-  it('write a new title and description where a page is among the first and hardly clicked, but not where two compete', () => {
+  test('write a new title and description where a page is among the first and hardly clicked, but not where two compete', () => {
     const passedBy = { ...row('chain oil', 1, 900, 1.8), clicks: 4 };
     expect(propose({ queries: [passedBy] })).toMatchObject([{ pattern: 'earn_clicks', change: 'retitle', pageId: 1 }]);
     expect(propose({ queries: [{ ...passedBy, clicks: 40 }] })).toEqual([]);
@@ -78,12 +78,12 @@ describe('ideas from Search Console', () => {
     expect(propose({ queries: [passedBy, rival] }).map(({ pattern }) => pattern)).toEqual(['join_pages']);
   });
 
-  it('leave out what was dismissed, and pages that are not there', () => {
+  test('leave out what was dismissed, and pages that are not there', () => {
     const queries = [row('degreaser', 1, 900, 8), row('chain oil', 9, 900, 8)];
     expect(propose({ queries }, ['degreasers'])).toEqual([]);
   });
 
-  it('claim nothing that the rows do not say, and keep it from the model', () => {
+  test('claim nothing that the rows do not say, and keep it from the model', () => {
     const queries = [row('degreaser', 1, 900, 8.44), row('lube', 1, 90, 2), row('lube', 2, 80, 3)];
     const clicks = [{ pageId: 2, before: 80, now: 30 }];
     const proposals = propose({ queries, clicks });

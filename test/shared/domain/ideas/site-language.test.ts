@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { siteTopics } from '../../../../shared/domain/ideas/authority-map.ts';
 import { candidatesOfSite } from '../../../../shared/domain/ideas/candidate-keywords.ts';
 import { type PageProfile, pageProfile } from '../../../../shared/domain/ideas/page-profile.ts';
@@ -30,7 +30,7 @@ const profile = (id: number, title: string, markdown = '', given: Partial<PagePr
 const readSite = (pages: readonly PageProfile[]): PageProfile[] => weighHeadings(pages);
 
 describe('the text of a page', () => {
-  it('is read without navigation, code, the markup of links and the numbers of headings', () => {
+  test('is read without navigation, code, the markup of links and the numbers of headings', () => {
     const read = readMarkdown(
       '## 4.2. Disc brakes\n\n- [Home](https://a.example/)\n- [All brakes](/brakes/)\n\n```\nlet code = 1\n```\nWe bleed [disc brakes](/x/) on the day you bring the bike.\n\n| Pads | £12 |\n| - | - |\n',
     );
@@ -40,7 +40,7 @@ describe('the text of a page', () => {
     expect(read.cells).toContain('Pads');
   });
 
-  it.each([
+  test.each([
     ['37.17. columns', 'columns'],
     ['Chapter 4. Views', 'Views'],
     ['Appendix L. Acronyms', 'Acronyms'],
@@ -50,7 +50,7 @@ describe('the text of a page', () => {
     expect(removeNumber(heading)).toBe(subject);
   });
 
-  it('makes no phrase over punctuation, fillers and identifiers', () => {
+  test('makes no phrase over punctuation, fillers and identifiers', () => {
     const runs = termRuns(
       'The table_catalog column, current database, foreign data wrappers (see wal_level): automatically.',
       'en',
@@ -64,7 +64,7 @@ describe('the text of a page', () => {
     ]);
   });
 
-  it('never fails, whatever it is', () => {
+  test('never fails, whatever it is', () => {
     fc.assert(
       fc.property(anyText(400), (text) => {
         const site = readSite([profile(1, text, text), profile(2, text, `# ${text}`)]);
@@ -76,7 +76,7 @@ describe('the text of a page', () => {
 });
 
 describe('phrases', () => {
-  it('hold no names of people and streets, except where every noun has a capital', () => {
+  test('hold no names of people and streets, except where every noun has a capital', () => {
     const english =
       'Our fitter Hannah Pryce works on Mill Street. Ask Hannah Pryce for brake pads. ' +
       'We change brake pads, clean the chain, true the wheels, oil the hinges and check the bolts of every bicycle.';
@@ -88,7 +88,7 @@ describe('phrases', () => {
     expect(profile(1, 'Pflege', german).phrases).toHaveProperty('Fahrrad Kette');
   });
 
-  it('of a heading that many pages have do not count', () => {
+  test('of a heading that many pages have do not count', () => {
     const pages = Array.from({ length: 6 }, (_, at) =>
       profile(
         at + 1,
@@ -115,7 +115,7 @@ describe('topics', () => {
     profile(9, 'Staff rota', 'Rota of the workshop staff.', { noindex: true }),
   ]);
 
-  it('are named by words of their pages, not by the name of the site', () => {
+  test('are named by words of their pages, not by the name of the site', () => {
     const { topics } = siteTopics(pages);
     const text = pages.map(({ title, terms }) => [title?.toLowerCase(), ...Object.keys(terms)].join(' ')).join(' ');
     expect(topics[0]?.name).toBe('Bicycle repair');
@@ -125,13 +125,13 @@ describe('topics', () => {
     }
   });
 
-  it('hold no page that asks not to be indexed', () => {
+  test('hold no page that asks not to be indexed', () => {
     expect(siteTopics(pages).topics.flatMap(({ pageIds }) => pageIds)).not.toContain(9);
   });
 });
 
 describe('the subject of a page without a primary keyword', () => {
-  it.each([
+  test.each([
     [
       'what title, text and headings agree on',
       { title: 'Brake pads: when to change them' },
@@ -145,14 +145,14 @@ describe('the subject of a page without a primary keyword', () => {
   });
 });
 
-it('a keyword that a title, the first heading or the path says is covered', () => {
+test('a keyword that a title, the first heading or the path says is covered', () => {
   const page = { title: 'Services', primaryKeyword: null, headings: ['Wheel truing'], path: '/shop/gift-cards.html' };
   const isCovered = coverage([page]);
   expect(['gift card', 'truing wheels', 'service'].map((keyword) => isCovered(keyword))).toEqual([true, true, true]);
   expect(isCovered('wheel building')).toBe(false);
 });
 
-it('a thousand pages that are nearly the same make one topic and few keywords', () => {
+test('a thousand pages that are nearly the same make one topic and few keywords', () => {
   const pages = Array.from({ length: 1_000 }, (_, at) =>
     profile(at + 1, 'Plumber in town', `A plumber repairs pipes and taps in district ${at}. Call the plumber.`),
   );

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Candidate } from '../../../../shared/domain/ideas/candidate.ts';
 import type { IdeaKeyword } from '../../../../shared/domain/ideas/idea.ts';
 import { type KnownIdea, mergeIdeas } from '../../../../shared/domain/ideas/merge-ideas.ts';
@@ -67,7 +67,7 @@ const page = (given: Partial<PageProfile> = {}): PageProfile => ({
 });
 
 describe('suggestions', () => {
-  it('are never dismissed, accepted or covered by a page, in no order and number of their words', () => {
+  test('are never dismissed, accepted or covered by a page, in no order and number of their words', () => {
     fc.assert(
       fc.property(
         fc.array(keyword, { maxLength: 20 }),
@@ -102,7 +102,7 @@ describe('suggestions', () => {
     );
   });
 
-  it('heed the numbers where they are known', () => {
+  test('heed the numbers where they are known', () => {
     const given = [
       { candidate: candidate('oil chain'), metrics: metrics('oil chain', { volume: 0 }) },
       {
@@ -125,7 +125,7 @@ describe('ideas for short pages', () => {
   const short = (path: string, wordCount: number, id: number): PageProfile =>
     page({ id, path, wordCount, title: `Chain oil ${path}`, subject: `chain oil ${path.replaceAll('/', '')}` });
 
-  it('leave alone what leads to other pages, but not the homepage', () => {
+  test('leave alone what leads to other pages, but not the homepage', () => {
     const pages = [short('/blog/', 90, 1), page({ id: 2, path: '/blog/a/' }), page({ id: 3, path: '/blog/b/' })];
     expect(proposePageChanges(pages, known)).toEqual([]);
     expect(proposePageChanges([short('/blog/index.html', 90, 1), ...pages.slice(1)], known)).toEqual([]);
@@ -137,7 +137,7 @@ describe('ideas for short pages', () => {
     expect(home).toMatchObject({ pageId: 1, change: 'expand' });
   });
 
-  it('put one that may be a list after one that is short, and say so', () => {
+  test('put one that may be a list after one that is short, and say so', () => {
     const [first, second] = proposePageChanges([short('/few/', 45, 1), short('/short/', 200, 2)], known);
     expect([first?.pageId, second?.pageId]).toEqual([2, 1]);
     expect(second?.caveats).toContain('A page of so few words may be a list of others: then leave it as it is.');
@@ -155,7 +155,7 @@ describe('the evidence of Search Console', () => {
     return ideaWordsPrompt(proposal ? [proposal] : [], 'boundary').user;
   };
 
-  it.each([{ source: 'search' as const, count: 0, pages: [] }, { source: 'phrase' as const }])(
+  test.each([{ source: 'search' as const, count: 0, pages: [] }, { source: 'phrase' as const }])(
     'is told to people and to no model: %j',
     (given) => {
       const prompt = promptOf(given);
@@ -168,7 +168,7 @@ describe('the evidence of Search Console', () => {
 describe('ideas for pages', () => {
   const known = { dismissed: [], metricsOf: (text: string) => metrics(text), topics: [] };
 
-  it.each([
+  test.each([
     ['a title without the primary keyword', { primaryKeyword: 'chain oil', title: 'Welcome' }, 'retitle'],
     ['thin content', { primaryKeyword: 'chain oil', title: 'Chain oil', wordCount: 120 }, 'expand'],
     ['a poor grade', { primaryKeyword: 'chain oil', title: 'Chain oil', grade: 'D+' }, 'optimize'],
@@ -181,7 +181,7 @@ describe('ideas for pages', () => {
     expect(proposePageChanges([page(given)], known)).toMatchObject([{ change, action: 'optimize', pageId: 1 }]);
   });
 
-  it.each([
+  test.each([
     ['is good', { primaryKeyword: 'chain oil', title: 'Chain oil', grade: 'B' }],
     ['nobody has to find', { path: '/privacy-policy/', primaryKeyword: 'privacy', title: 'Privacy', wordCount: 20 }],
     ['is hidden from search engines', { primaryKeyword: 'chain oil', wordCount: 20, noindex: true }],
@@ -190,7 +190,7 @@ describe('ideas for pages', () => {
     expect(proposePageChanges([page(given)], known)).toEqual([]);
   });
 
-  it('leave a page alone whose keyword was dismissed', () => {
+  test('leave a page alone whose keyword was dismissed', () => {
     const given = [page({ primaryKeyword: 'Oil chains', title: 'Welcome' })];
     expect(proposePageChanges(given, { ...known, dismissed: ['chain oil'] })).toEqual([]);
   });
@@ -232,7 +232,7 @@ describe('a merge', () => {
     });
   const idsOf = (merged: ReturnType<typeof merge>) => merged.open.map(({ id }) => id).sort();
 
-  it('keeps open ideas in an update, and in a rebuild only what is proposed again', () => {
+  test('keeps open ideas in an update, and in a rebuild only what is proposed again', () => {
     const known = [idea('a', 'chain oil'), idea('b', 'wheel'), idea('c', 'brake', 'accepted')];
     const proposals = [proposal('oil chains'), proposal('brake'), proposal('spoke')];
     const update = merge({ known, proposals });
@@ -242,7 +242,7 @@ describe('a merge', () => {
     expect([idsOf(rebuild), rebuild.removed, rebuild.changes]).toEqual([['a', 'new-0'], ['b'], []]);
   });
 
-  it('drops what was dismissed from what is open, and ideas with nothing left to do', () => {
+  test('drops what was dismissed from what is open, and ideas with nothing left to do', () => {
     const open = { ...idea('a', 'wheel'), keywords: [metrics('wheel'), metrics('spokes')] };
     const known = [open, idea('b', 'chain'), idea('c', 'brake')];
     const merged = merge({ known, dismissed: ['spoke', 'chains'], stillFits: ({ id }) => id !== 'c' });
@@ -250,7 +250,7 @@ describe('a merge', () => {
     expect(merged.removed).toEqual(['b', 'c']);
   });
 
-  it('never leaves more open ideas than one transaction can write', () => {
+  test('never leaves more open ideas than one transaction can write', () => {
     fc.assert(
       fc.property(fc.nat(60), fc.nat(60), fc.constantFrom('update' as const, 'rebuild' as const), (had, made, mode) => {
         const known = Array.from({ length: had }, (_, at) => idea(`old-${at}`, `word${at}`));

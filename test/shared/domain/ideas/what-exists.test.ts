@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ideasOfPages } from '../../../../lab/truth/ideas/read-site.ts';
 import { type CoveredPage, coverage } from '../../../../shared/domain/ideas/validate-candidates.ts';
 
@@ -9,7 +9,7 @@ const page = (language: string, path: string, title: string, body: string) => ({
 });
 
 describe('what a page covers', () => {
-  it.each<['en' | 'de' | 'it' | 'fr', string, string]>([
+  test.each<['en' | 'de' | 'it' | 'fr', string, string]>([
     ['en', 'How much does roof repair cost?', 'roof repair prices'],
     ['en', 'Roof repair pricing', 'roof repair cost'],
     ['de', 'Preise der Dachsanierung', 'was kostet eine dachsanierung'],
@@ -22,7 +22,7 @@ describe('what a page covers', () => {
     expect(isCovered(keyword.replace(/roof|dach|lettini|ramonage/, 'boot'))).toBe(false);
   });
 
-  it('includes the sections that its outline plans', () => {
+  test('includes the sections that its outline plans', () => {
     const planned: CoveredPage = { title: 'Roofs', primaryKeyword: null, headings: [], path: '/a/', language: 'en' };
     expect(coverage([planned])('moss on tiles')).toBe(false);
     expect(coverage([{ ...planned, plannedHeadings: ['Moss on the tiles'] }])('moss on tiles')).toBe(true);
@@ -47,14 +47,14 @@ describe('a site in two languages', () => {
     page('en', '/en/', 'Stabilimento Lido', english),
   ];
 
-  it('gets no idea twice: the pages of the other language are versions of those of its own', () => {
+  test('gets no idea twice: the pages of the other language are versions of those of its own', () => {
     const keywords = ideasOfPages(site).ideas.map((idea) => idea.keywords[0]?.keyword);
     expect(keywords).toContain('prezzo aperitivo');
     expect(keywords).not.toContain('beach huts');
     expect(keywords).not.toContain('aperitivo cost');
   });
 
-  it('has no pages to join for a title that is the same in both, and no short page in both', () => {
+  test('has no pages to join for a title that is the same in both, and no short page in both', () => {
     const { ideas } = ideasOfPages(site);
     expect(ideas.map(({ pattern }) => pattern)).not.toContain('join_pages');
     expect(ideas.filter(({ pagePath }) => pagePath?.startsWith('/en/'))).toEqual([]);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { auditPages } from '../../../../scripts/issues/audit-pages.ts';
 import { siteWith } from '../../../../scripts/issues/examples/clean-site.ts';
 import { examples } from '../../../../scripts/issues/examples/examples.ts';
@@ -6,7 +6,7 @@ import { issueFamilies, severities } from '../../../../shared/domain/issues/issu
 import { issueTypes } from '../../../../shared/domain/issues/issue-types.ts';
 
 describe('every type of issue', () => {
-  it('is one of at least 45, in all families, with an id of its own', () => {
+  test('is one of at least 45, in all families, with an id of its own', () => {
     expect(issueTypes.length).toBeGreaterThanOrEqual(45);
     expect(new Set(issueTypes.map(({ id }) => id)).size).toBe(issueTypes.length);
     expect([...new Set(issueTypes.map(({ family }) => family))].sort()).toEqual([...issueFamilies].sort());
@@ -18,15 +18,15 @@ describe('every type of issue', () => {
     }
   });
 
-  it('has an example', () => {
+  test('has an example', () => {
     expect(Object.keys(examples).sort()).toEqual(issueTypes.map(({ id }) => id).sort());
   });
 
-  it('is not found on a site that has none', () => {
+  test('is not found on a site that has none', () => {
     expect(auditPages(siteWith()).issues).toEqual([]);
   });
 
-  it.each(issueTypes)('$id is found in its example, at the URL that has it, in a sentence', ({ id }) => {
+  test.each(issueTypes)('$id is found in its example, at the URL that has it, in a sentence', ({ id }) => {
     const { at, site } = examples[id] ?? { at: '', site: siteWith() };
     const found = auditPages(site).issues.filter(({ issueId }) => issueId === id);
     expect(found.map(({ url }) => new URL(url).pathname)).toContain(at);
@@ -38,7 +38,7 @@ describe('every type of issue', () => {
     }
   });
 
-  it('says with an ellipsis that a quotation is cut', () => {
+  test('says with an ellipsis that a quotation is cut', () => {
     const { site } = examples['placeholder-text'] ?? { site: siteWith() };
     const [found] = auditPages(site).issues.filter(({ issueId }) => issueId === 'placeholder-text');
     expect(found?.message).toMatch(/: "Lorem ipsum dolor sit amet[^"]{40,}…"\.$/);

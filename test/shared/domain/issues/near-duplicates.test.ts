@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { nearDuplicates } from '../../../../shared/domain/issues/near-duplicates.ts';
 import {
   comparedWords,
@@ -23,7 +23,7 @@ function counted(a: readonly string[], b: readonly string[]): number {
 }
 
 describe('the likeness of two texts', () => {
-  it.each([300, 100, 60, 30, 15])(
+  test.each([300, 100, 60, 30, 15])(
     'is the share of equal runs of five words, where every %i-th word differs',
     (every) => {
       const words = wordsOf(1, 600);
@@ -32,23 +32,23 @@ describe('the likeness of two texts', () => {
     },
   );
 
-  it('is nothing for texts that share no run, and all for the same text, also after it was stored', () => {
+  test('is nothing for texts that share no run, and all for the same text, also after it was stored', () => {
     expect(likeness(sample(wordsOf(1)), sample(wordsOf(2).toReversed()))).toBeLessThan(0.1);
     expect(likeness(sample(wordsOf(1)), decodeSample(encodeSample(sample(wordsOf(1)))))).toBe(1);
   });
 
-  it('looks at words alone: marks, the case of letters and the targets of links are none', () => {
+  test('looks at words alone: marks, the case of letters and the targets of links are none', () => {
     expect(comparedWords('## The *Green* [tea](https://a.example/x "y")')).toEqual(['the', 'green', 'tea']);
     expect(comparedWords('緑茶 tea')).toEqual(['緑', '茶', 'tea']);
   });
 
-  it('is not known of a text below sixty words', () => {
+  test('is not known of a text below sixty words', () => {
     expect(sampleText(wordsOf(1, 59))).toBeNull();
   });
 });
 
 describe('near-duplicates', () => {
-  it('are found among texts of which no others are alike', () => {
+  test('are found among texts of which no others are alike', () => {
     const texts = Array.from({ length: 200 }, (_, at) => Array.from({ length: 120 }, (_x, word) => `t${at}w${word}`));
     texts[150] = changed(texts[20] ?? [], 110);
     const pairs = nearDuplicates(texts.map(sample));
@@ -56,7 +56,7 @@ describe('near-duplicates', () => {
     expect(pairs.get(150)?.map(({ other }) => other)).toEqual([20]);
   });
 
-  it('of ten thousand pages of one template are compared with some of them, and each names ten at most', () => {
+  test('of ten thousand pages of one template are compared with some of them, and each names ten at most', () => {
     const one = sample(wordsOf(1));
     const pairs = nearDuplicates(Array.from({ length: 10_000 }, () => one));
     expect(pairs.size).toBe(10_000);

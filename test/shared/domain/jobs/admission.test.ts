@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { chooseNext, mayTakeSlot } from '../../../../shared/domain/jobs/admission.ts';
 
 const waiting = (organizationId: number, ...times: number[]) =>
@@ -11,7 +11,7 @@ const choose = (free: number, running: number[], ...queues: ReturnType<typeof wa
 const many = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 describe('the jobs that begin next', () => {
-  it('are the oldest of their organization first', () => {
+  test('are the oldest of their organization first', () => {
     expect(choose(3, [], waiting(1, 3, 1, 2))).toEqual([
       [1, 1],
       [1, 2],
@@ -19,38 +19,38 @@ describe('the jobs that begin next', () => {
     ]);
   });
 
-  it('are of the organization that holds the fewest slots, however long the others wait', () => {
+  test('are of the organization that holds the fewest slots, however long the others wait', () => {
     expect(choose(1, [1, 1, 1], waiting(1, 1, 2), waiting(2, 99))).toEqual([[2, 99]]);
   });
 
-  it('are of the organization that has waited longest, among those that hold as many', () => {
+  test('are of the organization that has waited longest, among those that hold as many', () => {
     expect(choose(1, [], waiting(1, 5), waiting(2, 4), waiting(3, 6))).toEqual([[2, 4]]);
   });
 
-  it('take turns when several organizations begin with many', () => {
+  test('take turns when several organizations begin with many', () => {
     expect(choose(4, [], waiting(1, 1, 2, 3), waiting(2, 4, 5, 6)).map(([organization]) => organization)).toEqual([
       1, 2, 1, 2,
     ]);
   });
 
-  it('leave a fifth of the slots to other organizations when one has many', () => {
+  test('leave a fifth of the slots to other organizations when one has many', () => {
     expect(choose(100, [], waiting(1, ...many(500)))).toHaveLength(80);
     expect(choose(32, [], waiting(1, ...many(500)))).toHaveLength(26);
   });
 
-  it('are one at a time where there is one slot', () => {
+  test('are one at a time where there is one slot', () => {
     expect(choose(1, [], waiting(1, 1, 2))).toEqual([[1, 1]]);
     expect(choose(0, [1], waiting(1, 2), waiting(2, 1))).toEqual([]);
   });
 });
 
 describe('a slot', () => {
-  it('that is free always goes to an organization that has none', () => {
+  test('that is free always goes to an organization that has none', () => {
     expect(mayTakeSlot(0, 1)).toBe(true);
     expect(mayTakeSlot(0, 0)).toBe(false);
   });
 
-  it('goes to an organization that has some while it holds fewer than four times the free ones', () => {
+  test('goes to an organization that has some while it holds fewer than four times the free ones', () => {
     expect(mayTakeSlot(3, 1)).toBe(true);
     expect(mayTakeSlot(4, 1)).toBe(false);
     expect(mayTakeSlot(7, 2)).toBe(true);
@@ -67,7 +67,7 @@ const cases = fc.record({
 });
 
 describe('whatever waits and runs', () => {
-  it('no more begin than slots are free, none twice, and an organization without a slot is never passed over for one that has', () => {
+  test('no more begin than slots are free, none twice, and an organization without a slot is never passed over for one that has', () => {
     fc.assert(
       fc.property(cases, ({ free, running, queues }) => {
         const jobs = queues.map(
@@ -83,7 +83,7 @@ describe('whatever waits and runs', () => {
     );
   });
 
-  it('something begins when nothing runs', () => {
+  test('something begins when nothing runs', () => {
     fc.assert(
       fc.property(cases, ({ free, queues }) => {
         const jobs = queues.flatMap(({ organizationId, time }) => waiting(organizationId, time));

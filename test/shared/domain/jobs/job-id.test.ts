@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { type AnyJobReference, formatJobId, parseAnyJobId, parseJobId } from '../../../../shared/domain/jobs/job-id.ts';
 
 const ids: [string, AnyJobReference][] = [
@@ -11,16 +11,16 @@ const ids: [string, AnyJobReference][] = [
   ['scores_5_0192-ab', { kind: 'opportunity_scores', siteId: 5, tryId: '0192-ab' }],
 ];
 
-it.each(ids)('%s names its job', (jobId, reference) => {
+test.each(ids)('%s names its job', (jobId, reference) => {
   expect(formatJobId(reference)).toBe(jobId);
   expect(parseAnyJobId(jobId)).toEqual(reference);
 });
 
-it('analyses and crawls alone are jobs of the API (spec, Job)', () => {
+test('analyses and crawls alone are jobs of the API (spec, Job)', () => {
   expect(ids.filter(([jobId]) => parseJobId(jobId)).map(([jobId]) => jobId)).toEqual(['job_an_12', 'job_cr_7']);
 });
 
-it.each([
+test.each([
   '',
   '1',
   'job_an_',

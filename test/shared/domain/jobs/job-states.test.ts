@@ -1,4 +1,4 @@
-import { expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   endingMoves,
   isOver,
@@ -7,7 +7,7 @@ import {
   unfinishedStates,
 } from '../../../../shared/domain/jobs/job-states.ts';
 
-it.each([
+test.each([
   ['report', ['queued', 'running'], 'running'],
   ['resend', ['queued'], 'queued'],
   ['complete', ['running'], 'completed'],

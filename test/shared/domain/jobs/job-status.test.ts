@@ -1,8 +1,8 @@
-import { expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isOver, jobStates } from '../../../../shared/domain/jobs/job-states.ts';
 import { isTerminal, retryAfterSeconds, statusOfState } from '../../../../shared/domain/jobs/job-status.ts';
 
-it.each(jobStates)('a job that is %s is terminal for clients when it is over', (state) => {
+test.each(jobStates)('a job that is %s is terminal for clients when it is over', (state) => {
   expect(isTerminal(statusOfState[state])).toBe(isOver(state));
 });
 

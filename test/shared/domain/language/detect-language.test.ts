@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { detectLanguage } from '../../../../shared/domain/language/detect-language.ts';
 import { type Language, normalizeLanguageTag } from '../../../../shared/domain/language/languages.ts';
 
@@ -35,17 +35,17 @@ const paragraphs: Partial<Record<Language, string>> = {
 const cases = Object.entries(paragraphs);
 
 describe('detectLanguage', () => {
-  it.each(cases)('knows %s by a paragraph, whatever is declared', (language, text) => {
+  test.each(cases)('knows %s by a paragraph, whatever is declared', (language, text) => {
     for (const declared of [undefined, null, language, 'en-US', 'de', 'xx', '']) {
       expect(detectLanguage(text, declared).language).toBe(language);
     }
   });
 
-  it('is deterministic', () => {
+  test('is deterministic', () => {
     for (const [, text] of cases) expect(detectLanguage(text)).toEqual(detectLanguage(text));
   });
 
-  it.each([
+  test.each([
     ['', 'de-AT', 'de'],
     ['', null, null],
     ['🎉🎉🎉', 'fr', 'fr'],
@@ -59,14 +59,14 @@ describe('detectLanguage', () => {
     expect(detectLanguage(text, declared).language).toBe(language);
   });
 
-  it('reads no more of a text of a million characters than of its beginning', () => {
+  test('reads no more of a text of a million characters than of its beginning', () => {
     const text = paragraphs.de ?? '';
     expect(detectLanguage(text.repeat(8_000)).language).toBe('de');
   });
 });
 
 describe('normalizeLanguageTag', () => {
-  it.each([
+  test.each([
     ['en_US', 'en'],
     ['de-AT', 'de'],
     ['DE', 'de'],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Language } from '../../../../shared/domain/language/languages.ts';
 import {
   carriesKeyword,
@@ -17,7 +17,7 @@ const match = (language: Language | null, keyword: string, text: string) =>
   matchKeyword(prepareText(text, language), prepareKeyword(keyword, language));
 
 describe('a title carries a keyword', () => {
-  it.each<[Language | null, string, string, MatchKind]>([
+  test.each<[Language | null, string, string, MatchKind]>([
     ['en', 'bike repair', 'Bike repair in Leeds', 'exact'],
     ['en', 'bike repair', 'BIKE  REPAIR', 'exact'],
     ['en', 'bike repair', 'Bike repairs from 20 pounds', 'inflected'],
@@ -71,7 +71,7 @@ describe('a title carries a keyword', () => {
     expect(carriesKeyword(found)).toBe(true);
   });
 
-  it.each<[Language | null, string, string, MatchKind]>([
+  test.each<[Language | null, string, string, MatchKind]>([
     ['en', 'marketing', 'The market', 'none'],
     ['en', 'university', 'The universe', 'none'],
     ['en', 'news', 'New shoes', 'none'],
@@ -93,18 +93,18 @@ describe('a title carries a keyword', () => {
     expect(carriesKeyword(found)).toBe(false);
   });
 
-  it('says how many of the words it found', () => {
+  test('says how many of the words it found', () => {
     expect(match('en', 'bike repair leeds', 'Bike repair')).toMatchObject({ kind: 'partial', foundTerms: 2, terms: 3 });
   });
 
-  it('counts every place once, and those that have it word for word', () => {
+  test('counts every place once, and those that have it word for word', () => {
     const text = prepareText('Bike repair. Bike repairs, and the repair of bikes. A bike. A bike repair.', 'en');
     expect(countMatches(text, prepareKeyword('bike repair', 'en'))).toEqual({ all: 4, exact: 2 });
   });
 });
 
 describe('an address has a keyword', () => {
-  it.each<[Language, string, string, boolean]>([
+  test.each<[Language, string, string, boolean]>([
     ['de', 'Fahrräder reparieren', '/fahrraeder-reparieren/', true],
     ['de', 'Fahrräder reparieren', '/fahrrader-reparieren.html', true],
     ['de', 'Straßenrad', '/strassenrad', true],
@@ -148,7 +148,7 @@ const anyText = fc.oneof(
 );
 
 describe('matching', () => {
-  it('finds every keyword with a letter in itself, word for word', () => {
+  test('finds every keyword with a letter in itself, word for word', () => {
     fc.assert(
       fc.property(anyText, languagesOfTexts, (text, language) => {
         fc.pre(/\p{L}/u.test(text) && !text.includes('\n'));
@@ -159,7 +159,7 @@ describe('matching', () => {
     );
   });
 
-  it('gives a credit from 0 to 1, places in order that do not overlap, and the same result again', () => {
+  test('gives a credit from 0 to 1, places in order that do not overlap, and the same result again', () => {
     fc.assert(
       fc.property(anyText, anyText, languagesOfTexts, (keyword, text, language) => {
         const prepared = prepareText(text, language);
@@ -177,7 +177,7 @@ describe('matching', () => {
     );
   });
 
-  it('of inflections is symmetric', () => {
+  test('of inflections is symmetric', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('bike', 'bikes', 'repair', 'repairs', 'child', 'children'),
@@ -189,14 +189,14 @@ describe('matching', () => {
     );
   });
 
-  it('ranks the ways of carrying a keyword, each with a credit of its own', () => {
+  test('ranks the ways of carrying a keyword, each with a credit of its own', () => {
     const { exact, inflected, interrupted, reordered, partial } = matchCredits;
     expect([exact, inflected, interrupted, reordered, partial]).toEqual(
       [exact, inflected, interrupted, reordered, partial].toSorted((a, b) => b - a),
     );
   });
 
-  it.each([
+  test.each([
     ['the beginning of the keyword again and again', 'bike '.repeat(100_000), `${'bike '.repeat(60)}repair`],
     ['a keyword of 1,000 characters', 'word and '.repeat(50_000), 'some word '.repeat(100)],
     ['one word of a million characters', 'a'.repeat(1_000_000), 'aaaa'],

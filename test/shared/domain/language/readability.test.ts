@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Language } from '../../../../shared/domain/language/languages.ts';
 import { measureReadability } from '../../../../shared/domain/language/readability.ts';
 import { countSyllables } from '../../../../shared/domain/language/syllables.ts';
@@ -8,7 +8,7 @@ import words from './syllables.json' with { type: 'json' };
 const syllables: Partial<Record<Language, Record<string, number>>> = words;
 
 describe('countSyllables', () => {
-  it.each(Object.entries(syllables))('in %s is right for at least nine words of ten', (language, words) => {
+  test.each(Object.entries(syllables))('in %s is right for at least nine words of ten', (language, words) => {
     const listed = Object.entries(words).filter(([word]) => !word.endsWith('_'));
     const wrong = listed.filter(([word, count]) => countSyllables(word, language as Language) !== count);
     expect(
@@ -17,14 +17,14 @@ describe('countSyllables', () => {
     ).toBeLessThanOrEqual(Math.floor(listed.length / 10));
   });
 
-  it('of any word are at least one', () => {
+  test('of any word are at least one', () => {
     for (const word of ['', 'b', '42', 'htm', '自']) expect(countSyllables(word, 'de')).toBe(1);
   });
 });
 
 describe('readabilityOf', () => {
   // Ten words in two sentences: each formula can be checked by hand.
-  it.each<[Language, string, string, number]>([
+  test.each<[Language, string, string, number]>([
     [
       'en',
       'The cat sat. The dog ran to the old red house.',
@@ -44,7 +44,7 @@ describe('readabilityOf', () => {
     expect(found?.score).toBeCloseTo(score, 5);
   });
 
-  it.each<[Language | null, string]>([
+  test.each<[Language | null, string]>([
     ['ja', '自転車の修理をします。'],
     ['zh', '我们修理自行车。'],
     ['th', 'ซ่อมจักรยาน'],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Language } from '../../../../shared/domain/language/languages.ts';
 import { measureWordOrder } from '../../../../shared/domain/language/word-order/word-order.ts';
 import { shuffled } from './shuffled.ts';
@@ -17,7 +17,7 @@ const texts: Partial<Record<Language, string>> = {
 };
 
 describe('the order of words', () => {
-  it.each(Object.entries(texts) as [Language, string][])(
+  test.each(Object.entries(texts) as [Language, string][])(
     'tells sentences from the same words shuffled, in %s',
     (language, text) => {
       const order = measureWordOrder([text], language);
@@ -30,7 +30,7 @@ describe('the order of words', () => {
     },
   );
 
-  it.each([
+  test.each([
     [
       'names and labels in a row',
       'Cotton shirt beige size M. Wool jacket navy size L. Linen trousers olive size S. Silk scarf red one size.',
@@ -44,7 +44,7 @@ describe('the order of words', () => {
     expect(measureWordOrder([`${text} `.repeat(6)], 'en')).toBeNull();
   });
 
-  it('says nothing of a language without a table', () => {
+  test('says nothing of a language without a table', () => {
     expect(measureWordOrder(['水出しコーヒーは冷蔵庫で十六時間置きます。'.repeat(20)], 'ja')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isFunctionWord, listFunctionWords } from '../../../../shared/domain/language/function-words.ts';
 import { keywordSignature } from '../../../../shared/domain/language/keyword-signature.ts';
 import { type Language, languages } from '../../../../shared/domain/language/languages.ts';
@@ -10,7 +10,7 @@ import { listTerms } from '../../../../shared/domain/language/subject-terms.ts';
 import { foldText } from '../../../../shared/domain/language/transliterate.ts';
 
 describe('normalizeText', () => {
-  it.each<[string, Language | null, string]>([
+  test.each<[string, Language | null, string]>([
     ['  Bike\t REPAIR\n', null, 'bike repair'],
     ['Fahr\u00ADrad', 'de', 'fahrrad'],
     ['zero\u200Bwidth\uFEFF', null, 'zerowidth'],
@@ -25,7 +25,7 @@ describe('normalizeText', () => {
     expect(normalizeText(text, language)).toBe(normalized);
   });
 
-  it('is idempotent', () => {
+  test('is idempotent', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),
@@ -40,7 +40,7 @@ describe('normalizeText', () => {
 });
 
 describe('segmentWords', () => {
-  it.each([
+  test.each([
     ['Bikes, e-mail and 1,000.5 don’t', ['Bikes', 'e-mail', 'and', '1,000.5', 'don’t']],
     ['日本語の勉強', ['日本語', 'の', '勉強']],
     ['ภาษาไทย', ['ภาษา', 'ไทย']],
@@ -52,7 +52,7 @@ describe('segmentWords', () => {
     expect(segmentWords(text).map((word) => word.text)).toEqual(words);
   });
 
-  it('gives as many words as are counted, each where it stands in the text', () => {
+  test('gives as many words as are counted, each where it stands in the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
         const words = segmentWords(text);
@@ -63,7 +63,7 @@ describe('segmentWords', () => {
   });
 });
 
-it.each([
+test.each([
   ['One. Two! Three?', 3],
   ['Dr. Smith came. He left.', 2],
   ['Das kostet ca. 20 Euro. Mehr nicht.', 2],
@@ -119,7 +119,7 @@ const inflections: Partial<Record<Language, { same: string; other: string }>> = 
 };
 
 describe('functionWordsOf', () => {
-  it.each(languages.map((language) => [language] as const))(
+  test.each(languages.map((language) => [language] as const))(
     'has the words of %s in the form that they are compared in',
     (language) => {
       const words = [...listFunctionWords(language)];
@@ -129,7 +129,7 @@ describe('functionWordsOf', () => {
 });
 
 describe('stemWord', () => {
-  it.each(Object.entries(inflections))(
+  test.each(Object.entries(inflections))(
     'in %s brings inflections together and leaves other words apart',
     (language, { same, other }) => {
       const stems = (pair: string) => pair.split('/').map((word) => stemWord(word, language as Language));
@@ -139,7 +139,7 @@ describe('stemWord', () => {
     },
   );
 
-  it('gives something for every word in every language, and the same again', () => {
+  test('gives something for every word in every language, and the same again', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', minLength: 1, maxLength: 50 }),
@@ -155,7 +155,7 @@ describe('stemWord', () => {
 });
 
 describe('function words', () => {
-  it.each<[Language, string, string]>([
+  test.each<[Language, string, string]>([
     ['en', 'the of with your', 'bike repair price'],
     ['de', 'der mit für eine', 'fahrrad kosten haus'],
     ['fr', 'le avec pour une', 'vélo prix'],
@@ -170,13 +170,13 @@ describe('function words', () => {
       expect(isFunctionWord(normalizeText(word, language), language), word).toBe(false);
   });
 
-  it('are left out of the terms of a text', () => {
+  test('are left out of the terms of a text', () => {
     expect(listTerms("L'huile pour la chaîne", 'fr')).toEqual(['huile', 'chaîne']);
     expect(listTerms('The price of bikes and/or chains in 2024', 'en')).toEqual(['price', 'bikes', 'chains']);
   });
 });
 
-it.each([
+test.each([
   ['cleaning a bike chain', 'bike chains cleaning', 'en', true],
   ['reparación de bicicletas', 'reparar bicicleta', 'es', true],
   ['fahrrad kaufen', 'fahrräder kaufen', 'de', true],
@@ -185,7 +185,7 @@ it.each([
   expect(keywordSignature(a, language) === keywordSignature(b, language)).toBe(isOne);
 });
 
-it('folds letters as addresses write them', () => {
+test('folds letters as addresses write them', () => {
   expect(['Größe', 'Ærø', 'Łódź', 'Щука', 'ψυχή', 'ǅ'].map(foldText)).toEqual([
     'grosse',
     'aero',

@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { countWords, firstWords } from '../../../../shared/domain/markdown/count-words.ts';
 import { parseMarkdown } from '../../../../shared/domain/markdown/parse-markdown.ts';
 
 describe('countWords', () => {
-  it.each([
+  test.each([
     ['nothing', '', 0],
     ['headings and emphasis', '# Two words\n\n**three** *more* ~~here~~', 5],
     ['link texts, but not their addresses and titles', '[two words](https://example.com/a-b "A title")', 2],
@@ -26,21 +26,21 @@ describe('countWords', () => {
     expect(countWords(markdown)).toBe(expected);
   });
 
-  it('counts a text of 30,000 characters in two scripts', () => {
+  test('counts a text of 30,000 characters in two scripts', () => {
     expect(countWords('one 今天 '.repeat(5000))).toBe(10_000);
   });
 });
 
 describe('firstWords', () => {
-  it('takes words across blocks, with single spaces between them', () => {
+  test('takes words across blocks, with single spaces between them', () => {
     expect(firstWords(parseMarkdown('# One two\n\nthree, **four**\n\n- five'), 4)).toBe('One two three, four');
   });
 
-  it('takes all of a shorter document', () => {
+  test('takes all of a shorter document', () => {
     expect(firstWords(parseMarkdown('One. Two!'), 100)).toBe('One. Two!');
   });
 
-  it('keeps Chinese text together', () => {
+  test('keeps Chinese text together', () => {
     expect(firstWords(parseMarkdown('今天天气很好。'), 2)).toBe('今天天气');
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Nodes, Root } from 'mdast';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { documentWithBlockIds } from '../../../../shared/domain/markdown/block-id-list.ts';
 import { isBlock } from '../../../../shared/domain/markdown/content-document.ts';
 import { documentFromMarkdown, documentFromPosted } from '../../../../shared/domain/markdown/document-from-markdown.ts';
@@ -42,7 +42,7 @@ function idsByText(document: Root): Record<string, string | undefined> {
 const before = '# Title\n\nFirst paragraph.\n\n- one\n- two\n- three\n\n> Quoted words.\n\nLast paragraph.';
 
 describe('ids of a content document', () => {
-  it('gives each block-level node an id of its own, and inline nodes none', () => {
+  test('gives each block-level node an id of its own, and inline nodes none', () => {
     fc.assert(
       fc.property(arbitraryMarkdown, (markdown) => {
         const document = documentFromMarkdown({ markdown, previous: null, newId: idSource() });
@@ -59,7 +59,7 @@ describe('ids of a content document', () => {
     );
   });
 
-  it('keeps all ids when nothing changed', () => {
+  test('keeps all ids when nothing changed', () => {
     fc.assert(
       fc.property(arbitraryMarkdown, (markdown) => {
         const { previous, next } = edit(markdown, markdown);
@@ -69,7 +69,7 @@ describe('ids of a content document', () => {
     );
   });
 
-  it.each([
+  test.each([
     ['a block inserted at the start', `New.\n\n${before}`],
     ['a block inserted in the middle', before.replace('- one', 'New.\n\n- one')],
     ['a block deleted', before.replace('First paragraph.\n\n', '')],
@@ -88,12 +88,12 @@ describe('ids of a content document', () => {
     }
   });
 
-  it('keeps the id of a block that was edited between neighbours that stayed', () => {
+  test('keeps the id of a block that was edited between neighbours that stayed', () => {
     const { previous, next } = edit(before, before.replace('First paragraph.', 'Something else entirely.'));
     expect(next.children[1]?.id).toBe(previous.children[1]?.id);
   });
 
-  it('tells an insertion from the edit next to it by what the blocks have in common', () => {
+  test('tells an insertion from the edit next to it by what the blocks have in common', () => {
     const { previous, next } = edit(
       '# A\n\nShoes for long walks in the rain.\n\n# B',
       '# A\n\nA new introduction.\n\nShoes for long walks in rain and snow.\n\n# B',
@@ -101,7 +101,7 @@ describe('ids of a content document', () => {
     expect(next.children[2]?.id).toBe(previous.children[1]?.id);
   });
 
-  it('keeps one id for each of several equal blocks', () => {
+  test('keeps one id for each of several equal blocks', () => {
     const { previous, next } = edit('Same.\n\nSame.\n\nSame.', 'Same.\n\nNew.\n\nSame.\n\nSame.\n\nSame.');
     const ids = previous.children.map((node) => node.id);
     const same = next.children.filter((node) => plainText(node) === 'Same.').map((node) => node.id);
@@ -109,7 +109,7 @@ describe('ids of a content document', () => {
     expect(new Set(same).size).toBe(4);
   });
 
-  it('keeps ids in a document of 2,000 blocks of which many changed', () => {
+  test('keeps ids in a document of 2,000 blocks of which many changed', () => {
     const paragraphs = Array.from({ length: 2000 }, (_, at) => `Paragraph ${at}`);
     const changed = paragraphs.map((text, at) => (at % 7 === 0 ? `${text}, edited` : text)).reverse();
     const { previous, next } = edit(paragraphs.join('\n\n'), changed.join('\n\n'));
@@ -118,7 +118,7 @@ describe('ids of a content document', () => {
     expect(kept).toHaveLength(paragraphs.filter((_, at) => at % 7 !== 0).length);
   });
 
-  it('are the same in a long document, whose unchanged parts are not compared, as in one that is compared whole', () => {
+  test('are the same in a long document, whose unchanged parts are not compared, as in one that is compared whole', () => {
     const long = Array.from(
       { length: 260 },
       (_, at) => `## Part ${at}\n\nText *of* part ${at}.\n\n- one\n- two ${at % 9}\n\n`,
@@ -145,11 +145,11 @@ describe('ids of a content document', () => {
     );
   });
 
-  it('fail for a source of ids that repeats itself, and do not wait for ever', () => {
+  test('fail for a source of ids that repeats itself, and do not wait for ever', () => {
     expect(() => documentFromMarkdown({ markdown: 'x\n\ny', previous: null, newId: () => '' })).toThrow('different');
   });
 
-  it('asks for another id when a new one is in the document already', () => {
+  test('asks for another id when a new one is in the document already', () => {
     const ids = ['a', 'a', 'a', 'b', 'c'];
     const document = documentFromMarkdown({ markdown: 'x\n\ny', previous: null, newId: () => ids.shift() ?? '' });
     expect(document.children.map((node) => node.id)).toEqual(['a', 'b']);
@@ -163,14 +163,14 @@ describe('documentFromPosted', () => {
     ...(id === undefined ? {} : { id }),
   });
 
-  it('keeps the ids that were sent, once each, and leaves the posted value alone', () => {
+  test('keeps the ids that were sent, once each, and leaves the posted value alone', () => {
     const posted: Root = { type: 'root', children: [paragraph('a', 'x'), paragraph('b', 'x'), paragraph('c')] };
     const document = documentFromPosted({ posted, previous: null, newId: idSource() });
     expect(document.children.map((node) => node.id)).toEqual(['x', 'b1', 'b2']);
     expect(posted.children[2]?.id).toBeUndefined();
   });
 
-  it('finds the ids of blocks that were sent without', () => {
+  test('finds the ids of blocks that were sent without', () => {
     const newId = idSource();
     const previous = documentFromMarkdown({ markdown: 'a\n\nb\n\nc', previous: null, newId });
     const document = documentFromPosted({

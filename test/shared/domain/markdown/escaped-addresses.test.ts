@@ -1,19 +1,19 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { links } from '../../../../shared/domain/markdown/document-parts.ts';
 import { parseMarkdown } from '../../../../shared/domain/markdown/parse-markdown.ts';
 import { markdownFromDocument } from '../../../../shared/domain/markdown/serialize-markdown.ts';
 
 describe('addresses in Markdown', () => {
-  it('are text where they are escaped, as those that a page only mentions', () => {
+  test('are text where they are escaped, as those that a page only mentions', () => {
     expect(links(parseMarkdown('See www\\.one.example and https\\://two.example, or me\\@three.example.'))).toEqual([]);
   });
 
-  it('are written as they are in the place where a link leads', () => {
+  test('are written as they are in the place where a link leads', () => {
     const markdown = 'Read [the **plan**](https://www.one.example/a) or ![a map](https://www.two.example/b.png).\n';
     expect(markdownFromDocument(parseMarkdown(markdown))).toBe(markdown);
   });
 
-  it('are links where they are not escaped', () => {
+  test('are links where they are not escaped', () => {
     const hrefs = links(parseMarkdown('See www.one.example and https://two.example.')).map(({ href }) => href);
     expect(hrefs).toEqual(['http://www.one.example', 'https://two.example']);
   });
@@ -22,7 +22,7 @@ describe('addresses in Markdown', () => {
 describe('brackets and asterisks are escaped only where Markdown would read them', () => {
   const written = (markdown: string) => markdownFromDocument(parseMarkdown(markdown));
 
-  it.each([
+  test.each([
     'The price* is for [one] person, 5 * 3 days.',
     'A \\*note* on it.',
     'She said “[t]he bees fly early”, see [1-3] and [the plan][the map].',
@@ -31,7 +31,7 @@ describe('brackets and asterisks are escaped only where Markdown would read them
     expect(written(markdown)).toBe(`${markdown}\n`);
   });
 
-  it.each([
+  test.each([
     'A \\*note on 2\\*3.',
     '*One\\* and a half*',
     '\\[x] is done',

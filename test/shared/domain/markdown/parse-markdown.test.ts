@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseMarkdown } from '../../../../shared/domain/markdown/parse-markdown.ts';
 import { plainText } from '../../../../shared/domain/markdown/plain-text.ts';
 import { markdownFromDocument } from '../../../../shared/domain/markdown/serialize-markdown.ts';
@@ -24,11 +24,11 @@ function parseInOnePiece(markdown: string) {
 const fill = (pattern: string, characters: number) => pattern.repeat(Math.ceil(characters / pattern.length));
 
 describe('parseMarkdown', () => {
-  it('reads Windows line endings and a byte order mark as what they mean', () => {
+  test('reads Windows line endings and a byte order mark as what they mean', () => {
     expect(parseMarkdown('\uFEFF# A\r\n\r\nb\r\nc')).toEqual(parseMarkdown('# A\n\nb\nc'));
   });
 
-  it('parses a long document in parts to the same tree as in one piece', () => {
+  test('parses a long document in parts to the same tree as in one piece', () => {
     const long = fc.array(fc.oneof(arbitraryMarkdown, arbitrarySyntax), { minLength: 60, maxLength: 80 });
     fc.assert(
       fc.property(long, (parts) => {
@@ -40,7 +40,7 @@ describe('parseMarkdown', () => {
     );
   });
 
-  it('gives each caller a tree of its own, also of what it parsed a moment ago', () => {
+  test('gives each caller a tree of its own, also of what it parsed a moment ago', () => {
     const markdown = fill('Some *text* with [a link](/a).\n\n| a |\n|---|\n| b |\n\n', 16_000);
     const first = parseMarkdown(markdown);
     visit(first, (node) => {
@@ -51,11 +51,11 @@ describe('parseMarkdown', () => {
 
   const keepsWhole = (_: string, markdown: string): void =>
     expect(parseMarkdown(markdown)).toEqual(parseInOnePiece(markdown));
-  it.each([['a tight list', fill('- An item of the list\n  - with one inside\n', 16_000)]])(
+  test.each([['a tight list', fill('- An item of the list\n  - with one inside\n', 16_000)]])(
     'keeps %s of 16,000 characters whole',
     keepsWhole,
   );
-  it.each([
+  test.each([
     ['a loose list', fill('1. An item\n\n   with a paragraph\n\n', 16_000)],
     ['code with blank lines and list markers', `\`\`\`\n${fill('- a\n\n# b\n\n', 16_000)}\`\`\`\n\nEnd`],
     ['a comment with blank lines', `<!--\n${fill('- a\n\n# b\n\n', 16_000)}-->\n\nEnd`],
@@ -67,12 +67,12 @@ describe('parseMarkdown', () => {
     ['a table', `| a | b |\n|---|---|\n${fill('| [one](/1) | two |\n', 16_000)}`],
   ])('keeps %s of 16,000 characters whole', { tags: 'limits' }, keepsWhole);
 
-  it('cuts long prose and long lists into parts', () => {
+  test('cuts long prose and long lists into parts', () => {
     expect(splitBlocks(fill('Some prose.\n\n', 50_000)).length).toBeGreaterThan(5);
     expect(splitBlocks(fill('- Some item.\n', 50_000)).length).toBeGreaterThan(3);
   });
 
-  it.each([
+  test.each([
     ['opening brackets', '['],
     ['closing brackets', ']'],
     ['link openings', '[a]('],
@@ -101,13 +101,13 @@ describe('parseMarkdown', () => {
     expect(markdownFromDocument(root).length).toBeLessThan(markdown.length * 8);
   });
 
-  it('survives lists and quotes inside each other beyond any sense', () => {
+  test('survives lists and quotes inside each other beyond any sense', () => {
     const list = Array.from({ length: 2000 }, (_, level) => `${' '.repeat(level * 2)}- item ${level}`).join('\n');
     expect(plainText(parseMarkdown(list))).toContain('item 1999');
     expect(treeDepth(parseMarkdown(`${'**'.repeat(1800)}a${'**'.repeat(1800)}`))).toBeLessThanOrEqual(100);
   });
 
-  it('leaves what surrounds a hostile paragraph alone', () => {
+  test('leaves what surrounds a hostile paragraph alone', () => {
     const { children } = parseMarkdown(
       `# Title\n\n${fill('Long prose.\n\n', 13_000)}\n\n${']['.repeat(20_000)}\n\n${fill('Prose.\n\n', 5000)}\n\n## End`,
     );
@@ -119,7 +119,7 @@ describe('parseMarkdown', () => {
 describe('markdownFromDocument', () => {
   const normalize = (markdown: string) => markdownFromDocument(parseMarkdown(markdown));
 
-  it.each([
+  test.each([
     ['a table', '| A | B |\n| :- | -: |\n| a \\| b | `c` |\n'],
     ['nested lists', '1. a\n   - b\n     1. c\n2. d\n'],
     ['tasks', '- [ ] a\n- [x] b\n'],
@@ -134,7 +134,7 @@ describe('markdownFromDocument', () => {
     expect(normalize(markdown)).toBe(markdown);
   });
 
-  it('is stable after one pass over Markdown that people write', () => {
+  test('is stable after one pass over Markdown that people write', () => {
     fc.assert(
       fc.property(arbitraryMarkdown, (markdown) => {
         const once = normalize(markdown);
@@ -143,7 +143,7 @@ describe('markdownFromDocument', () => {
     );
   });
 
-  it('is stable after one pass over any mixture of syntax characters', () => {
+  test('is stable after one pass over any mixture of syntax characters', () => {
     fc.assert(
       fc.property(arbitrarySyntax, (markdown) => {
         const once = normalize(markdown);
@@ -153,7 +153,7 @@ describe('markdownFromDocument', () => {
     );
   });
 
-  it.each(['[a](', '*a **b ', `${'> '.repeat(40)}a\n`, ']', 'x <!-- ', '`a ``b'])(
+  test.each(['[a](', '*a **b ', `${'> '.repeat(40)}a\n`, ']', 'x <!-- ', '`a ``b'])(
     'is stable for what was too costly to parse: %j',
     (pattern) => {
       const once = normalize(fill(pattern, 30_000));

@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { plainBlocks } from '../../../../shared/domain/markdown/plain-blocks.ts';
 import { walkNodes } from '../../../../shared/domain/markdown/walk-nodes.ts';
 
@@ -18,7 +18,7 @@ function parsed(text: string): Root['children'] {
 }
 
 describe('plainBlocks', () => {
-  it.each([
+  test.each([
     ['a paragraph', 'Words, and more of them.'],
     ['lines of a paragraph', 'One line,\nand another.\n'],
     ['paragraphs', 'One.\n\nTwo.\n   \n\nThree. '],
@@ -29,7 +29,7 @@ describe('plainBlocks', () => {
     expect(plainBlocks(text)).toEqual(parsed(text));
   });
 
-  it.each([
+  test.each([
     '*a*',
     'a_b_',
     '`a`',
@@ -65,7 +65,7 @@ describe('plainBlocks', () => {
     expect(plainBlocks(text)).toBeNull();
   });
 
-  it('never reads a text in another way than the parser', () => {
+  test('never reads a text in another way than the parser', () => {
     const piece = fc.constantFrom(
       ...[
         'a',

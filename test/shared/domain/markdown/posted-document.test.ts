@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { documentFromMarkdown } from '../../../../shared/domain/markdown/document-from-markdown.ts';
 import { parseMarkdown } from '../../../../shared/domain/markdown/parse-markdown.ts';
 import { parsePostedDocument } from '../../../../shared/domain/markdown/posted-document.ts';
@@ -10,7 +10,7 @@ const text = { type: 'text', value: 'a' };
 const root = (...children: unknown[]) => ({ type: 'root', children });
 
 describe('parsePostedDocument', () => {
-  it('accepts every document that the API hands out, and changes nothing', () => {
+  test('accepts every document that the API hands out, and changes nothing', () => {
     let count = 0;
     const newId = () => `b${++count}`;
     fc.assert(
@@ -21,7 +21,7 @@ describe('parsePostedDocument', () => {
     );
   });
 
-  it('drops positions and the ids of inline nodes', () => {
+  test('drops positions and the ids of inline nodes', () => {
     const position = { start: { line: 1, column: 1 }, end: { line: 1, column: 2 } };
     expect(parsePostedDocument(root({ type: 'paragraph', position, children: [{ ...text, id: 'i' }] }))).toEqual({
       ok: true,
@@ -29,7 +29,7 @@ describe('parsePostedDocument', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['no object', 'text', 'doc must be an object'],
     ['null', null, 'doc must be an object'],
     ['an array', [], 'doc must be an object'],
@@ -83,14 +83,14 @@ describe('parsePostedDocument', () => {
     expect(parsePostedDocument(value)).toEqual({ ok: false, message });
   });
 
-  it('refuses nesting beyond 100 levels without overflowing the stack', () => {
+  test('refuses nesting beyond 100 levels without overflowing the stack', () => {
     let node: unknown = { type: 'blockquote', children: [] };
     for (let level = 0; level < 50_000; level += 1) node = { type: 'blockquote', children: [node] };
     const result = parsePostedDocument(root(node));
     expect(result.ok ? '' : result.message).toMatch(/^doc(?:\.children\[0\]){101} is nested deeper than 100 levels$/);
   });
 
-  it('refuses more than 250,000 nodes', () => {
+  test('refuses more than 250,000 nodes', () => {
     const result = parsePostedDocument({
       type: 'root',
       children: Array.from({ length: 250_000 }, () => ({ type: 'thematicBreak' })),
@@ -98,7 +98,7 @@ describe('parsePostedDocument', () => {
     expect(result).toEqual({ ok: false, message: 'doc has more than 250000 nodes' });
   });
 
-  it('lets nothing through that cannot be written as Markdown', () => {
+  test('lets nothing through that cannot be written as Markdown', () => {
     const inline = fc.oneof(
       fc.string().map((value) => ({ type: 'text', value })),
       fc.string().map((value) => ({ type: 'inlineCode', value })),

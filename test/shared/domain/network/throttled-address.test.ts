@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { throttledAddress } from '../../../../shared/domain/network/throttled-address.ts';
 
-it.each([
+test.each([
   ['192.0.2.1', '192.0.2.1'],
   ['::ffff:192.0.2.1', '192.0.2.1'],
   ['2001:db8::1', '2001:db8:0:0::/64'],

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { statedIn } from '../../../../shared/domain/pages/stated-parts.ts';
 
 describe('statedIn', () => {
-  it.each([
+  test.each([
     ['a Swedish address', 'address', 'Kungsgatan 43\n753 20 Uppsala', '753 20 Uppsala'],
     ['a German address', 'address', 'Schrofenstraße 32, 83098 Brannenburg', '83098 Brannenburg'],
     ['a Dutch address', 'address', 'Droogplein 7\n2101 XM Heemstede', '2101 XM'],
@@ -17,7 +17,7 @@ describe('statedIn', () => {
     expect(found?.quote).toContain(quote);
   });
 
-  it.each([
+  test.each([
     ['a year and a name', 'address', '© 2026 HM Schilderwerken'],
     ['a number and a noun', 'address', 'Über 5000 Quadratmeter'],
     ['a street without a town', 'address', 'Wir sind in der Hauptstraße 4'],
@@ -28,7 +28,7 @@ describe('statedIn', () => {
     expect(statedIn(kind, text)?.isSure ?? false).toBe(false);
   });
 
-  it.each([
+  test.each([
     ['an address', 'address', 'Wir bauen Treppen.'],
     ['hours', 'hours', 'Answers within 24-48 days.'],
     ['a price', 'price', 'Quality at its best.'],
@@ -36,7 +36,7 @@ describe('statedIn', () => {
     expect(statedIn(kind, text)).toBeNull();
   });
 
-  it('reads a hostile text in linear time', () => {
+  test('reads a hostile text in linear time', () => {
     for (const piece of ['1 ', '12345 A', 'Straße 1 ', '0', 'Aa ', '1-1 '])
       for (const kind of ['address', 'contact', 'hours', 'price', 'name'] as const)
         expect(() => statedIn(kind, piece.repeat(20_000))).not.toThrow();

@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { countryOfCode, countryOfName } from '../../../../shared/domain/places/places.ts';
 import { describeSite } from '../../../../shared/domain/planning/describe-site.ts';
 
 describe('what a brief says of the site', () => {
-  it.each([
+  test.each([
     { brief: 'a shoe shop in Leeds', name: 'Leeds Shoe Shop', country: 'United Kingdom', city: 'Leeds' },
     { brief: 'A bakery in Lyon.', name: 'Lyon Bakery', country: 'France', city: 'Lyon' },
     {
@@ -47,7 +47,7 @@ describe('what a brief says of the site', () => {
 });
 
 describe('countries', () => {
-  it.each([
+  test.each([
     { name: 'United States', code: 2840 },
     { name: 'UK', code: 2826 },
     { name: 'deutschland', code: 2276 },
@@ -64,7 +64,7 @@ describe('countries', () => {
     expect(countryOfName(name)?.countryCode).toBe(code);
   });
 
-  it('are not cities, and not what nobody knows', () => {
+  test('are not cities, and not what nobody knows', () => {
     expect([countryOfName('Leeds'), countryOfName('Atlantis'), countryOfCode(1)]).toEqual([null, null, null]);
     expect(countryOfCode(2826)).toEqual({ countryCode: 2826, countryName: 'United Kingdom' });
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { purposeWithoutTemplate } from '../../../../shared/domain/planning/page-purpose.ts';
 import { planPages } from '../../../../shared/domain/planning/plan-pages.ts';
 
@@ -6,7 +6,7 @@ const brief =
   'Ridgeway is a family bicycle workshop in Leeds and York, founded in 1990. We offer chain cleaning, wheel truing and tyre repair at fair prices. See our projects.';
 
 describe('what a planned page says beyond its template', () => {
-  it('is the words of the brief, or nothing', () => {
+  test('is the words of the brief, or nothing', () => {
     const said = planPages({ brief, siteName: 'Ridgeway' }).map(({ purpose }) => purposeWithoutTemplate(purpose));
     expect(said.length).toBeGreaterThan(5);
     for (const text of said) {
@@ -16,12 +16,12 @@ describe('what a planned page says beyond its template', () => {
     expect(said.some((text) => text !== '')).toBe(true);
   });
 
-  it('is nothing where the brief says nothing', () => {
+  test('is nothing where the brief says nothing', () => {
     const said = planPages({ brief: 'A site.', siteName: 'Ridgeway' });
     expect(said.map(({ purpose }) => purposeWithoutTemplate(purpose)).join('')).not.toMatch(/trust|questions|reach/);
   });
 
-  it('is all of a purpose that somebody wrote', () => {
+  test('is all of a purpose that somebody wrote', () => {
     expect(purposeWithoutTemplate('Say what we are. Chain cleaning for commuters.')).toBe(
       'Say what we are. Chain cleaning for commuters.',
     );

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readBrief } from '../../../../shared/domain/planning/brief/read-brief.ts';
 import { openQuestions } from '../../../../shared/domain/planning/open-questions.ts';
 import { chooseKeyword, keywordCandidates } from '../../../../shared/domain/planning/page-keywords.ts';
@@ -12,7 +12,7 @@ const slugs = (brief: string): string[] => planPages({ brief, siteName: 'Example
 describe('the offerings of a brief', () => {
   const named = (brief: string): string[] => readBrief(brief).offerings.map(({ value }) => value);
 
-  it.each([
+  test.each([
     { brief: 'We sell X-ray film, yarn and wool.', names: ['X-ray film', 'Yarn', 'Wool'] },
     { brief: 'We offer boiler repair & leak detection in Leeds', names: ['Boiler repair', 'Leak detection'] },
     {
@@ -33,35 +33,35 @@ describe('the offerings of a brief', () => {
     expect(named(brief)).toEqual(names);
   });
 
-  it('say with which words of the brief they are named', () => {
+  test('say with which words of the brief they are named', () => {
     expect(readBrief('Hello. We sell tents.').offerings).toEqual([{ value: 'Tents', words: 'We sell tents.' }]);
   });
 });
 
 describe('the pages of a plan', () => {
-  it('are what the brief speaks of, the homepage first', () => {
+  test('are what the brief speaks of, the homepage first', () => {
     expect(slugs(shop)).toEqual([
       ...['home', 'products', 'touring-bikes', 'cargo-bikes', 'helmets', 'bike-shop-in-cardiff', 'about-us', 'contact'],
       ...['privacy-policy', 'cookie-policy', 'terms-and-conditions'],
     ]);
   });
 
-  it('are few where the brief says nothing', () => {
+  test('are few where the brief says nothing', () => {
     expect(slugs('A shop.')).toEqual(['home', 'about-us', 'contact', 'privacy-policy', 'terms-and-conditions']);
   });
 
-  it('quote the brief in their purposes', () => {
+  test('quote the brief in their purposes', () => {
     const pages = planPages({ brief: shop, siteName: 'Fernhill Cycles' });
     expect(pages.find(({ slug }) => slug === 'products')?.purpose).toContain('From the brief: “We sell touring bikes');
   });
 
-  it('follow the country that the site is set to in what its law asks for', () => {
+  test('follow the country that the site is set to in what its law asks for', () => {
     const location = { countryCode: 2276, countryName: 'Germany', cityName: null };
     const names = planPages({ brief: 'A shop.', siteName: 'Example', location }).map(({ name }) => name);
     expect(names).toContain('Legal notice');
   });
 
-  it('are named with the words of the brief alone in a language without words of ours, and the questions say so', () => {
+  test('are named with the words of the brief alone in a language without words of ours, and the questions say so', () => {
     const input = {
       brief: 'Olemme autokorjaamo Tampereella ja palvelemme kaikkia merkkejä.\n- Öljynvaihto\n- Jarruhuolto',
       siteName: 'Korjaamo',
@@ -73,7 +73,7 @@ describe('the pages of a plan', () => {
     });
   });
 
-  it.each([
+  test.each([
     { title: 'an empty brief', brief: ' ' },
     { title: 'one word', brief: 'Bakery' },
     { title: 'only a list', brief: '- Haircut\n- Colour\n- Beard' },
@@ -99,7 +99,7 @@ describe('the pages of a plan', () => {
     expect(pages.map(({ name }) => name).join()).not.toMatch(/casino|system prompt|alert|kein|delivery/iu);
   });
 
-  it('are at most 40 with a slug each of their own, the same every time, whatever the brief', {
+  test('are at most 40 with a slug each of their own, the same every time, whatever the brief', {
     tags: 'limits',
   }, () => {
     const phrase = fc.constantFrom(
@@ -155,8 +155,8 @@ describe('the pages of a plan', () => {
     const { user, system } = process.cpuUsage(started);
     expect((user + system) / 1_000).toBeLessThan(2_000);
   };
-  it.each(['we sell '])('stand on 20,000 characters of "%s"', standsOn);
-  it.each([
+  test.each(['we sell '])('stand on 20,000 characters of "%s"', standsOn);
+  test.each([
     'A a ',
     '- x\n',
     'called ',
@@ -176,7 +176,7 @@ describe('the pages of a plan', () => {
 });
 
 describe('what the brief leaves open', () => {
-  it('is asked in its language, where the site contradicts it too', () => {
+  test('is asked in its language, where the site contradicts it too', () => {
     const location = { countryCode: 2840, countryName: 'United States', cityName: null };
     const asked = openQuestions({
       brief: 'Wir sind die Bäckerei „Krume“ in Mainz. Wir backen Brot.',
@@ -194,7 +194,7 @@ describe('the keyword of a planned page', () => {
   const candidatesOf = (name: string, path: string) =>
     keywordCandidates({ brief: shop, siteName: 'Fernhill Cycles', page: { name, path, purpose: null } });
 
-  it.each([
+  test.each([
     { name: 'Home', path: '/', first: 'bike shop bristol' },
     { name: 'Touring bikes', path: '/touring-bikes/', first: 'touring bikes bristol' },
     { name: 'Pricing', path: '/pricing/', first: 'bike shop pricing' },
@@ -204,13 +204,13 @@ describe('the keyword of a planned page', () => {
     expect(candidatesOf(name, path)[0]).toBe(first);
   });
 
-  it('has nothing to be made of where neither name nor brief says anything', () => {
+  test('has nothing to be made of where neither name nor brief says anything', () => {
     expect(
       keywordCandidates({ brief: '!!!', siteName: '???', page: { name: '—', path: '/page/', purpose: null } }),
     ).toEqual([]);
   });
 
-  it('is the one that is searched most, of those that no other page has', () => {
+  test('is the one that is searched most, of those that no other page has', () => {
     const volumes: Record<string, number> = { a: 10, b: 90, c: 50 };
     const volumeOf = (keyword: string) => volumes[keyword] ?? null;
     expect(chooseKeyword(['a', 'b', 'c'], volumeOf, () => false)).toBe('b');

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PATH_CHARACTERS_MAX } from '../../../../shared/domain/pages/limits.ts';
 import { numberedSlug, pathOfSlug, plannedSlug, slugOfPath, toSlug } from '../../../../shared/domain/planning/slug.ts';
 import { normalizePagePath } from '../../../../shared/domain/urls/page-url.ts';
 import { anyText } from '../../../harness/any-text.ts';
 
 describe('a slug', () => {
-  it.each([
+  test.each([
     { text: 'About Us', slug: 'about-us' },
     { text: '  Prices & rates!  ', slug: 'prices-rates' },
     { text: "Men's shoes", slug: 'mens-shoes' },
@@ -22,7 +22,7 @@ describe('a slug', () => {
     expect(toSlug(text)).toBe(slug);
   });
 
-  it.each([
+  test.each([
     { name: 'About us', slug: undefined, planned: 'about-us' },
     { name: 'About us', slug: 'Who We Are', planned: 'who-we-are' },
     { name: 'About us', slug: '???', planned: 'about-us' },
@@ -33,15 +33,15 @@ describe('a slug', () => {
     expect(plannedSlug(name, slug)).toBe(planned);
   });
 
-  it('of the homepage is the root', () => {
+  test('of the homepage is the root', () => {
     expect([pathOfSlug('home'), slugOfPath('/'), slugOfPath(null)]).toEqual(['/', 'home', 'home']);
   });
 
-  it('is numbered from the second on', () => {
+  test('is numbered from the second on', () => {
     expect([1, 2, 3].map((number) => numberedSlug('faq', number))).toEqual(['faq', 'faq-2', 'faq-3']);
   });
 
-  it('makes a path that is stored as it is and tells the slug, whatever the text', () => {
+  test('makes a path that is stored as it is and tells the slug, whatever the text', () => {
     fc.assert(
       fc.property(anyText(300), fc.integer({ min: 1, max: 9999 }), (text, number) => {
         const slug = numberedSlug(plannedSlug(text), number);

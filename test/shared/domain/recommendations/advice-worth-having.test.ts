@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { adviseOn } from '../../../../lab/estimate/advise.ts';
 import { readPage } from '../../../../shared/domain/grading/page-reading.ts';
 import { pagePairs } from '../../../corpora/page-pairs/page-pair.ts';
@@ -38,7 +38,7 @@ describe('no recommendation contradicts another finding', () => {
     if (asksForShortSentences) expect(average).toBeGreaterThan(12);
   });
 
-  it('and one edit is one recommendation, of at most seven', () => {
+  test('and one edit is one recommendation, of at most seven', () => {
     for (const { open } of pages) {
       expect(open.length).toBeLessThanOrEqual(7);
       expect(new Set(open.map(({ edit }) => edit)).size).toBe(open.length);
@@ -55,20 +55,20 @@ const longText = Array.from(
 ).join('\n\n');
 
 describe('advice says what is on the page', () => {
-  it('quotes a frequent word as the page writes it', () => {
+  test('quotes a frequent word as the page writes it', () => {
     const { open } = adviseOn(gradingInput({ title: 'Chains', markdown: `# Chains\n\n${longText}` }));
     const text = open.map(({ recommendation }) => recommendation.description).join('\n');
     expect(text).not.toMatch(/"rela"/);
   });
 
-  it('asks for no alternative text of icons and logos', () => {
+  test('asks for no alternative text of icons and logos', () => {
     const icons =
       '![](https://a.example/icons/cart-icon.png)\n\n![](https://a.example/logo.svg)\n\n![](https://a.example/avatar_12.jpg)';
     const { open } = adviseOn(gradingInput({ title: 'Chains', markdown: `# Chains\n\n${longText}\n\n${icons}` }));
     expect(open.filter(({ edit }) => edit === 'body:images')).toEqual([]);
   });
 
-  it('asks once for headings where there are few and the opening is long', () => {
+  test('asks once for headings where there are few and the opening is long', () => {
     const { open } = adviseOn(
       gradingInput({ title: 'Chains', markdown: `# Chains\n\n${longText}\n\n## What is left\n\nA last word.` }),
     );

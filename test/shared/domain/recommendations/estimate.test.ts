@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { adviseOn } from '../../../../lab/estimate/advise.ts';
 import { followAdvice } from '../../../../lab/estimate/follow-advice.ts';
 import { collectParagraphs, heldBack, isEnough } from '../../../../lab/estimate/material.ts';
@@ -43,7 +43,7 @@ function newTo(page: GradingInput, blocks: readonly string[]): string[] {
 const advised = samples.map((sample) => ({ ...sample, ...adviseOn(sample.page) }));
 
 describe('the points of a recommendation for a field', () => {
-  it('are what following its example brings, to two points of rounding', () => {
+  test('are what following its example brings, to two points of rounding', () => {
     const followed = advised.flatMap(({ name, page, score, open }) =>
       open.flatMap((one) => {
         const { title, pointValue, targetField, description } = one.recommendation;
@@ -67,17 +67,17 @@ describe('the estimate is what the page reaches when all open advice is followed
       reached: adviseOn(followAdvice(page, open, material)).score,
     }));
 
-  it('within 5 points for four of five pages', () => {
+  test('within 5 points for four of five pages', () => {
     expect(reached.length).toBeGreaterThan(30);
     const far = reached.filter((one) => Math.abs(one.estimate - one.reached) > 5);
     expect(far.length / reached.length, JSON.stringify(far)).toBeLessThanOrEqual(0.2);
   });
 
-  it('and no page falls by following its advice', () => {
+  test('and no page falls by following its advice', () => {
     expect(reached.filter((one) => one.reached <= one.score)).toEqual([]);
   });
 
-  it('and is not the best grade for every page', () => {
+  test('and is not the best grade for every page', () => {
     for (const { estimate } of reached) expect(estimate).toBeLessThanOrEqual(100);
     const weak = reached.filter(({ name }) => name.startsWith('the worse'));
     expect(weak.filter(({ estimate }) => estimate >= 97).length).toBeLessThan(weak.length / 4);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findPlaceholders } from '../../../../shared/domain/recommendations/find-placeholders.ts';
 
 describe('findPlaceholders', () => {
-  it.each([
+  test.each([
     ['Call [Company Name] today.', '[Company Name]'],
     ['We are [COMPANY_NAME].', '[COMPANY_NAME]'],
     ['Visit us in [City], [State].', '[City]'],
@@ -28,7 +28,7 @@ describe('findPlaceholders', () => {
     expect(findPlaceholders(text)).toContain(fragment);
   });
 
-  it.each([
+  test.each([
     'Read [our company history](/history/).',
     'Read [our company history][history].\n\n[history]: /history/',
     'Read [Company].\n\n[company]: /about/',
@@ -49,19 +49,19 @@ describe('findPlaceholders', () => {
     expect(findPlaceholders(text)).toEqual([]);
   });
 
-  it('excludes fragments that were marked as real content, whatever their case and spacing', () => {
+  test('excludes fragments that were marked as real content, whatever their case and spacing', () => {
     expect(findPlaceholders('[Company Name] saves XX%.', ['[company  name]'])).toEqual(['XX%']);
   });
 
-  it('lists each fragment once, in order', () => {
+  test('lists each fragment once, in order', () => {
     expect(findPlaceholders('TODO [City] XX% [City] TODO')).toEqual(['TODO', '[City]', 'XX%']);
   });
 
-  it('answers at most fifty', () => {
+  test('answers at most fifty', () => {
     expect(findPlaceholders(Array.from({ length: 200 }, (_, index) => `{{a${index}}}`).join(' '))).toHaveLength(50);
   });
 
-  it('never throws, and finds nothing that is not in the text', () => {
+  test('never throws, and finds nothing that is not in the text', () => {
     const piece = fc.constantFrom(
       '[',
       ']',
@@ -94,7 +94,7 @@ describe('findPlaceholders', () => {
     );
   });
 
-  it('shows a fragment with code in it as the text has it', () => {
+  test('shows a fragment with code in it as the text has it', () => {
     expect(findPlaceholders('Ask <your `name`> today.')).toEqual(['<your `name`>']);
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readPage } from '../../../../shared/domain/grading/page-reading.ts';
 import { headings } from '../../../../shared/domain/markdown/document-parts.ts';
 import { plainText } from '../../../../shared/domain/markdown/plain-text.ts';
@@ -67,7 +67,7 @@ const pages: [string, SamplePage][] = [
 ];
 
 describe('recommendationsFrom', () => {
-  it.each(pages)('keeps to the limits on a %s page', (_name, page) => {
+  test.each(pages)('keeps to the limits on a %s page', (_name, page) => {
     const { recommendations, input } = recommend(page);
     expect(recommendations.length).toBeLessThanOrEqual(recommendationsMax);
     expect(recommendations.map(({ sortOrder }) => sortOrder)).toEqual(recommendations.map((_, index) => index));
@@ -84,7 +84,7 @@ describe('recommendationsFrom', () => {
     }
   });
 
-  it.each(pages)(
+  test.each(pages)(
     'promises each point once, and every dismissal costs exactly its points on a %s page',
     (_name, page) => {
       const { recommendations, scoresWith } = recommend(page);
@@ -104,7 +104,7 @@ describe('recommendationsFrom', () => {
     },
   );
 
-  it('orders by what an edit gains for its effort, and marks the largest gain as high impact', () => {
+  test('orders by what an edit gains for its effort, and marks the largest gain as high impact', () => {
     const { recommendations, findings } = recommend(thinPage);
     const worth = recommendations.map(({ pointValue, rubricCriteria }) => {
       const edit = findings.find(({ criterion }) => criterion === rubricCriteria[0])?.edit ?? '';
@@ -116,7 +116,7 @@ describe('recommendationsFrom', () => {
     expect(recommendations.find(({ impact }) => impact === 'high')).toBeDefined();
   });
 
-  it('merges what one edit can do', () => {
+  test('merges what one edit can do', () => {
     const titles = recommend(thinPage).recommendations.filter(({ targetField }) => targetField === 'title');
     expect(titles).toHaveLength(1);
     expect(titles[0]).toMatchObject({
@@ -127,7 +127,7 @@ describe('recommendationsFrom', () => {
     expect(titles[0]?.rubricCriteria).toEqual(expect.arrayContaining(['title_length', 'title_keyword']));
   });
 
-  it('names the blocks that an edit of the body replaces', () => {
+  test('names the blocks that an edit of the body replaces', () => {
     const markdown = (goodArticle.markdown ?? '').replaceAll(/^## .*$/gm, '## More');
     const { recommendations, input } = recommend({ ...goodArticle, markdown });
     const subheadings = headings(input.document ?? { type: 'root', children: [] }).filter(({ level }) => level === 2);
@@ -147,7 +147,7 @@ describe('recommendationsFrom', () => {
     });
   });
 
-  it('keeps the estimate exact for any mixture of content', () => {
+  test('keeps the estimate exact for any mixture of content', () => {
     const lines = (goodArticle.markdown ?? '').split('\n\n');
     const page = fc.record({
       title: fc.option(fc.constantFrom('Coffee', goodArticle.title ?? '', stuffedPage.title ?? '')),
@@ -170,17 +170,17 @@ describe('recommendationsFrom', () => {
     );
   });
 
-  it('asks a page without text for the text, not for its polish', () => {
+  test('asks a page without text for the text, not for its polish', () => {
     const body = recommend(emptyPage).recommendations.filter(({ targetField }) => targetField === 'body_content');
     expect(body.map(({ title }) => title)).toEqual(['Write the body']);
   });
 
-  it('gives at most seven, whatever is wrong', () => {
+  test('gives at most seven, whatever is wrong', () => {
     for (const [, page] of pages) expect(recommend(page).recommendations.length).toBeLessThanOrEqual(7);
     expect(recommendationsMax).toBe(7);
   });
 
-  it('names the place, and shows an example from the words of the page', () => {
+  test('names the place, and shows an example from the words of the page', () => {
     const markdown = (goodArticle.markdown ?? '').replaceAll(
       /!\[[^\]]*\]\([^)]*\)/g,
       '![](/img/clogged-paper-filter.jpg)',
@@ -197,7 +197,7 @@ describe('recommendationsFrom', () => {
     for (const one of thin) expect(one.title).toMatch(/ (?:in|after|below the heading|at the heading) "/);
   });
 
-  it('divides the longest sentence where a clause begins', () => {
+  test('divides the longest sentence where a clause begins', () => {
     const long =
       'The chain is cleaned with a rag and a brush before the oil goes on because dirt would be carried into the joints, and the oil is left to work for a whole night so that it reaches every one of the rollers.';
     const markdown = `# Chain care\n\n${`${long} `.repeat(1)}\n\n${'We look at the chain once a week, and we oil it when it is dry. '.repeat(12)}`;
@@ -213,7 +213,7 @@ describe('recommendationsFrom', () => {
     expect(example).toMatch(/^two sentences instead of one, ".*joints\. The oil is left to work/);
   });
 
-  it('does not ask to split sentences that are short already', () => {
+  test('does not ask to split sentences that are short already', () => {
     const words = 'Institutional administrative responsibilities necessitate organizational considerations. ';
     const markdown = `# Administrative responsibilities\n\n${words.repeat(40)}`;
     const { findings } = gradeAll(gradingInput({ ...goodArticle, markdown }));
@@ -221,7 +221,7 @@ describe('recommendationsFrom', () => {
     expect(findings.map(({ title }) => title)).toContain('Replace long words');
   });
 
-  it('writes no guessed keyword down', () => {
+  test('writes no guessed keyword down', () => {
     const found = withExamples({
       ...goodArticle,
       title: 'Kitchen notes of a long winter',
@@ -234,7 +234,7 @@ describe('recommendationsFrom', () => {
     }
   });
 
-  it('leaves out blocks that are not in the document', () => {
+  test('leaves out blocks that are not in the document', () => {
     const { input, findings, components } = recommend(stuffedPage);
     const foreign = findings.map((finding) => ({
       ...finding,
@@ -253,7 +253,7 @@ describe('recommendationsFrom', () => {
 });
 
 describe('allotPoints', () => {
-  it('gives whole points that add up to no more than is available', () => {
+  test('gives whole points that add up to no more than is available', () => {
     fc.assert(
       fc.property(
         fc.array(fc.double({ min: 0, max: 30, noNaN: true }), { maxLength: 30 }),
@@ -272,7 +272,7 @@ describe('allotPoints', () => {
     );
   });
 
-  it('comes as close to the sum of the gains as whole numbers allow', () => {
+  test('comes as close to the sum of the gains as whole numbers allow', () => {
     expect(allotPoints([3.4, 2.4, 1.2], 100)).toEqual([4, 2, 1]);
     expect(allotPoints([0.6, 0.6, 0.2], 100)).toEqual([1, 1, 0]);
     expect(allotPoints([5, 0.9, 0.9], 2)).toEqual([1, 1, 0]);
@@ -280,7 +280,7 @@ describe('allotPoints', () => {
 });
 
 describe('recommendationTransitions', () => {
-  it.each([
+  test.each([
     ['pending', 'resolve', { whenAddressed: 'applied', whenNotAddressed: 'pending' }],
     ['in_progress', 'resolve', { whenAddressed: 'applied', whenNotAddressed: 'in_progress' }],
     ['pending', 'dismiss', { whenAddressed: 'dismissed', whenNotAddressed: 'dismissed' }],
@@ -307,7 +307,7 @@ describe('matchRecommendations', () => {
     excerpt: 'Some  text',
   };
 
-  it.each([
+  test.each([
     ['the same one', title, title, 0],
     ['overlapping criteria', title, { ...title, rubricCriteria: ['title_keyword', 'title_length'] }, 0],
     ['other criteria', title, { ...title, rubricCriteria: ['title_keyword'] }, null],
@@ -320,7 +320,7 @@ describe('matchRecommendations', () => {
     expect(matchRecommendations([previous], [next])).toEqual([expected]);
   });
 
-  it('carries each previous one on once, the closest first', () => {
+  test('carries each previous one on once, the closest first', () => {
     const wide = { ...title, rubricCriteria: ['title_length', 'title_keyword'] };
     expect(matchRecommendations([title], [wide, title])).toEqual([null, 0]);
     expect(matchRecommendations([title, wide], [wide, title])).toEqual([1, 0]);

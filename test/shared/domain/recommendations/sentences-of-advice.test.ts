@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { NewRecommendation } from '../../../../shared/domain/recommendations/new-recommendation.ts';
 import { recommendationsFrom } from '../../../../shared/domain/recommendations/recommendations-from.ts';
 import { defaultRubric } from '../../../../shared/domain/rubric/default-rubric.ts';
@@ -34,7 +34,7 @@ const step = (at: number) => `${oak} That is what joiner ${at} of our workshop f
 const text = (count: number) => Array.from({ length: count }, (_, at) => step(at + 1)).join('\n\n');
 
 describe('the sentences of a recommendation', () => {
-  it('ask for one thing once: more text, sources and an opening are each said in one way', () => {
+  test('ask for one thing once: more text, sources and an opening are each said in one way', () => {
     const all = advised({ title: 'Oak tables', markdown: `# How to oil an oak table\n\n${text(8)}` });
     const said = about(all, /Cover the topic|Widen the coverage/);
     expect(said.match(/Add about \d+ words/g)).toHaveLength(1);
@@ -46,7 +46,7 @@ describe('the sentences of a recommendation', () => {
     }
   });
 
-  it('say how many links there are where there are too few, and ask for contact data once', () => {
+  test('say how many links there are where there are too few, and ask for contact data once', () => {
     const links = [1, 2, 3, 4].map((at) => `[Oak boards ${at}](/oak-${at})`).join(', ');
     const all = advised({ title: 'Joiner Miller', path: '/', markdown: `# Joiner\n\n${text(6)}\n\nWe sell ${links}.` });
     const said = all.map(({ title, description }) => `${title}: ${description}`).filter((one) => /contact/i.test(one));
@@ -55,7 +55,7 @@ describe('the sentences of a recommendation', () => {
     expect(said[0]).not.toMatch(/links to five pages of the site, which (?:was|were) not found/);
   });
 
-  it('count the links of a home page with its menu, as the check of its links does, and ask for no page that the site does not have', () => {
+  test('count the links of a home page with its menu, as the check of its links does, and ask for no page that the site does not have', () => {
     const pages = ['roofs', 'gutters', 'prices', 'team', 'contact'].map((name) => ({
       href: `https://example.com/${name}/`,
       anchorText: name,
@@ -72,7 +72,7 @@ describe('the sentences of a recommendation', () => {
     expect(said.join('')).toContain('with its menu and footer, the page links to 2 pages.');
   });
 
-  it('name headings and sentences as places, and no buttons', () => {
+  test('name headings and sentences as places, and no buttons', () => {
     const button = '[Book an appointment](/book)';
     const all = advised({ title: 'Joiner Miller', path: '/services', markdown: `# Joiner\n\n${text(4)}\n\n${button}` });
     const places = all.map(({ title }) => title).filter((title) => /, after|below the heading| in "/.test(title));
@@ -83,7 +83,7 @@ describe('the sentences of a recommendation', () => {
     expect(bare.map(({ title }) => title).join('\n')).toContain('below the heading "Joiner"');
   });
 
-  it.each([
+  test.each([
     ['/impressum', 'Impressum'],
     ['/kontakt', 'Kontakt'],
   ])('do not ask for more text on %s', (path, title) => {
@@ -92,7 +92,7 @@ describe('the sentences of a recommendation', () => {
     expect(said.join('\n')).not.toMatch(/in more depth|Widen the coverage/);
   });
 
-  it('do not ask to write a list of prices or projects in sentences', () => {
+  test('do not ask to write a list of prices or projects in sentences', () => {
     const projects = Array.from(
       { length: 40 },
       (_, at) => `${1990 + at} Neubau Turnhalle Grundschule, Tragwerk Dach, Bauherr Stadt Markkleeberg ${at}`,
@@ -104,7 +104,7 @@ describe('the sentences of a recommendation', () => {
     );
   });
 
-  it('end once where a quotation ends a sentence', () => {
+  test('end once where a quotation ends a sentence', () => {
     const all = advised({
       title: 'Oak tables and how our workshop in Leeds oils them by hand in the spring of every year',
       metaDescription: 'Oak.',
@@ -114,7 +114,7 @@ describe('the sentences of a recommendation', () => {
     for (const { description } of all) expect(description).not.toMatch(/[.!?]"\./);
   });
 
-  it('set markup that is an example in no quotation marks', () => {
+  test('set markup that is an example in no quotation marks', () => {
     const said = about(
       advised({
         title: 'How to oil an oak table',
@@ -126,7 +126,7 @@ describe('the sentences of a recommendation', () => {
     expect(said).toMatch(/Example: \{"@context".*\}$/);
   });
 
-  it('say which H1 to keep where the first is a logo', () => {
+  test('say which H1 to keep where the first is a logo', () => {
     const said = about(
       advised({
         title: 'How to oil an oak table | Hartley',
@@ -139,7 +139,7 @@ describe('the sentences of a recommendation', () => {
 });
 
 describe('an example of a recommendation', () => {
-  it('for a short title is no shorter than the advice asks for, and keeps the name of the site', () => {
+  test('for a short title is no shorter than the advice asks for, and keeps the name of the site', () => {
     const said = about(
       advised({ title: 'Hartley Joiners', markdown: `# Oiling tables by hand\n\n${text(6)}` }),
       /title/,
@@ -149,7 +149,7 @@ describe('an example of a recommendation', () => {
     expect(shorter).not.toContain('Example: "Dokumenty"');
   });
 
-  it('for a long description begins with the sentences of the description itself', () => {
+  test('for a long description begins with the sentences of the description itself', () => {
     const first =
       'Oak tables need oil twice a year, and our joiners show how a linen cloth spreads it in three thin coats.';
     const said = about(
@@ -163,7 +163,7 @@ describe('an example of a recommendation', () => {
     expect(said).toContain(`Example: "${first}"`);
   });
 
-  it('of a page to link to is neither the home page nor what the page itself is called', () => {
+  test('of a page to link to is neither the home page nor what the page itself is called', () => {
     const links = [
       { href: 'https://example.com/index.html', anchorText: 'Oak tables of Hartley' },
       { href: 'https://example.com/logo/', anchorText: 'How to oil an oak table' },
@@ -174,7 +174,7 @@ describe('an example of a recommendation', () => {
     expect(about(advised(page, others), /Link to related/)).toContain('https://example.com/guides/oil/');
   });
 
-  it('of a list ends with the item behind the conjunction, and divides no other item', () => {
+  test('of a list ends with the item behind the conjunction, and divides no other item', () => {
     const markdown = (sentence: string) => `# Oak tables\n\n${text(3)}\n\n${sentence}\n\n${text(3)}`;
     const said = (sentence: string) =>
       about(advised({ title: 'Oak tables', markdown: markdown(sentence) }), /lists and tables/);
@@ -201,7 +201,7 @@ describe('advice on the home page of a restaurant', () => {
     language: 'de',
   });
 
-  it('does not put a slogan in the place of a title that says what the page is about', () => {
+  test('does not put a slogan in the place of a title that says what the page is about', () => {
     expect(about(all, /title/)).not.toContain('Example: "Dove');
     const said = about(all, /^Say in the H1 what the page is about/);
     expect(said).toContain('the H1 "Dove il gusto incontra la tradizione" share no meaningful word');
@@ -209,7 +209,7 @@ describe('advice on the home page of a restaurant', () => {
     expect(all.map(({ title }) => title).join('\n')).not.toContain('Align the title');
   });
 
-  it.each([
+  test.each([
     [
       'Willkommen!',
       'Zahnarzt Dr. Roth in Leipzig',
@@ -240,11 +240,11 @@ describe('advice on the home page of a restaurant', () => {
     expect(titles.join('\n')).not.toContain('Align the title');
   });
 
-  it('takes the parts of a menu for what they are', () => {
+  test('takes the parts of a menu for what they are', () => {
     expect(all.map(({ description }) => description).join('\n')).not.toContain('"Pizza" (one word)');
   });
 
-  it('names the long words, and no line of hours as the place', () => {
+  test('names the long words, and no line of hours as the place', () => {
     const long =
       'Unsere Familiengeschichte verpflichtet uns zur Gastfreundschaft. Geschmackserlebnisse entstehen aus Handwerkstradition und Zutatenqualität. Weihnachtsfeiern, Firmenveranstaltungen und Geburtstagsfeierlichkeiten organisieren wir leidenschaftlich. Reservierungsbestätigungen verschicken unsere Mitarbeiterinnen zuverlässig.';
     const markdown = [
@@ -268,7 +268,7 @@ describe('advice on the home page of a restaurant', () => {
 describe('advice that is not worth its place', () => {
   const first = `${oak} How an oak table is oiled in our workshop is shown here in four steps for beginners.`;
 
-  it('asks for a description where one wins customers, and not of a news report whose first paragraph serves as one', () => {
+  test('asks for a description where one wins customers, and not of a news report whose first paragraph serves as one', () => {
     const page = {
       title: 'Oak table oiled in Leeds workshop',
       markdown: `# Oak table oiled in Leeds workshop\n\n${first}\n\n${text(10)}`,
@@ -281,7 +281,7 @@ describe('advice that is not worth its place', () => {
     expect(about(advised(news), /meta description/)).toBe('');
   });
 
-  it('asks nobody to sign a few lines without a date', () => {
+  test('asks nobody to sign a few lines without a date', () => {
     expect(about(advised({ title: 'Documents', markdown: `# Documents\n\n${text(3)}` }), /author|updated/)).toBe('');
     expect(about(advised({ title: 'Oak', markdown: `# Oak tables\n\n${text(20)}` }), /author|updated/)).not.toBe('');
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pageKinds } from '../../../../shared/domain/pages/page-kind/page-kinds.ts';
 import { recommendationsFrom } from '../../../../shared/domain/recommendations/recommendations-from.ts';
 import { appliesToKind, criteriaByKind } from '../../../../shared/domain/rubric/criteria-by-kind.ts';
@@ -28,12 +28,12 @@ const graded = (pageKind: (typeof pageKinds)[number], markdown = body) => {
 };
 
 describe('the rubric by kind of page', () => {
-  it.each(pageKinds)('leaves out only criteria that there are, for %s', (kind) => {
+  test.each(pageKinds)('leaves out only criteria that there are, for %s', (kind) => {
     for (const key of criteriaByKind[kind].leaves) expect(criteria).toContain(key);
     expect(criteriaByKind[kind].fullLength).toBeGreaterThan(0);
   });
 
-  it.each(pageKinds)('grades no criterion that it leaves out, for %s', (kind) => {
+  test.each(pageKinds)('grades no criterion that it leaves out, for %s', (kind) => {
     const { scores, asked } = graded(kind);
     for (const key of criteriaByKind[kind].leaves) {
       expect(scores).not.toHaveProperty(key);
@@ -42,7 +42,7 @@ describe('the rubric by kind of page', () => {
     expect(Object.keys(scores).length).toBeGreaterThan(5);
   });
 
-  it.each([
+  test.each([
     ['news', ['trust_experience', 'depth_questions', 'structure_next_step']],
     ['legal', ['depth_coverage', 'depth_questions', 'keyword_density', 'schema_coverage', 'meta_description_length']],
     ['contact', ['depth_coverage', 'trust_experience', 'keyword_density']],
@@ -52,7 +52,7 @@ describe('the rubric by kind of page', () => {
     for (const key of keys) expect(graded(kind).asked).not.toContain(key);
   });
 
-  it.each([
+  test.each([
     ['recipe', '- 200 g flour\n- 2 eggs\n- 1 pinch of salt\n\n1. Stir.\n2. Bake for 20 min.'],
     ['local_service', 'Call +44 113 496 0000. 12 Mill Lane, Leeds LS1 4AB. Open 8:00 to 17:30. A check costs £40.'],
     ['event', 'On 12 May 2026 at 12 Mill Lane, Leeds LS1 4AB. Tickets cost £12.'],
@@ -69,7 +69,7 @@ describe('the rubric by kind of page', () => {
     expect(without.score).toBeLessThan(full.score);
   });
 
-  it.each([
+  test.each([
     [
       'a page that no one searches for by a keyword',
       'utility',
@@ -89,12 +89,12 @@ describe('the rubric by kind of page', () => {
     }
   });
 
-  it('asks for passages where visitors read, and not where they look up, buy or fill in', () => {
+  test('asks for passages where visitors read, and not where they look up, buy or fill in', () => {
     const asked = pageKinds.filter((kind) => appliesToKind('depth_passages', kind));
     expect(asked.toSorted()).toEqual(['article', 'forum', 'home', 'local_service', 'news']);
   });
 
-  it('asks a page about the business for pictures, details and experience, unlike a page of contacts', () => {
+  test('asks a page about the business for pictures, details and experience, unlike a page of contacts', () => {
     for (const key of ['structure_images', 'depth_specificity', 'trust_experience']) {
       expect(appliesToKind(key, 'about')).toBe(true);
       expect(appliesToKind(key, 'contact')).toBe(false);

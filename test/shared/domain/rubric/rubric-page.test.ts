@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { criteriaByKind } from '../../../../shared/domain/rubric/criteria-by-kind.ts';
 import { defaultRubric } from '../../../../shared/domain/rubric/default-rubric.ts';
 import { gradeBands } from '../../../../shared/domain/rubric/grade-bands.ts';
@@ -58,6 +58,6 @@ ${curves.join('\n')}
 ${gradeBands.map(({ grade, min }) => `| ${grade} | ${min} |`).join('\n')}
 `;
 
-it('docs/rubric.md is as the rubric is: run this file with `-u`', async () => {
+test('docs/rubric.md is as the rubric is: run this file with `-u`', async () => {
   await expect(page).toMatchFileSnapshot('../../../../docs/rubric.md');
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { defaultRubric } from '../../../../shared/domain/rubric/default-rubric.ts';
 import { gradeBands, gradeScore } from '../../../../shared/domain/rubric/grade-bands.ts';
 import { parseRubric } from '../../../../shared/domain/rubric/parse-rubric.ts';
@@ -20,23 +20,23 @@ function apiRubric() {
 }
 
 describe('the default rubric', () => {
-  it('has every component type once, with weights that sum to 1', () => {
+  test('has every component type once, with weights that sum to 1', () => {
     expect(defaultRubric.components.map(({ componentType }) => componentType)).toEqual(componentTypes);
     expect(defaultRubric.components.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 10);
   });
 
-  it('uses each criterion key once', () => {
+  test('uses each criterion key once', () => {
     const keys = defaultRubric.components.flatMap(({ criteria }) => criteria.map(({ key }) => key));
     expect(new Set(keys).size).toBe(keys.length);
   });
 });
 
 describe('gradeOf', () => {
-  it.each(gradeBands.map(({ grade, min }) => [min, grade]))('gives %i the grade %s', (min, grade) => {
+  test.each(gradeBands.map(({ grade, min }) => [min, grade]))('gives %i the grade %s', (min, grade) => {
     expect(gradeScore(min)).toBe(grade);
   });
 
-  it.each([
+  test.each([
     [100, 'A+'],
     [96.9, 'A'],
     [59, 'F'],
@@ -49,7 +49,7 @@ describe('gradeOf', () => {
 });
 
 describe('curvedShare', () => {
-  it.each(scoreCurves)('is monotone, takes nothing away and fixes 0 and 1 (%s)', (curve) => {
+  test.each(scoreCurves)('is monotone, takes nothing away and fixes 0 and 1 (%s)', (curve) => {
     expect(curvedShare(0, curve)).toBe(0);
     expect(curvedShare(1, curve)).toBe(1);
     const share = fc.double({ min: 0, max: 1, noNaN: true });
@@ -61,27 +61,27 @@ describe('curvedShare', () => {
     );
   });
 
-  it('is more generous from none to large', () => {
+  test('is more generous from none to large', () => {
     expect(curvedShare(0.5, 'none')).toBe(0.5);
     expect(curvedShare(0.5, 'medium')).toBeCloseTo(0.58, 2);
     expect(curvedShare(0.5, 'large')).toBeCloseTo(0.67, 2);
   });
 
-  it.each([Number.NaN, -3, 7])('stays within 0 and 1 for %d', (share) => {
+  test.each([Number.NaN, -3, 7])('stays within 0 and 1 for %d', (share) => {
     expect(curvedShare(share, 'medium')).toBeGreaterThanOrEqual(0);
     expect(curvedShare(share, 'medium')).toBeLessThanOrEqual(1);
   });
 });
 
 describe('parseRubric', () => {
-  it('reads back what the API answers, bands and curve included', () => {
+  test('reads back what the API answers, bands and curve included', () => {
     expect(parseRubric({ ...apiRubric(), grade_bands: gradeBands, score_curve: 'large' })).toEqual({
       ok: true,
       rubric: defaultRubric,
     });
   });
 
-  it('accepts a part of the components with other weights and points', () => {
+  test('accepts a part of the components with other weights and points', () => {
     const [title, meta] = apiRubric().components;
     const criteria = title?.criteria.slice(0, 1).map((criterion) => ({ ...criterion, max_score: 50 }));
     const parsed = parseRubric({
@@ -97,7 +97,7 @@ describe('parseRubric', () => {
   });
 
   const [first, second] = apiRubric().components;
-  it.each([
+  test.each([
     ['weights must sum to 1', { components: [{ ...first, weight: 0.9 }] }],
     [
       'listed twice',
@@ -131,7 +131,7 @@ describe('parseRubric', () => {
     return parsed.ok ? '' : parsed.message;
   };
 
-  it('names the place of what is wrong', () => {
+  test('names the place of what is wrong', () => {
     expect(messageOf({ ...apiRubric(), grade_bands: [] })).toMatch(
       /^grade_bands: grade bands are the same for every site/,
     );
@@ -153,13 +153,13 @@ describe('parseRubric', () => {
     expect(messageOf(7)).toMatch(/^rubric: /);
   });
 
-  it('lists five faults at most', () => {
+  test('lists five faults at most', () => {
     const [known] = first?.criteria ?? [];
     const criteria = Array.from({ length: 9 }, (_, at) => ({ ...known, key: `vibes_${at}` }));
     expect(messageOf(only({ criteria })).split('; components.')).toHaveLength(5);
   });
 
-  it('takes a label without the white space around it, and a component that does not say so for one of the site', () => {
+  test('takes a label without the white space around it, and a component that does not say so for one of the site', () => {
     const [known] = first?.criteria ?? [];
     const criteria = [{ ...known, label: ' Length ', description: ' Of it ', category: ' Form ' }];
     const { is_system: _, ...unsaid } = first ?? {};

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { defaultRubric } from '../../../../shared/domain/rubric/default-rubric.ts';
 import { type ComponentType, componentTypes } from '../../../../shared/domain/rubric/rubric.ts';
 import { isConclusive } from '../../../../shared/domain/scoring/conclusive.ts';
@@ -11,7 +11,7 @@ const outcome = (failed: readonly ComponentType[], withoutScore: readonly Compon
   }));
 
 describe('an analysis', () => {
-  it.each([
+  test.each([
     ['nothing failed', outcome([]), true],
     ['a light component failed', outcome(['structured_data']), true],
     // 0.40 + 0.06 + 0.04

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { componentTypes, type Rubric, type RubricComponent } from '../../../../shared/domain/rubric/rubric.ts';
 import { scoreCurves } from '../../../../shared/domain/rubric/score-curves.ts';
 import { analysisScores, type ScoringInput } from '../../../../shared/domain/scoring/analysis-scores.ts';
@@ -52,7 +52,7 @@ function recommendation(changes: Partial<ScoredRecommendation> = {}): ScoredReco
 const real = { addressed: true, skipped: false, placeholders: [] };
 
 describe('componentScore', () => {
-  it('is the share of the criteria points earned, as a whole number', () => {
+  test('is the share of the criteria points earned, as a whole number', () => {
     const [title] = rubric.components;
     if (title === undefined) throw new Error('no component');
     expect(componentScore(scores({ a: [5, 10], b: [15, 30] }), title)).toBe(50);
@@ -62,7 +62,7 @@ describe('componentScore', () => {
     expect(componentScore(scores({ a: [99, 10], b: [-5, 30] }), title)).toBe(25);
   });
 
-  it('gives nothing for a stored criterion without points to earn', () => {
+  test('gives nothing for a stored criterion without points to earn', () => {
     const [title] = rubric.components;
     if (title === undefined) throw new Error('no component');
     expect(componentScore(scores({ a: [0, 0], b: [30, 30] }), title)).toBe(75);
@@ -71,26 +71,26 @@ describe('componentScore', () => {
 });
 
 describe('overallScore', () => {
-  it('is the weighted average of the component scores', () => {
+  test('is the weighted average of the component scores', () => {
     expect(overallScore(graded, rubric)).toBe(Math.round(0.5 * 50 + 0.3 * 100));
   });
 
-  it('shares out the weight of a component that was not graded', () => {
+  test('shares out the weight of a component that was not graded', () => {
     expect(overallScore(graded.slice(0, 2), rubric)).toBe(Math.round((0.5 * 50 + 0.3 * 100) / 0.8));
     expect(overallScore([], rubric)).toBe(0);
   });
 
-  it('is the plain mean with equal weights', () => {
+  test('is the plain mean with equal weights', () => {
     const equal = { components: rubric.components.map((part) => ({ ...part, weight: 1 / 3 })) };
     expect(overallScore(graded, equal)).toBe(50);
   });
 
-  it('lacks exactly the points that separate it from 100', () => {
+  test('lacks exactly the points that separate it from 100', () => {
     const lost = [...missingPoints(graded, rubric).values()].reduce((sum, points) => sum + points, 0);
     expect(lost).toBeCloseTo(100 - (0.5 * 50 + 0.3 * 100), 6);
   });
 
-  it('lacks points only in criteria that were graded, whatever the weights add up to', () => {
+  test('lacks points only in criteria that were graded, whatever the weights add up to', () => {
     const doubled = { components: rubric.components.map((part) => ({ ...part, weight: 2 * part.weight })) };
     const some = [{ componentType: 'title', criteriaScores: scores({ a: [5, 10] }) }, ...graded.slice(1, 2)];
     const missing = missingPoints(some, doubled);
@@ -124,7 +124,7 @@ describe('the arithmetic of any rubric', () => {
 
   const keyOf = (type: string, index: number) => `${type}_${index}`;
 
-  it('a component is the share of its criteria points, and the overall score their weighted average', () => {
+  test('a component is the share of its criteria points, and the overall score their weighted average', () => {
     fc.assert(
       fc.property(anyGraded, (parts) => {
         const custom: Rubric = {
@@ -168,20 +168,20 @@ describe('the arithmetic of any rubric', () => {
 });
 
 describe('applyScoreCurve', () => {
-  it.each(scoreCurves)('keeps nothing and everything as they are (%s)', (curve) => {
+  test.each(scoreCurves)('keeps nothing and everything as they are (%s)', (curve) => {
     const curved = applyScoreCurve(scores({ a: [0, 10], b: [30, 30] }), curve);
     expect(curved['a']?.score).toBe(0);
     expect(curved['b']?.score).toBe(30);
   });
 
-  it('credits a half-met criterion more with each curve', () => {
+  test('credits a half-met criterion more with each curve', () => {
     const credited = scoreCurves.map((curve) => applyScoreCurve(scores({ a: [5, 10] }), curve)['a']?.score);
     expect(credited).toEqual([5, 5.8, 6.7]);
   });
 });
 
 describe('creditOf', () => {
-  it.each([
+  test.each([
     ['pending', null, true, false],
     ['in_progress', null, true, false],
     ['pending', { ...real, addressed: false }, true, false],
@@ -201,7 +201,7 @@ describe('analysisScores', () => {
   const run = (recommendations: ScoredRecommendation[]) =>
     analysisScores({ components: graded, rubric, recommendations });
 
-  it('counts open gains for the estimated score and its component only', () => {
+  test('counts open gains for the estimated score and its component only', () => {
     expect(run([recommendation()])).toMatchObject({
       overallScore: 55,
       estimatedScore: 60,
@@ -214,14 +214,14 @@ describe('analysisScores', () => {
     expect(headings).toMatchObject({ score: 100, estimatedScore: 100 });
   });
 
-  it('costs exactly its points to dismiss a recommendation', () => {
+  test('costs exactly its points to dismiss a recommendation', () => {
     const other = recommendation({ rubricCriteria: ['d'], pointValue: 10 });
     const before = run([recommendation(), other]);
     const after = run([recommendation({ status: 'dismissed' }), other]);
     expect(before.estimatedScore - after.estimatedScore).toBe(5);
   });
 
-  it('moves the overall score to verified only on a real verdict', () => {
+  test('moves the overall score to verified only on a real verdict', () => {
     expect(run([recommendation({ status: 'applied', verification: real })])).toMatchObject({
       overallScore: 60,
       scoreSource: 'verified',
@@ -239,25 +239,25 @@ describe('analysisScores', () => {
     }
   });
 
-  it('takes a failed recheck out of both scores', () => {
+  test('takes a failed recheck out of both scores', () => {
     const failed = recommendation({ status: 'applied', verification: { ...real, addressed: false } });
     expect(run([failed])).toMatchObject({ overallScore: 55, estimatedScore: 55, scoreSource: 'audit' });
   });
 
-  it('never counts more than the criteria lack', () => {
+  test('never counts more than the criteria lack', () => {
     expect(run([recommendation({ pointValue: 90 })]).estimatedScore).toBe(55 + 19);
     expect(run([recommendation({ pointValue: 15 }), recommendation({ pointValue: 15 })]).estimatedScore).toBe(55 + 19);
     expect(run([recommendation({ rubricCriteria: ['c'], pointValue: 5 })]).estimatedScore).toBe(55);
     expect(run([recommendation({ rubricCriteria: null, pointValue: 90 })]).estimatedScore).toBe(100);
   });
 
-  it('adds points that name no criterion to those that do', () => {
+  test('adds points that name no criterion to those that do', () => {
     const unnamed = recommendation({ rubricCriteria: [], pointValue: 7 });
     expect(run([unnamed]).estimatedScore).toBe(55 + 7);
     expect(run([unnamed, recommendation({ pointValue: 90 })]).estimatedScore).toBe(55 + 19 + 7);
   });
 
-  it('lists the components of the rubric that were judged, and no other', () => {
+  test('lists the components of the rubric that were judged, and no other', () => {
     const components = [
       { componentType: 'title', criteriaScores: scores({ unknown: [5, 10] }) },
       { componentType: 'headings', criteriaScores: scores({ c: [10, 20] }) },
@@ -301,7 +301,7 @@ describe('analysisScores of any analysis', () => {
     recommendations: fc.array(anyRecommendation, { maxLength: 8 }),
   });
 
-  it('stays within 0 and 100, in whole numbers, and never estimates below the overall score', () => {
+  test('stays within 0 and 100, in whole numbers, and never estimates below the overall score', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const result = analysisScores(input);
@@ -317,7 +317,7 @@ describe('analysisScores of any analysis', () => {
     );
   });
 
-  it('does not depend on the order of components and recommendations', () => {
+  test('does not depend on the order of components and recommendations', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const turned = {
@@ -333,7 +333,7 @@ describe('analysisScores of any analysis', () => {
     );
   });
 
-  it('never lowers the estimate by resolving nor raises it by dismissing', () => {
+  test('never lowers the estimate by resolving nor raises it by dismissing', () => {
     fc.assert(
       fc.property(anyInput, fc.nat(), fc.boolean(), (input, pick, skipped) => {
         const index = pick % Math.max(1, input.recommendations.length);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Rubric } from '../../../../shared/domain/rubric/rubric.ts';
 import { analysisScores } from '../../../../shared/domain/scoring/analysis-scores.ts';
 import type { MeasuredEffect } from '../../../../shared/domain/scoring/measured-effect.ts';
@@ -45,20 +45,20 @@ function scoreOfB(...edits: ScoredRecommendation[]): number | undefined {
 }
 
 describe('the criteria scores with verified edits', () => {
-  it('move by what the edit was measured to do, and the other criteria stay', () => {
+  test('move by what the edit was measured to do, and the other criteria stay', () => {
     expect(verifiedComponents(graded, rubric, [edit({})])).toEqual([
       { componentType: 'title', criteriaScores: { a: points(5, 10), b: points(20, 30) } },
       { componentType: 'headings', criteriaScores: { c: points(10, 20) } },
     ]);
   });
 
-  it('stay as they were graded where no verified edit was measured', () => {
+  test('stay as they were graded where no verified edit was measured', () => {
     expect(verifiedComponents(graded, rubric, [])).toBe(graded);
     expect(verifiedComponents(graded, rubric, [edit({ verdict: { measured: null } })])).toBe(graded);
     expect(verifiedComponents(graded, rubric, [edit({ change: { verification: null } })])).toBe(graded);
   });
 
-  it.each([
+  test.each([
     ['is not addressed', edit({ verdict: { addressed: false } })],
     ['was validated without a verdict', edit({ verdict: { skipped: true } })],
     ['left placeholders', edit({ verdict: { placeholders: ['[Name]'] } })],
@@ -67,15 +67,15 @@ describe('the criteria scores with verified edits', () => {
     expect(verifiedComponents(graded, rubric, [recommendation])).toBe(graded);
   });
 
-  it('leave out a component that was not graded', () => {
+  test('leave out a component that was not graded', () => {
     expect(verifiedComponents(graded.slice(1), rubric, [edit({})])).toEqual(graded.slice(1));
   });
 
-  it('add what edits did that were measured alone', () => {
+  test('add what edits did that were measured alone', () => {
     expect(scoreOfB(edit({ id: 1, alone: movesB(15, 20) }), edit({ id: 2, alone: movesB(15, 18) }))).toBe(23);
   });
 
-  it('take the edits in the order of their ids where a criterion did not apply before', () => {
+  test('take the edits in the order of their ids where a criterion did not apply before', () => {
     expect(
       scoreOfB(
         edit({ id: 1, alone: movesB(15, 20), measuredAt: '2026-01-09' }),
@@ -85,18 +85,18 @@ describe('the criteria scores with verified edits', () => {
     ).toBe(9);
   });
 
-  it('take the measurement of edits together in place of the sum', () => {
+  test('take the measurement of edits together in place of the sum', () => {
     const both = { with: [1], changes: movesB(15, 24) };
     expect(scoreOfB(edit({ id: 1, alone: movesB(15, 21) }), edit({ id: 2, together: both }))).toBe(24);
   });
 
-  it('do not take a measurement together with an edit that no longer counts', () => {
+  test('do not take a measurement together with an edit that no longer counts', () => {
     const both = { with: [1], changes: movesB(15, 24) };
     expect(scoreOfB(edit({ id: 2, alone: movesB(15, 18), together: both }))).toBe(18);
     expect(scoreOfB(edit({ id: 1, verdict: { skipped: true } }), edit({ id: 2, together: both }))).toBe(20);
   });
 
-  it('take the measurement of the most edits, and of two the newest', () => {
+  test('take the measurement of the most edits, and of two the newest', () => {
     const three = edit({ id: 3, together: { with: [1, 2], changes: movesB(15, 28) } });
     const newer = edit({ id: 2, measuredAt: '2026-01-05', together: { with: [1], changes: movesB(15, 24) } });
     expect(scoreOfB(edit({ id: 1 }), newer, three)).toBe(28);
@@ -106,7 +106,7 @@ describe('the criteria scores with verified edits', () => {
     expect(scoreOfB(sameTime, newer)).toBe(24);
   });
 
-  it('count one reading of the stored body, the newest: it holds the edits of all', () => {
+  test('count one reading of the stored body, the newest: it holds the edits of all', () => {
     const first = edit({ id: 1, isStoredBody: true, alone: movesB(15, 17) });
     const second = edit({ id: 2, isStoredBody: true, alone: movesB(15, 19), measuredAt: '2026-01-02' });
     expect(scoreOfB(first, second)).toBe(19);
@@ -125,7 +125,7 @@ describe('the scores of an analysis with a verified edit that was measured', () 
   const run = (...recommendations: ScoredRecommendation[]) =>
     analysisScores({ components: graded, rubric, recommendations });
 
-  it('move by the measurement and not by the points of the recommendation as well', () => {
+  test('move by the measurement and not by the points of the recommendation as well', () => {
     // Title: 5 + 27 of 40 points is 80; headings stay at 50.
     expect(run(edit({ alone: movesB(15, 27) }))).toMatchObject({
       overallScore: 65,
@@ -134,13 +134,13 @@ describe('the scores of an analysis with a verified edit that was measured', () 
     });
   });
 
-  it('move by the points of the recommendation where there is no measurement, or none that can be kept apart', () => {
+  test('move by the points of the recommendation where there is no measurement, or none that can be kept apart', () => {
     expect(run(edit({ verdict: { measured: null } }))).toMatchObject({ overallScore: 57, estimatedScore: 57 });
     const { id: _, ...withoutId } = edit({});
     expect(run(withoutId)).toMatchObject({ overallScore: 57, estimatedScore: 57 });
   });
 
-  it('count a measured edit without a real verdict for the estimate alone', () => {
+  test('count a measured edit without a real verdict for the estimate alone', () => {
     expect(run(edit({ verdict: { skipped: true } }))).toMatchObject({
       overallScore: 50,
       estimatedScore: 57,

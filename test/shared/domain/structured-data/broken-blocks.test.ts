@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   brokenBlockErrors,
   readCaptured,
@@ -9,7 +9,7 @@ const broken = { block: 2, error: 'is not valid JSON: line 1, column 7', line: 1
 const context = 'https://schema.org';
 const article = { '@type': 'Article' };
 
-it('the blocks of a page that could not be read are named by their number and their fault', () => {
+test('the blocks of a page that could not be read are named by their number and their fault', () => {
   expect(brokenBlockErrors([broken, { ...broken, block: 4 }])).toEqual([
     'JSON-LD block 2 is not valid JSON: line 1, column 7.',
     'JSON-LD block 4 is not valid JSON: line 1, column 7.',
@@ -17,7 +17,7 @@ it('the blocks of a page that could not be read are named by their number and th
 });
 
 describe('structured data of a release that stored broken blocks inside it', () => {
-  it.each([
+  test.each([
     ['alone', [], null],
     ['beside one object', [article], article],
     ['beside several', [article, article], { '@context': context, '@graph': [article, article] }],
@@ -28,7 +28,7 @@ describe('structured data of a release that stored broken blocks inside it', () 
     expect(readCapturedText(JSON.stringify(stored))).toEqual({ schema: text, brokenBlocks: [broken] });
   });
 
-  it.each([
+  test.each([
     ['a document without a graph', { broken_blocks: [broken] }],
     ['a graph without broken blocks', { '@graph': [broken], other_blocks: [broken] }],
     ['no list', { '@graph': [], broken_blocks: broken }],
@@ -41,7 +41,7 @@ describe('structured data of a release that stored broken blocks inside it', () 
     expect(readCapturedText(text)).toEqual({ schema: text, brokenBlocks: [] });
   });
 
-  it('is left as it is where it is no JSON', () => {
+  test('is left as it is where it is no JSON', () => {
     expect(readCapturedText('{"broken_blocks"')).toEqual({ schema: '{"broken_blocks"', brokenBlocks: [] });
     expect(readCapturedText(null)).toEqual({ schema: null, brokenBlocks: [] });
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { validateStructuredData } from '../../../../shared/domain/structured-data/validate-structured-data.ts';
 
 function validate(type: string, properties: object) {
@@ -20,7 +20,7 @@ describe('a JobPosting', () => {
   const address = { '@type': 'PostalAddress', addressLocality: 'Leeds' };
   const missing = (path: string) => `Place: the required property ${path} is missing.`;
 
-  it('names the country of its place (Google: "addressCountry" is required)', () => {
+  test('names the country of its place (Google: "addressCountry" is required)', () => {
     expect(validate('JobPosting', { ...job, jobLocation: place(address) }).errors).toEqual([
       missing('jobLocation.address.addressCountry'),
     ]);
@@ -32,11 +32,11 @@ describe('a JobPosting', () => {
     expect(validate('JobPosting', { ...job, jobLocation: place('Leeds') }).valid).toBe(false);
   });
 
-  it('asks no other address for its country', () => {
+  test('asks no other address for its country', () => {
     expect(validate('LocalBusiness', { name: 'Ridgeway', address }).errors).toEqual([]);
   });
 
-  it('may be remote, and may pay by the hour', () => {
+  test('may be remote, and may pay by the hour', () => {
     const remote = {
       ...job,
       jobLocationType: 'TELECOMMUTE',
@@ -56,7 +56,7 @@ describe('a BreadcrumbList', () => {
   const home = entry(1, { name: 'Home', item: 'https://site.example/' });
   const errorsOf = (...entries: unknown[]) => validate('BreadcrumbList', { itemListElement: entries }).errors;
 
-  it.each([
+  test.each([
     { name: 'a last entry without an item', last: entry(2, { name: 'Chains' }) },
     {
       name: 'an item that has the name',
@@ -67,7 +67,7 @@ describe('a BreadcrumbList', () => {
     expect(errorsOf(home, last)).toEqual([]);
   });
 
-  it.each([
+  test.each([
     {
       name: 'an entry without a name',
       last: entry(2, { item: 'https://site.example/c/' }),
@@ -93,7 +93,7 @@ describe('a BreadcrumbList', () => {
     expect(errorsOf(home, last)).toEqual([error]);
   });
 
-  it('needs an item in every entry but the last', () => {
+  test('needs an item in every entry but the last', () => {
     expect(errorsOf(entry(1, { name: 'Home' }), entry(2, { name: 'Chains' }))).toEqual([
       'ListItem: the required property itemListElement[0].item is missing; only the last entry needs none.',
     ]);
@@ -104,7 +104,7 @@ describe('valid forms of the vocabulary', () => {
   const address = { '@type': 'PostalAddress', addressLocality: 'Leeds', addressCountry: 'GB' };
   const offer = (properties: object) => ({ name: 'Chain', offers: { '@type': 'Offer', ...properties } });
 
-  it.each([
+  test.each([
     { name: 'a position that is no place in a list', type: 'Chapter', value: { name: 'Chains', position: 'iv' } },
     {
       name: 'tools, which have no order',
@@ -146,7 +146,7 @@ describe('valid forms of the vocabulary', () => {
     expect(validate(type, value).errors).toEqual([]);
   });
 
-  it.each([{ openingHours: 'Mo-Fr 09:00-17:00' }, { openingHours: ['Mo-Fr 09:00-17:00', 'Sa 10:00-14:00'] }])(
+  test.each([{ openingHours: 'Mo-Fr 09:00-17:00' }, { openingHours: ['Mo-Fr 09:00-17:00', 'Sa 10:00-14:00'] }])(
     'opening hours as text serve as opening hours: %j',
     (hours) => {
       const { errors, warnings } = validate('BikeStore', { name: 'Ridgeway', address, ...hours });
@@ -155,7 +155,7 @@ describe('valid forms of the vocabulary', () => {
     },
   );
 
-  it.each([
+  test.each([
     'http://schema.org/',
     'schema.org',
     'https://health-lifesci.schema.org/',
@@ -167,7 +167,7 @@ describe('valid forms of the vocabulary', () => {
     expect(validate('Person', { '@context': context, name: 'Ann' }).errors).toEqual([]);
   });
 
-  it.each(['https://schema.example', 'https://notschema.org', { '@vocab': 'https://site.example/' }])(
+  test.each(['https://schema.example', 'https://notschema.org', { '@vocab': 'https://site.example/' }])(
     'the context may not be %j',
     (context) => {
       expect(validate('Person', { '@context': context, name: 'Ann' }).valid).toBe(false);
@@ -176,7 +176,7 @@ describe('valid forms of the vocabulary', () => {
 });
 
 describe('what Google requires', () => {
-  it.each([
+  test.each([
     {
       type: 'QAPage',
       value: { mainEntity: { '@type': 'Question', name: 'Why?', acceptedAnswer: { '@type': 'Answer', text: 'So.' } } },
@@ -207,7 +207,7 @@ describe('what Google requires', () => {
     expect(validate(type, value).errors).toEqual([expect.stringContaining(missing)]);
   });
 
-  it('is a warning in an object that no search engine reads there', () => {
+  test('is a warning in an object that no search engine reads there', () => {
     const { errors, warnings } = validate('WatchAction', { object: { '@type': 'Movie', name: 'Ride' } });
     expect(errors).toEqual([]);
     expect(warnings).toContain('Movie: the required property object.image is missing.');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { describeFault, faultAt, readJson } from '../../../../shared/domain/structured-data/json-fault.ts';
 
 describe('a text that is no JSON', () => {
@@ -7,11 +7,11 @@ describe('a text that is no JSON', () => {
     return read.ok ? null : read.fault;
   };
 
-  it('is read where it is JSON', () => {
+  test('is read where it is JSON', () => {
     expect(readJson(' {"a": [1]} ')).toEqual({ ok: true, value: { a: [1] } });
   });
 
-  it.each([
+  test.each([
     ['{"a": 1 "b": 2}', 1, 9],
     ['{\n  "a": 1\n  "b": 2\n}', 3, 3],
     ['{\r\n  "a": 1\r\n  "b": 2\r\n}', 3, 3],
@@ -25,7 +25,7 @@ describe('a text that is no JSON', () => {
     expect(faultOf(text)).toMatchObject({ line, column });
   });
 
-  it.each(['{"a": 1 "b": 2}', '[1, two]', '{"a": ', `[${'x'.repeat(500)}]`])(
+  test.each(['{"a": 1 "b": 2}', '[1, two]', '{"a": ', `[${'x'.repeat(500)}]`])(
     'says why in a few words, without the place and the text: %j',
     (text) => {
       const reason = faultOf(text)?.reason ?? '';
@@ -34,7 +34,7 @@ describe('a text that is no JSON', () => {
     },
   );
 
-  it('is described in one line', () => {
+  test('is described in one line', () => {
     expect(describeFault(faultAt('{\n"a"', 4, 'Expected a colon'))).toBe('line 2, column 3: Expected a colon');
     expect(faultAt('ab', 0, '')).toEqual({ reason: '', offset: 0, line: 1, column: 1 });
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listPosition, propertyShapes } from '../../../../shared/domain/structured-data/property-shapes.ts';
 
 /** The values that a property of each shape may have and may not have, one row for each shape. */
@@ -125,23 +125,23 @@ const shapes: [property: string, valid: (string | number | boolean)[], invalid: 
 describe.each(shapes)('a value of %s', (property, valid, invalid) => {
   const shape = propertyShapes.get(property);
 
-  it.each(valid)('may be %j', (value) => {
+  test.each(valid)('may be %j', (value) => {
     expect(shape?.matches(value)).toBe(true);
   });
 
-  it.each(invalid)('may not be %j', (value) => {
+  test.each(invalid)('may not be %j', (value) => {
     expect(shape?.matches(value)).toBe(false);
   });
 
-  it('is described in words that complete "must be"', () => {
+  test('is described in words that complete "must be"', () => {
     expect(shape?.expected).toMatch(/^(an? |one of \w|true or false)/);
   });
 });
 
-it.each([1, '1', ' 20 ', 300])('the place of an entry may be %j', (value) => {
+test.each([1, '1', ' 20 ', 300])('the place of an entry may be %j', (value) => {
   expect(listPosition.matches(value)).toBe(true);
 });
 
-it.each([0, '0', -1, 1.5, 'first', '', true])('the place of an entry may not be %j', (value) => {
+test.each([0, '0', -1, 1.5, 'first', '', true])('the place of an entry may not be %j', (value) => {
   expect(listPosition.matches(value)).toBe(false);
 });

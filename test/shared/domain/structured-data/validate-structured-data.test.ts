@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkedTypes, rulesFor } from '../../../../shared/domain/structured-data/rules-for-type.ts';
 import { isSchemaOrgType, isSubtype } from '../../../../shared/domain/structured-data/schema-org-hierarchy.ts';
 import { validateStructuredData } from '../../../../shared/domain/structured-data/validate-structured-data.ts';
@@ -17,24 +17,24 @@ const thing = (type: string, properties: object = {}) => ({
 });
 
 describe('validateStructuredData', () => {
-  it('checks the first twenty types of an object, however many it has', () => {
+  test('checks the first twenty types of an object, however many it has', () => {
     const types = Array.from({ length: 50_000 }, (_, at) => `Thing${at}`);
     const { errors, warnings } = validate({ '@context': 'https://schema.org', '@type': types });
     expect([...errors, ...warnings].filter((line) => line.includes('is not a schema.org type'))).toHaveLength(20);
   });
 
-  it.each(['', ' ', '{', "{'a': 1}", '{"a": 1,}', 'undefined'])('does not parse %j', (text) => {
+  test.each(['', ' ', '{', "{'a': 1}", '{"a": 1,}', 'undefined'])('does not parse %j', (text) => {
     expect(validateStructuredData(text)).toMatchObject({
       parsed: false,
       message: expect.stringContaining('not valid JSON'),
     });
   });
 
-  it.each(['42', 'null', '"text"', '[]', '{}', '[1]'])('parses %s and finds it invalid', (text) => {
+  test.each(['42', 'null', '"text"', '[]', '{}', '[1]'])('parses %s and finds it invalid', (text) => {
     expect(validateStructuredData(text)).toMatchObject({ parsed: true, validation: { valid: false } });
   });
 
-  it.each([
+  test.each([
     { name: 'Organization', value: thing('Organization', { name: 'A' }), missing: null },
     { name: 'Organization without a name', value: thing('Organization'), missing: 'name' },
     { name: 'LocalBusiness without an address', value: thing('LocalBusiness', { name: 'A' }), missing: 'address' },
@@ -77,13 +77,13 @@ describe('validateStructuredData', () => {
     expect(errors.some((error) => missing !== null && error.includes(missing))).toBe(missing !== null);
   });
 
-  it('warns of recommended properties without making the item invalid', () => {
+  test('warns of recommended properties without making the item invalid', () => {
     const { valid, warnings } = validate(thing('Article', { headline: 'H' }));
     expect(valid).toBe(true);
     expect(warnings.join()).toContain('datePublished');
   });
 
-  it.each([
+  test.each([
     ['TechArticle', 'Article'],
     ['SocialMediaPosting', 'Article'],
     ['ContactPage', 'WebPage'],
@@ -100,15 +100,15 @@ describe('validateStructuredData', () => {
     expect(rulesFor(type)).toEqual(rulesFor(parent));
   });
 
-  it('adds a food establishment’s recommendations to those of a local business', () => {
+  test('adds a food establishment’s recommendations to those of a local business', () => {
     expect(rulesFor('Restaurant')?.recommended).toContain('servesCuisine');
   });
 
-  it('has rules only for types of the vocabulary', () => {
+  test('has rules only for types of the vocabulary', () => {
     expect(checkedTypes().filter((type) => !isSchemaOrgType(type))).toEqual([]);
   });
 
-  it.each([
+  test.each([
     [{ '@type': 'Organization', name: 'A' }, 'missing'],
     [{ '@context': 'https://example.com/vocab', '@type': 'Organization', name: 'A' }, 'not schema.org'],
     [{ '@context': { '@vocab': 'https://other.example/' }, '@type': 'Organization', name: 'A' }, 'not schema.org'],
@@ -116,7 +116,7 @@ describe('validateStructuredData', () => {
     expect(validate(value).errors[0]).toContain(message);
   });
 
-  it.each([
+  test.each([
     'https://schema.org',
     'http://schema.org/',
     'https://www.schema.org',
@@ -126,14 +126,14 @@ describe('validateStructuredData', () => {
     expect(validate({ '@context': context, '@type': 'Organization', name: 'A' }).errors).toEqual([]);
   });
 
-  it('names the path of the offending property', () => {
+  test('names the path of the offending property', () => {
     const { errors } = validate(
       thing('Product', { name: 'A', offers: [{ '@type': 'Offer', price: 1 }, { '@type': 'Offer' }] }),
     );
     expect(errors).toEqual([expect.stringContaining('offers[1].price')]);
   });
 
-  it('checks every node of @graph and of a list', () => {
+  test('checks every node of @graph and of a list', () => {
     const graph = {
       '@context': 'https://schema.org',
       '@graph': [{ '@type': 'Person', name: 'A' }, { '@type': 'Person' }],
@@ -143,13 +143,13 @@ describe('validateStructuredData', () => {
     expect(validate(list).errors).toEqual([expect.stringContaining('[1]')]);
   });
 
-  it('takes a reference by @id for the thing itself', () => {
+  test('takes a reference by @id for the thing itself', () => {
     expect(
       validate(thing('Article', { headline: 'H', author: { '@id': '#jane' }, publisher: { '@id': '#org' } })).errors,
     ).toEqual([]);
   });
 
-  it('warns of types it does not check, known and unknown', () => {
+  test('warns of types it does not check, known and unknown', () => {
     expect(validate(thing('Volcano'))).toMatchObject({
       valid: true,
       warnings: [expect.stringContaining('not checked')],
@@ -162,7 +162,7 @@ describe('validateStructuredData', () => {
     expect(validate(thing('constructor')).warnings[0]).toContain('not a schema.org type');
   });
 
-  it.each([
+  test.each([
     ['price', '$19', 'Offer'],
     ['price', '1.299,00', 'Offer'],
     ['priceCurrency', 'euro', 'AggregateOffer'],
@@ -176,13 +176,13 @@ describe('validateStructuredData', () => {
     expect(validate(thing(type, { [property]: value })).errors.join()).toContain(`${property} is "${value}"`);
   });
 
-  it('only warns where a recommended property has the wrong shape', () => {
+  test('only warns where a recommended property has the wrong shape', () => {
     const { errors, warnings } = validate(thing('Article', { headline: 'H', datePublished: 'yesterday' }));
     expect(errors).toEqual([]);
     expect(warnings.join()).toContain('datePublished is "yesterday"');
   });
 
-  it.each([
+  test.each([
     [thing('Product', { name: 'A', offers: '19.99' }), 'offers must be an object'],
     [thing('Product', { name: 'A', offers: { '@type': 'Person', name: 'B' } }), 'offers is of type Person'],
     [thing('FAQPage', { mainEntity: [{ '@type': 'Thing' }] }), 'mainEntity[0] must be a Question'],
@@ -198,14 +198,14 @@ describe('validateStructuredData', () => {
     expect(validate(value).errors.join()).toContain(message);
   });
 
-  it('sums up in a sentence', () => {
+  test('sums up in a sentence', () => {
     expect(validate(thing('Product', { name: 'A' })).summary).toMatch(
       /^Product: not valid, 1 error and \d+ warnings\.$/,
     );
     expect(validate(thing('VirtualLocation', { url: 'https://a.example/' })).summary).toBe('VirtualLocation: valid.');
   });
 
-  it('bounds its work on deep, wide and long input', () => {
+  test('bounds its work on deep, wide and long input', () => {
     const deep = `{"@context":"https://schema.org","@type":"Thing","a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
     expect(validateStructuredData(deep)).toMatchObject({ parsed: true });
     const wide = validate({
@@ -218,7 +218,7 @@ describe('validateStructuredData', () => {
     expect(long.warnings.every((warning) => warning.length < 500)).toBe(true);
   });
 
-  it('never throws on any JSON, and is valid exactly without errors', () => {
+  test('never throws on any JSON, and is valid exactly without errors', () => {
     const type = fc.constantFrom('Product', 'Offer', 'Person', 'FAQPage', '__proto__', 'toString');
     const key = fc.constantFrom(
       '@type',

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isSameSite, parseDomain, siteUrl } from '../../../../shared/domain/urls/domain.ts';
 import { anyUrl } from '../../../harness/any-url.ts';
 
 describe('parseDomain', () => {
-  it.each([
+  test.each([
     ['example.com', 'example.com'],
     ['  https://Example.COM/ ', 'example.com'],
     ['http://www.example.com', 'www.example.com'],
@@ -15,7 +15,7 @@ describe('parseDomain', () => {
     expect(parseDomain(input)).toBe(expected);
   });
 
-  it.each([
+  test.each([
     ['a port', 'example.com:8080'],
     ['credentials', 'https://user:secret@example.com'],
     ['a path', 'https://example.com/shop'],
@@ -45,12 +45,12 @@ describe('parseDomain', () => {
     expect(parseDomain(input)).toBeNull();
   });
 
-  it('cuts off a path where the caller allows it, and still refuses a plain name', () => {
+  test('cuts off a path where the caller allows it, and still refuses a plain name', () => {
     expect(parseDomain('https://Example.com/shop?x#y', { stripPath: true })).toBe('example.com');
     expect(parseDomain('My Shop', { stripPath: true })).toBeNull();
   });
 
-  it('answers a domain that it accepts again, and never throws', () => {
+  test('answers a domain that it accepts again, and never throws', () => {
     fc.assert(
       fc.property(fc.oneof(fc.domain(), fc.string(), anyUrl), (input) => {
         const domain = parseDomain(input, { stripPath: true });
@@ -61,7 +61,7 @@ describe('parseDomain', () => {
 });
 
 describe('siteUrl', () => {
-  it.each([
+  test.each([
     ['Example.com', 'https://example.com'],
     ['My Shop', null],
     ['example.com/shop', null],
@@ -73,7 +73,7 @@ describe('siteUrl', () => {
 });
 
 describe('isSameSite', () => {
-  it.each([
+  test.each([
     ['example.com', 'WWW.example.com', true],
     ['example.com.', 'example.com', true],
     ['bücher.example', 'xn--bcher-kva.example', true],

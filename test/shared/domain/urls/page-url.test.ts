@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   normalizeLinkHref,
   normalizePagePath,
@@ -18,7 +18,7 @@ const paths = fc.oneof(
 );
 
 describe('normalizePagePath', () => {
-  it.each([
+  test.each([
     ['About-Us', '/about-us/'],
     ['/about-us/', '/about-us/'],
     ['/', '/'],
@@ -41,7 +41,7 @@ describe('normalizePagePath', () => {
     expect(normalizePagePath(path)).toBe(expected);
   });
 
-  it('changes nothing when it is applied again', () => {
+  test('changes nothing when it is applied again', () => {
     fc.assert(
       fc.property(paths, (path) => {
         const once = normalizePagePath(path);
@@ -53,7 +53,7 @@ describe('normalizePagePath', () => {
 });
 
 describe('pageKey', () => {
-  it.each([
+  test.each([
     'https://example.com/Blog/Post',
     'http://www.example.com/blog/post/',
     'https://WWW.EXAMPLE.COM:443/blog//post#comments',
@@ -64,7 +64,7 @@ describe('pageKey', () => {
     expect(pageKey(url)?.key).toBe('example.com/blog/post');
   });
 
-  it('is host and path, and offers the path with the query, sorted and without tracking', () => {
+  test('is host and path, and offers the path with the query, sorted and without tracking', () => {
     expect(pageKey('https://example.com/shop?page=2&color=Red&utm_medium=x#top')).toEqual({
       host: 'example.com',
       path: '/shop',
@@ -73,11 +73,11 @@ describe('pageKey', () => {
     });
   });
 
-  it('writes internationalized hosts in punycode, and keeps a port that is not the usual one', () => {
+  test('writes internationalized hosts in punycode, and keeps a port that is not the usual one', () => {
     expect(pageKey('https://www.Bücher.example:8443/')?.key).toBe('xn--bcher-kva.example:8443/');
   });
 
-  it.each([
+  test.each([
     '',
     'example.com',
     '/path',
@@ -90,7 +90,7 @@ describe('pageKey', () => {
     expect(pageKey(url)).toBeNull();
   });
 
-  it('is the same for a page found by the crawl and one posted with that path', () => {
+  test('is the same for a page found by the crawl and one posted with that path', () => {
     fc.assert(
       fc.property(anyUrl, (url) => {
         const path = storedPagePath(url) ?? '';
@@ -126,7 +126,7 @@ describe('every spelling of a URL', () => {
     fragment: fc.constantFrom('', '#top', '#!/a'),
   });
 
-  it('has one key', () => {
+  test('has one key', () => {
     fc.assert(
       fc.property(page, spellings, ({ path, query }, spelling) => {
         const plain = `https://shop.example/${path.join('/')}${queryOf(query)}`;
@@ -140,7 +140,7 @@ describe('every spelling of a URL', () => {
     );
   });
 
-  it('of another path has another key, and of another query another path with query', () => {
+  test('of another path has another key, and of another query another path with query', () => {
     fc.assert(
       fc.property(page, page, (a, b) => {
         const urlOf = ({ path, query }: typeof a) => `https://shop.example/${path.join('/')}${queryOf(query)}`;
@@ -155,7 +155,7 @@ describe('every spelling of a URL', () => {
 
 describe('normalizeLinkHref', () => {
   const base = 'https://www.example.com/Blog/Post';
-  it.each([
+  test.each([
     ['../About', 'https://www.example.com/about/'],
     ['next', 'https://www.example.com/blog/next/'],
     ['/Files/Doc.PDF?download=1', 'https://www.example.com/files/doc.pdf'],
@@ -167,14 +167,14 @@ describe('normalizeLinkHref', () => {
     expect(normalizeLinkHref(href, base)).toBe(expected);
   });
 
-  it.each(['mailto:a@b.c', 'tel:+1', 'javascript:void(0)', 'data:text/plain,x', 'https://[bad', 'http://'])(
+  test.each(['mailto:a@b.c', 'tel:+1', 'javascript:void(0)', 'data:text/plain,x', 'https://[bad', 'http://'])(
     'is null for %s',
     (href) => {
       expect(normalizeLinkHref(href, base)).toBeNull();
     },
   );
 
-  it('changes nothing when it is applied again, and never throws', () => {
+  test('changes nothing when it is applied again, and never throws', () => {
     fc.assert(
       fc.property(fc.oneof(anyUrl, fc.string()), (href) => {
         const once = normalizeLinkHref(href, base);

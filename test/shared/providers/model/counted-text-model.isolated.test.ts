@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { setProcessVariables } from '../../../../shared/environment.ts';
 import type { TextModel, TextRequest } from '../../../../shared/providers/model/text-model.ts';
 import { captureLog } from '../../../harness/log-lines.ts';
@@ -30,7 +30,7 @@ async function lineOf(prices: { input: number; output: number } | null): Promise
   return log.lines().find(({ message }) => message === 'model call');
 }
 
-it('a call costs its tokens at the prices of a million, those of the answer at their own price', async () => {
+test('a call costs its tokens at the prices of a million, those of the answer at their own price', async () => {
   expect(await lineOf({ input: 3, output: 15 })).toMatchObject({
     ModelInputTokens: 2_000,
     ModelOutputTokens: 500,
@@ -39,7 +39,7 @@ it('a call costs its tokens at the prices of a million, those of the answer at t
   });
 });
 
-it('a call has no cost where no prices are set', async () => {
+test('a call has no cost where no prices are set', async () => {
   const line = await lineOf(null);
   expect(line).toMatchObject({ ModelInputTokens: 2_000 });
   expect(line).not.toHaveProperty('ModelSpend');

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAnthropicTextModel } from '../../../../shared/providers/model/anthropic-text-model.ts';
 import { createBedrockTextModel } from '../../../../shared/providers/model/bedrock-text-model.ts';
 import { createOpenAiTextModel } from '../../../../shared/providers/model/openai-text-model.ts';
@@ -52,7 +52,7 @@ beforeEach(() => {
 describe.each(modelProtocols)('%s', (protocol) => {
   const open = () => opened[protocol]();
 
-  it('sends the question, asks for the schema, and gives the answer with its tokens', async () => {
+  test('sends the question, asks for the schema, and gives the answer with its tokens', async () => {
     answers({ says: { score: 7 }, tokens: { input: 321, output: 45 } });
     const { content, ...counted } = await open().generate(request());
     expect(typeof content === 'string' ? JSON.parse(content) : content).toEqual({ score: 7 });
@@ -65,17 +65,17 @@ describe.each(modelProtocols)('%s', (protocol) => {
     ]);
   });
 
-  it('says when an answer was cut', async () => {
+  test('says when an answer was cut', async () => {
     answers({ says: '{"sco', stop: protocol === 'openai' ? 'length' : 'max_tokens' });
     expect(await open().generate(request())).toMatchObject({ isCut: true, content: '{"sco' });
   });
 
-  it('tells a refusal', async () => {
+  test('tells a refusal', async () => {
     answers('refuses');
     await expect(open().generate(request())).rejects.toMatchObject({ name: 'ModelError', kind: 'refused' });
   });
 
-  it('asks again after a 429 and after a 503', async () => {
+  test('asks again after a 429 and after a 503', async () => {
     const body = { message: 'slow down' };
     const headers = { 'x-amzn-errortype': 'ThrottlingException', 'retry-after-ms': '5' };
     answers({ status: 429, body, headers }, { status: 503, body }, { says: { score: 1 } });
@@ -83,7 +83,7 @@ describe.each(modelProtocols)('%s', (protocol) => {
     expect(server.calls).toHaveLength(3);
   });
 
-  it('gives up when the time is up, in the middle of a call that never ends', async () => {
+  test('gives up when the time is up, in the middle of a call that never ends', async () => {
     answers('hangs');
     const timeLimit = new AbortController();
     const asked = open().generate(request({ signal: timeLimit.signal }));
@@ -93,13 +93,13 @@ describe.each(modelProtocols)('%s', (protocol) => {
     await refused;
   });
 
-  it('gives up when the time is up, between two tries', async () => {
+  test('gives up when the time is up, between two tries', async () => {
     answers({ status: 503, body: {}, headers: { 'retry-after': '5' } });
     const asked = open().generate(request({ signal: AbortSignal.timeout(300) }));
     await expect(asked).rejects.toMatchObject({ kind: 'late' });
   });
 
-  it('does not ask again with a key that is refused, and tells neither key nor content', async () => {
+  test('does not ask again with a key that is refused, and tells neither key nor content', async () => {
     answers({ status: 403, body: { error: { message: `no access for ${KEY}: SECRET PAGE TEXT` } } });
     const error = await open()
       .generate(request())
@@ -109,7 +109,7 @@ describe.each(modelProtocols)('%s', (protocol) => {
     expect(server.calls).toHaveLength(1);
   });
 
-  it('leaves out a temperature that the model does not take, and remembers that', async () => {
+  test('leaves out a temperature that the model does not take, and remembers that', async () => {
     const refused = {
       error: { message: "'temperature' is deprecated for this model" },
       message: 'temperature is deprecated',
@@ -125,7 +125,7 @@ describe.each(modelProtocols)('%s', (protocol) => {
     expect(sent).toEqual([0, undefined, undefined]);
   });
 
-  it('asks in words where a server knows no structured output', async () => {
+  test('asks in words where a server knows no structured output', async () => {
     const refused = {
       error: { message: 'unknown parameter: response_format, tools' },
       message: 'tools are not supported',
@@ -138,7 +138,7 @@ describe.each(modelProtocols)('%s', (protocol) => {
     expect(server.calls.at(-1)?.system).toContain(JSON.stringify(schema));
   });
 
-  it('tells content that is too long from a request that is wrong', async () => {
+  test('tells content that is too long from a request that is wrong', async () => {
     const message = "This model's maximum context length is 4096 tokens: prompt is too long";
     answers({
       status: 400,
@@ -148,7 +148,7 @@ describe.each(modelProtocols)('%s', (protocol) => {
     await expect(open().generate(request())).rejects.toMatchObject({ kind: 'refused' });
   });
 
-  it('survives a server that refuses everything with a new reason each time', async () => {
+  test('survives a server that refuses everything with a new reason each time', async () => {
     const message = 'max_tokens: use max_completion_tokens, not max_tokens; temperature; response_format; tools';
     answers({
       status: 400,
@@ -159,7 +159,7 @@ describe.each(modelProtocols)('%s', (protocol) => {
     expect(server.calls.length).toBeLessThan(8);
   });
 
-  it.each([
+  test.each([
     ['no JSON at all', '<html>busy</html>'],
     ['another form', { hello: 'world' }],
     ['null', 'null'],
@@ -178,7 +178,7 @@ describe.each(modelProtocols)('%s', (protocol) => {
 });
 
 describe('openai', () => {
-  it('takes a base URL without a path for one of version 1', async () => {
+  test('takes a base URL without a path for one of version 1', async () => {
     answers({ says: {} });
     await createOpenAiTextModel({ model: 'm', baseUrl: server.baseUrl, apiKey: null }).generate(request());
     expect([server.calls[0]?.path, server.calls[0]?.headers.authorization]).toEqual([
@@ -187,19 +187,19 @@ describe('openai', () => {
     ]);
   });
 
-  it('does not wait for an account without credit', async () => {
+  test('does not wait for an account without credit', async () => {
     answers({ status: 429, body: { error: { code: 'insufficient_quota' } } });
     await expect(opened.openai().generate(request())).rejects.toMatchObject({ kind: 'rejected' });
     expect(server.calls).toHaveLength(1);
   });
 
-  it('does not wait for a pause that is longer than a task', async () => {
+  test('does not wait for a pause that is longer than a task', async () => {
     answers({ status: 429, body: {}, headers: { 'retry-after': '3600' } });
     await expect(opened.openai().generate(request())).rejects.toMatchObject({ kind: 'unavailable' });
     expect(server.calls).toHaveLength(1);
   });
 
-  it('uses the name of the token limit that the server wants', async () => {
+  test('uses the name of the token limit that the server wants', async () => {
     const message =
       "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.";
     answers({ status: 400, body: { error: { message } } }, { says: {} });
@@ -210,13 +210,13 @@ describe('openai', () => {
     ]);
   });
 
-  it('follows no redirect, which would carry the key away', async () => {
+  test('follows no redirect, which would carry the key away', async () => {
     answers({ status: 307, body: {}, headers: { location: `${server.baseUrl}/elsewhere` } });
     await expect(opened.openai().generate(request())).rejects.toMatchObject({ kind: 'rejected' });
     expect(server.calls).toHaveLength(1);
   });
 
-  it('reads an answer in parts', async () => {
+  test('reads an answer in parts', async () => {
     const parts = [
       { type: 'text', text: '{"score"' },
       { type: 'text', text: ': 2}' },

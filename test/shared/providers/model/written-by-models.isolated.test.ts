@@ -3,7 +3,7 @@
  *
  * @module-tag corpus
  */
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WordedProposal } from '../../../../shared/domain/model-prompts/idea-words-prompt.ts';
 import type { OutlineInput } from '../../../../shared/domain/outlines/outline-input.ts';
 import { proposeOutline } from '../../../../shared/domain/outlines/propose-outline.ts';
@@ -125,13 +125,13 @@ const cases = modelProtocols.flatMap((protocol) =>
 describe.each(cases)('%s: %s', (protocol, feature) => {
   const { run, byRules, foreign } = features[feature];
 
-  it('are those of the rules, with a note, when the model refuses', async () => {
+  test('are those of the rules, with a note, when the model refuses', async () => {
     server.answer = () => 'refuses';
     expect(await run(protocol)).toEqual(byRules);
     expect(server.calls).toHaveLength(1);
   });
 
-  it('are those of the rules, with a note, when the answer is cut twice; the second question has more room', async () => {
+  test('are those of the rules, with a note, when the answer is cut twice; the second question has more room', async () => {
     server.answer = () => ({ says: '{"pages": [{"na', stop: protocol === 'openai' ? 'length' : 'max_tokens' });
     expect(await run(protocol)).toEqual(byRules);
     const limits = server.calls.map(
@@ -140,7 +140,7 @@ describe.each(cases)('%s: %s', (protocol, feature) => {
     expect(limits[1]).toBe(3 * limits[0]);
   });
 
-  it('are not in another language than their site', async () => {
+  test('are not in another language than their site', async () => {
     server.answer = () => ({ says: foreign });
     const { ideas: words } = feature === 'ideas' ? await features.ideas.run(protocol) : { ideas: null };
     if (words === null) expect(await run(protocol)).toEqual(byRules);
@@ -162,7 +162,7 @@ const inventions = [
 describe.each(modelProtocols)('%s: free words', (protocol) => {
   const says = (value: unknown): ModelReply => ({ says: value });
 
-  it.each(inventions)('of an idea lose "%s"', async (invention) => {
+  test.each(inventions)('of an idea lose "%s"', async (invention) => {
     const kept = 'Explain to riders when a chain is worn.';
     server.answer = () => says(ideasSaying('When chain wear matters', `${kept} ${invention}`));
     const { ideas: words, failed } = await features.ideas.run(protocol);
@@ -173,7 +173,7 @@ describe.each(modelProtocols)('%s: free words', (protocol) => {
     expect((await features.ideas.run(protocol)).ideas).toEqual(ideas);
   });
 
-  it('of an idea are one call for twenty ideas, and no title that a page or another idea has', async () => {
+  test('of an idea are one call for twenty ideas, and no title that a page or another idea has', async () => {
     const title = 'Brake pads compared';
     server.answer = () =>
       says({
@@ -184,7 +184,7 @@ describe.each(modelProtocols)('%s: free words', (protocol) => {
     expect(server.calls).toHaveLength(1);
   });
 
-  it.each(inventions)('of an outline lose "%s"', async (invention) => {
+  test.each(inventions)('of an outline lose "%s"', async (invention) => {
     const kept = 'Say it in about 120 words, for riders who commute.';
     server.answer = () =>
       says(sectionsOf(plain.map(([heading, guidance]) => [heading, `${guidance} ${invention}`] as const)));
@@ -194,13 +194,13 @@ describe.each(modelProtocols)('%s: free words', (protocol) => {
     expect(server.calls).toHaveLength(1);
   });
 
-  it('of an outline leave to another page of the site what it is about', async () => {
+  test('of an outline leave to another page of the site what it is about', async () => {
     server.answer = () => says(sectionsOf([...plain, ['Brake pads', 'Say which pads fit.']]));
     const { sections } = await features.outline.run(protocol);
     expect(sections.map(({ heading }) => heading)).toEqual(plainSections);
   });
 
-  it.each(inventions)('of a plan lose "%s", in both of its two calls', async (invention) => {
+  test.each(inventions)('of a plan lose "%s", in both of its two calls', async (invention) => {
     server.answer = ({ user }) =>
       says({
         pages: pages.map((page) => ({

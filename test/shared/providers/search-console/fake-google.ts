@@ -20,7 +20,7 @@ interface AnalyticsRequest {
   body: any;
 }
 
-export interface FakeGoogle {
+interface FakeGoogle {
   baseUrl: string;
   tokenUrl: string;
   /** The forms that the token endpoint got. */

@@ -10,7 +10,7 @@ afterEach(async () => {
   await Promise.all(cleanups.splice(0).map((cleanup) => cleanup()));
 });
 
-export interface TestSite {
+interface TestSite {
   readonly fetcher: WebFetcher;
   /** The real origin behind https://shop.example. */
   readonly origin: string;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   type BlobPointer,
   readBlob,
@@ -37,7 +37,7 @@ const partsOf = (pointer: BlobPointer) =>
   'blobId' in pointer ? queryItems(engine.table, { pk: keys.blobPart(pointer.blobId, 0).pk }) : Promise.resolve([]);
 
 describe('a stored value', () => {
-  it('comes back as it was, whatever its Unicode', async () => {
+  test('comes back as it was, whatever its Unicode', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue({ maxDepth: 3, stringUnit: 'binary' }), async (value) => {
         expect(await readBlob(engine.table, await store(value))).toEqual(JSON.parse(JSON.stringify(value)));
@@ -46,7 +46,7 @@ describe('a stored value', () => {
     );
   });
 
-  it.each([
+  test.each([
     ['an unpaired surrogate', '\ud800 and \udfff'],
     ['NUL and other controls', '\u0000\u0001\u2028\u2029\ufeff\uffff'],
     ['characters outside the basic plane', '😀'.repeat(50_000)],
@@ -56,13 +56,13 @@ describe('a stored value', () => {
     expect(await readBlob(engine.table, await store(value))).toBe(value);
   });
 
-  it('lives in its row when it is small', async () => {
+  test('lives in its row when it is small', async () => {
     const pointer = await store({ text: 'small' });
     expect(pointer).toHaveProperty('inline');
     expect((await getItem(engine.table, keys.site(1, rows)))?.['blob']).toEqual(pointer);
   });
 
-  it('is one part under its derived id, however often a writer that was cut off starts over', async () => {
+  test('is one part under its derived id, however often a writer that was cut off starts over', async () => {
     const derivedId = '1-2-3';
     const cutOff = await storeBlobBeforeRows(engine.table, incompressible(8_000), { derivedId, now });
     const value = incompressible(8_000);
@@ -73,7 +73,7 @@ describe('a stored value', () => {
     expect(await partsOf(pointer)).toHaveLength(1);
   });
 
-  it('of 5 MB that do not compress comes back from parts below the item limit', { tags: 'limits' }, async () => {
+  test('of 5 MB that do not compress comes back from parts below the item limit', { tags: 'limits' }, async () => {
     const value = incompressible(5_000_000);
     const pointer = await store(value);
     const parts = await partsOf(pointer);
@@ -84,14 +84,14 @@ describe('a stored value', () => {
 });
 
 describe('the parts of a value', () => {
-  it('expire after a day until the transaction of the row claims them', async () => {
+  test('expire after a day until the transaction of the row claims them', async () => {
     const { pointer, claims } = await storeBlob(engine.table, incompressible(700_000), now);
     expect((await partsOf(pointer)).map((part) => part['expiresAtSeconds'])).toEqual([nextDay, nextDay]);
     await transact(engine.table, claims);
     expect((await partsOf(pointer)).map((part) => part['expiresAtSeconds'])).toEqual([undefined, undefined]);
   });
 
-  it('stay unclaimed when the row is refused', async () => {
+  test('stay unclaimed when the row is refused', async () => {
     const { pointer, claims } = await storeBlob(engine.table, incompressible(10_000), now);
     const result = await transact(engine.table, [
       { name: 'row', put: { ...keys.site(2, 1), blob: pointer }, if: [{ attribute: 'pk', is: 'present' }] },
@@ -101,7 +101,7 @@ describe('the parts of a value', () => {
     expect((await partsOf(pointer)).map((part) => part['expiresAtSeconds'])).toEqual([nextDay]);
   });
 
-  it('refuse the row when one of them is gone', async () => {
+  test('refuse the row when one of them is gone', async () => {
     const { pointer, claims } = await storeBlob(engine.table, incompressible(1_100_000), now);
     if (!('blobId' in pointer)) throw new Error('the value has no parts');
     await deleteItem(engine.table, keys.blobPart(pointer.blobId, 1));
@@ -110,14 +110,14 @@ describe('the parts of a value', () => {
     expect(await getItem(engine.table, keys.site(2, 2))).toBeNull();
   });
 
-  it('are never read as a value when one is missing', async () => {
+  test('are never read as a value when one is missing', async () => {
     const pointer = await store(incompressible(1_100_000));
     if (!('blobId' in pointer)) throw new Error('the value has no parts');
     await deleteItem(engine.table, keys.blobPart(pointer.blobId, 1));
     await expect(readBlob(engine.table, pointer)).rejects.toThrow(`blob ${pointer.blobId} has 2 of 3 parts`);
   });
 
-  it('expire a day after the row let them go, and can be read until then', async () => {
+  test('expire a day after the row let them go, and can be read until then', async () => {
     const value = incompressible(700_000);
     const pointer = await store(value);
     await releaseBlob(engine.table, pointer, now);
@@ -125,14 +125,14 @@ describe('the parts of a value', () => {
     expect((await readBlob(engine.table, pointer)) === value).toBe(true);
   });
 
-  it('that are gone stay gone when they are let go', async () => {
+  test('that are gone stay gone when they are let go', async () => {
     const pointer = await store(incompressible(10_000));
     for (const part of await partsOf(pointer)) await deleteItem(engine.table, { pk: part['pk'], sk: part['sk'] });
     await releaseBlob(engine.table, pointer, now);
     expect(await partsOf(pointer)).toEqual([]);
   });
 
-  it('need no letting go where there are none', async () => {
+  test('need no letting go where there are none', async () => {
     await releaseBlob(engine.table, null, now);
     await releaseBlob(engine.table, await store('small'), now);
   });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { getItem, type Item } from '../../../../shared/table/engine/client.ts';
 import {
   type Changes,
@@ -83,7 +83,7 @@ async function storedItem(item: Record<string, number> | null): Promise<{ pk: st
 }
 
 describe('a condition', () => {
-  it('lets a write through exactly when it holds for what is stored', async () => {
+  test('lets a write through exactly when it holds for what is stored', async () => {
     await fc.assert(
       fc.asyncProperty(stored, conditions, async (item, given) => {
         const key = await storedItem(item);
@@ -95,7 +95,7 @@ describe('a condition', () => {
     );
   });
 
-  it('means the same in a transaction', async () => {
+  test('means the same in a transaction', async () => {
     await fc.assert(
       fc.asyncProperty(stored, conditions, async (item, given) => {
         const key = await storedItem(item);
@@ -106,7 +106,7 @@ describe('a condition', () => {
     );
   });
 
-  it('names an attribute once, however often it is compared', () => {
+  test('names an attribute once, however often it is compared', () => {
     const expression = conditionExpression([
       { attribute: 'count', is: 'present' },
       [
@@ -121,13 +121,13 @@ describe('a condition', () => {
     });
   });
 
-  it('carries no values where it compares with none', () => {
+  test('carries no values where it compares with none', () => {
     expect(conditionExpression([{ attribute: 'pk', is: 'missing' }])).not.toHaveProperty('ExpressionAttributeValues');
   });
 });
 
 describe('an update', () => {
-  it('changes exactly what it says', async () => {
+  test('changes exactly what it says', async () => {
     await fc.assert(
       fc.asyncProperty(stored, changes, async (item, given) => {
         const key = await storedItem(item);
@@ -140,7 +140,7 @@ describe('an update', () => {
     );
   });
 
-  it('happens exactly when its condition holds', async () => {
+  test('happens exactly when its condition holds', async () => {
     await fc.assert(
       fc.asyncProperty(stored, changes, conditions, async (item, given, when) => {
         const key = await storedItem(item);
@@ -154,7 +154,7 @@ describe('an update', () => {
     );
   });
 
-  it('that changes nothing still checks its condition and answers the item', async () => {
+  test('that changes nothing still checks its condition and answers the item', async () => {
     const key = await storedItem({ count: 1 });
     const present: Conditions = [{ attribute: 'pk', is: 'present' }];
     expect(await updateItem(engine.table, key, { set: { name: undefined } }, present)).toEqual({
@@ -164,7 +164,7 @@ describe('an update', () => {
     expect(await updateItem(engine.table, newKey(), {}, present)).toEqual({ ok: false, item: null });
   });
 
-  it('shares the names of its condition', () => {
+  test('shares the names of its condition', () => {
     const expression = updateExpression({ add: { count: 1 } }, [{ attribute: 'count', is: '<', value: 3 }]);
     expect(expression).toEqual({
       UpdateExpression: 'ADD #n0 :v0',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createIdAllocator } from '../../../../shared/table/engine/ids.ts';
 import { countCalls, useTable } from '../use-table.ts';
 
@@ -6,7 +6,7 @@ const engine = useTable();
 const isRising = (ids: readonly number[]): boolean => ids.every((id, at) => at === 0 || id > (ids[at - 1] ?? 0));
 
 describe('one process', () => {
-  it.each(['site', 'page', 'component'] as const)(
+  test.each(['site', 'page', 'component'] as const)(
     'gives 50 concurrent callers ids of kind %s that are unique and rise',
     async (kind) => {
       const allocator = createIdAllocator(engine.table);
@@ -25,7 +25,7 @@ describe('one process', () => {
     },
   );
 
-  it('shares one lease between concurrent callers', async () => {
+  test('shares one lease between concurrent callers', async () => {
     const table = engine.anotherClient();
     const calls = countCalls(table);
     const allocator = createIdAllocator(table);
@@ -33,14 +33,14 @@ describe('one process', () => {
     expect(calls.of).toEqual({ UpdateItemCommand: 1 });
   });
 
-  it('counts each kind by itself', async () => {
+  test('counts each kind by itself', async () => {
     const allocator = createIdAllocator(engine.table);
     expect([await allocator.next('user'), await allocator.next('apiKey')]).toEqual([1, 1]);
   });
 });
 
 describe('several processes', () => {
-  it('never hand out the same id', async () => {
+  test('never hand out the same id', async () => {
     const allocators = Array.from({ length: 5 }, () => createIdAllocator(engine.anotherClient()));
     const ids = await Promise.all(
       allocators.flatMap((allocator) => Array.from({ length: 10 }, () => allocator.next('outline'))),
@@ -48,7 +48,7 @@ describe('several processes', () => {
     expect(new Set(ids).size).toBe(50);
   });
 
-  it.each(['crawl', 'page', 'draft', 'analysis', 'outline'] as const)(
+  test.each(['crawl', 'page', 'draft', 'analysis', 'outline'] as const)(
     'follow creation order with kind %s: "small and increasing per kind"',
     async (kind) => {
       const [a, b] = [createIdAllocator(engine.table), createIdAllocator(engine.anotherClient())];
@@ -57,7 +57,7 @@ describe('several processes', () => {
     },
   );
 
-  it('give an id above the one that is asked for, also when their own block lies below it', async () => {
+  test('give an id above the one that is asked for, also when their own block lies below it', async () => {
     const [a, b] = [createIdAllocator(engine.table), createIdAllocator(engine.anotherClient())];
     await a.next('contentVersion');
     const later = await b.next('contentVersion');
@@ -66,7 +66,7 @@ describe('several processes', () => {
     expect(await b.next('contentVersion', { above: id })).toBeGreaterThan(id);
   });
 
-  it('skip within their block to an id above the one that is asked for', async () => {
+  test('skip within their block to an id above the one that is asked for', async () => {
     const allocator = createIdAllocator(engine.table);
     const first = await allocator.next('contentVersion');
     expect(await allocator.next('contentVersion', { above: first + 3 })).toBe(first + 4);
@@ -74,20 +74,20 @@ describe('several processes', () => {
 });
 
 describe('several ids at once', () => {
-  it('are consecutive, whatever their number', async () => {
+  test('are consecutive, whatever their number', async () => {
     const allocator = createIdAllocator(engine.table);
     const ids = await allocator.many('link', 2500);
     expect(ids).toEqual(Array.from({ length: 2500 }, (_, at) => at + 1));
   });
 
-  it('cost nothing when none is asked for', async () => {
+  test('cost nothing when none is asked for', async () => {
     const table = engine.anotherClient();
     const calls = countCalls(table);
     expect(await createIdAllocator(table).many('link', 0)).toEqual([]);
     expect(calls.total()).toBe(0);
   });
 
-  it('never meet the ids of callers that ask for one', async () => {
+  test('never meet the ids of callers that ask for one', async () => {
     const [a, b] = [createIdAllocator(engine.table), createIdAllocator(engine.anotherClient())];
     const [many, single] = await Promise.all([
       a.many('recommendation', 120),

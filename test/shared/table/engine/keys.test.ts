@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   DUE_WORK_SHARDS,
   dueWorkIndexKey,
@@ -14,7 +14,7 @@ const bytes = (text: string): number => Buffer.byteLength(text);
 const compare = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b));
 
 describe('an id in a sort key', () => {
-  it('sorts as the number does', () => {
+  test('sorts as the number does', () => {
     fc.assert(fc.property(id, id, (a, b) => Math.sign(compare(padId(a), padId(b))) === Math.sign(a - b)));
   });
 });
@@ -29,7 +29,7 @@ describe('a text in a sort key', () => {
     serpSnapshot: (text) => keys.serpSnapshot(2840, 'en', text),
   };
 
-  it.each(Object.entries(withText))('of %s fits, and tells texts apart, however long they are', (_, keyOf) => {
+  test.each(Object.entries(withText))('of %s fits, and tells texts apart, however long they are', (_, keyOf) => {
     const text = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.string({ minLength: 880, maxLength: 3000, unit: 'grapheme' }),
@@ -51,7 +51,7 @@ describe('the list of pages', () => {
   const row = (path: string | null, isPriority: boolean, pageId: number) =>
     sitePagesIndexKey({ organizationId: 1, siteId: 2, isPriority, path, id: pageId }).sitePagesSort;
 
-  it('has priority pages first, then sorts by path, then by id', () => {
+  test('has priority pages first, then sorts by path, then by id', () => {
     const segment = fc.string({ unit: fc.constantFrom(...'abz09-_.!~'.split('')), minLength: 1, maxLength: 4 });
     const path = fc.array(segment, { maxLength: 4 }).map((parts) => `/${parts.map((part) => `${part}/`).join('')}`);
     fc.assert(
@@ -62,14 +62,14 @@ describe('the list of pages', () => {
     );
   });
 
-  it('takes a path of any length and a page without one', () => {
+  test('takes a path of any length and a page without one', () => {
     expect(bytes(row(`/${'ü'.repeat(5_000)}/`, false, 1))).toBeLessThanOrEqual(1024);
     expect(row(null, false, 1) < row('/', false, 2)).toBe(true);
   });
 });
 
 describe('unfinished work', () => {
-  it('lies in one of the partitions that the sweeper reads', () => {
+  test('lies in one of the partitions that the sweeper reads', () => {
     const partitions = dueWorkPartitions('job');
     expect(partitions).toHaveLength(DUE_WORK_SHARDS);
     fc.assert(
@@ -87,7 +87,7 @@ describe('organizations', () => {
     ([name, keyOf]) => String(keyOf).includes('organizationId') && !shared.has(name),
   );
 
-  it.each(ownKeys)('never share a partition of %s', (_, keyOf) => {
+  test.each(ownKeys)('never share a partition of %s', (_, keyOf) => {
     const make = keyOf as (...parts: unknown[]) => Key;
     expect(make(1, '7', '7', '7', '7').pk).not.toBe(make(11, '7', '7', '7', '7').pk);
     expect(make(1, '7', '7', '7', '7').pk).toMatch(/^ORG#1(#|$)/);

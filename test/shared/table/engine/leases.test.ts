@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { getItem } from '../../../../shared/table/engine/client.ts';
 import { keys } from '../../../../shared/table/engine/keys.ts';
 import { acquireLeaseWrite, releaseLease, renewLease } from '../../../../shared/table/engine/leases.ts';
@@ -15,14 +15,14 @@ const acquire = async (key: ReturnType<typeof newLock>, holder: string, now = st
   (await transact(engine.table, [acquireLeaseWrite('lock', { key, holder, leaseSeconds: 60, now })])).ok;
 
 describe('a lease', () => {
-  it('has one holder: of 20 who ask at once, one gets it', async () => {
+  test('has one holder: of 20 who ask at once, one gets it', async () => {
     const key = newLock();
     const got = await Promise.all(Array.from({ length: 20 }, (_, at) => acquire(key, `job_cr_${at}`)));
     expect(got.filter(Boolean)).toHaveLength(1);
     expect((await getItem(engine.table, key))?.['holder']).toBe(`job_cr_${got.indexOf(true)}`);
   });
 
-  it('says who holds it to the one who is refused', async () => {
+  test('says who holds it to the one who is refused', async () => {
     const key = newLock();
     await acquire(key, 'a');
     const refused = await transact(engine.table, [
@@ -31,27 +31,27 @@ describe('a lease', () => {
     expect(refused).toMatchObject({ ok: false, failed: ['lock'], items: { lock: { holder: 'a' } } });
   });
 
-  it('is given again to its own holder, whose task runs twice', async () => {
+  test('is given again to its own holder, whose task runs twice', async () => {
     const key = newLock();
     expect([await acquire(key, 'a'), await acquire(key, 'a', after(30))]).toEqual([true, true]);
     expect((await getItem(engine.table, key))?.['leaseUntil']).toBe(after(90).toISOString());
   });
 
-  it('is held to its last moment and free after it', async () => {
+  test('is held to its last moment and free after it', async () => {
     const key = newLock();
     await acquire(key, 'a');
     expect(await acquire(key, 'b', after(60))).toBe(false);
     expect(await acquire(key, 'b', after(60.001))).toBe(true);
   });
 
-  it('lasts longer once it is renewed', async () => {
+  test('lasts longer once it is renewed', async () => {
     const key = newLock();
     await acquire(key, 'a');
     expect(await renewLease(engine.table, { key, holder: 'a', leaseSeconds: 60, now: after(50) })).toBe(true);
     expect(await acquire(key, 'b', after(100))).toBe(false);
   });
 
-  it('cannot be renewed by who lost it to another, nor once it was released', async () => {
+  test('cannot be renewed by who lost it to another, nor once it was released', async () => {
     const key = newLock();
     await acquire(key, 'a');
     await acquire(key, 'b', after(61));
@@ -61,7 +61,7 @@ describe('a lease', () => {
     expect(await getItem(engine.table, key)).toBeNull();
   });
 
-  it('is released by its holder alone', async () => {
+  test('is released by its holder alone', async () => {
     const key = newLock();
     await acquire(key, 'a');
     await releaseLease(engine.table, key, 'b');
@@ -70,7 +70,7 @@ describe('a lease', () => {
     expect(await acquire(key, 'b')).toBe(true);
   });
 
-  it('is not taken when another write of the transaction is refused', async () => {
+  test('is not taken when another write of the transaction is refused', async () => {
     const key = newLock();
     const result = await transact(engine.table, [
       acquireLeaseWrite('lock', { key, holder: 'a', leaseSeconds: 60, now: start }),

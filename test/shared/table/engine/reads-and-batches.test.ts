@@ -1,5 +1,5 @@
 import { DescribeTableCommand, DescribeTimeToLiveCommand } from '@aws-sdk/client-dynamodb';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { getItem, getItems, type Item, queryItems } from '../../../../shared/table/engine/client.ts';
 import { createTable } from '../../../../shared/table/engine/create-table.ts';
 import { tableDefinition } from '../../../../shared/table/engine/definition.ts';
@@ -24,44 +24,47 @@ describe('a query', () => {
   });
   const query = { pk: pagePk, prefix: prefixes.contentVersion };
 
-  it('reads over 1 MB to the end, in order', async () => {
+  test('reads over 1 MB to the end, in order', async () => {
     const table = engine.anotherClient();
     const calls = countCalls(table);
     expect(idsOf(await queryItems(table, query))).toEqual(upTo(60));
     expect(calls.of['QueryCommand']).toBeGreaterThan(1);
   });
 
-  it.each([1, 2, 25, 26, 59, 60, 61, 1000])('reads no more than its limit of %i, across those pages', async (limit) => {
-    expect(idsOf(await queryItems(engine.table, { ...query, limit }))).toEqual(upTo(Math.min(limit, 60)));
-  });
+  test.each([1, 2, 25, 26, 59, 60, 61, 1000])(
+    'reads no more than its limit of %i, across those pages',
+    async (limit) => {
+      expect(idsOf(await queryItems(engine.table, { ...query, limit }))).toEqual(upTo(Math.min(limit, 60)));
+    },
+  );
 
-  it('reads newest first', async () => {
+  test('reads newest first', async () => {
     expect(idsOf(await queryItems(engine.table, { ...query, newestFirst: true, limit: 3 }))).toEqual([60, 59, 58]);
   });
 
-  it('reads only the attributes that it names, reserved words too', async () => {
+  test('reads only the attributes that it names, reserved words too', async () => {
     const [item] = await queryItems(engine.table, { ...query, attributes: ['id', 'text', 'status'], limit: 1 });
     expect(Object.keys(item ?? {}).sort()).toEqual(['id', 'text']);
   });
 
-  it('reads between two sort keys, both included', async () => {
+  test('reads between two sort keys, both included', async () => {
     const range = { from: keys.contentVersion(1, 1, 9).sk, to: keys.contentVersion(1, 1, 12).sk };
     expect(idsOf(await queryItems(engine.table, { pk: pagePk, range }))).toEqual([9, 10, 11, 12]);
   });
 
-  it('reads from a sort key on, and up to one, without a bound at the other end', async () => {
+  test('reads from a sort key on, and up to one, without a bound at the other end', async () => {
     const upToVersion2 = { to: keys.contentVersion(1, 1, 2).sk };
     expect(idsOf(await queryItems(engine.table, { pk: pagePk, range: upToVersion2 }))).toEqual([0, 1, 2]);
     const fromVersion59 = { from: keys.contentVersion(1, 1, 59).sk };
     expect(idsOf(await queryItems(engine.table, { pk: pagePk, range: fromVersion59 }))).toEqual([59, 60]);
   });
 
-  it('reads the whole partition without a prefix, and nothing of another', async () => {
+  test('reads the whole partition without a prefix, and nothing of another', async () => {
     expect(await queryItems(engine.table, { pk: pagePk, attributes: ['id'] })).toHaveLength(61);
     expect(await queryItems(engine.table, { pk: keys.page(1, 3).pk })).toEqual([]);
   });
 
-  it('of an index reads what the index projects, in its order', async () => {
+  test('of an index reads what the index projects, in its order', async () => {
     const row = (id: number, path: string, isPriority: boolean) => ({
       ...keys.page(1, id),
       ...sitePagesIndexKey({ organizationId: 1, siteId: 5, id, path, isPriority }),
@@ -85,7 +88,7 @@ describe('pages of a list', () => {
     await writeItems(engine.table, { puts: upTo(23).map((id) => ({ ...keys.site(7, id), id })) });
   });
 
-  it.each([
+  test.each([
     { page: 1, limit: 10, ids: upTo(10, 14).reverse() },
     { page: 3, limit: 10, ids: [3, 2, 1] },
     { page: 4, limit: 10, ids: [] },
@@ -96,13 +99,13 @@ describe('pages of a list', () => {
     expect(idsOf(await queryPage(engine.table, query, { page, limit }))).toEqual(ids);
   });
 
-  it.each([1, 7, 100])('of %i together hold each item once', async (limit) => {
+  test.each([1, 7, 100])('of %i together hold each item once', async (limit) => {
     const pages = Math.ceil(23 / limit);
     const items = await Promise.all(upTo(pages).map((page) => queryPage(engine.table, query, { page, limit })));
     expect(idsOf(items.flat())).toEqual(upTo(23).reverse());
   });
 
-  it('say what they are pages of', () => {
+  test('say what they are pages of', () => {
     expect(pageMeta(23, { page: 3, limit: 10 })).toEqual({ total: 23, page: 3, per_page: 10 });
   });
 });
@@ -119,17 +122,17 @@ describe('items by key', () => {
       ),
     ).sort((a, b) => a - b);
 
-  it.each([0, 1, 100, 101, 250])('are read whatever their number: %i', async (count) => {
+  test.each([0, 1, 100, 101, 250])('are read whatever their number: %i', async (count) => {
     expect(await read(upTo(count))).toEqual(upTo(count));
   });
 
-  it('are left out when they are missing, and come once when they are asked for twice', async () => {
+  test('are left out when they are missing, and come once when they are asked for twice', async () => {
     expect(await read([3, 999, 3, 1])).toEqual([1, 3]);
   });
 });
 
 describe('a batch of writes', () => {
-  it('takes any number of puts and deletes', async () => {
+  test('takes any number of puts and deletes', async () => {
     const keyOf = (id: number) => keys.seenUrl(1, 1, `u${id}`);
     await writeItems(engine.table, { puts: upTo(60).map((id) => ({ ...keyOf(id), id })) });
     await writeItems(engine.table, {
@@ -140,13 +143,13 @@ describe('a batch of writes', () => {
     expect(idsOf(left).sort((a, b) => a - b)).toEqual(upTo(59, 32));
   });
 
-  it('writes the last of several writes to one key', async () => {
+  test('writes the last of several writes to one key', async () => {
     const [a, b] = [keys.seenUrl(1, 2, 'a'), keys.seenUrl(1, 2, 'b')];
     await writeItems(engine.table, { puts: [{ ...a, n: 1 }, { ...b }, { ...a, n: 2 }], deletes: [b] });
     expect([await getItem(engine.table, a), await getItem(engine.table, b)]).toEqual([{ ...a, n: 2 }, null]);
   });
 
-  it('asks for nothing when there is nothing to write', async () => {
+  test('asks for nothing when there is nothing to write', async () => {
     const table = engine.anotherClient();
     const calls = countCalls(table);
     await writeItems(table, {});
@@ -155,14 +158,14 @@ describe('a batch of writes', () => {
 });
 
 describe('the table', () => {
-  it('can be created again where it is, and keeps what it holds', async () => {
+  test('can be created again where it is, and keeps what it holds', async () => {
     const key = keys.site(8, 1);
     await putItem(engine.table, { ...key, id: 1 });
     await createTable(engine.table);
     expect(await getItem(engine.table, key)).toEqual({ ...key, id: 1 });
   });
 
-  it('has the indexes of its definition, and expires items by expiresAtSeconds', async () => {
+  test('has the indexes of its definition, and expires items by expiresAtSeconds', async () => {
     const TableName = engine.table.name;
     const { Table } = await engine.table.documents.send(new DescribeTableCommand({ TableName }));
     const namesOf = (list: { IndexName?: string | undefined }[] = []) =>

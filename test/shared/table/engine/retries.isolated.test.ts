@@ -12,7 +12,7 @@ import {
   TransactWriteCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RetryableError, workerError } from '../../../../shared/jobs/worker-errors.ts';
 import { authenticateAndCount } from '../../../../shared/table/api-keys.ts';
 import { getItems, openTable } from '../../../../shared/table/engine/client.ts';
@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('a transaction', () => {
-  it.each(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'])(
+  test.each(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'])(
     'that was cancelled for %s is tried again',
     async (code) => {
       client.on(TransactWriteCommand).once(cancelled('None', code)).once(cancelled(code)).always({});
@@ -50,20 +50,20 @@ describe('a transaction', () => {
     },
   );
 
-  it('is given up after seven tries', async () => {
+  test('is given up after seven tries', async () => {
     client.on(TransactWriteCommand).always(cancelled('TransactionConflict'));
     await expect(transact(table, [{ put: { ...key } }])).rejects.toThrow(ContentionError);
     expect(client.inputs(TransactWriteCommand)).toHaveLength(7);
   });
 
-  it('whose condition failed is not tried again, whatever else it met', async () => {
+  test('whose condition failed is not tried again, whatever else it met', async () => {
     client.on(TransactWriteCommand).always(cancelled('TransactionConflict', 'ConditionalCheckFailed'));
     const result = await transact(table, [{ put: { ...key } }, { name: 'row', delete: key }]);
     expect(result).toEqual({ ok: false, failed: ['row'], items: { row: null } });
     expect(client.inputs(TransactWriteCommand)).toHaveLength(1);
   });
 
-  it.each([
+  test.each([
     ['ValidationError', cancelled('ValidationError')],
     ['ItemCollectionSizeLimitExceeded', cancelled('ItemCollectionSizeLimitExceeded')],
     ['an error of another kind', new Error('no network')],
@@ -75,7 +75,7 @@ describe('a transaction', () => {
 });
 
 describe('a single write', () => {
-  it.each([
+  test.each([
     { kind: 'put', command: PutCommand, write: () => putItem(table, { ...key }) },
     { kind: 'update', command: UpdateCommand, write: () => updateItem(table, key, { set: { n: 1 } }) },
     { kind: 'delete', command: DeleteCommand, write: () => deleteItem(table, key) },
@@ -89,13 +89,13 @@ describe('a single write', () => {
     expect(client.inputs(command as typeof PutCommand)).toHaveLength(3);
   });
 
-  it('is given up after seven tries', async () => {
+  test('is given up after seven tries', async () => {
     client.on(UpdateCommand).always(conflict());
     await expect(updateItem(table, key, { set: { n: 1 } })).rejects.toThrow(ContentionError);
     expect(client.inputs(UpdateCommand)).toHaveLength(7);
   });
 
-  it('that takes an id is one like the others', async () => {
+  test('that takes an id is one like the others', async () => {
     client
       .on(UpdateCommand)
       .once(conflict())
@@ -103,14 +103,14 @@ describe('a single write', () => {
     expect(await createIdAllocator(table).many('page', 2)).toEqual([6, 7]);
   });
 
-  it('whose condition failed is not tried again', async () => {
+  test('whose condition failed is not tried again', async () => {
     client.on(UpdateCommand).always(new ConditionalCheckFailedException(metadata));
     expect(await updateItem(table, key, { set: { n: 1 } })).toEqual({ ok: false, item: null });
     expect(client.inputs(UpdateCommand)).toHaveLength(1);
   });
 });
 
-it('a request that comes while its key is being revoked is authenticated again, not failed', async () => {
+test('a request that comes while its key is being revoked is authenticated again, not failed', async () => {
   client.on(UpdateCommand).once(conflict()).always(new ConditionalCheckFailedException(metadata));
   const request = { secretHash: 'hash', bucket: 'default', limit: 1, now: new Date() };
   expect(await authenticateAndCount(table, request)).toEqual({ outcome: 'unknown' });
@@ -119,7 +119,7 @@ it('a request that comes while its key is being revoked is authenticated again, 
 describe('a batch', () => {
   const keyList = [keys.site(1, 1), keys.site(1, 2), keys.site(1, 3)];
 
-  it('of reads goes on with the keys that were left undone', async () => {
+  test('of reads goes on with the keys that were left undone', async () => {
     client
       .on(BatchGetCommand)
       .once({
@@ -133,7 +133,7 @@ describe('a batch', () => {
     expect(asked).toEqual([keyList, keyList.slice(1), keyList.slice(1)]);
   });
 
-  it('of writes goes on with the items that were left undone', async () => {
+  test('of writes goes on with the items that were left undone', async () => {
     const requests = keyList.map((Item) => ({ PutRequest: { Item } }));
     client
       .on(BatchWriteCommand)
@@ -144,7 +144,7 @@ describe('a batch', () => {
     expect(asked).toEqual([requests, requests.slice(1)]);
   });
 
-  it('that is never done is given up, with the number of what is left', async () => {
+  test('that is never done is given up, with the number of what is left', async () => {
     client.on(BatchGetCommand).always({ UnprocessedKeys: { table: { Keys: keyList.slice(1) } } });
     await expect(getItems(table, keyList)).rejects.toThrow('BatchGetItem left 2 of 3 undone');
     expect(client.inputs(BatchGetCommand)).toHaveLength(8);

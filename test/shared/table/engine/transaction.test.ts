@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { getItem } from '../../../../shared/table/engine/client.ts';
 import type { Conditions } from '../../../../shared/table/engine/expressions.ts';
 import { keys } from '../../../../shared/table/engine/keys.ts';
@@ -14,7 +14,7 @@ const present: Conditions = [{ attribute: 'pk', is: 'present' }];
 const missing: Conditions = [{ attribute: 'pk', is: 'missing' }];
 
 describe('a transaction', () => {
-  it('writes all of its writes', async () => {
+  test('writes all of its writes', async () => {
     const [put, updated, deleted, checked] = [newKey(), newKey(), newKey(), newKey()];
     await putItem(engine.table, { ...updated, n: 1 });
     await putItem(engine.table, { ...deleted });
@@ -45,7 +45,7 @@ describe('a transaction', () => {
     { kind: 'delete', write: (key) => ({ name: 'refused', delete: key, if: [{ attribute: 'n', is: '>', value: 1 }] }) },
     { kind: 'check', write: (key) => ({ name: 'refused', check: key, if: [{ attribute: 'n', is: 'missing' }] }) },
   ];
-  it.each(failing)(
+  test.each(failing)(
     'writes nothing when the condition of a $kind fails, and shows the item it met',
     async ({ write }) => {
       const [other, met] = [newKey(), newKey()];
@@ -57,7 +57,7 @@ describe('a transaction', () => {
     },
   );
 
-  it('names every write that failed, by its position where it has no name, and null where no item was', async () => {
+  test('names every write that failed, by its position where it has no name, and null where no item was', async () => {
     const [there, absent] = [newKey(), newKey()];
     await putItem(engine.table, { ...there });
     const result = await transact(engine.table, [
@@ -68,7 +68,7 @@ describe('a transaction', () => {
     expect(result).toEqual({ ok: false, failed: ['1', 'row'], items: { '1': there, row: null } });
   });
 
-  it(`takes ${TRANSACTION_WRITES_MAX} writes and no more`, async () => {
+  test(`takes ${TRANSACTION_WRITES_MAX} writes and no more`, async () => {
     const puts = (count: number): Write[] => Array.from({ length: count }, () => ({ put: { ...newKey() } }));
     expect(await transact(engine.table, puts(TRANSACTION_WRITES_MAX))).toEqual({ ok: true });
     const tooMany = puts(TRANSACTION_WRITES_MAX + 1);
@@ -78,7 +78,7 @@ describe('a transaction', () => {
     expect(await getItem(engine.table, { pk: first.put.pk, sk: first.put.sk })).toBeNull();
   });
 
-  it('throws on what is no answer: an item too large, one item twice', async () => {
+  test('throws on what is no answer: an item too large, one item twice', async () => {
     const key = newKey();
     await expectRefusals(async () => {
       await expect(transact(engine.table, [{ put: { ...key, text: 'x'.repeat(410_000) } }])).rejects.toThrow();
@@ -87,7 +87,7 @@ describe('a transaction', () => {
     expect(await getItem(engine.table, key)).toBeNull();
   });
 
-  it('counts exactly when 20 of them change one item at once', async () => {
+  test('counts exactly when 20 of them change one item at once', async () => {
     const counter = newKey();
     const results = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -98,7 +98,7 @@ describe('a transaction', () => {
     expect((await getItem(engine.table, counter))?.['n']).toBe(20);
   });
 
-  it('lets exactly as many through as a limit allows, however many come at once', async () => {
+  test('lets exactly as many through as a limit allows, however many come at once', async () => {
     const counter = newKey();
     const below: Conditions = [
       [
@@ -121,7 +121,7 @@ describe('a transaction', () => {
 });
 
 describe('a single write', () => {
-  it('answers what is there instead when its condition fails', async () => {
+  test('answers what is there instead when its condition fails', async () => {
     const key = newKey();
     await putItem(engine.table, { ...key, n: 1 });
     const met = { ok: false, item: { ...key, n: 1 } };
@@ -132,12 +132,12 @@ describe('a single write', () => {
     expect(await deleteItem(engine.table, key, [{ attribute: 'n', is: '=', value: 2 }])).toEqual(met);
   });
 
-  it('answers null when nothing is there', async () => {
+  test('answers null when nothing is there', async () => {
     expect(await updateItem(engine.table, newKey(), { set: { n: 1 } }, present)).toEqual({ ok: false, item: null });
     expect(await deleteItem(engine.table, newKey(), present)).toEqual({ ok: false, item: null });
   });
 
-  it('answers the item as it is after an update, and as it was before a delete', async () => {
+  test('answers the item as it is after an update, and as it was before a delete', async () => {
     const key = newKey();
     const item = { ...key, n: 1 };
     expect(await updateItem(engine.table, key, { add: { n: 1 } })).toEqual({ ok: true, item });

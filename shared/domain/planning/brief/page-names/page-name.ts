@@ -61,7 +61,7 @@ function isAmount(phrase: string, language: Language | null): boolean {
   );
 }
 
-export interface NameContext {
+interface NameContext {
   readonly language: Language | null;
   /** False in a dictated text. */
   readonly hasCapitalNouns: boolean;

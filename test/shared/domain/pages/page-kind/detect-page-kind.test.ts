@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   type MarkupEvidence,
   noMarkup,
@@ -34,36 +34,36 @@ const offer: Partial<StructureEvidence> = { textLength: 900, paragraphs: 6, subh
 const typed = (...itemTypes: string[]): Given => ({ markup: { itemTypes } });
 
 describe('detectPageKind by the address', () => {
-  it.each(cases.byAddress as [string, string][])('%s is %s', (url, kind) => {
+  test.each(cases.byAddress as [string, string][])('%s is %s', (url, kind) => {
     expect(kindOf(url)).toBe(kind);
   });
 });
 
 describe('detectPageKind by the markup', () => {
-  it.each(cases.byItemTypes as [string[], string][])('items of the types %j make it %s', (types, kind) => {
+  test.each(cases.byItemTypes as [string[], string][])('items of the types %j make it %s', (types, kind) => {
     expect(kindOf('https://a.example/page-7/', typed(...types))).toBe(kind);
   });
 
-  it.each(cases.byBodyClasses as [string[], string][])(
+  test.each(cases.byBodyClasses as [string[], string][])(
     'the classes %j of the body element make it %s',
     (bodyClasses, kind) => {
       expect(kindOf('https://a.example/seite-7/', { markup: { bodyClasses } })).toBe(kind);
     },
   );
 
-  it('a recipe that is published as an article is a recipe', () => {
+  test('a recipe that is published as an article is a recipe', () => {
     const markup = { itemTypes: ['Article', 'Recipe'], openGraphType: 'article', hasPublicationMeta: true };
     expect(kindOf('https://a.example/seite-7/', { markup })).toBe('recipe');
   });
 
-  it('counts more than the folder', () => {
+  test('counts more than the folder', () => {
     expect(kindOf('https://a.example/docs/why-we-moved/', typed('BlogPosting'))).toBe('article');
     expect(kindOf('https://a.example/products/how-we-test/', typed('NewsArticle'))).toBe('news');
   });
 });
 
 describe('detectPageKind by the parts of the page', () => {
-  it.each([
+  test.each([
     [{ structure: { hasBasketButton: true, prices: 2 } }, 'product'],
     [{ structure: { prices: 20, teasers: 20 } }, 'category'],
     [{ structure: { ingredients: 8, paragraphs: 6 } }, 'recipe'],
