@@ -60,7 +60,7 @@ export class ContentOptimizationStack extends Stack {
     const origin = consoleOrigin(stage);
     if (origin !== undefined) for (const { fn } of functions.groups) fn.serveConsoleAt(origin);
     const { signIn } = stage;
-    /** What a function gets that needs it. */
+    /** Granted to each function that needs it. */
     const grants: readonly (readonly [Capability, (fn: ServiceFunction) => void])[] = [
       ['jobs', (fn) => fn.sendJobs(jobs.queue)],
       ['events', (fn) => fn.announceEvents(webhooks.queue)],

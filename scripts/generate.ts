@@ -10,7 +10,7 @@ interface Generated {
   name: string;
   /** The programs that write it, one after the other. */
   programs: readonly string[];
-  /** What Biome formats afterwards. */
+  /** Biome formats this afterwards. */
   format?: string;
   needsLab?: true;
   onlyByName?: true;

@@ -1,5 +1,5 @@
 /**
- * What the words of a good page in another order cost:
+ * Measures the cost of shuffled words of a good page:
  *
  *   npm run lab -- shuffle-words FOLDER... [--count N] [--skip N]
  *

@@ -43,7 +43,7 @@ const factSchema = z.object({
   identity: z.string(),
   /** The identity that it had before a user edited it: still this fact, so that a crawl does not add it again. */
   formerIdentity: z.string().nullable(),
-  /** What a person dismissed, where the fact says something else since: it comes back when that is deleted. */
+  /** The claim that a person dismissed, kept beside a later one: it is in force again when that is deleted. */
   dismissedClaim: z
     .object({ source: z.enum(factSources), data: z.string().transform((text): unknown => JSON.parse(text)) })
     .nullable()
@@ -90,7 +90,7 @@ export const dismissedFact = (fact: Fact, now: Date): Fact => ({
   updatedAt: now.toISOString(),
 });
 
-/** What a fact that says something else than what was dismissed has to remember of that. */
+/** The dismissed claim that a fact with another claim has to remember. */
 export const dismissedClaimOf = ({ status, source, data, dismissedClaim }: Fact): Fact['dismissedClaim'] =>
   status === 'dismissed' ? { source, data } : dismissedClaim;
 

@@ -1,4 +1,4 @@
-/** What each set scores: held to its floor, and kept for the table of `npm run quality`. */
+/** The score of each set: held to its floor, and kept for the table of `npm run quality`. */
 import { appendFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { processVariables } from '../../shared/environment.ts';
@@ -15,7 +15,7 @@ export interface Score {
   kind: string;
   set: string;
   cases: number;
-  /** What is counted. */
+  /** The unit of the score. */
   unit: string;
   holds: number;
   of: number;

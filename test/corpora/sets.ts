@@ -3,9 +3,9 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 
-/** What `set.json` says. */
+/** The shape of `set.json`. */
 const setShape = z.strictObject({
-  /** What the cases are. */
+  /** A description of the cases. */
   about: z.string().min(10),
   /** How they came, and who wrote what is expected. */
   labels: z.string().min(10),
@@ -13,7 +13,7 @@ const setShape = z.strictObject({
   written: z.iso.date().nullable(),
   /** Whether rules were changed for these cases, or with them in view. */
   seen: z.enum(['yes', 'partly', 'no']),
-  /** What the rules had right before they were changed for the set: all that is recorded. */
+  /** The recorded scores of the rules before they were changed for the set. */
   first_run: z.array(
     z.union([
       z.strictObject({ holds: z.int(), of: z.int(), note: z.string().optional() }),

@@ -71,7 +71,7 @@ describe('the stack trace of an error that a bundle logs', () => {
     const { name, stack } = await loggedError();
     expect(name).toBe('ZodError');
     expect(stack).toMatch(
-      / at withJobContext \(file:.*\/job-starter\/handler\.mjs:\d+:\d+\)\n.* at .*handleMessage \(file:/,
+      / at runInJobContext \(file:.*\/job-starter\/handler\.mjs:\d+:\d+\)\n.* at .*handleMessage \(file:/,
     );
   });
 
@@ -83,7 +83,7 @@ describe('the stack trace of an error that a bundle logs', () => {
     if (!('fileName' in origin)) throw new Error('the map does not have that place');
     expect(origin.fileName).toMatch(/functions\/job-starter\/handler\.ts$/);
     const source = await readFile(join(import.meta.dirname, '../../functions/job-starter/handler.ts'), 'utf8');
-    expect(source.split('\n')[origin.lineNumber - 1]).toContain('withJobContext(');
+    expect(source.split('\n')[origin.lineNumber - 1]).toContain('runInJobContext(');
   });
 });
 

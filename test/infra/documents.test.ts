@@ -1,4 +1,4 @@
-/** What the documents of operation and docs/scale.md say of the code is what the code says. */
+/** The documents of operation and docs/scale.md agree with the code. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

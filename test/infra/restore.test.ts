@@ -1,5 +1,5 @@
 /**
- * What a stage can be set to for a restore, and the backups of its table in another place.
+ * The settings of a stage for a restore, and the backups of its table in another place.
  *
  * @module-tag stages
  */

@@ -1,4 +1,4 @@
-/** What a document may look like, so that a newcomer reads it: short, in short lines, a description and no diary. */
+/** The form of a document that a newcomer reads: short, in short lines, a description and no diary. */
 import { readFileSync } from 'node:fs';
 import { dirname, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -36,7 +36,7 @@ function proseOf(text: string): Line[] {
 
 const wordsOf = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** What only someone says who tells how the work went. */
+/** Phrases of a diary. */
 const diary: readonly RegExp[] = [
   /\b(?:first|second|third|fourth|fifth|last|earlier|this|seven|\d+) rounds?\b(?! trip)|\brounds? (?:\d|one|two|three)|\brounds? of (?:measure|review|work|fixes|changes|rules)/i,
   /\b(?:this|that|the same|in the|of the|late in the) (?:morning|afternoon|evening|night)\b|\bthat hour\b/i,

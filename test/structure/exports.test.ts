@@ -1,4 +1,4 @@
-/** What nothing imports is not exported: an export is a promise to other files. Types are exports too. */
+/** No export without an import: an export is a promise to other files. Types are exports too. */
 import { readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { parseSync } from 'vite';
@@ -26,7 +26,7 @@ const isTakenFromOutside = (file: string): boolean =>
 
 interface SourceModule {
   exported: string[];
-  /** What it takes of other files: a name, or `*` for all that they export. */
+  /** The names that it takes of other files: a name, or `*` for all that they export. */
   taken: { from: string; name: string }[];
 }
 
@@ -43,7 +43,7 @@ function readModule(file: string, text: string): SourceModule {
   const passedOn = entries.flatMap(({ moduleRequest, importName }) =>
     moduleRequest ? [{ from: path(moduleRequest.value), name: importName.name ?? '*' }] : [],
   );
-  // `import('./file.ts')`, as an expression or as a type.
+  // Imports in an expression or in a type.
   const whole = [...text.matchAll(/\bimport\('(\.[^']+)'\)/g)].map(([, specifier = '']) => ({
     from: path(specifier),
     name: '*',

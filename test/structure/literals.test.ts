@@ -8,7 +8,7 @@ const LINES_OF_A_TABLE = 120;
 const SHARE_OF_LITERALS = 0.6;
 
 const literals = new Set(['Literal', 'TemplateElement']);
-/** The nodes that hold others and write no word of their own. */
+/** Nodes that hold others and write no word themselves. */
 const isHolder = (type: string): boolean =>
   /^(?:Program|ExpressionStatement|ObjectExpression|ArrayExpression|Property|TemplateLiteral|UnaryExpression)$/.test(
     type,

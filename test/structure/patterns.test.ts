@@ -10,7 +10,7 @@ const patterns = new Map([...literals, ...built]);
 const isExcepted = (pattern: Pattern): boolean =>
   exceptions.some((one) => one.pattern === written(pattern) && pattern.at.every((at) => at.startsWith(`${one.file}:`)));
 
-// What every sample builds is looked up by `npm run test:limits` (patterns-of-all-samples.test.ts).
+// The patterns of every sample are looked up by `npm run test:limits` (patterns-of-all-samples.test.ts).
 describe('every regular expression of the product', () => {
   test('stands in the ledger of verdicts, which has no line of a pattern that is gone: `npm run lab -- patterns` decides and writes', () => {
     const gone = [...ledger].filter(([id, { isBuilt }]) => !isBuilt && !patterns.has(id)).map(([id]) => id);

@@ -32,6 +32,6 @@ export function enter(nesting: Nesting, tagName: string): () => boolean {
   };
 }
 
-/** What a part that is nested too deep holds; words keep a block of theirs. */
+/** The content of a part that is nested too deep; its words stay in a block. */
 export const unnested = (children: ElementContent[]): ElementContent[] =>
   children.every(holdsBlock) ? children : [{ type: 'element', tagName: 'div', properties: {}, children }];

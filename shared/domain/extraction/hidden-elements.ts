@@ -101,7 +101,7 @@ function show(element: Element): void {
 
 /** Less is a dialog or a menu, not a page that waits for its script. */
 const HIDDEN_PAGE_CHARACTERS_MIN = 500;
-/** For each, all text of the page is measured: a page of nothing but hidden texts must not cost its square. */
+/** For each, all text of the page is measured: a page of nothing but hidden text must not cost its square. */
 const HIDDEN_PAGES_MEASURED_MAX = 50;
 
 /** No page hides its main heading, or what its `main` holds, with most of its text: a script shows them when it has loaded. */

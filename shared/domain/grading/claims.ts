@@ -2,7 +2,7 @@ import type { SignalSource } from '../extraction/signals/page-signals.ts';
 import type { Essential } from '../rubric/criteria-by-kind.ts';
 
 /**
- * What the sentences about a page claim, beside the sentences: each value that a sentence shows is rendered from a claim, and `npm run lab
+ * The claims of the sentences about a page, beside the sentences: each value that a sentence shows is rendered from a claim, and `npm run lab
  * -- truth` checks the claims against the raw HTML. A sentence without claims is not checked, and the gate fails on it.
  */
 

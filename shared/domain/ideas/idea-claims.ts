@@ -1,7 +1,7 @@
 import type { ResultForm } from '../keywords/result-form.ts';
 
 /**
- * What the sentences of an idea claim about its site. Each value that a sentence shows is rendered from a claim, and `npm run lab -- truth-ideas`
+ * The claims of an idea's sentences about its site. Each value that a sentence shows is rendered from a claim, and `npm run lab -- truth-ideas`
  * checks the claims against the pages. A sentence without a claim is a fault of the gate.
  */
 export type IdeaClaim =

@@ -5,7 +5,7 @@ import { removeNumber } from '../language/heading-number.ts';
 import type { Language } from '../language/languages.ts';
 import type { ReadText } from './read-markdown.ts';
 
-/** What names a page. */
+/** The names of a page. */
 export interface Naming {
   path: string | null;
   title: string | null;

@@ -107,4 +107,4 @@ export function statedIn(kind: StatedKind, text: string): StatedPart | null {
 }
 
 /** The text without its sizes, weights and the like: their units are no words of what it says. */
-export const withoutMeasures = (text: string): string => text.replaceAll(everyMeasure, ' ');
+export const removeMeasures = (text: string): string => text.replaceAll(everyMeasure, ' ');

@@ -1,5 +1,5 @@
 /**
- * What the console is for: read a site, analyze a page, do what is recommended, see the score move.
+ * The console's main story: read a site, analyze a page, do what is recommended, see the score move.
  *
  * @module-tag browser
  */

@@ -1,5 +1,5 @@
 /**
- * What the tools return when a call cannot succeed: the code, the message, the request id, and what to do next.
+ * The tools' results when a call cannot succeed: the code, the message, the request id, and what to do next.
  *
  * @module-tag stories
  */

@@ -19,7 +19,7 @@ export const briefShape = z.strictObject({
   legal: z.array(z.string()),
   /** No name, slug or purpose of a page may match, in capitals or not. */
   never: z.array(z.string()),
-  /** What the plan asks about, and what the brief says already. */
+  /** The subjects that the plan asks about, and those that the brief covers already. */
   asks: z.array(z.string()),
   asksNot: z.array(z.string()),
   known: z.string().optional(),

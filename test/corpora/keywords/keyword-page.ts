@@ -4,7 +4,7 @@ import { languages } from '../../../shared/domain/language/languages.ts';
 /** A page, and what an editor accepts as its keyword. */
 export const keywordPageShape = z.strictObject({
   page: z.string(),
-  /** What the page is, for people. */
+  /** A description of the page, for people. */
   kind: z.string().optional(),
   language: z.enum(languages).nullable(),
   isNews: z.boolean(),
@@ -24,7 +24,7 @@ export const keywordPageShape = z.strictObject({
   }),
   /** `none` where the page may be left without a keyword. */
   accepts: z.array(z.string()),
-  /** What no editor would accept from anyone. */
+  /** Keywords that no editor would accept from anyone. */
   nonsense: z.array(z.string()),
   known: z.string().optional(),
 });

@@ -11,7 +11,7 @@ export const outlineShape = z.strictObject({
   main: z.string(),
   /** Headings that a writer needs: patterns, in capitals or not. */
   has: z.array(z.string()),
-  /** What no heading or guidance may say: a pattern. */
+  /** A pattern that no heading or guidance may match. */
   never: z.string(),
   /** Ids of facts that are cited, and of pages that are linked to. */
   facts: z.array(z.string()),

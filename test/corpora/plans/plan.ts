@@ -15,7 +15,7 @@ export const planShape = z.strictObject({
   /** Slugs of pages for places, rivals and wishes. */
   others: z.array(z.string()),
   legal: z.array(z.string()),
-  /** What no name of a page may match, in capitals or not. */
+  /** Patterns that no name of a page may match, in capitals or not. */
   never: z.string(),
   /** The first keyword of a page, by its slug. */
   keywords: z.record(z.string(), z.string()),
@@ -24,7 +24,7 @@ export const planShape = z.strictObject({
   /** The customers that are read; not checked where missing. */
   audience: z.string().optional(),
   asks: z.array(z.string()),
-  /** What the brief says already, so that the plan does not ask. */
+  /** Subjects that the brief covers already, so that the plan does not ask. */
   asksNot: z.array(z.string()),
   known: z.string().optional(),
 });

@@ -10,7 +10,7 @@ const same = (what: string, expected: unknown, found: unknown): Check => ({
   holds: isDeepStrictEqual(expected, found),
 });
 
-/** What a reading and the plan of a brief must have. */
+/** Checks the reading and the plan of a brief. */
 export function checkReading({ brief, read, plan }: Reading): Check[] {
   return [...(read ? checkRead(brief, read) : []), ...(plan ? checkPages(brief, plan) : [])];
 }

@@ -1,5 +1,5 @@
 /**
- * What comes back from the provider begins no session unless it is the answer to a sign-in of this browser, whole and genuine.
+ * An answer of the provider begins no session unless it is the answer to a sign-in of this browser, whole and genuine.
  *
  * @module-tag stories
  */

@@ -1,5 +1,5 @@
 /**
- * What each kind of search data changes in the ideas of one site: the same pages without it and with recorded answers of the providers.
+ * The changes that each kind of search data makes in the ideas of one site: the same pages without it and with recorded answers of the providers.
  *
  * @module-tag stories
  */

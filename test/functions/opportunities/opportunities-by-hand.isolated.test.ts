@@ -2,7 +2,7 @@
  * @module-tag stories
  *
  * The whole way from a site, a keyword file and Search Console to ranked opportunities, computed by hand from what went in
- * (docs/opportunities.md). It needs a web site to crawl and a Google to ask, so it has a system of its own.
+ * (docs/opportunities.md). It needs a web site to crawl and a Google to ask, so it has a separate system.
  */
 import { afterAll, expect, test } from 'vitest';
 import { connectSearchConsole } from '../../../shared/operator/connect-search-console.ts';

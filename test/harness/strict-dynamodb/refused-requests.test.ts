@@ -1,4 +1,4 @@
-/** What Amazon's DynamoDB refuses fails in every test: here or in the embedded engine. test/dynamodb-local has the proof. */
+/** Requests that Amazon's DynamoDB refuses fail in every test: here or in the embedded engine. test/dynamodb-local has the proof. */
 import * as dynamoDb from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tableDefinition } from '../../../shared/table/engine/definition.ts';

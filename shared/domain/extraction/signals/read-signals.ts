@@ -72,7 +72,7 @@ export const findStated = (
     { read, hidden },
   );
 
-/** The signals of a page but those of its main text, which `readingOf` and `findStated` add. */
+/** The signals of a page but those of its main text, which `measureReading` and `findStated` add. */
 export function readSignals(
   { parts, kind, ownH1, nodes }: PageOutline,
   authors: PageSignals['authors'],

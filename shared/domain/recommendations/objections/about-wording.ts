@@ -5,7 +5,7 @@ import { prepareText } from '../../language/prepare-text.ts';
 import { countTextWords, hasUnspacedScript } from '../../language/segment-words.ts';
 import { listTermKeys, splitNormalizedWords } from '../../language/subject-terms.ts';
 import { measureWordOrder } from '../../language/word-order/word-order.ts';
-import { withoutMeasures } from '../../pages/stated-parts.ts';
+import { removeMeasures } from '../../pages/stated-parts.ts';
 import type { EditReading } from '../edit-reading.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
 
@@ -43,7 +43,7 @@ export const isNotStuffed: ObjectionRule = (edit) => {
   const { language, before, after, targetField } = edit;
   if (targetField === 'schema') return [];
   const keyword = before.keyword ?? after.keyword;
-  const text = withoutMeasures(prose(edit));
+  const text = removeMeasures(prose(edit));
   const words = splitNormalizedWords(text, language);
   const isField = edit.value !== null;
   if (keyword) {

@@ -22,7 +22,7 @@ describe('countSyllables', () => {
   });
 });
 
-describe('readabilityOf', () => {
+describe('measureReadability', () => {
   // Ten words in two sentences: each formula can be checked by hand.
   test.each<[Language, string, string, number]>([
     [

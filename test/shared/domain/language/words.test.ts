@@ -118,7 +118,7 @@ const inflections: Partial<Record<Language, { same: string; other: string }>> = 
   hu: { same: 'kerékpár/kerékpárok lánc/láncok ház/házak autó/autót', other: 'ház/hús lánc/lány' },
 };
 
-describe('functionWordsOf', () => {
+describe('listFunctionWords', () => {
   test.each(languages.map((language) => [language] as const))(
     'has the words of %s in the form that they are compared in',
     (language) => {

@@ -1,5 +1,5 @@
 /**
- * What clients, workers and schedules meet after a deletion, in a whole running system.
+ * Clients, workers and schedules after a deletion, in a whole running system.
  *
  * @module-tag stories
  */

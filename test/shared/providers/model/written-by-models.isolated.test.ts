@@ -1,5 +1,5 @@
 /**
- * What a model writes of its own accord, by each protocol: ideas, outlines and plans are held to what it was shown.
+ * Text that a model adds by itself, by each protocol: ideas, outlines and plans are held to what it was shown.
  *
  * @module-tag corpus
  */
