@@ -50,13 +50,15 @@ const markdownTable = (scores: readonly Score[]): string =>
 
 const notes = (scores: readonly Score[]): string =>
   scores
-    .flatMap(({ kind, set, firstRun: parts }) => {
-      const said = parts.flatMap((part) => {
+    .flatMap(({ kind, set, firstRun: parts }) =>
+      parts.flatMap((part) => {
         if (part.note === undefined) return [];
-        return 'share' in part ? `${percent(part.share)} (${part.note})` : `${part.holds} of ${part.of} (${part.note})`;
-      });
-      return said.length === 0 ? [] : [`- ${kind}, ${set}: ${said.join('; ')}.`];
-    })
+        const held = 'share' in part ? percent(part.share) : `${part.holds} of ${part.of}`;
+        return [`- ${kind}, ${set}: ${held} (${part.note})`];
+      }),
+    )
+    // A set that is measured in two ways had one first run.
+    .filter((line, at, lines) => lines.indexOf(line) === at)
     .join('\n');
 
 /** Writes the document of results from the scores of a whole run. */
