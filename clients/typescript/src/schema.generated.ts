@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest 3ed009b6b5da21a80747b5b824e8a317fe67480d8bb04a22eb56eb139851e63f.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest 3c97fe9a520f06371995e7b3c571e7493385c2fca3ebf5fdf788d2347c9d764a.
 
 export interface paths {
     "/health": {

@@ -15,8 +15,8 @@ const pages = readEdits().flatMap(({ cases }) =>
 );
 const system = useSystem({ webSites: pages.length + 1 });
 
-test('ten edits are judged as expected: real ones are addressed, fakes do not raise the verified score', async () => {
+test('two edits of each set are judged as expected: real ones are addressed, fakes do not raise the verified score', async () => {
   const checks = await judgeEdits(system, pages);
-  expect(checks).toHaveLength(10);
+  expect(checks).toHaveLength(2 * pages.length);
   expectShare(checks, 1);
 });
