@@ -13,7 +13,7 @@ export const testTags = [
   },
   {
     name: 'stories',
-    description: 'systems with settings of their own, large crawls, kills and restarts: `npm run test:all -- stories`',
+    description: 'systems with other settings, whole crawls, kills and restarts: `npm run test:all -- stories`',
   },
   { name: 'browser', description: 'stories in a browser: `npm run test:all -- browser`' },
 ] satisfies { name: TestTag; description: string }[];

@@ -1,3 +1,4 @@
+/** @module-tag stories */
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { fitting, type ModelCall, type ModelReply, startModelServer } from '../harness/model-server.ts';
 import { seedPage, seedSnapshot } from '../harness/seeds.ts';

@@ -1,3 +1,4 @@
+/** @module-tag stories */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';

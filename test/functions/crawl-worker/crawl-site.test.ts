@@ -1,3 +1,4 @@
+/** @module-tag stories */
 import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { openJobServices } from '../../../shared/jobs/job-services.ts';

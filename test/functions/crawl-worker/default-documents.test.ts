@@ -1,3 +1,4 @@
+/** @module-tag stories */
 import { expect, test } from 'vitest';
 import { getSite } from '../../../shared/table/sites.ts';
 import { type Tenant, useSystem } from '../../harness/system.ts';

@@ -1,3 +1,4 @@
+/** @module-tag stories */
 import { expect, test } from 'vitest';
 import { queryPageLimits } from '../../../shared/domain/crawling/query-pages.ts';
 import { getSite } from '../../../shared/table/sites.ts';

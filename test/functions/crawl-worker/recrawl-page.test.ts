@@ -1,3 +1,4 @@
+/** @module-tag stories */
 import { describe, expect, test } from 'vitest';
 import { getPage, type Page, updatePage } from '../../../shared/table/pages.ts';
 import { useAdmin } from '../../cli/admin/use-admin.ts';

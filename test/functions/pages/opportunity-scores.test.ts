@@ -26,7 +26,10 @@ test('"after a keyword write, `opportunity_score` and `is_priority` may predate 
   const scoreOf = async () => (await tenant.api.get(`/pages/${page.id}`)).body.data.opportunity_score;
   await tenant.api.patch(`/pages/${page.id}`, { primary_keyword: 'nobody knows this one' });
   expect(await waitUntil('the page is scored', scoreOf)).toBe(20);
-  await waitUntil('that work has ended', async () => (await getItem(system.table, scoresKey(site)))?.['dueAt'] === undefined);
+  await waitUntil(
+    'that work has ended',
+    async () => (await getItem(system.table, scoresKey(site)))?.['dueAt'] === undefined,
+  );
   await tenant.api.post(`/pages/${page.id}/content`, { markdown: '# Words\n\nFew words of a page.' });
   const { job_id: jobId } = (await tenant.api.post(`/pages/${page.id}/analyze`)).body.data;
   const { completed_at: completedAt } = await waitForJob(tenant.api, jobId);

@@ -1,3 +1,4 @@
+/** @module-tag stories */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { seedSite } from '../../harness/seeds.ts';
 import { type Tenant, useSystem } from '../../harness/system.ts';

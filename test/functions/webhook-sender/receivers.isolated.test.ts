@@ -1,4 +1,8 @@
-/** Deliveries to receivers of every kind, by a clock that is moved. */
+/**
+ * Deliveries to receivers of every kind, by a clock that is moved.
+ *
+ * @module-tag stories
+ */
 import { Webhook as Verifier } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
 import { deleteWebhook, replaceSecret, updateWebhook } from '../../../shared/table/webhooks.ts';

@@ -1,4 +1,8 @@
-/** Whole conversations with each protocol, from the question to the grade or the verdict. */
+/**
+ * Whole conversations with each protocol, from the question to the grade or the verdict.
+ *
+ * @module-tag corpus
+ */
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { gradeComponent } from '../../../../shared/domain/grading/grade-component.ts';
 import type { ComponentGrade, GradingInput } from '../../../../shared/domain/grading/grading-input.ts';
