@@ -194,8 +194,8 @@ function main(): void {
     file,
     [
       '// Written by `npm run lab -- word-order`: docs/language.md says from what.',
-      "import type { Language } from '../../languages.ts';",
-      "import type { WordOrderData } from '../../scripts/word-order.ts';",
+      "import type { Language } from '../languages.ts';",
+      "import type { WordOrderData } from './word-order.ts';",
       '',
       'export const wordOrderData: Readonly<Partial<Record<Language, WordOrderData>>> = {',
       ...entries,
