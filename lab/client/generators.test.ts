@@ -46,7 +46,7 @@ test('what openapi-typescript generates from openapi.yaml type-checks without ed
   await run(process.execPath, [cli, 'openapi.yaml', '-o', 'schema.ts'], { cwd: folder });
   await writeFile(
     path.join(folder, 'use.ts'),
-    `import type { components, operations } from '../../test/clients/typescript/schema';
+    `import type { components, operations } from './schema';
 export const page: components['schemas']['ExportedPage']['overall_grade'] = 'A+';
 export const month: NonNullable<operations['getUsage']['parameters']['query']>['month'] = '2026-11';
 // @ts-expect-error: no grade
@@ -65,7 +65,7 @@ test('what @hey-api/openapi-ts generates from openapi.yaml type-checks without e
   await run(process.execPath, [cli, ...given], { cwd: folder });
   await writeFile(
     path.join(folder, 'use.ts'),
-    `import { exportSite, getUsage } from '../../test/clients/typescript/generated';
+    `import { exportSite, getUsage } from './generated';
 export const usage = async (): Promise<number | undefined> => (await getUsage({ query: { month: '2026-11' } })).data?.data.cost.total_usd;
 export const text = async (): Promise<string | undefined> => (await exportSite({ path: { siteId: 1, what: 'pages' } })).data;
 // @ts-expect-error: no such kind of rows

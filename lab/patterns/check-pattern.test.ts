@@ -1,20 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { halves } from './alternatives.ts';
 import { checkPattern, checkPatterns } from './check-pattern.ts';
-import { collectPatterns } from './collect-patterns.ts';
 import { readLedger } from './ledger.ts';
-import { type Pattern, written } from './pattern.ts';
+import { merged, type Pattern, written } from './pattern.ts';
+import { writtenPatterns } from './written-patterns.ts';
 
-test('a verdict of the ledger is that of the check, for each sixteenth pattern', async () => {
+test('a verdict of the ledger is that of the check, for one literal in 256', async () => {
   const ledger = readLedger();
-  const { written: literals, built } = await collectPatterns('all');
-  const some = [...literals, ...built]
-    .filter(([id]) => id.startsWith('0'))
+  const some = [...merged(writtenPatterns().literals)]
+    .filter(([id]) => id.startsWith('00'))
     .map(([id, pattern]) => ({ id, ...pattern }));
   const checked = await checkPatterns(some, { atOnce: 2 });
   const wrong = checked.filter(({ id, verdict }) => ledger.get(id)?.verdict !== verdict);
   expect(wrong.map(({ at, verdict, ...pattern }) => [at, written(pattern), verdict])).toEqual([]);
-  expect(checked.length).toBeGreaterThan(100);
+  expect(checked.length).toBeGreaterThan(5);
 });
 
 describe('the check', () => {
