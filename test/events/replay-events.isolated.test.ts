@@ -1,4 +1,8 @@
-/** Replays the sample events against the functions as Lambda would call them, with a real key where one is needed. */
+/**
+ * Replays the sample events against the functions as Lambda would call them, with a real key where one is needed.
+ *
+ * @module-tag stories
+ */
 import { readFileSync } from 'node:fs';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { describe, expect, test } from 'vitest';

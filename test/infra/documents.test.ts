@@ -1,4 +1,8 @@
-/** The documents of operation and docs/scale.md agree with the code. */
+/**
+ * The documents of operation and docs/scale.md agree with the code.
+ *
+ * @module-tag stages
+ */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -179,7 +179,7 @@ describe('without a valid key', () => {
   });
 });
 
-describe('a session of a person', () => {
+describe('a session of a person', { tags: 'stories' }, () => {
   test.each(named(closed))('serves $id as a key does', async ({ operation }) => {
     const answer = await call(operation, { asPerson: true, ids: missingIds });
     const withKey = await call(operation, { ids: missingIds });

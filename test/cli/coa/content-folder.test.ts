@@ -1,3 +1,4 @@
+/** @module-tag stories */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,8 @@
-/** `/mcp` of the embedded system as HTTP clients meet it, before and around the protocol. */
+/**
+ * `/mcp` of the embedded system as HTTP clients meet it, before and around the protocol.
+ *
+ * @module-tag stories
+ */
 import { request as httpRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { UnauthorizedError } from '@modelcontextprotocol/sdk/client/auth.js';

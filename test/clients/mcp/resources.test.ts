@@ -1,3 +1,4 @@
+/** @module-tag stories */
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import type { ReadResourceResult } from '@modelcontextprotocol/sdk/types.js';
 import { expect, onTestFinished, test } from 'vitest';

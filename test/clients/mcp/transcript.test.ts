@@ -1,3 +1,4 @@
+/** @module-tag stories */
 import { expect, test } from 'vitest';
 import { seedIdea } from '../../functions/ideas/seed-idea.ts';
 import { seedPage, seedSnapshot } from '../../harness/seeds.ts';

@@ -1,4 +1,8 @@
-/** Signing in at an OpenID Connect provider: who gets a session, and what an address, a clock, a key or a fault of the provider does to it. */
+/**
+ * Signing in at an OpenID Connect provider: who gets a session, and what an address, a clock, a key or a fault of the provider does to it.
+ *
+ * @module-tag stories
+ */
 import { describe, expect, test, vi } from 'vitest';
 import { addUser } from '../../../shared/operator/identities.ts';
 import { removeUser, setUserEmail } from '../../../shared/operator/people.ts';

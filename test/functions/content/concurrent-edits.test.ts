@@ -1,3 +1,4 @@
+/** @module-tag stories */
 import { describe, expect, test } from 'vitest';
 import { keys } from '../../../shared/table/engine/keys.ts';
 import { updateItem } from '../../../shared/table/engine/writes.ts';

@@ -1,3 +1,4 @@
+/** @module-tag stories */
 import { expect, test, vi } from 'vitest';
 import { type DocumentToRead, readDocument } from '../../../functions/crawl-worker/read-document.ts';
 import { readPage } from '../../../functions/crawl-worker/read-page.ts';

@@ -1,3 +1,4 @@
+/** @module-tag stories */
 import { describe, expect, test } from 'vitest';
 import { seedPage, seedSite } from '../../harness/seeds.ts';
 import { useSystem } from '../../harness/system.ts';

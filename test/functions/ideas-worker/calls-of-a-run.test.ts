@@ -1,3 +1,4 @@
+/** @module-tag stories */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { IdeasWorkerServices } from '../../../functions/ideas-worker/services.ts';

@@ -1,3 +1,4 @@
+/** @module-tag stories */
 import { describe, expect, test } from 'vitest';
 import type { ApiClient } from '../../harness/api-client.ts';
 import { useSystem } from '../../harness/system.ts';

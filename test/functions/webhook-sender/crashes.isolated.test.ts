@@ -1,4 +1,8 @@
-/** Whatever dies, and wherever: no event is lost, and what comes twice has the same id. */
+/**
+ * Whatever dies, and wherever: no event is lost, and what comes twice has the same id.
+ *
+ * @module-tag stories
+ */
 import { describe, expect, test } from 'vitest';
 import { handOutEvents } from '../../../functions/webhook-sender/hand-out-events.ts';
 import { sendDue } from '../../../functions/webhook-sender/send-due.ts';

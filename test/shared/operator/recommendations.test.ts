@@ -1,3 +1,4 @@
+/** @module-tag stories */
 import { describe, expect, test } from 'vitest';
 import { OperatorError } from '../../../shared/operator/operator-error.ts';
 import { allowFragment, applyRecommendation } from '../../../shared/operator/recommendations.ts';

@@ -1,4 +1,8 @@
-/** Recorded inventions, by language: what a model adds to an outline or a plan although neither page nor brief says it. */
+/**
+ * Recorded inventions, by language: what a model adds to an outline or a plan although neither page nor brief says it.
+ *
+ * @module-tag corpus
+ */
 import { describe, expect, test } from 'vitest';
 import { outlinePrompt } from '../../../../shared/domain/model-prompts/outline-prompt.ts';
 import { pageKeywordsPrompt } from '../../../../shared/domain/model-prompts/page-keywords-prompt.ts';
