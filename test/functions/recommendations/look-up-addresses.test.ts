@@ -1,3 +1,4 @@
+/** @module-tag stories */
 import { describe, expect, test } from 'vitest';
 import type { WebFailureReason } from '../../../shared/domain/crawling/web-response.ts';
 import { rulesValidator } from '../../../shared/providers/model/rules-validator.ts';

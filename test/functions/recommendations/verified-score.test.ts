@@ -1,3 +1,4 @@
+/** @module-tag stories */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { defaultRubric } from '../../../shared/domain/rubric/default-rubric.ts';
 import { keys } from '../../../shared/table/engine/keys.ts';
