@@ -29,6 +29,9 @@ interface Suites {
   smoke?: () => string[][];
 }
 
+const oxlint = 'lab/node_modules/.bin/oxlint';
+const oxlintArguments = ['--type-aware', '--deny-warnings'];
+
 const tagged = (tag: TestTag): string[] => [`--tags-filter=${tag}`, ...filesWithTag(tag)];
 
 const commands: Record<string, Suites> = {
@@ -51,7 +54,12 @@ const commands: Record<string, Suites> = {
     files: () => globSync('lab/**/*.test.ts', { exclude: ['lab/node_modules'] }),
     checks: [
       { name: 'types of lab', command: 'tsc', args: ['-p', 'lab', ...typeCache('lab')] },
-      { name: 'promises', command: 'lab/node_modules/.bin/oxlint', args: ['--type-aware', '--deny-warnings'] },
+      // Oxlint looks for its type checker at the root alone.
+      {
+        name: 'promises',
+        command: 'env',
+        args: [`OXLINT_TSGOLINT_PATH=${path.resolve('lab/node_modules/.bin/tsgolint')}`, oxlint, ...oxlintArguments],
+      },
     ],
     runs: () => [['--config', 'lab/vitest.config.ts']],
   },
