@@ -122,8 +122,6 @@ export const isNotAPromise: ObjectionRule = (edit) => {
     return [`${quoted(text)} speaks about keywords instead of its subject.`];
   if (lengthOfText.test(text) && !lengthOfText.test(`${edit.before.title} ${edit.before.text}`))
     return [`${quoted(text)} says how long a text is to be.`];
-  if (edit.value !== null && workOnAField.test(text) && !workOnAField.test(`${edit.before.title} ${edit.before.text}`))
-    return [`${quoted(text)} speaks about the edit instead of making it.`];
   if (assistant.test(text)) return [`${quoted(text)} is what an assistant says to its user.`];
   const found = countTextWords(text) > ANNOUNCED_WORDS_MAX ? undefined : announcements.exec(text)?.[0];
   return found === undefined ? [] : [`${quoted(text)} speaks about the edit instead of making it.`];
@@ -136,10 +134,6 @@ const keywordWord =
 /** "with 150 characters" is said to whoever is to write. */
 const lengthOfText =
   /(?<!\p{N})\d{2,3}\s(?:characters|zeichen|caractères|caracteres|caratteri|tekens|znaków|znaků|znakov|tecken|tegn|merkkiä|karakter|caractere|знаков|символов|символів|文字|字)(?!\p{L})/iu;
-
-/** "An optimized title for …" is said of a field, and is none. The stem is the same word in most languages. */
-const workOnAField =
-  /(?<!\p{L})(?:title|titel|titre|título|titolo|titulek|tytuł|titlu|otsikko|başlık|τίτλος|заголовок|beschreibung|description|descripción|descrição|descrizione|beschrijving|opis|headline|überschrift)(?!\p{L})[^.!?]{0,40}(?:optimi[sz]|optymaliz|otimiz|ottimizz|оптимиз)|(?:optimi[sz]|optymaliz|otimiz|ottimizz|оптимиз)\p{L}{0,8}\s(?:title|titel|titre|título|titolo|titulek|tytuł|titlu|beschreibung|description|descripción|descrição|descrizione|beschrijving|opis|headline|überschrift)(?!\p{L})/iu;
 
 /** How assistants begin when they do not write, or before they do. */
 const assistant =
