@@ -60,9 +60,6 @@ const labelled = new RegExp(
 const introduced = new RegExp(String.raw`(?:^|[|•·,(–—]\s{0,2})(?:${prepositions})\s{1,2}(${fullName})`, 'iu');
 /** Of a line that has a date, or is named as a byline: "12 May 2020 by Jane Doe". */
 const introducedInside = new RegExp(String.raw`(?:^|\s)(?:by|von|par|por|door|av|af|di)\s{1,2}(${fullName})`, 'iu');
-/** The name behind "my name is", where an author introduces himself at the beginning of a text. */
-export const selfIntroduction =
-  /^(?:my name is|mein name ist|ich heiße|je m['’]appelle|mi nombre es|me llamo|mi chiamo|il mio nome è|meu nome é|me chamo|mijn naam is|ik heet|jag heter|jeg heter|jeg hedder|nazywam się|jmenuji se|volám sa|mă numesc|nimeni on|меня зовут|мене звати|με λένε)\s([^\n,;|·•()–—:.!?]{2,80})/iu;
 const labelledName = new RegExp(`^${anyName}`, 'u');
 const introducedName = new RegExp(`^${fullName}`, 'u');
 const nameAlone = new RegExp(`^${anyName}$`, 'u');
@@ -113,7 +110,6 @@ export function nameInLine(line: string, { isByline }: { isByline: boolean }): s
   const found =
     nameAfter(labelled.exec(line)?.[1], labelledName) ??
     nameAfter(introduced.exec(line)?.[1], introducedName) ??
-    nameAfter(selfIntroduction.exec(line)?.[1], introducedName) ??
     (isByline || /\d{4}/.test(line) ? nameAfter(introducedInside.exec(line)?.[1], introducedName) : null) ??
     koreanReporter.exec(line)?.[1] ??
     null;

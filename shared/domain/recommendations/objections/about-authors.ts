@@ -1,4 +1,3 @@
-import { selfIntroduction } from '../../extraction/signals/author-names.ts';
 import { matchable } from '../../fields/keyword-match.ts';
 import { readSchema } from '../../grading/schema-reading.ts';
 import type { Language } from '../../language/languages.ts';
@@ -59,7 +58,7 @@ function markedAuthors(schema: string | null): string[] {
 /** The name in the first byline of these strings; null without one. */
 function authorIn(texts: readonly string[]): string | null {
   for (const text of texts) {
-    const name = (selfIntroduction.exec(text) ?? eastAsianByline.exec(text) ?? byline.exec(text))?.[1]?.trim();
+    const name = (eastAsianByline.exec(text) ?? byline.exec(text))?.[1]?.trim();
     if (name !== undefined && name !== '') return firstName(name);
   }
   return null;
