@@ -116,6 +116,11 @@ async function makeVisible(
   };
   if (components.some(({ status }) => status === 'failed')) latestAnalysis.hasFailed = true;
   const previousAnalysisId = page.latestAnalysis?.id ?? null;
+  if (page.primaryKeyword !== null && page.latestAnalysis?.overallScore !== scores.overallScore) {
+    // Requested first: a worker that dies after the transaction would leave scores that predate the grade.
+    const site = { organizationId: page.organizationId, id: page.siteId };
+    await requestScoresSoon({ table, now }, site, secondsLater(completedAt, SCORES_AFTER_SECONDS));
+  }
   const written = await transact(table, [
     ...(await endJobWrites(table, analysisKind, analysis, {
       status: 'completed',
@@ -149,13 +154,7 @@ async function makeVisible(
     ...(stored?.claims ?? []),
     ...recommendations.flatMap((recommendation) => recommendationWrites(analysis.organizationId, recommendation)),
   ]);
-  if (written.ok) {
-    if (page.primaryKeyword !== null && page.latestAnalysis?.overallScore !== scores.overallScore) {
-      const site = { organizationId: page.organizationId, id: page.siteId };
-      await requestScoresSoon({ table, now }, site, secondsLater(completedAt, SCORES_AFTER_SECONDS));
-    }
-    return true;
-  }
+  if (written.ok) return true;
   if (written.failed.join() === 'previous') return false;
   throw new JobOverError(`analysis ${analysis.id} could not be completed: ${written.failed.join(', ')}`);
 }
