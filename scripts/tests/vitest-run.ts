@@ -29,6 +29,8 @@ export interface CommandFigures {
 export const FIGURES_FOLDER = 'node_modules/.cache/test-figures';
 /** Each start of a system writes a line to the file that this names. */
 const STARTED_SYSTEMS_FILE = 'STARTED_SYSTEMS_FILE';
+/** How often a test that fails is tried again: set in CI alone, where one race would hide what all other tests say. */
+const TEST_RETRIES = 'TEST_RETRIES';
 
 const noReport: VitestReport = { numPassedTests: 0, numFailedTests: 0, testResults: [] };
 
@@ -50,8 +52,12 @@ export async function runVitest(
   const reportFile = path.join(folder, 'vitest.json');
   const startsFile = path.join(folder, 'started-systems.txt');
   const startedAt = performance.now();
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
-  const child = spawn('vitest', ['run', ...reporters, ...args], {
+  const retries = processVariables()[TEST_RETRIES];
+  const options = [
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
+    ...(retries === undefined ? [] : ['--reporter=scripts/tests/report-retries.ts', `--retry=${retries}`]),
+  ];
+  const child = spawn('vitest', ['run', ...options, ...args], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       ...processVariables(),
