@@ -29,7 +29,7 @@ export interface CommandFigures {
 export const FIGURES_FOLDER = 'node_modules/.cache/test-figures';
 /** Each start of a system writes a line to the file that this names. */
 const STARTED_SYSTEMS_FILE = 'STARTED_SYSTEMS_FILE';
-/** How often a test that fails is tried again: set in CI alone, where one race would hide what all other tests say. */
+/** How many retries a test that fails has: set in CI alone, where one race would hide what all other tests say. */
 const TEST_RETRIES = 'TEST_RETRIES';
 
 const noReport: VitestReport = { numPassedTests: 0, numFailedTests: 0, testResults: [] };

@@ -20,7 +20,7 @@ const folders = [
 
 /** Files whose exports are taken by other programs: the packages of clients, and what a tool loads by its path. */
 const isTakenFromOutside = (file: string): boolean =>
-  /^clients\/[^/]+\/src\/(?:index|schema\.generated)\.ts$|(?:\.config|\.generated)\.ts$|^functions\/[^/]+\/handler\.ts$|^infra\/build\/lambda-|^test\/harness\/shared-system\.ts$|^lab\/mutation\/|^console\/.*\/render-report\.tsx$|^test\/dynamodb-local\/engine\.ts$/.test(
+  /^clients\/[^/]+\/src\/(?:index|schema\.generated)\.ts$|(?:\.config|\.generated)\.ts$|^functions\/[^/]+\/handler\.ts$|^infra\/build\/lambda-|^test\/harness\/shared-system\.ts$|^lab\/mutation\/|^console\/.*\/render-report\.tsx$|^scripts\/tests\/report-retries\.ts$|^test\/dynamodb-local\/engine\.ts$/.test(
     file,
   );
 
