@@ -19,28 +19,18 @@ const PLAIN_LINES_MAX = 500;
  */
 export async function* readCsvRecords(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRecord> {
   let plain: CsvLine[] = [];
-  // From the first line with a quote, up to the one that closes it.
-  let pending: CsvLine[] = [];
+  const quoted = new QuotedLines();
   for await (const line of readLines(bytes, RECORD_BYTES_MAX)) {
-    if (pending.length === 0 && line.text !== null && !line.text.includes('"')) {
+    if (quoted.isEmpty && line.text !== null && !line.text.includes('"')) {
       plain.push(line);
       if (plain.length < PLAIN_LINES_MAX) continue;
-    } else pending.push(line);
+    } else quoted.add(line);
     yield* parsePlain(plain);
     plain = [];
-    for (let open = pending.length - 1; pending.length > 0; open = 0) {
-      const record = readRecord(pending, open);
-      if (record === null) break;
-      pending = pending.slice(record.lines);
-      if (record.value) yield record.value;
-    }
+    yield* quoted.takeRecords();
   }
   yield* parsePlain(plain);
-  while (pending.length > 0) {
-    const record = readRecord(pending, 0) ?? unreadable(pending);
-    pending = pending.slice(record.lines);
-    if (record.value) yield record.value;
-  }
+  yield* quoted.takeRest();
 }
 
 const parseRecords = (text: string): string[][] =>
@@ -59,34 +49,88 @@ function* parsePlain(lines: readonly CsvLine[]): Generator<CsvRecord> {
   for (const [at, { number }] of written.entries()) yield { line: number, fields: records[at] ?? [] };
 }
 
-interface Read {
-  /** How many lines it takes. */
-  lines: number;
-  /** Null for an empty line. */
-  value: CsvRecord | null;
+/** Lines from the first one with a quote. Each says whether it opens or closes a quote, so that none is parsed with all that follow. */
+class QuotedLines {
+  #lines: QuotedLine[] = [];
+  /** The line that is at the beginning of the next record. */
+  #first = 0;
+  /** The search for the line that closes the quote of the first one goes on here. */
+  #closing = 0;
+
+  get isEmpty(): boolean {
+    return this.#first === this.#lines.length;
+  }
+
+  add({ number, text }: CsvLine): void {
+    if (this.isEmpty) {
+      this.#lines = [];
+      this.#first = 0;
+      this.#closing = 0;
+    }
+    const before = this.#lines.at(-1);
+    const hasQuote = text?.includes('"') === true;
+    this.#lines.push({
+      ...{ number, text },
+      bytes: text === null ? RECORD_BYTES_MAX + 1 : Buffer.byteLength(text),
+      bytesBefore: before === undefined ? 0 : before.bytesBefore + before.bytes,
+      opensQuote: hasQuote && parseWhole(text) === null,
+      closesQuote: hasQuote && parseWhole(`"${text}`) !== null,
+    });
+  }
+
+  /** The records that are complete. */
+  *takeRecords(): Generator<CsvRecord> {
+    for (let line = this.#lines[this.#first]; line !== undefined; line = this.#lines[this.#first]) {
+      const end = this.#endOfRecord(line);
+      if (end === null) return;
+      yield* this.#takeRecord(line, end);
+    }
+  }
+
+  /** The records to the end of the file. A line whose quote is still open is none. */
+  *takeRest(): Generator<CsvRecord> {
+    for (yield* this.takeRecords(); !this.isEmpty; yield* this.takeRecords()) {
+      yield { line: this.#lines[this.#first]?.number ?? 0, reason: 'a quote is never closed' };
+      this.#first += 1;
+    }
+  }
+
+  /** The place of the last line of the record that begins with the first line; null when more lines are needed. */
+  #endOfRecord({ opensQuote }: QuotedLine): number | null {
+    if (!opensQuote) return this.#first;
+    this.#closing = Math.max(this.#closing, this.#first + 1);
+    while (this.#lines[this.#closing]?.closesQuote === false) this.#closing += 1;
+    if (this.#closing < this.#lines.length) return this.#closing;
+    return this.#bytesTo(this.#lines.length - 1) > RECORD_BYTES_MAX ? this.#lines.length - 1 : null;
+  }
+
+  *#takeRecord(line: QuotedLine, end: number): Generator<CsvRecord> {
+    if (this.#bytesTo(end) > RECORD_BYTES_MAX) {
+      // A line that is too long by itself has no open quote that could be the reason.
+      const hint = line.bytes > RECORD_BYTES_MAX ? '' : ' (an open quote?)';
+      yield { line: line.number, reason: `a record is longer than ${RECORD_BYTES_MAX} bytes${hint}` };
+      this.#first += 1;
+      return;
+    }
+    const text = this.#lines.slice(this.#first, end + 1).map((one) => one.text);
+    const fields = parseWhole(text.join(''));
+    if (fields) yield { line: line.number, fields };
+    this.#first = end + 1;
+  }
+
+  #bytesTo(end: number): number {
+    const [first, last] = [this.#lines[this.#first], this.#lines[end]];
+    return (last?.bytesBefore ?? 0) + (last?.bytes ?? 0) - (first?.bytesBefore ?? 0);
+  }
 }
 
-const unreadable = ([first]: readonly CsvLine[], reason = 'a quote is never closed'): Read => ({
-  lines: 1,
-  value: { line: first?.number ?? 0, reason },
-});
-
-/** The first record of some lines, of which so many leave its quote open; null when all of them do. */
-function readRecord(lines: readonly CsvLine[], open: number): Read | null {
-  let text = '';
-  for (const [at, line] of lines.entries()) {
-    text += line.text ?? '';
-    if (line.text === null || Buffer.byteLength(text) > RECORD_BYTES_MAX) {
-      return unreadable(lines, `a record is longer than ${RECORD_BYTES_MAX} bytes${at > 0 ? ' (an open quote?)' : ''}`);
-    }
-    // Only a line with a quote can close one.
-    if (at < open || (at > 0 && !line.text.includes('"'))) continue;
-    const fields = parseWhole(text);
-    if (fields === null) continue;
-    const first = lines[0]?.number ?? 0;
-    return { lines: at + 1, value: fields === undefined ? null : { line: first, fields } };
-  }
-  return null;
+interface QuotedLine extends CsvLine {
+  bytes: number;
+  bytesBefore: number;
+  /** Whether a quote is open at its end. */
+  opensQuote: boolean;
+  /** Whether a quote that is open at its beginning is closed at its end. */
+  closesQuote: boolean;
 }
 
 /** The fields of one record; undefined for an empty line, null when a quote is open at its end. */

@@ -15,10 +15,11 @@ import { treeDepth, walkNodes } from './walk-nodes.ts';
 const wholeDocumentCharacters = 12_000;
 
 /** Beyond this estimate (`parseCost`) a part of a document is kept as plain paragraphs. No text by people comes near. */
-const maxPartMicroseconds = 4_000_000;
+const partMicrosecondsMax = 1_000_000;
 
-/** The time limit for one document; the parts that are left then become plain paragraphs. */
-const maxDocumentMicroseconds = 8_000_000;
+/** Of one document, and more for each of its characters. The parts that are left then become plain paragraphs. */
+const documentMicroseconds = 1_000_000;
+const microsecondsPerCharacter = 5;
 
 /** Deeper trees overflow the stack of the libraries that walk them. */
 export const maxTreeDepth = 100;
@@ -54,7 +55,7 @@ export function readMarkdown(markdown: string): Readonly<Root> {
   const labels = isShort ? new Map<string, string>() : definedLabels(text);
   const read = isShort ? parser : rememberingParser;
   const root: Root = { type: 'root', children: [] };
-  let remaining = maxDocumentMicroseconds;
+  let remaining = documentMicroseconds + microsecondsPerCharacter * text.length;
   for (const segment of segments) {
     const plain = segment.continuesList === null ? read.plain(segment.text) : null;
     if (plain !== null) {
@@ -62,7 +63,7 @@ export function readMarkdown(markdown: string): Readonly<Root> {
       continue;
     }
     const cost = read.cost(segment.text);
-    const isAffordable = cost <= Math.min(remaining, maxPartMicroseconds);
+    const isAffordable = cost <= Math.min(remaining, partMicrosecondsMax);
     if (isAffordable) remaining -= cost;
     const blocks = isAffordable ? parsePart(segment.text, labels, read.blocks) : null;
     appendBlocks(root.children, blocks ?? plainParagraphs(segment.text), segment.continuesList);
