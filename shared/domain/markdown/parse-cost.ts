@@ -7,9 +7,6 @@ const inlineDelimiter = /\\[^\n]|[[\]*~]|(?<![a-z0-9])_|_(?![a-z0-9])/gi;
 /** Underscores inside words cannot open or close anything, and cost less: `snake_case` is frequent. */
 const innerUnderscore = /(?<=[a-z0-9])_(?=[a-z0-9])/gi;
 
-/** Each is a token of its own, and the search for addresses goes back over all tokens of an inline text. */
-const escaped = /\\[!-/:-@[-`{-~]/g;
-
 /** Openings whose end the parser searches for in all of the rest: code spans, comments, declarations, instructions. */
 const spanOpening = /\\[^\n]|`+|<[!?]/g;
 
@@ -22,11 +19,9 @@ const fenceLine = /^\s*(`{3,}(?=[^`]*$)|~{3,})/;
 /** Lines without a blank one between them: the most that one paragraph can be. */
 interface Run {
   text: string[];
-  /** Delimiters and escapes in the inline text so far, and the most that one text of the run has. */
+  /** Delimiters in the inline text so far, and the most that one text of the run has. */
   delimiters: number;
   maxDelimiters: number;
-  escapes: number;
-  maxEscapes: number;
   items: number;
   containers: number;
   /** Lines with a pipe that are no rows of a table: each one is tried as the head of one. */
@@ -40,7 +35,7 @@ interface Run {
 
 /**
  * An estimate of what parsing a text costs, in microseconds as measured with micromark 4: linear in what people write, but
- * quadratic in unmatched delimiters, escapes, open comments, backticks of many lengths, and lazy lines. Those count for two to
+ * quadratic in unmatched delimiters, open comments, backticks of many lengths, and lazy lines. Those count for two to
  * five times their time, because no caller needs them. Infinity means that the parser would overflow the stack.
  */
 export function parseCost(text: string): number {
@@ -74,8 +69,6 @@ function newRun(): Run {
     text: [],
     delimiters: 0,
     maxDelimiters: 0,
-    escapes: 0,
-    maxEscapes: 0,
     items: 0,
     containers: 0,
     pipes: 0,
@@ -99,14 +92,9 @@ function addLine(run: Run, content: string, depth: number, started: number): voi
     return;
   }
   // Items, headings and table rows begin a separate inline text.
-  if (started > 0 || run.isTable || /^ {0,3}#{1,6}[ \t]/.test(content)) {
-    run.delimiters = 0;
-    run.escapes = 0;
-  }
+  if (started > 0 || run.isTable || /^ {0,3}#{1,6}[ \t]/.test(content)) run.delimiters = 0;
   run.delimiters += countMatches(content, inlineDelimiter);
   run.maxDelimiters = Math.max(run.maxDelimiters, run.delimiters);
-  run.escapes += content.match(escaped)?.length ?? 0;
-  run.maxEscapes = Math.max(run.maxEscapes, run.escapes);
 }
 
 function runCost(run: Run): number {
@@ -119,7 +107,6 @@ function runCost(run: Run): number {
     (25 + 4 * run.containers) * run.text.length +
     90 * run.items +
     0.6 * run.maxDelimiters ** 2 +
-    0.04 * run.maxEscapes ** 2 +
     0.01 * countMatches(text, innerUnderscore) ** 2 +
     0.3 * run.lazy ** 2 +
     (run.isTable ? 0.006 * run.text.length ** 2 : 0) +

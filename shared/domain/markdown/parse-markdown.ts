@@ -2,6 +2,7 @@ import type { Root, RootContent } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
+import { boundSearchForAddresses } from './bound-search-for-addresses.ts';
 import { copyOfNode, freezeNode } from './copy-node.ts';
 import { definedLabels, definitionsFor } from './link-labels.ts';
 import { parseCost } from './parse-cost.ts';
@@ -27,7 +28,12 @@ export const maxTreeDepth = 100;
 /** Stands between the definitions that a part needs and the part itself. */
 const separator = '<!--part-->';
 
-const processor = unified().use(remarkParse).use(remarkGfm).use(keepEscapedAddresses).freeze();
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(keepEscapedAddresses)
+  .use(boundSearchForAddresses)
+  .freeze();
 
 /**
  * Without the second search for addresses in what is parsed already: it does not see escapes, and made links of addresses that a page

@@ -1,0 +1,74 @@
+/**
+ * Each rule of a room of `shared/domain` with a switch: a pattern that is off matches nothing, and a function that is off finds nothing.
+ * Import this before the room: it changes the room's files while Node loads them.
+ */
+import { registerHooks } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { addSwitches } from './add-switches.ts';
+
+export interface Rule {
+  id: string;
+  kind: 'pattern' | 'function';
+  /** Length of the text of the rule in the source. */
+  characters: number;
+}
+
+interface Switches {
+  off: Set<string>;
+  /** The rules that found something since this was emptied. */
+  found: Set<string>;
+  pattern(id: string, pattern: RegExp): RegExp;
+  isOff(id: string): boolean;
+  result<Value>(id: string, value: Value): Value;
+}
+
+const root = path.resolve(import.meta.dirname, '../..');
+export const rules = new Map<string, Rule>();
+
+const isNothing = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === false ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0) ||
+  ((value instanceof Set || value instanceof Map) && value.size === 0);
+
+export const switches: Switches = {
+  off: new Set(),
+  found: new Set(),
+  pattern(id, pattern) {
+    const { exec } = RegExp.prototype;
+    pattern.exec = function (text) {
+      if (switches.off.has(id)) {
+        this.lastIndex = 0;
+        return null;
+      }
+      const match = exec.call(this, text);
+      if (match !== null) switches.found.add(id);
+      return match;
+    };
+    return pattern;
+  },
+  isOff: (id) => switches.off.has(id),
+  result(id, value) {
+    if (!isNothing(value)) switches.found.add(id);
+    return value;
+  },
+};
+
+/** Adds a switch to each rule of the files below these folders. */
+export function switchRules(folders: readonly string[]): void {
+  Object.assign(globalThis, { ablationSwitches: switches });
+  registerHooks({
+    load(url, context, nextLoad) {
+      const loaded = nextLoad(url, context);
+      if (!url.startsWith('file:') || !url.endsWith('.ts')) return loaded;
+      const file = path.relative(root, fileURLToPath(url));
+      if (!folders.some((folder) => file.startsWith(`${folder}/`))) return loaded;
+      const changed = addSwitches(file, String(loaded.source));
+      for (const rule of changed.rules) rules.set(rule.id, rule);
+      return { ...loaded, source: changed.source };
+    },
+  });
+}
