@@ -1,5 +1,6 @@
 import type { Language } from './languages.ts';
 import { normalizeWord } from './normalize-text.ts';
+import { remembered } from './remembered.ts';
 import { trimTrailing } from './trailing-characters.ts';
 
 /** A word of a text, as a reader counts words: `don't`, `e-mail` and `1,000.5` are one each. */
@@ -55,9 +56,19 @@ export function* wordSpans(text: string): Generator<Span> {
   }
 }
 
-function* segmentedSpans(token: string, offset: number): Generator<Span> {
+/** Starts and ends in turn. Each grader asks for the words of the same long stretches, and the dictionaries are slow. */
+const segmentEnds = remembered((token): Uint32Array => {
+  const ends: number[] = [];
   for (const { isWordLike, index, segment } of wordSegmenter().segment(token)) {
-    if (isWordLike === true) yield { start: offset + index, end: offset + index + segment.length };
+    if (isWordLike === true) ends.push(index, index + segment.length);
+  }
+  return Uint32Array.from(ends);
+});
+
+function* segmentedSpans(token: string, offset: number): Generator<Span> {
+  const ends = segmentEnds(token);
+  for (let at = 0; at < ends.length; at += 2) {
+    yield { start: offset + (ends[at] ?? 0), end: offset + (ends[at + 1] ?? 0) };
   }
 }
 

@@ -8,7 +8,7 @@ import { definedLabels, definitionsFor } from './link-labels.ts';
 import { parseCost } from './parse-cost.ts';
 import { plainBlocks } from './plain-blocks.ts';
 import { plainParagraphs } from './plain-paragraphs.ts';
-import { remembered } from './remembered.ts';
+import { remembered } from '../language/remembered.ts';
 import { type Segment, splitBlocks } from './split-blocks.ts';
 import { treeDepth, walkNodes } from './walk-nodes.ts';
 
