@@ -1,5 +1,11 @@
 import { parseSync } from 'vite';
-import type { Rule } from './switches.ts';
+
+export interface Rule {
+  id: string;
+  kind: 'pattern' | 'function';
+  /** Length of the text of the rule in the source. */
+  characters: number;
+}
 
 interface Node {
   type: string;
@@ -35,7 +41,10 @@ function nothingOf(returned: string, firstParameter: Node | undefined): string |
   if (/^(?:Readonly)?Set</.test(type)) return 'new Set()';
   if (/^(?:Readonly)?Map</.test(type)) return 'new Map()';
   const annotation = firstParameter?.['typeAnnotation'];
-  const isText = isNode(annotation) && isNode(annotation['typeAnnotation']) && annotation['typeAnnotation'].type === 'TSStringKeyword';
+  const isText =
+    isNode(annotation) &&
+    isNode(annotation['typeAnnotation']) &&
+    annotation['typeAnnotation'].type === 'TSStringKeyword';
   return type === 'string' && isText && typeof firstParameter?.['name'] === 'string' ? firstParameter['name'] : null;
 }
 
@@ -59,7 +68,11 @@ export function addSwitches(file: string, source: string): { source: string; rul
       (node.type === 'Literal' && node['regex'] !== undefined) ||
       (node.type === 'NewExpression' && (node['callee'] as Node)['name'] === 'RegExp');
     if (isPattern) {
-      const id = add('pattern', node, source.slice(node.start, Math.min(node.end, node.start + 60)).replaceAll(/\s+/g, ' '));
+      const id = add(
+        'pattern',
+        node,
+        source.slice(node.start, Math.min(node.end, node.start + 60)).replaceAll(/\s+/g, ' '),
+      );
       wrap(node, `ablationSwitches.pattern(${id}, `, ')');
     }
     const named = node.type === 'VariableDeclarator' ? (node['init'] as Node | null) : node;
@@ -67,17 +80,13 @@ export function addSwitches(file: string, source: string): { source: string; rul
     if (!named || !isFunction(named) || name === '' || named['generator'] === true || named['async'] === true) continue;
     const returned = named['returnType'] as Node | null | undefined;
     if (!returned) continue;
-    const nothing = nothingOf(
-      source.slice(returned.start, returned.end),
-      (named['params'] as Node[])[0],
-    );
+    const nothing = nothingOf(source.slice(returned.start, returned.end), (named['params'] as Node[])[0]);
     if (nothing === null) continue;
     const id = add('function', named, name);
     const body = named['body'] as Node;
     if (body.type === 'BlockStatement') {
       insertions.push({ at: body.start + 1, text: ` if (ablationSwitches.isOff(${id})) return ${nothing};` });
-      for (const inner of ownReturns(body))
-        wrap(inner['argument'] as Node, `ablationSwitches.result(${id}, (`, '))');
+      for (const inner of ownReturns(body)) wrap(inner['argument'] as Node, `ablationSwitches.result(${id}, (`, '))');
     } else wrap(body, `(ablationSwitches.isOff(${id}) ? ${nothing} : ablationSwitches.result(${id}, (`, ')))');
   }
   const ordered = insertions.map((one, order) => ({ ...one, order }));

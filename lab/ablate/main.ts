@@ -9,7 +9,11 @@ import { rules, switches, switchRules } from './switches.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { write: { type: 'string' }, enough: { type: 'string', default: '3' } },
+  options: {
+    write: { type: 'string' },
+    enough: { type: 'string', default: '3' },
+    cases: { type: 'string', default: '60' },
+  },
 });
 const { measures } = await import('./measures.ts');
 const room = measures[positionals[0] ?? ''];
@@ -40,6 +44,10 @@ const base = [...cases.keys()].map((at) => {
   return held;
 });
 
+/** At most so many of them, from all parts of the list. */
+const evenly = (all: readonly number[], max: number): number[] =>
+  all.length <= max ? [...all] : Array.from({ length: max }, (_, at) => all[Math.floor((at * all.length) / max)] ?? 0);
+
 interface Cost {
   id: string;
   kind: string;
@@ -52,10 +60,12 @@ interface Cost {
 const costs: Cost[] = [];
 const enough = Number(values.enough);
 const startedAt = performance.now();
-const rareFirst = [...rules.values()].toSorted((a, b) => (foundIn.get(a.id)?.length ?? 0) - (foundIn.get(b.id)?.length ?? 0));
+const rareFirst = [...rules.values()].toSorted(
+  (a, b) => (foundIn.get(a.id)?.length ?? 0) - (foundIn.get(b.id)?.length ?? 0),
+);
 process.stderr.write(`read ${cases.length} cases twice, ${foundIn.size} of ${rules.size} rules find something\n`);
 for (const { id, kind, characters } of rareFirst) {
-  const reached = foundIn.get(id) ?? [];
+  const reached = evenly(foundIn.get(id) ?? [], Number(values.cases));
   let [lost, won] = [0, 0];
   switches.off.add(id);
   for (const at of reached) {
@@ -68,11 +78,15 @@ for (const { id, kind, characters } of rareFirst) {
   switches.off.clear();
   costs.push({ id, kind, characters, cases: reached.length, lost, won });
   if (costs.length % 200 === 0)
-    process.stderr.write(`${costs.length} of ${rules.size}, ${Math.round((performance.now() - startedAt) / 1_000)} s\n`);
+    process.stderr.write(
+      `${costs.length} of ${rules.size}, ${Math.round((performance.now() - startedAt) / 1_000)} s\n`,
+    );
 }
 const total = base.reduce((sum, held) => sum + held.size, 0);
 const free = costs.filter(({ lost, won }) => lost <= won);
 for (const { id, cases: reached, lost, won } of costs.toSorted((a, b) => a.lost - a.won - (b.lost - b.won)))
   say(`${lost - won} lost (${lost} - ${won}) in ${reached} cases: ${id}`);
-say(`${costs.length} rules, ${total} expectations hold; ${free.length} rules cost nothing, ${free.filter((one) => one.cases === 0).length} of them find nothing`);
+say(
+  `${costs.length} rules, ${total} expectations hold; ${free.length} rules cost nothing, ${free.filter((one) => one.cases === 0).length} of them find nothing`,
+);
 if (values.write) await writeFile(values.write, `${JSON.stringify({ costs }, null, 1)}\n`);

@@ -1,6 +1,7 @@
 /** The labelled sets that measure a room: each case with the expectations that hold. */
-import { readSets } from '../../test/corpora/sets.ts';
+
 import type { Check } from '../../test/corpora/scores.ts';
+import { readSets } from '../../test/corpora/sets.ts';
 
 export interface MeasuredCase {
   set: string;

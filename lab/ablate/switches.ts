@@ -5,14 +5,7 @@
 import { registerHooks } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { addSwitches } from './add-switches.ts';
-
-export interface Rule {
-  id: string;
-  kind: 'pattern' | 'function';
-  /** Length of the text of the rule in the source. */
-  characters: number;
-}
+import { addSwitches, type Rule } from './add-switches.ts';
 
 interface Switches {
   off: Set<string>;
