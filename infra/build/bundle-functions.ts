@@ -1,12 +1,13 @@
 /**
- * Bundles every Lambda function of the catalog: `dist/functions/<name>/handler.mjs` with the chunks and source maps beside it,
- * and one metafile that says what is in which file. `node infra/build/bundle-functions.ts` prints the sizes.
+ * Bundles every Lambda function of the catalog: `dist/functions/<name>/handler.mjs` with the chunks, source maps and language data
+ * beside it, and one metafile that says what is in which file. `node infra/build/bundle-functions.ts` prints the sizes.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import { apiGroups } from '../../functions/catalog/api-groups.ts';
 import { workers } from '../../functions/catalog/workers.ts';
+import { copyLanguageData } from './copy-language-data.ts';
 
 const projectDirectory = join(import.meta.dirname, '../..');
 
@@ -86,8 +87,8 @@ export function bundleBytesMax(functionName: string): number {
   // Outlines extract competing pages and read Search Console in one bundle, with the words of ten languages, and say when they are
   // done, by the client of SQS; what a model writes is held to the words of editors in nine languages: 2,451,009 bytes.
   if (functionName === 'outline-worker') return 2_460_000;
-  // Offers of 301 trades in nine languages are 2 MB, read with the first brief (decision 40): 3,385,123 bytes.
-  if (functionName === 'planning-worker') return 3_420_000;
+  // Its keywords are of the words of eighteen languages, loaded with the first step: 1,358,072 bytes.
+  if (functionName === 'planning-worker') return 1_380_000;
   // A crawl knows the phone numbers of all countries, 120 KB, and looks for issues, 110 KB with the rules of structured data. The matching of
   // blocks, 28 KB, is loaded with the first body that changed: 2,451,573 bytes.
   if (!group) return functionName === 'crawl-worker' ? 2_465_000 : 2_000_000;
@@ -95,9 +96,8 @@ export function bundleBytesMax(functionName: string): number {
   // start. 1,380,810 bytes.
   if (group.grades) return 1_395_000;
   if (group.parsesMarkdown) return 1_000_000;
-  // Briefs are read with the words of eighteen languages, a table of 2,100 cities and what 301 trades offer, loaded with the first plan:
-  // 3,434,611 bytes.
-  if (group.name === 'planning') return 3_470_000;
+  // Briefs are read with the words of eighteen languages and a table of 2,100 cities, loaded with the first plan: 1,410,437 bytes.
+  if (group.name === 'planning') return 1_440_000;
   // Groups that plan with a model carry the language data.
   return group.needs.includes('model') ? 700_000 : 600_000;
 }
@@ -105,7 +105,7 @@ export function bundleBytesMax(functionName: string): number {
 export interface FunctionBundle {
   name: string;
   file: string;
-  /** Of all its files. */
+  /** Of all its files of code. */
   sizeBytes: number;
   /** Bytes in the bundle, by the path of the source. */
   inputs: Record<string, number>;
@@ -165,7 +165,9 @@ export async function bundleFunctions(
   };
   await mkdir(outputDirectory, { recursive: true });
   await writeFile(join(outputDirectory, 'metafile.json'), JSON.stringify(metafile));
-  return functionNames.map((name) => describeBundle(metafile, outputDirectory, name));
+  const bundles = functionNames.map((name) => describeBundle(metafile, outputDirectory, name));
+  await Promise.all(bundles.map(({ name, inputs }) => copyLanguageData(join(outputDirectory, name), inputs)));
+  return bundles;
 }
 
 const commonOptions = {

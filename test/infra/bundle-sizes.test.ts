@@ -1,6 +1,6 @@
 /** @module-tag stages */
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, realpath, rm } from 'node:fs/promises';
 import { SourceMap } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +14,7 @@ import {
   type FunctionBundle,
   functionNames,
 } from '../../infra/build/bundle-functions.ts';
+import { kindsOfData } from '../../infra/build/copy-language-data.ts';
 import { resourceNames } from '../../infra/names.ts';
 import { connectedSite } from '../functions/search-data/connected-site.ts';
 import { seedPage, seedSite } from '../harness/seeds.ts';
@@ -43,7 +44,7 @@ describe('the limits of bundles', () => {
   test.each([
     { name: 'identity', limit: 600_000 },
     { name: 'search-data', limit: 600_000 },
-    { name: 'planning', limit: 3_470_000 },
+    { name: 'planning', limit: 1_440_000 },
     { name: 'content', limit: 1_000_000 },
     { name: 'recommendations', limit: 1_395_000 },
     { name: 'crawl-worker', limit: 2_465_000 },
@@ -111,6 +112,17 @@ describe.each(functionNames)('the bundle of %s', (name) => {
           ),
       ),
     ).toEqual([]);
+  });
+
+  test('has the language data that its code reads beside it', async () => {
+    const kinds = kindsOfData(bundleOf(name).inputs);
+    const filesOf = async (folder: string): Promise<string[]> =>
+      (await readdir(folder)).filter((file) => file.endsWith('.json')).sort();
+    for (const kind of kinds)
+      expect(await filesOf(join(directory, name, kind))).toEqual(
+        await filesOf(join(import.meta.dirname, '../../shared/language-data', kind)),
+      );
+    expect(kinds.includes('trades')).toBe(/^planning(?:-worker)?$/.test(name));
   });
 
   test('holds no package of the development', async () => {
@@ -218,6 +230,22 @@ describe('bundles that are called as Lambda calls them', () => {
       { routeKey: 'GET /v1/pages/{pageId}/brief', pathParameters },
     ]);
     expect(brief).toEqual({ status: 200, body: (await tenant.api.get(`/pages/${page.id}/brief`)).body });
+  });
+
+  test('plan pages as the embedded system does, with the language data beside them', async () => {
+    const tenant = await system.tenant();
+    const brief =
+      'Fernhill Cycles is a bike workshop in York, England. We build wheels by hand, true old ones and bleed disc brakes.';
+    const plan = async (): Promise<string> => String((await tenant.api.post('/sites/plan', { brief })).body.data.id);
+    const [here, bundled] = [await plan(), await plan()];
+    const [generated] = await callBundle(bundleOf('planning'), tenant.key, [
+      { routeKey: 'POST /v1/sites/{siteId}/plan/generate', pathParameters: { siteId: bundled }, body: {} },
+    ]);
+    const expected = await tenant.api.post(`/sites/${here}/plan/generate`, {});
+    const names = ({ data }: { data: { pages: { name: string }[] } }): string[] => data.pages.map(({ name }) => name);
+    expect([generated?.status, expected.status]).toEqual([200, 200]);
+    expect(names(generated?.body)).toEqual(names(expected.body));
+    expect(names(generated?.body)).toContain('Wheel building');
   });
 
   test("get tokens with Google's library, which the bundle of a group loads with the first token", async () => {

@@ -1,4 +1,6 @@
-/** Dependencies point one way: functions -> shared/{http,jobs,table,providers,resources,operator} -> shared/domain. */
+/**
+ * Dependencies point one way: functions -> shared/{http,jobs,table,providers,resources,operator} -> shared/domain -> shared/language-data.
+ */
 import { readFile } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
@@ -127,8 +129,14 @@ describe('shared/domain', () => {
     'node:zlib',
   ]);
 
-  test('imports nothing of the project but itself', () => {
-    expect(show(of('shared/domain/').filter(({ to }) => isOwn(to) && !to.startsWith('shared/domain/')))).toEqual([]);
+  test('imports nothing of the project but itself, and the readers of its data', () => {
+    const known = /^shared\/(?:domain|language-data\/[^/]+)\//;
+    expect(show(of('shared/domain/').filter(({ to }) => isOwn(to) && !known.test(to)))).toEqual([]);
+  });
+
+  test('has data that import nothing of it', () => {
+    const known = /^(?:shared\/language-data\/|node:(?:fs|path)$|zod$)/;
+    expect(show(of('shared/language-data/').filter(({ to }) => !known.test(to)))).toEqual([]);
   });
 
   test('imports no package that does I/O', () => {

@@ -1,7 +1,7 @@
 import type { Language } from '../../language/languages.ts';
 import { isPlanLanguage, type PlanLanguage } from '../../language/plan-language.ts';
 import { keysOfWording } from '../trades/find-wordings.ts';
-import { findSector, sectorWords } from '../trades/read-trades.ts';
+import { findTrade, sectorWords } from '../trades/trade-wordings.ts';
 import type { Statement } from './brief-statements.ts';
 import { adds } from './offered-in.ts';
 import type { TradeOffering } from './trade-offering.ts';
@@ -16,7 +16,9 @@ const SURE_MIN = 3;
 
 const wordsOfTrades = (named: readonly TradeOffering[], language: PlanLanguage): ReadonlySet<string> =>
   new Set(
-    [...new Set(named.map(({ trade }) => findSector(trade)))].flatMap((sector) => [...sectorWords(sector, language)]),
+    [...new Set(named.map(({ trade }) => findTrade(trade).sector))].flatMap((sector) => [
+      ...sectorWords(sector, language),
+    ]),
   );
 
 /** Languages that name a thing first and describe it behind. */

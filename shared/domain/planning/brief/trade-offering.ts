@@ -1,5 +1,3 @@
-import type { Trade } from '../trades/trades.ts';
-
 /** Something that the brief names and that businesses of its trade offer. */
 export interface TradeOffering {
   readonly value: string;
@@ -9,5 +7,5 @@ export interface TradeOffering {
   readonly statement: number;
   /** Where in the statement. */
   readonly start: number;
-  readonly trade: Trade;
+  readonly trade: string;
 }

@@ -2,8 +2,7 @@ import type { PlanLanguage } from '../../language/plan-language.ts';
 import { listTerms } from '../../language/subject-terms.ts';
 import { wordPattern } from '../../language/word-pattern.ts';
 import { findWordings } from '../trades/find-wordings.ts';
-import { type TradeWording, tradeWordings } from '../trades/read-trades.ts';
-import type { Trade } from '../trades/trades.ts';
+import { type TradeWording, tradeWordings } from '../trades/trade-wordings.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { removeCustomers } from './brief-customers.ts';
 import type { Statement } from './brief-statements.ts';
@@ -15,7 +14,7 @@ import { wishCue } from './wish-sentences.ts';
 
 export interface TradeReading {
   /** The trades of the business, the surest first. */
-  readonly trades: readonly Trade[];
+  readonly trades: readonly string[];
   /** The brief calls the business by the first of them, in its name or at its beginning, or names much of what it offers. */
   readonly isSure: boolean;
   readonly offerings: readonly TradeOffering[];
@@ -155,9 +154,9 @@ function compoundIn(text: string, compound: string): string {
 const isWhom = (value: string): boolean => !value.includes(' ') && (namesCustomers([value]) || caredFor.test(value));
 
 /** How much the brief calls the business by each trade. */
-function calledTrades(hits: readonly Hit[], inName: readonly TradeWording[]): Map<Trade, number> {
-  const called = new Map<Trade, number>();
-  const raise = (trade: Trade, score: number): void => {
+function calledTrades(hits: readonly Hit[], inName: readonly TradeWording[]): Map<string, number> {
+  const called = new Map<string, number>();
+  const raise = (trade: string, score: number): void => {
     called.set(trade, Math.max(called.get(trade) ?? 0, score));
   };
   for (const { trade, offer } of inName) if (offer === null) raise(trade, CALLED_IN_NAME);
@@ -171,8 +170,8 @@ const isCalled = ({ calls, named }: { readonly calls: number; readonly named: nu
   calls >= CALLED_FIRST && named > 0;
 
 /** The trades of the business, by what it is called and what it names. */
-function selectTrades(hits: readonly Hit[], called: ReadonlyMap<Trade, number>): Trade[] {
-  const offers = new Map<Trade, Map<number, number>>();
+function selectTrades(hits: readonly Hit[], called: ReadonlyMap<string, number>): string[] {
+  const offers = new Map<string, Map<number, number>>();
   for (const { wording } of hits) {
     if (wording.offer === null) continue;
     const known = offers.get(wording.trade) ?? new Map<number, number>();
@@ -193,7 +192,7 @@ function selectTrades(hits: readonly Hit[], called: ReadonlyMap<Trade, number>):
   const spanKey = ({ statement, start }: Hit): string => `${statement} ${start}`;
   const ofBest = new Set(hits.filter(({ wording }) => wording.trade === best.trade).map(spanKey));
   /** Things that the first trade has no word for. */
-  const countOwn = (trade: Trade): number =>
+  const countOwn = (trade: string): number =>
     new Set(
       hits
         .filter((hit) => hit.wording.trade === trade && hit.wording.offer !== null && !ofBest.has(spanKey(hit)))
