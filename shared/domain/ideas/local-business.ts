@@ -1,7 +1,6 @@
 import { writesCompounds } from '../language/languages.ts';
 import { isPlanLanguage } from '../language/plan-language.ts';
-import type { SiteKind } from '../planning/site-kinds/site-kind.ts';
-import { siteKinds } from '../planning/site-kinds/site-kinds.ts';
+import { kindWords, listSiteKinds, type SiteKind } from '../planning/site-kinds.ts';
 import { mainHeading, type PageProfile } from './page-profile.ts';
 import { siteLanguage } from './site-language.ts';
 import { isOffering } from './subjects/offer-names.ts';
@@ -81,10 +80,10 @@ function localKind(pages: readonly PageProfile[]): SiteKind | null {
   const language = siteLanguage(pages);
   if (!isPlanLanguage(language)) return null;
   const texts = pages.map((page) => [page.title, mainHeading(page), page.subject].join(' ').toLowerCase());
-  const counts = siteKinds.map((kind) => {
-    const stems = kind.words[language];
+  const counts = listSiteKinds().map((kind) => {
+    const words = kindWords(kind, language);
     const start = writesCompounds(language) ? '' : String.raw`(?<![\p{L}])`;
-    const pattern = stems === undefined ? null : new RegExp(`${start}(?:${stems})`, 'giu');
+    const pattern = words.length === 0 ? null : new RegExp(`${start}(?:${words.join('|')})`, 'giu');
     return { kind, count: pattern === null ? 0 : texts.filter((text) => hasStem(text, pattern)).length };
   });
   const best = counts.reduce((most, one) => (one.count > most.count ? one : most));

@@ -1,9 +1,9 @@
+import { listPlaces } from '../../language-data/places/read-places.ts';
 import type { Language } from '../language/languages.ts';
 import { planLanguages } from '../language/plan-language.ts';
 import { trimTrailing } from '../language/trailing-characters.ts';
 import { type CountryPlace, listCountries } from './countries.ts';
 import { toGenitive } from './place-forms.ts';
-import { countryAliases, placeTable } from './place-table.ts';
 
 export const UNITED_STATES: CountryPlace = { countryCode: 2840, countryName: 'United States' };
 
@@ -23,42 +23,32 @@ export interface PlaceMention {
   readonly text: string;
 }
 
-/** Names of countries that are everyday words, people or parts of other places' names in a brief. */
-const AMBIGUOUS = new Set(
-  'Chad,Georgia,Guinea,Jersey,Jordan,Reunion,Réunion,Turkey,Man,Mali,Niger,Oman,Togo,Malta,Guadeloupe,Martinique,Salvador'.split(
-    ',',
-  ),
-);
-
-/** The names that the API shows where the short ones are abbreviations. */
-const shownNames: Readonly<Record<string, string>> = { US: 'United States', GB: 'United Kingdom' };
-
 let countriesByLetters: ReadonlyMap<string, CountryPlace> | undefined;
 
 function indexCountries(): ReadonlyMap<string, CountryPlace> {
-  countriesByLetters ??= new Map(
-    listCountries().map(({ alpha2, countryCode, countryName }) => [
-      alpha2,
-      { countryCode, countryName: shownNames[alpha2] ?? countryName },
-    ]),
-  );
+  if (countriesByLetters === undefined) {
+    const shownNames = new Map(listPlaces().map(({ country, shownName }) => [country, shownName]));
+    countriesByLetters = new Map(
+      listCountries().map(({ alpha2, countryCode, countryName }) => [
+        alpha2,
+        { countryCode, countryName: shownNames.get(alpha2) ?? countryName },
+      ]),
+    );
+  }
   return countriesByLetters;
 }
 
 let names: ReadonlyMap<string, readonly NamedPlace[]> | undefined;
 let countriesByLowerName: ReadonlyMap<string, CountryPlace> | undefined;
 
-const listed = (list: string): string[] => list.split(',').filter((name) => name !== '');
-
 /** Every name of every country: in English, in the languages of plans, and what briefs call it besides. */
 function countryNames(): [alpha2: string, name: string][] {
+  const otherNames = new Map(listPlaces().map((row) => [row.country, row.otherNames]));
   const inLanguages = planLanguages.map((language) => new Intl.DisplayNames([language], { type: 'region' }));
   return listCountries().flatMap(({ alpha2, names: english }) =>
-    [
-      ...english,
-      ...listed(countryAliases[alpha2] ?? ''),
-      ...inLanguages.map((named) => named.of(alpha2) ?? alpha2),
-    ].map((name): [string, string] => [alpha2, name]),
+    [...english, ...(otherNames.get(alpha2) ?? []), ...inLanguages.map((named) => named.of(alpha2) ?? alpha2)].map(
+      (name): [string, string] => [alpha2, name],
+    ),
   );
 }
 
@@ -71,16 +61,13 @@ function placesByName(): ReadonlyMap<string, readonly NamedPlace[]> {
     const known = found.get(form) ?? [];
     if (!known.some(({ alpha2 }) => alpha2 === place.alpha2)) found.set(form, [...known, place]);
   };
-  for (const [alpha2, { cities, regions }] of Object.entries(placeTable)) {
-    for (const entry of listed(cities)) {
-      const isEveryday = entry.startsWith('?');
-      const forms = entry.replace('?', '').split('=');
-      const [name = ''] = forms;
+  for (const { country: alpha2, cities = [], regions = [] } of listPlaces()) {
+    for (const { name, otherForms = [], isEveryday = false } of cities) {
       const genitive = toGenitive(name, alpha2);
-      const all = genitive === null || forms.includes(genitive) ? forms : [...forms, genitive];
-      for (const form of all) add(form, { alpha2, kind: 'city', name, isEveryday });
+      const forms = new Set([name, ...otherForms, ...(genitive === null ? [] : [genitive])]);
+      for (const form of forms) add(form, { alpha2, kind: 'city', name, isEveryday });
     }
-    for (const name of listed(regions)) add(name, { alpha2, kind: 'region', name, isEveryday: false });
+    for (const name of regions) add(name, { alpha2, kind: 'region', name, isEveryday: false });
   }
   // "QUERETARO": capitals and haste leave the accents out.
   for (const [form, places] of [...found]) {
@@ -89,8 +76,9 @@ function placesByName(): ReadonlyMap<string, readonly NamedPlace[]> {
     if (isCity && plain.length >= PLAIN_LETTERS_MIN && /^[A-Za-z' -]+$/.test(plain) && !found.has(plain))
       found.set(plain, places);
   }
+  const everyday = new Set(listPlaces().flatMap(({ everydayNames = [] }) => everydayNames));
   for (const [alpha2, name] of countryNames()) {
-    if (!AMBIGUOUS.has(name) && !/^[A-Z]{2}$/.test(name.replace(/^(?:US|UK)$/, ''))) {
+    if (!everyday.has(name) && !/^[A-Z]{2}$/.test(name.replace(/^(?:US|UK)$/, ''))) {
       add(name, { alpha2, kind: 'country', name, isEveryday: false });
     }
   }

@@ -1,4 +1,4 @@
-import type { SiteKind } from './site-kinds/site-kind.ts';
+import type { SiteKind } from './site-kinds.ts';
 import type { NamedRole } from './words/writing-words.ts';
 
 /** Countries whose law asks every commercial site for a page that names who is responsible. */

@@ -2,7 +2,7 @@ import { planLanguages } from '../language/plan-language.ts';
 import { PURPOSE_CHARACTERS_MAX } from '../pages/limits.ts';
 import { brandName } from './brand.ts';
 import { capitalizedFirst } from './brief/phrase-lists.ts';
-import type { SiteKind } from './site-kinds/site-kind.ts';
+import type { SiteKind } from './site-kinds.ts';
 import { isUnnamed } from './unnamed-site.ts';
 import { listWritingWords } from './words/all-writing.ts';
 import type { PageRole, PurposeKind, WritingWords } from './words/writing-words.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isPlanLanguage } from '../../../shared/domain/language/plan-language.ts';
-import { siteKinds } from '../../../shared/domain/planning/site-kinds/site-kinds.ts';
+import { listSiteKinds } from '../../../shared/domain/planning/site-kinds.ts';
 import { readData } from '../../../shared/language-data/read-data.ts';
 import { listTrades, readTradeWords } from '../../../shared/language-data/trades/read-trades.ts';
 import { tradeSchema, tradeWordsSchema } from '../../../shared/language-data/trades/trades-schema.ts';
@@ -16,7 +16,7 @@ describe('trades/all.json', () => {
   });
 
   test('names kinds of sites that are planned', () => {
-    const kinds = new Set(siteKinds.map(({ id }) => id));
+    const kinds = new Set(listSiteKinds().map(({ id }) => id));
     expect(trades.filter(({ siteKind }) => !kinds.has(siteKind))).toEqual([]);
   });
 });

@@ -4,9 +4,7 @@ import { type PlanLanguage, planLanguages } from '../../language/plan-language.t
 import { startOfTrailing } from '../../language/trailing-characters.ts';
 import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import { placeMentions } from '../../places/places.ts';
-import { openSource } from '../site-kinds/open-source.ts';
-import type { SiteKind } from '../site-kinds/site-kind.ts';
-import { anySite, siteKinds } from '../site-kinds/site-kinds.ts';
+import { anySite, findSiteKind, kindWords, listSiteKinds, type SiteKind } from '../site-kinds.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { removeCustomers } from './brief-customers.ts';
 import { isNote } from './brief-notes.ts';
@@ -34,8 +32,8 @@ const joinsWords: ReadonlySet<PlanLanguage> = new Set(['de', 'nl', 'sv', 'da', '
 const patterns = new Map<string, RegExp>();
 
 function kindPattern(kind: SiteKind, language: PlanLanguage): RegExp | null {
-  const stems = kind.words[language];
-  if (stems === undefined) return null;
+  const words = kindWords(kind, language);
+  if (words.length === 0) return null;
   const key = `${kind.id} ${language}`;
   let pattern = patterns.get(key);
   if (pattern === undefined) {
@@ -44,9 +42,9 @@ function kindPattern(kind: SiteKind, language: PlanLanguage): RegExp | null {
       : joinsWords.has(language)
         ? String.raw`(?<![\p{L}\p{N}])[\p{L}-]{0,24}?`
         : String.raw`(?<![\p{L}\p{N}-])`;
-    // A short word is found alone; a longer one may have an ending.
-    const alternatives = stems
-      .split('|')
+    // A short word is found alone; a longer one may have an ending, and so may each in a group.
+    const alternatives = words
+      .flatMap((word) => word.split('|'))
       .map((stem) =>
         isUnspaced(language)
           ? stem
@@ -86,7 +84,7 @@ export function kindOfSite(
   const notes = about.findIndex(({ text, kind }) => kind !== 'heading' && !isNote(text));
   const read = [...about.slice(Math.max(0, notes)), ...about.slice(0, Math.max(0, notes))];
   let best: { kind: SiteKind; points: number; noun: string | null } = { kind: anySite, points: 0, noun: null };
-  for (const kind of siteKinds) {
+  for (const kind of listSiteKinds()) {
     const pattern = kindPattern(kind, language);
     if (!pattern) continue;
     let points = 0;
@@ -142,7 +140,7 @@ export function kindOfSite(
     best.kind.id === 'saas' &&
     about.some(({ said }) => said.split(/[\s,]+/u).some((term) => licence.test(term.replace(/\.$/u, ''))))
   )
-    best = { ...best, kind: openSource };
+    best = { ...best, kind: findSiteKind('open-source') };
   if (best.noun !== null && !/\p{Ll}/u.test(best.noun)) best = { ...best, noun: best.noun.toLowerCase() };
   return { kind: best.kind, noun: best.noun === null ? null : best.noun.replace(/^(\p{L}+)[ęą](?=\s|$)/u, '$1a') };
 }
@@ -155,7 +153,7 @@ const isOfPast = (said: string, at: number, length: number): boolean =>
 
 /** True when a text names a trade: "Clínica dental", "Szkoła językowa". */
 export const namesTrade = (text: string, language: PlanLanguage): boolean =>
-  siteKinds.some((kind) => kindPattern(kind, language)?.test(text) === true);
+  listSiteKinds().some((kind) => kindPattern(kind, language)?.test(text) === true);
 
 /** The languages in which a text of a few words names a business. */
 export const languagesOfTrade = (text: string): PlanLanguage[] =>

@@ -1,7 +1,7 @@
 import type { Language } from '../../language/languages.ts';
 import type { PlanLanguage } from '../../language/plan-language.ts';
 import type { CountryPlace } from '../../places/countries.ts';
-import type { SiteKind } from '../site-kinds/site-kind.ts';
+import type { SiteKind } from '../site-kinds.ts';
 import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
 import type { BriefWishes } from './brief-wishes.ts';

@@ -1,4 +1,4 @@
-import { siteKinds } from '../site-kinds/site-kinds.ts';
+import { findSiteKind } from '../site-kinds.ts';
 import { findTrade } from '../trades/trade-wordings.ts';
 import type { KindOfSite } from './brief-kind.ts';
 import type { TradeReading } from './trade-offerings.ts';
@@ -14,9 +14,9 @@ const businesses: ReadonlySet<string> = new Set(['restaurant', 'shop', 'local-se
 export function kindByTrade(found: KindOfSite, { trades, isSure }: TradeReading): KindOfSite {
   const [trade] = trades;
   if (trade === undefined || !isSure) return found;
-  const kind = siteKinds.find(({ id }) => id === findTrade(trade).siteKind);
-  const isOpen = looseKinds.has(found.kind.id) || (found.kind.id === 'association' && businesses.has(kind?.id ?? ''));
-  if (kind === undefined || !isOpen) return found;
+  const kind = findSiteKind(findTrade(trade).siteKind);
+  const isOpen = looseKinds.has(found.kind.id) || (found.kind.id === 'association' && businesses.has(kind.id));
+  if (!isOpen) return found;
   // The brief's word for another kind, "conservatoires", does not name this business.
   const isOfKind = found.kind.id === kind.id || found.kind.id === 'any';
   return { kind, noun: isOfKind ? found.noun : null };

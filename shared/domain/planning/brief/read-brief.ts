@@ -1,7 +1,7 @@
 import { normalizeLanguageTag } from '../../language/languages.ts';
 import { isPlanLanguage, type PlanLanguage, planLanguages } from '../../language/plan-language.ts';
 import { boundedLines, cutText } from '../../language/text-limits.ts';
-import type { SiteKind } from '../site-kinds/site-kind.ts';
+import type { SiteKind } from '../site-kinds.ts';
 import { callsTrade } from '../trades/trade-wordings.ts';
 import { readingWords } from '../words/all-reading.ts';
 import { writingWords } from '../words/all-writing.ts';

@@ -1,6 +1,6 @@
 import type { PlanLanguage } from '../../language/plan-language.ts';
 import { wordPattern } from '../../language/word-pattern.ts';
-import { shop } from '../site-kinds/shop.ts';
+import { findSiteKind } from '../site-kinds.ts';
 import { writingWords } from '../words/all-writing.ts';
 import type { KindOfSite } from './brief-kind.ts';
 import type { Statement } from './brief-statements.ts';
@@ -16,7 +16,7 @@ export function soldAtDistance(
   const said = statements.map((statement) => statement.said).join('\n');
   const isOnline = onTheWeb.test(said) || (cues.shop !== undefined && wordPattern(cues.shop).test(said));
   const sends = isOnline && cues.shipping !== undefined && wordPattern(cues.shipping).test(said);
-  return sends ? { ...found, kind: shop } : found;
+  return sends ? { ...found, kind: findSiteKind('shop') } : found;
 }
 
 const onTheWeb =
