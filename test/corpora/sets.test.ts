@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
 import { briefShape } from './briefs/brief.ts';
 import { editedPageShape } from './edits/edit.ts';
+import { factPageShape } from './facts/fact-page.ts';
 import { keywordPageShape } from './keywords/keyword-page.ts';
 import { outlineShape } from './outlines/outline-case.ts';
 import { pagePairShape } from './page-pairs/page-pair.ts';
@@ -14,6 +15,7 @@ import { readSets } from './sets.ts';
 const shapes: Readonly<Record<string, z.ZodType>> = {
   briefs: briefShape,
   edits: editedPageShape,
+  facts: factPageShape,
   keywords: keywordPageShape,
   outlines: outlineShape,
   'page-pairs': pagePairShape,

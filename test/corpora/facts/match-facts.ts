@@ -1,19 +1,6 @@
-import type { FactClaim } from '../../shared/domain/facts/fact-data.ts';
-import { normalizedText } from '../../shared/domain/facts/fact-identity.ts';
-
-export type FoundFact = FactClaim;
-
-/** A fact that a person found on a page by reading it. */
-export interface LabelledFact {
-  readonly kind: string;
-  readonly key?: string;
-  /** Each of them is right: the page has several phone numbers. For a fact without key its name, author or number. */
-  readonly values: readonly string[];
-  /** Each of them is right: the label of a number, the role of a person, how a quotation begins. `*` is anything. */
-  readonly details?: readonly string[];
-  /** Right where it is found, and no fault where it is not. */
-  readonly optional?: boolean;
-}
+import type { FactClaim } from '../../../shared/domain/facts/fact-data.ts';
+import { normalizedText } from '../../../shared/domain/facts/fact-identity.ts';
+import type { LabelledFact } from './fact-page.ts';
 
 const toDigits = (text: string): string => text.replace(/\D+/g, '');
 const toLetters = (text: string): string => normalizedText(text).replaceAll(' ', '');
@@ -65,7 +52,7 @@ function isSameValue(key: string, label: string, found: string): boolean {
 }
 
 /** Name and detail of a fact without a key. */
-function splitParts({ kind, data }: FoundFact): [name: string, detail: string] {
+function splitParts({ kind, data }: FactClaim): [name: string, detail: string] {
   switch (kind) {
     case 'testimonial':
       return [data.author_name, data.quote];
@@ -88,16 +75,22 @@ const isAccepted = (accepted: readonly string[], found: string, isWhole: boolean
     return isWhole ? a === b : b.startsWith(a);
   });
 
-export function matches(label: LabelledFact, fact: FoundFact): boolean {
-  if (label.kind !== fact.kind) return false;
+/** A person writes what a page says in more than one way. */
+export function isSameFact({ kind, key, values, details }: LabelledFact, fact: FactClaim): boolean {
+  if (kind !== fact.kind) return false;
   const { data } = fact;
-  if (label.key !== undefined) {
-    const { key } = label;
-    return key === fact.key && 'value' in data && label.values.some((one) => isSameValue(key, one, data.value));
-  }
+  if (key !== undefined)
+    return key === fact.key && 'value' in data && values.some((one) => isSameValue(key, one, data.value));
   const [name, detail] = splitParts(fact);
   return (
-    isAccepted(label.values, name, fact.kind !== 'award') &&
-    (label.details === undefined || isAccepted(label.details, detail, false))
+    isAccepted(values, name, fact.kind !== 'award') && (details === undefined || isAccepted(details, detail, false))
   );
+}
+
+/** To the letter. */
+export function isEqualFact({ kind, key, values, details }: LabelledFact, fact: FactClaim): boolean {
+  if (kind !== fact.kind) return false;
+  if (key !== undefined) return key === fact.key && 'value' in fact.data && values.includes(fact.data.value);
+  const [name, detail] = splitParts(fact);
+  return values.includes(name) && (details?.includes(detail) ?? true);
 }
