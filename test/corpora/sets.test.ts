@@ -7,6 +7,7 @@ import { editedPageShape } from './edits/edit.ts';
 import { factPageShape } from './facts/fact-page.ts';
 import { keywordPageShape } from './keywords/keyword-page.ts';
 import { outlineShape } from './outlines/outline-case.ts';
+import { pageKindCaseShape } from './page-kinds/page-kind-case.ts';
 import { pagePairShape } from './page-pairs/page-pair.ts';
 import { planShape } from './plans/plan.ts';
 import { readingShape } from './readings/reading.ts';
@@ -18,6 +19,7 @@ const shapes: Readonly<Record<string, z.ZodType>> = {
   facts: factPageShape,
   keywords: keywordPageShape,
   outlines: outlineShape,
+  'page-kinds': pageKindCaseShape,
   'page-pairs': pagePairShape,
   plans: planShape,
   readings: readingShape,
