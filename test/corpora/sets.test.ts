@@ -5,6 +5,7 @@ import type * as z from 'zod';
 import { briefShape } from './briefs/brief.ts';
 import { editedPageShape } from './edits/edit.ts';
 import { factPageShape } from './facts/fact-page.ts';
+import { ratedPageShape } from './grade-order/rated-page.ts';
 import { keywordPageShape } from './keywords/keyword-page.ts';
 import { outlineShape } from './outlines/outline-case.ts';
 import { pageKindCaseShape } from './page-kinds/page-kind-case.ts';
@@ -18,6 +19,7 @@ const shapes: Readonly<Record<string, z.ZodType>> = {
   briefs: briefShape,
   edits: editedPageShape,
   facts: factPageShape,
+  'grade-order': ratedPageShape,
   keywords: keywordPageShape,
   outlines: outlineShape,
   'page-kinds': pageKindCaseShape,
