@@ -6,6 +6,7 @@ import { briefShape } from './briefs/brief.ts';
 import { editedPageShape } from './edits/edit.ts';
 import { factPageShape } from './facts/fact-page.ts';
 import { ratedPageShape } from './grade-order/rated-page.ts';
+import { inventionShape } from './inventions/invention-case.ts';
 import { keywordPageShape } from './keywords/keyword-page.ts';
 import { outlineShape } from './outlines/outline-case.ts';
 import { pageKindCaseShape } from './page-kinds/page-kind-case.ts';
@@ -14,12 +15,14 @@ import { pageCaseShape } from './pages/page-case.ts';
 import { planShape } from './plans/plan.ts';
 import { readingShape } from './readings/reading.ts';
 import { readSets } from './sets.ts';
+import { wordListShape } from './syllables/word-list.ts';
 
 const shapes: Readonly<Record<string, z.ZodType>> = {
   briefs: briefShape,
   edits: editedPageShape,
   facts: factPageShape,
   'grade-order': ratedPageShape,
+  inventions: inventionShape,
   keywords: keywordPageShape,
   outlines: outlineShape,
   'page-kinds': pageKindCaseShape,
@@ -27,6 +30,7 @@ const shapes: Readonly<Record<string, z.ZodType>> = {
   pages: pageCaseShape,
   plans: planShape,
   readings: readingShape,
+  syllables: wordListShape,
 };
 
 const foldersIn = (folder: string): string[] =>

@@ -8,8 +8,10 @@ import {
 import { pageKinds } from '../../../shared/domain/pages/page-kind/page-kinds.ts';
 
 /** Some fields of the evidence; the others are those of a page that says nothing. */
-const someOf = <Evidence extends object>(none: Evidence): z.ZodType<Partial<Evidence>> =>
-  z.custom((value) => typeof value === 'object' && value !== null && Object.keys(value).every((key) => key in none));
+const someOf = <Evidence extends object>(none: Evidence) =>
+  z.custom<Partial<Evidence>>(
+    (value) => typeof value === 'object' && value !== null && Object.keys(value).every((key) => key in none),
+  );
 
 /** A page, or what is known of it, and its kind. */
 export const pageKindCaseShape = z.strictObject({

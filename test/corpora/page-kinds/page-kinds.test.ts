@@ -7,11 +7,11 @@ import { expectFloor } from '../scores.ts';
 import { readSets } from '../sets.ts';
 import { type PageKindCase, pageKindCaseShape } from './page-kind-case.ts';
 
-function detectKind({ url, title = null, h1 = null, markup, structure, body }: PageKindCase): DetectedPageKind {
+function detectKind({ url, title, h1, markup, structure, body }: PageKindCase): DetectedPageKind {
   if (body === undefined || url === null) {
     const path = url === null ? null : new URL(url).pathname;
     const evidence = { markup: { ...noMarkup, ...markup }, structure: { ...noStructure, ...structure } };
-    return detectPageKind({ url, path, title, h1, ...evidence });
+    return detectPageKind({ url, path, title: title ?? null, h1: h1 ?? null, ...evidence });
   }
   const head = `<head><title>${title ?? ''}</title></head>`;
   const html = `<!doctype html><html>${head}<body><main>${body}</main></body></html>`;
