@@ -1,4 +1,3 @@
-/** @module-tag corpus */
 import { describe, expect, test } from 'vitest';
 import { pageKeywordsPrompt } from '../../../../shared/domain/model-prompts/page-keywords-prompt.ts';
 import { planPagesPrompt } from '../../../../shared/domain/model-prompts/plan-pages-prompt.ts';
