@@ -20,9 +20,9 @@ export const factPageShape = z.strictObject({
   page: z.string().min(1),
   url: z.url().default('https://www.praxis.test/'),
   language: z.string().min(2),
-  /** The main element of an invented page, whose facts are told to the letter. */
+  /** The main element of an invented page, whose facts are labelled to the letter. */
   body: z.string().exactOptional(),
-  /** Facts that nobody labelled: services, prices and ratings. */
+  /** Facts without labels: services, prices and ratings. */
   unlabelled: z.literal('offers').exactOptional(),
   facts: z.array(labelledFactShape),
   known: z.string().exactOptional(),
