@@ -1,36 +1,23 @@
 /**
  * How well the order of the overall scores agrees with ratings that were given before any score was read:
  *
- *   npm run lab -- order-of-grades FOLDER [--set first|second|third|fourth] [--worst N]
+ *   npm run lab -- order-of-grades FOLDER [--set SET] [--worst N]
  *
- * FOLDER has the repositories that the set names, each as `owner+name`, and `usr/share/doc`. The first set, by which weights were chosen, is rated
- * from 1 to 5; the second, by which causes of misplaced pages were found, and the others, which were rated before any
- * of their grades was read, from 0 to 100. A page that would be refused because its content is not in its HTML counts as the lowest. Prints Spearman's correlation, the share of clearly different pairs that the scores put
- * in order, and the pages that are most out of order.
+ * FOLDER has the repositories that the sets of `test/corpora/grade-order` name, each as `owner+name`, and `usr/share/doc`. Pages that it has not
+ * are left out. A page that would be refused because its content is not in its HTML counts as the lowest. Prints Spearman's correlation, the
+ * share of clearly different pairs that the scores put in order, and the pages that are most out of order. Exits with 1 where a set is
+ * below its floor.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { extractPage } from '../../shared/domain/extraction/extract-page.ts';
 import { defaultRubric } from '../../shared/domain/rubric/default-rubric.ts';
 import { overallScore } from '../../shared/domain/scoring/component-score.ts';
+import { type RatedPage, ratedPageShape } from '../../test/corpora/grade-order/rated-page.ts';
+import { type LabelledSet, readSets } from '../../test/corpora/sets.ts';
 import { loadPage } from '../truth/load-pages.ts';
 import { gradedByRules, pageToGrade } from './page-to-grade.ts';
-
-interface Rated {
-  readonly file: string;
-  readonly rating: number;
-}
-
-/** The ratings of each set, and from what distance on two of them are clearly different. */
-const sets = {
-  first: { file: 'blind-ratings.json', clear: 2 },
-  second: { file: 'blind-ratings-second.json', clear: 30 },
-  third: { file: 'blind-ratings-third.json', clear: 30 },
-  fourth: { file: 'blind-ratings-fourth.json', clear: 30 },
-} as const;
-
-const isSet = (name: string): name is keyof typeof sets => Object.hasOwn(sets, name);
 
 /** Ranks from 1; equal values share the mean of theirs. */
 function rank(values: readonly number[]): number[] {
@@ -58,41 +45,41 @@ function scoreFile(folder: string, file: string): number {
   return overallScore(gradedByRules(pageToGrade(page, url), 'medium'), defaultRubric);
 }
 
-function main(): void {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { worst: { type: 'string', default: '5' }, set: { type: 'string', default: 'first' } },
-  });
-  const [folder] = positionals;
-  if (folder === undefined || !isSet(values.set)) {
-    process.stderr.write(
-      'usage: npm run lab -- order-of-grades FOLDER [--set first|second|third|fourth] [--worst N]\n',
-    );
-    process.exitCode = 2;
-    return;
-  }
-  const { file: name, clear } = sets[values.set];
-  const ratings = path.join(import.meta.dirname, '../../test/shared/domain/grading', name);
-  const rated = (JSON.parse(readFileSync(ratings, 'utf8')) as Rated[]).map(({ file, rating }) => ({
-    file,
-    rating,
-    score: scoreFile(folder, file),
-  }));
+function scoreSet(folder: string, { name, cases, floor, limits = {} }: LabelledSet<RatedPage>, worst: number): void {
+  const rated = cases
+    .filter(({ page }) => existsSync(path.join(folder, page)))
+    .map((one) => ({ ...one, score: scoreFile(folder, one.page) }));
   const byRating = rank(rated.map(({ rating }) => rating));
   const byScore = rank(rated.map(({ score }) => score));
+  const clear = limits['clear_distance'] ?? 0;
   const pairs = rated.flatMap((better) =>
-    rated.flatMap((worse) => (better.rating - worse.rating >= clear ? [better.score > worse.score] : [])),
+    rated.flatMap((other) => (better.rating - other.rating >= clear ? [better.score > other.score] : [])),
   );
+  const inOrder = pairs.filter(Boolean).length;
+  const spearman = correlation(byRating, byScore);
   process.stdout.write(
-    `${rated.length} pages, Spearman ${correlation(byRating, byScore).toFixed(2)}; ${pairs.filter(Boolean).length} of ${pairs.length} clear pairs in order\n`,
+    `${name}, ${rated.length} of ${cases.length} pages: Spearman ${spearman.toFixed(3)}, at least ${limits['spearman']}; ` +
+      `${inOrder} of ${pairs.length} clear pairs in order (${((100 * inOrder) / pairs.length).toFixed(1)} %), floor ${floor}\n`,
   );
+  if (inOrder < floor * pairs.length || spearman < (limits['spearman'] ?? 0)) process.exitCode = 1;
   const apart = rated
     .map((page, at) => ({ ...page, apart: (byScore[at] ?? 0) - (byRating[at] ?? 0) }))
     .toSorted((a, b) => Math.abs(b.apart) - Math.abs(a.apart));
-  for (const { file, rating, score, apart: ranks } of apart.slice(0, Number(values.worst)))
+  for (const { page, rating, score, apart: ranks } of apart.slice(0, worst))
     process.stdout.write(
-      `${ranks > 0 ? '+' : ''}${ranks.toFixed(0)} ranks: rated ${rating}, score ${score}, ${file}\n`,
+      `  ${ranks > 0 ? '+' : ''}${ranks.toFixed(0)} ranks: rated ${rating}, score ${score}, ${page}\n`,
     );
 }
 
-main();
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { worst: { type: 'string', default: '5' }, set: { type: 'string' } },
+});
+const [folder] = positionals;
+const sets = readSets('grade-order', ratedPageShape);
+const asked = sets.filter(({ name }) => name === (values.set ?? name));
+if (folder === undefined || asked.length === 0) {
+  const names = sets.map(({ name }) => name).join(' | ');
+  process.stderr.write(`usage: npm run lab -- order-of-grades FOLDER [--set ${names}] [--worst N]\n`);
+  process.exitCode = 2;
+} else for (const set of asked) scoreSet(folder, set, Number(values.worst));

@@ -1,75 +1,60 @@
 /**
  * Compares the kinds of pages with labels that were set by reading the pages:
  *
- *   npm run lab -- page-kinds FOLDER… [--half tuned|held] [--wrong]
+ *   npm run lab -- page-kinds FOLDER… [--set SET] [--wrong]
  *
- * A folder holds checkouts of the public repositories that `labels.tsv` names, each as `OWNER+NAME`. Some pages may be taken for one of
- * several kinds. Pages that no folder has are left out and counted.
+ * A folder holds checkouts of the public repositories that the sets of `test/corpora/page-kinds` name, each as `OWNER+NAME`. Pages that no
+ * folder has are left out and counted. Exits with 1 where less pages of a set than its floor says are of the right kind.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { extractPage } from '../../shared/domain/extraction/extract-page.ts';
 import type { DetectedPageKind } from '../../shared/domain/pages/page-kind/page-kinds.ts';
+import { type PageKindCase, pageKindCaseShape } from '../../test/corpora/page-kinds/page-kind-case.ts';
+import { type LabelledSet, readSets } from '../../test/corpora/sets.ts';
 import { loadPage } from '../truth/load-pages.ts';
 
-interface Label {
-  /** Rules were chosen by looking at the `tuned` half alone. */
-  readonly half: string;
-  readonly kinds: readonly string[];
-  readonly file: string;
-  readonly url: URL | null;
-}
-
-interface Result extends Label {
+interface Result extends PageKindCase {
   readonly detected: DetectedPageKind;
 }
 
-const labelsFile = path.join(import.meta.dirname, 'labels.tsv');
 const base = new URL('https://www.example/');
+const isRight = ({ kinds, detected }: Result): boolean => kinds.includes(detected.kind);
 
-function main(): void {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { half: { type: 'string' }, wrong: { type: 'boolean', default: false } },
-  });
-  const labels = readLabels().filter(({ half }) => values.half === undefined || half === values.half);
-  const results = labels.flatMap((label) => detect(label, positionals) ?? []);
-  if (results.length === 0) throw new Error('No labelled page is in these folders.');
-  const wrong = results.filter(({ kinds, detected }) => !kinds.includes(detected.kind));
-  process.stdout.write(`${results.length} of ${labels.length} labelled pages\n\n`);
-  for (const half of new Set(results.map((result) => result.half))) printTable(half, results, wrong);
-  if (!values.wrong) return;
-  for (const { kinds, detected, file, half } of wrong)
-    process.stdout.write(`${half} ${kinds.join('|')} => ${detected.kind} ${file}\n  ${detected.evidence.join(' ')}\n`);
+function detect(page: PageKindCase, folders: readonly string[]): Result[] {
+  const { file = '' } = page;
+  const folder = folders.find((one) => existsSync(path.join(one, file)));
+  if (folder === undefined) return [];
+  const { html, url } = loadPage(folder, file, base);
+  return [{ ...page, detected: extractPage({ html, url: page.url ?? url.href }).signals.kind }];
 }
 
-function readLabels(): Label[] {
-  const [, ...rows] = readFileSync(labelsFile, 'utf8').trimEnd().split('\n');
-  return rows.map((row) => {
-    const [half = '', kinds = '', file = '', url = ''] = row.split('\t');
-    return { half, kinds: kinds.split('|'), file, url: URL.parse(url) };
-  });
+function scoreSet(set: LabelledSet<PageKindCase>, folders: readonly string[], showsWrong: boolean): void {
+  const results = set.cases.flatMap((page) => detect(page, folders));
+  if (results.length === 0) throw new Error(`No page of ${set.name} is in these folders.`);
+  const row = (kind: string, some: readonly Result[]): string => {
+    const right = some.filter(isRight).length;
+    return `| ${kind} | ${right} of ${some.length} (${Math.round((100 * right) / some.length)} %) |`;
+  };
+  const byKind = [...Map.groupBy(results, ({ kinds }) => kinds[0] ?? '')].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const rows = [...byKind.map(([kind, some]) => row(kind, some)), row('all', results)];
+  process.stdout.write(
+    `${set.name}, ${results.length} of ${set.cases.length} pages, floor ${set.floor}\n\n| kind | right |\n|---|---|\n${rows.join('\n')}\n\n`,
+  );
+  for (const { kinds, detected, file } of showsWrong ? results.filter((result) => !isRight(result)) : [])
+    process.stdout.write(`${kinds.join('|')} => ${detected.kind} ${file}\n  ${detected.evidence.join(' ')}\n`);
+  if (results.filter(isRight).length < set.floor * results.length) process.exitCode = 1;
 }
 
-function detect(label: Label, folders: readonly string[]): Result | null {
-  const folder = folders.find((one) => existsSync(path.join(one, label.file)));
-  if (folder === undefined) return null;
-  const { html, url } = loadPage(folder, label.file, base);
-  const { signals } = extractPage({ html, url: (label.url ?? url).href });
-  return { ...label, detected: signals.kind };
-}
-
-function printTable(half: string, results: readonly Result[], wrong: readonly Result[]): void {
-  const own = results.filter((result) => result.half === half);
-  const share = (all: number, missed: number): string =>
-    `${all - missed} of ${all} (${Math.round((100 * (all - missed)) / all)} %)`;
-  process.stdout.write(`| ${half} | as labelled |\n|---|---|\n`);
-  for (const kind of new Set(own.map(({ kinds }) => kinds[0] ?? '').toSorted())) {
-    const of = own.filter(({ kinds }) => kinds[0] === kind);
-    process.stdout.write(`| ${kind} | ${share(of.length, of.filter((one) => wrong.includes(one)).length)} |\n`);
-  }
-  process.stdout.write(`| all | ${share(own.length, own.filter((one) => wrong.includes(one)).length)} |\n\n`);
-}
-
-main();
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { set: { type: 'string' }, wrong: { type: 'boolean', default: false } },
+});
+const sets = readSets('page-kinds', pageKindCaseShape).filter(({ measured_by }) => measured_by !== undefined);
+const asked = sets.filter(({ name }) => name === (values.set ?? name));
+if (positionals.length === 0 || asked.length === 0) {
+  const names = sets.map(({ name }) => name).join(' | ');
+  process.stderr.write(`usage: npm run lab -- page-kinds FOLDER… [--set ${names}] [--wrong]\n`);
+  process.exitCode = 2;
+} else for (const set of asked) scoreSet(set, positionals, values.wrong);

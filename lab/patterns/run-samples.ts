@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { paragraph } from '../../cli/audit/text-layout.ts';
 import { readDocument } from '../../functions/crawl-worker/read-document.ts';
 import { extractPage } from '../../shared/domain/extraction/extract-page.ts';
@@ -20,16 +18,15 @@ import { recommendationsFrom } from '../../shared/domain/recommendations/recomme
 import { defaultRubric } from '../../shared/domain/rubric/default-rubric.ts';
 import { outlineShape } from '../../test/corpora/outlines/outline-case.ts';
 import { pagePairs } from '../../test/corpora/page-pairs/page-pair.ts';
+import { readPageCases } from '../../test/corpora/pages/page-case.ts';
 import { readSets } from '../../test/corpora/sets.ts';
 import { gradeAll, gradingInput } from '../../test/shared/domain/grading/sample-pages.ts';
 import { pageToGrade } from '../grading/page-to-grade.ts';
 import { ideasOfPages } from '../truth/ideas/read-site.ts';
 import type { Samples } from './collect-patterns.ts';
-import { root } from './product-files.ts';
 import { markedPage, plainBriefs, pricedMarkdown } from './rare-samples.ts';
 import { type SampleBrief, sampleBriefs } from './sample-briefs.ts';
 
-const fixtures = path.join(root, 'test/shared/domain/extraction/fixtures');
 const PAGES_OF_A_SITE = 6;
 const pageUrl = new URL('https://www.example.com/services/');
 
@@ -47,7 +44,7 @@ export async function runSamples(samples: Samples): Promise<void> {
   for (const { better, worse } of [...pagePairs('guides'), ...pagePairs('languages')])
     for (const page of [better, worse]) gradePage(gradingInput(page));
   if (samples === 'few') return;
-  for (const name of readdirSync(fixtures)) readPage(readFileSync(path.join(fixtures, name), 'utf8'));
+  for (const { cases } of readPageCases()) for (const { html } of cases) readPage(html);
   readRare();
 }
 

@@ -4,21 +4,33 @@ import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
 import { briefShape } from './briefs/brief.ts';
 import { editedPageShape } from './edits/edit.ts';
+import { factPageShape } from './facts/fact-page.ts';
+import { ratedPageShape } from './grade-order/rated-page.ts';
+import { inventionShape } from './inventions/invention-case.ts';
 import { keywordPageShape } from './keywords/keyword-page.ts';
 import { outlineShape } from './outlines/outline-case.ts';
+import { pageKindCaseShape } from './page-kinds/page-kind-case.ts';
 import { pagePairShape } from './page-pairs/page-pair.ts';
+import { pageCaseShape } from './pages/page-case.ts';
 import { planShape } from './plans/plan.ts';
 import { readingShape } from './readings/reading.ts';
 import { readSets } from './sets.ts';
+import { wordListShape } from './syllables/word-list.ts';
 
 const shapes: Readonly<Record<string, z.ZodType>> = {
   briefs: briefShape,
   edits: editedPageShape,
+  facts: factPageShape,
+  'grade-order': ratedPageShape,
+  inventions: inventionShape,
   keywords: keywordPageShape,
   outlines: outlineShape,
+  'page-kinds': pageKindCaseShape,
   'page-pairs': pagePairShape,
+  pages: pageCaseShape,
   plans: planShape,
   readings: readingShape,
+  syllables: wordListShape,
 };
 
 const foldersIn = (folder: string): string[] =>
@@ -41,7 +53,8 @@ describe.each(Object.entries(shapes))('the sets of %s', (kind, shape) => {
 
   test('have names that say what they are, not when they came', () => {
     const names = sets.map(({ name }) => name);
-    const ordinal = /(?:^|-)(?:first|second|third|\w+th|dozen|old|new|more|further|other|held|round)(?:-|$)/;
+    const ordinal =
+      /(?:^|-)(?:first|second|third|(?:four|fif|six|seven|eigh|nin|ten)th|dozen|old|new|more|further|other|held|round)(?:-|$)/;
     expect(names.filter((name) => ordinal.test(name))).toEqual([]);
   });
 });

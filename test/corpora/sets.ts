@@ -24,6 +24,8 @@ const setShape = z.strictObject({
   floor: z.number().min(0).max(1),
   /** Further limits, which the runner of the kind reads. */
   limits: z.record(z.string(), z.number()).optional(),
+  /** The command that measures the set, where its pages are in public repositories and not in this one. */
+  measured_by: z.string().startsWith('npm run lab -- ').optional(),
 });
 type SetDescription = z.infer<typeof setShape>;
 

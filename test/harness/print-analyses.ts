@@ -1,4 +1,4 @@
-/** Prints all that is said of the pages in a folder, as one line of JSON for each. Started as a separate process by tests. */
+/** Prints all that is said of the pages in folders, as one line of JSON for each. Started as a separate process by tests. */
 import { readdirSync } from 'node:fs';
 import { gradedByRules, pageToGrade } from '../../lab/grading/page-to-grade.ts';
 import { loadPage } from '../../lab/truth/load-pages.ts';
@@ -8,10 +8,16 @@ import { recommendationsFrom } from '../../shared/domain/recommendations/recomme
 import { defaultRubric } from '../../shared/domain/rubric/default-rubric.ts';
 import { analysisScores } from '../../shared/domain/scoring/analysis-scores.ts';
 
-const [, , folder = '.'] = process.argv;
+const [, , ...folders] = process.argv;
 const base = new URL('https://www.example/');
 
-for (const file of readdirSync(folder).toSorted()) {
+const pages = folders.flatMap((folder) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({ folder, file })),
+);
+
+for (const { folder, file } of pages.toSorted((a, b) => (a.file < b.file ? -1 : 1))) {
   const { html, url } = loadPage(folder, file, base);
   const extracted = extractPage({ html, url: url.href, contentType: 'text/html' });
   const page = pageToGrade(extracted, url);

@@ -9,7 +9,7 @@ import { parseMarkdown } from '../../../../shared/domain/markdown/parse-markdown
 import { markdownFromDocument } from '../../../../shared/domain/markdown/serialize-markdown.ts';
 
 const url = 'https://site.example/page/';
-const files = globSync(['test/shared/domain/extraction/fixtures/*.html', 'local/sample-site/**/*.html']).toSorted();
+const files = globSync(['test/corpora/pages/*/*.html', 'local/sample-site/**/*.html']).toSorted();
 const pages = files.map((file): [string, string] => [
   file,
   extractPage({ html: readFileSync(file, 'utf8'), url }).markdown,

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { processVariables } from '../../../../shared/environment.ts';
+import { readPageCases } from '../../../corpora/pages/page-case.ts';
 
 const run = promisify(execFile);
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -12,7 +13,7 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 async function said(environment: Record<string, string>, flags: readonly string[] = []): Promise<string> {
   const { stdout } = await run(
     process.execPath,
-    [...flags, at('../../../harness/print-analyses.ts'), at('../extraction/fixtures')],
+    [...flags, at('../../../harness/print-analyses.ts'), ...readPageCases().map(({ folder }) => folder)],
     { env: { ...processVariables(), ...environment }, maxBuffer: 64 * 1024 * 1024 },
   );
   return stdout;

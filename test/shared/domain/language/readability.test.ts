@@ -2,21 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Language } from '../../../../shared/domain/language/languages.ts';
 import { measureReadability } from '../../../../shared/domain/language/readability.ts';
 import { countSyllables } from '../../../../shared/domain/language/syllables.ts';
-import words from './syllables.json' with { type: 'json' };
-
-/** Words with their syllables, as dictionaries divide them. */
-const syllables: Partial<Record<Language, Record<string, number>>> = words;
 
 describe('countSyllables', () => {
-  test.each(Object.entries(syllables))('in %s is right for at least nine words of ten', (language, words) => {
-    const listed = Object.entries(words).filter(([word]) => !word.endsWith('_'));
-    const wrong = listed.filter(([word, count]) => countSyllables(word, language as Language) !== count);
-    expect(
-      wrong.length,
-      JSON.stringify(wrong.map(([word]) => [word, countSyllables(word, language as Language)])),
-    ).toBeLessThanOrEqual(Math.floor(listed.length / 10));
-  });
-
   test('of any word are at least one', () => {
     for (const word of ['', 'b', '42', 'htm', '自']) expect(countSyllables(word, 'de')).toBe(1);
   });

@@ -1,45 +1,17 @@
-/**
- * Recorded inventions, by language: what a model adds to an outline or a plan although neither page nor brief says it.
- *
- * @module-tag corpus
- */
 import { describe, expect, test } from 'vitest';
-import { outlinePrompt } from '../../../../shared/domain/model-prompts/outline-prompt.ts';
 import { pageKeywordsPrompt } from '../../../../shared/domain/model-prompts/page-keywords-prompt.ts';
 import { planPagesPrompt } from '../../../../shared/domain/model-prompts/plan-pages-prompt.ts';
-import type { OutlineInput } from '../../../../shared/domain/outlines/outline-input.ts';
-import { type Business, businesses } from './invented-statements.ts';
 
-const cases = Object.entries(businesses).flatMap(([language, business]) =>
-  business.inventions.map((invention) => ({ language: language as keyof typeof businesses, invention, business })),
-);
-
-const pageOf = (language: keyof typeof businesses, { headings: [heading, own] }: Business): OutlineInput => ({
-  ...{ keyword: heading.toLowerCase(), language, secondaryKeywords: [], purpose: null, heading, wordCount: 80 },
-  ...{ competitors: [{ domain: 'spokely.example', headings: [] }], sections: [{ level: 2, heading: own, words: 80 }] },
-});
-
-test.each(cases)('guidance of an outline ($language) loses "$invention"', ({ language, invention, business }) => {
-  const { headings, guidance } = business;
-  const sections = headings.map((heading, at) => ({
-    ...{ level: at === 0 ? 1 : 2, heading, source: 'gap' },
-    guidance: `${guidance} ${invention}`,
-  }));
-  const reading = outlinePrompt(pageOf(language, business), 'b').read({ sections });
-  expect(reading.ok && reading.value.map((section) => section.guidance)).toEqual(headings.map(() => guidance));
-});
-
-test.each(cases)('the purposes of a plan ($language) lose "$invention"', ({ invention, business }) => {
-  const { brief, siteName, pages } = business;
-  const answered = pages.map(([name, slug, purpose]) => ({ name, slug, purpose: `${purpose} ${invention}` }));
-  const reading = planPagesPrompt({ brief, siteName }, 'b').read({ pages: answered });
-  expect(reading.ok && reading.value.slice(0, pages.length).map(({ purpose }) => purpose)).toEqual(
-    pages.map(([, , purpose]) => purpose),
-  );
-});
+const brief =
+  'We are Ferris & Daughter, a bicycle workshop in York. We repair bicycles, true wheels and paint frames. We do not sell scooters. Our rival is Spokely.';
+const siteName = 'Ferris & Daughter';
 
 describe('the pages of a plan', () => {
-  const { brief, siteName, pages } = businesses.en;
+  const pages = [
+    ['Home', 'home', 'For riders in York who look for repairs.'],
+    ['Wheel truing', 'wheel-truing', 'Says how wheels are trued.'],
+    ['Frame painting', 'frame-painting', 'Says how frames are painted.'],
+  ] as const;
   const planned = (...added: readonly { name: string; slug: string }[]): string[] => {
     const answered = [
       ...pages.map(([name, slug, purpose]) => ({ name, slug, purpose })),
@@ -86,7 +58,6 @@ describe('the pages of a plan', () => {
 });
 
 test('keywords of a model carry no markup, no address and no promise', () => {
-  const { brief, siteName } = businesses.en;
   const page = { name: 'Wheel truing', path: '/wheel-truing/', purpose: null };
   const keywords = [
     'wheel truing york',

@@ -2,9 +2,10 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PlanInput } from '../../../../shared/domain/planning/plan-input.ts';
 import { openPlanner } from '../../../../shared/providers/model/open-planner.ts';
+import { inventionShape } from '../../../corpora/inventions/invention-case.ts';
+import { readSets } from '../../../corpora/sets.ts';
 import { captureLog } from '../../../harness/log-lines.ts';
 import { startModelServer } from '../../../harness/model-server.ts';
-import recorded from './plans-by-models.json' with { type: 'json' };
 
 const server = await startModelServer();
 afterAll(() => {
@@ -23,27 +24,22 @@ beforeEach(() => {
   server.calls.length = 0;
 });
 
-interface Written {
-  language: string;
-  brief: string;
-  pages: readonly (readonly [name: string, slug: string])[];
-  kept: string;
-  inventions: readonly string[];
-}
-
-const written: readonly Written[] = recorded.written as unknown as readonly Written[];
-
 const says = (pages: readonly object[]) => (): { says: unknown } => ({ says: { pages } });
 
 describe('the purposes of a plan by a model', () => {
-  const cases = written.flatMap(({ inventions, ...rest }) => inventions.map((invention) => ({ ...rest, invention })));
+  const cases = readSets('inventions', inventionShape)
+    .filter(({ name }) => name === 'plans-of-carpenters')
+    .flatMap((set) => set.cases)
+    .flatMap(({ inventions, ...plan }) => inventions.map((invention) => ({ ...plan, invention })));
 
-  test.each(cases)('in $language lose "$invention", in both calls', async ({ brief, pages, kept, invention }) => {
-    const answered = pages.map(([name, slug]) => ({ name, slug, purpose: `${kept} ${invention}`, brief_words: '' }));
-    server.answer = says(answered);
-    const plan = await planner.planPages({ brief, siteName: 'Holm' }, { mayFallBack: true });
+  test.each(cases)('in $language lose "$invention", in both calls', async ({ brief, siteName, pages, invention }) => {
+    const written = pages.map(([name, slug, purpose]) => ({ name, slug, purpose: `${purpose} ${invention}` }));
+    server.answer = says(written.map((page) => ({ ...page, brief_words: '' })));
+    const plan = await planner.planPages({ brief, siteName }, { mayFallBack: true });
     expect(plan.note).toBeNull();
-    expect(plan.pages.slice(0, pages.length).map(({ purpose }) => purpose)).toEqual(pages.map(() => kept));
+    expect(plan.pages.slice(0, pages.length).map(({ purpose }) => purpose)).toEqual(
+      pages.map(([, , purpose]) => purpose),
+    );
     expect(server.calls).toHaveLength(2);
   });
 });
