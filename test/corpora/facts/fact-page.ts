@@ -22,6 +22,8 @@ export const factPageShape = z.strictObject({
   language: z.string().min(2),
   /** The main element of an invented page, whose facts are labelled to the letter. */
   body: z.string().exactOptional(),
+  /** Or the HTML of a whole page, beside this file. */
+  file: z.string().exactOptional(),
   /** Facts without labels: services, prices and ratings. */
   unlabelled: z.literal('offers').exactOptional(),
   facts: z.array(labelledFactShape),

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, test } from 'vitest';
 import { expectFloor } from '../scores.ts';
 import { readSets } from '../sets.ts';
@@ -9,21 +11,26 @@ describe.each(readSets('facts', factPageShape).filter(({ measured_by }) => measu
   (set) => {
     const compared = set.cases.map((page) => {
       const head = '<head><title>Home</title></head>';
-      const html = `<html lang="${page.language}">${head}<body><main>${page.body}</main></body></html>`;
+      const html = page.file
+        ? readFileSync(path.join(set.folder, page.file), 'utf8')
+        : `<html lang="${page.language}">${head}<body><main>${page.body}</main></body></html>`;
       return { page, ...compareFacts(page, html) };
     });
 
     test('are found where a page states them', () => {
       const checks = compared.flatMap(({ page, right, missed }) => [
         ...right.map((fact) => ({ line: JSON.stringify(fact), holds: true })),
-        ...missed.map(({ values }) => ({ line: `${page.page}: ${values.join(' | ')} in ${page.body}`, holds: false })),
+        ...missed.map(({ values }) => ({
+          line: `${page.page}: ${values.join(' | ')} in ${page.file ?? page.body}`,
+          holds: false,
+        })),
       ]);
       expectFloor(set, 'facts that are found', checks);
     });
 
     test('are none that a page does not state', () => {
       const checks = compared.map(({ page, wrong }) => ({
-        line: `${page.page}: ${JSON.stringify(wrong)} in ${page.body}`,
+        line: `${page.page}: ${JSON.stringify(wrong)} in ${page.file ?? page.body}`,
         holds: wrong.length === 0,
       }));
       expectFloor(set, 'pages without a wrong fact', checks);
