@@ -14,6 +14,12 @@ const spanOpening = /\\[^\n]|`+|<[!?]/g;
 const definitionLine = /^ {0,3}\[[^\]]+\]:[ \t]*\S/;
 const maxDefinitions = 2500;
 
+/** Characters that may begin a construct within a text: each costs the parser an attempt. */
+const inlineOpening = /[`&<\\]/g;
+
+/** The second line of a heading of two lines; the parser goes back over the run for each. */
+const underline = /^ {0,3}(?:-+|=+)[ \t]*$/;
+
 const fenceLine = /^\s*(`{3,}(?=[^`]*$)|~{3,})/;
 
 /** Lines without a blank one between them: the most that one paragraph can be. */
@@ -22,6 +28,12 @@ interface Run {
   /** Delimiters in the inline text so far, and the most that one text of the run has. */
   delimiters: number;
   maxDelimiters: number;
+  /** Characters of the inline text so far, and of the longest one of the run. */
+  characters: number;
+  maxCharacters: number;
+  /** White space before the lines' content. */
+  indentation: number;
+  underlines: number;
   items: number;
   containers: number;
   /** Lines with a pipe that are no rows of a table: each one is tried as the head of one. */
@@ -35,8 +47,8 @@ interface Run {
 
 /**
  * An estimate of what parsing a text costs, in microseconds as measured with micromark 4: linear in what people write, but
- * quadratic in unmatched delimiters, open comments, backticks of many lengths, and lazy lines. Those count for two to
- * five times their time, because no caller needs them. Infinity means that the parser would overflow the stack.
+ * quadratic in unmatched delimiters, open comments, backticks of many lengths, lazy lines, underlined headings, and very long
+ * paragraphs. Those count for two to five times their time, because no caller needs them. Infinity means that the parser would overflow the stack.
  */
 export function parseCost(text: string): number {
   const indents: number[] = [];
@@ -53,6 +65,7 @@ export function parseCost(text: string): number {
       if (opening?.startsWith(fence) === true) fence = null;
     } else if (opening !== undefined) {
       fence = opening;
+      cost += 30;
     } else if (content.trim() === '') {
       cost += 10 + runCost(run);
       run = newRun();
@@ -69,6 +82,10 @@ function newRun(): Run {
     text: [],
     delimiters: 0,
     maxDelimiters: 0,
+    characters: 0,
+    maxCharacters: 0,
+    indentation: 0,
+    underlines: 0,
     items: 0,
     containers: 0,
     pipes: 0,
@@ -81,6 +98,8 @@ function newRun(): Run {
 function addLine(run: Run, content: string, depth: number, started: number): void {
   const previous = run.text.at(-1);
   run.text.push(content);
+  run.indentation += content.length - content.trimStart().length;
+  if (previous !== undefined && underline.test(content)) run.underlines += 1;
   run.items += started;
   if (depth < run.containers) run.lazy += 1;
   run.containers = Math.max(run.containers, depth);
@@ -92,9 +111,14 @@ function addLine(run: Run, content: string, depth: number, started: number): voi
     return;
   }
   // Items, headings and table rows begin a separate inline text.
-  if (started > 0 || run.isTable || /^ {0,3}#{1,6}[ \t]/.test(content)) run.delimiters = 0;
+  if (started > 0 || run.isTable || /^ {0,3}#{1,6}[ \t]/.test(content)) {
+    run.delimiters = 0;
+    run.characters = 0;
+  }
   run.delimiters += countMatches(content, inlineDelimiter);
   run.maxDelimiters = Math.max(run.maxDelimiters, run.delimiters);
+  run.characters += content.length;
+  run.maxCharacters = Math.max(run.maxCharacters, run.characters);
 }
 
 function runCost(run: Run): number {
@@ -104,12 +128,16 @@ function runCost(run: Run): number {
     50 +
     2.5 * text.length +
     120 * run.definitions +
-    (25 + 4 * run.containers) * run.text.length +
-    90 * run.items +
+    (40 + 20 * run.containers) * run.text.length +
+    10 * countAll(text, inlineOpening) +
+    8 * run.indentation +
+    0.0004 * run.maxCharacters ** 2 +
+    run.underlines ** 2 +
+    50 * run.items +
     0.6 * run.maxDelimiters ** 2 +
     0.01 * countMatches(text, innerUnderscore) ** 2 +
     0.3 * run.lazy ** 2 +
-    (run.isTable ? 0.006 * run.text.length ** 2 : 0) +
+    (run.isTable ? 8 * countAll(text, /\|/g) + 0.006 * run.text.length ** 2 : 0) +
     0.1 * run.pipes ** 2 +
     0.1 * unclosedSpans(text) * text.length
   );
@@ -150,6 +178,8 @@ function countCells(row: string): number {
   const inner = row.trim().replace(/^\|/, '').replace(/\|$/, '');
   return countMatches(inner, /\\[^\n]|\|/g) + 1;
 }
+
+const countAll = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].length;
 
 /** Matches that are no escapes. */
 function countMatches(text: string, pattern: RegExp): number {

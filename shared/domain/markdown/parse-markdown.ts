@@ -18,7 +18,7 @@ const wholeDocumentCharacters = 12_000;
 const maxPartMicroseconds = 4_000_000;
 
 /** The time limit for one document; the parts that are left then become plain paragraphs. */
-const maxDocumentMicroseconds = 8_000_000;
+const maxDocumentMicroseconds = 5_000_000;
 
 /** Deeper trees overflow the stack of the libraries that walk them. */
 export const maxTreeDepth = 100;

@@ -94,11 +94,21 @@ describe('parseMarkdown', () => {
     ['fences', '~'],
     ['spaces beside what is too costly', `${']'.repeat(3000)}${' '.repeat(100_000)}x`],
     ['backslashes', '\\'],
+    ['headings of two lines', 'a\n-\n'],
+    ['escaped underscores in words', 'a\\_b '],
+    ['code', '`a'],
+    ['empty code blocks', '```\n'],
+    ['white space before lines', `- a\n${Array.from({ length: 400 }, (_, at) => ' '.repeat(at)).join('- a\n')}`],
   ])('survives 100,000 characters of %s', (_, pattern) => {
     const markdown = fill(pattern, 100_000);
     const root = parseMarkdown(markdown);
     expect(treeDepth(root)).toBeLessThanOrEqual(100);
     expect(markdownFromDocument(root).length).toBeLessThan(markdown.length * 8);
+  });
+
+  test('keeps 1,000,000 characters of text in one paragraph as text, whatever interrupts its words', () => {
+    const markdown = fill('w&lt; h <b> a\\_b ', 1_000_000);
+    expect(parseMarkdown(markdown).children).toHaveLength(1);
   });
 
   test('survives lists and quotes inside each other beyond any sense', () => {
