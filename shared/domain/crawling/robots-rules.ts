@@ -13,7 +13,7 @@ interface Rule {
 interface Rules {
   /** The most specific rule of each text that a path may begin with. */
   readonly literal: ReadonlyMap<string, Rule>;
-  /** The lengths of those texts. */
+  /** How long those beginnings are. */
   readonly literalLengths: readonly number[];
   /** The other rules, most specific first. */
   readonly patterns: readonly Rule[];

@@ -15,10 +15,7 @@ const definitionLine = /^ {0,3}\[[^\]]+\]:[ \t]*\S/;
 const maxDefinitions = 2500;
 
 /** Characters that may begin a construct within a text: each costs the parser an attempt. */
-const inlineOpening = /[`&<\\]/g;
-
-/** The second line of a heading of two lines; the parser goes back over the run for each. */
-const underline = /^ {0,3}(?:-+|=+)[ \t]*$/;
+const inlineOpenings = ['`', '&', '<', '\\'];
 
 const fenceLine = /^\s*(`{3,}(?=[^`]*$)|~{3,})/;
 
@@ -99,7 +96,7 @@ function addLine(run: Run, content: string, depth: number, started: number): voi
   const previous = run.text.at(-1);
   run.text.push(content);
   run.indentation += content.length - content.trimStart().length;
-  if (previous !== undefined && underline.test(content)) run.underlines += 1;
+  if (previous !== undefined && isUnderline(content.trim())) run.underlines += 1;
   run.items += started;
   if (depth < run.containers) run.lazy += 1;
   run.containers = Math.max(run.containers, depth);
@@ -129,7 +126,7 @@ function runCost(run: Run): number {
     2.5 * text.length +
     120 * run.definitions +
     (40 + 20 * run.containers) * run.text.length +
-    10 * countAll(text, inlineOpening) +
+    10 * inlineOpenings.reduce((sum, opening) => sum + countSign(text, opening), 0) +
     8 * run.indentation +
     0.0004 * run.maxCharacters ** 2 +
     run.underlines ** 2 +
@@ -137,7 +134,7 @@ function runCost(run: Run): number {
     0.6 * run.maxDelimiters ** 2 +
     0.01 * countMatches(text, innerUnderscore) ** 2 +
     0.3 * run.lazy ** 2 +
-    (run.isTable ? 8 * countAll(text, /\|/g) + 0.006 * run.text.length ** 2 : 0) +
+    (run.isTable ? 8 * countSign(text, '|') + 0.006 * run.text.length ** 2 : 0) +
     0.1 * run.pipes ** 2 +
     0.1 * unclosedSpans(text) * text.length
   );
@@ -179,7 +176,10 @@ function countCells(row: string): number {
   return countMatches(inner, /\\[^\n]|\|/g) + 1;
 }
 
-const countAll = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].length;
+const countSign = (text: string, sign: string): number => text.split(sign).length - 1;
+
+/** The second line of a heading of two lines; the parser goes back over the run for each. */
+const isUnderline = (line: string): boolean => ['-', '='].some((sign) => line === sign.repeat(line.length));
 
 /** Matches that are no escapes. */
 function countMatches(text: string, pattern: RegExp): number {
