@@ -94,7 +94,6 @@ describe('parseMarkdown', () => {
     ['fences', '~'],
     ['spaces beside what is too costly', `${']'.repeat(3000)}${' '.repeat(100_000)}x`],
     ['backslashes', '\\'],
-    ['headings of two lines', 'a\n-\n'],
     ['escaped underscores in words', 'a\\_b '],
     ['code', '`a'],
     ['empty code blocks', '```\n'],
@@ -106,9 +105,9 @@ describe('parseMarkdown', () => {
     expect(markdownFromDocument(root).length).toBeLessThan(markdown.length * 8);
   });
 
-  test('keeps 1,000,000 characters of text in one paragraph as text, whatever interrupts its words', () => {
-    const markdown = fill('w&lt; h <b> a\\_b ', 1_000_000);
-    expect(parseMarkdown(markdown).children).toHaveLength(1);
+  test('keeps a paragraph as text that would take the parser minutes', () => {
+    expect(parseMarkdown(fill('w&lt; h <b> a\\_b ', 1_000_000)).children).toHaveLength(1);
+    expect(parseMarkdown(fill('a\n-\n', 60_000)).children).toHaveLength(1);
   });
 
   test('survives lists and quotes inside each other beyond any sense', () => {
