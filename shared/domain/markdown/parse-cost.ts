@@ -30,7 +30,6 @@ interface Run {
   maxCharacters: number;
   /** White space before the lines' content. */
   indentation: number;
-  underlines: number;
   items: number;
   containers: number;
   /** Lines with a pipe that are no rows of a table: each one is tried as the head of one. */
@@ -51,11 +50,13 @@ export function parseCost(text: string): number {
   const indents: number[] = [];
   let cost = 0;
   let items = 0;
+  let underlines = 0;
   let run = newRun();
   let fence: string | null = null;
   for (const line of text.split('\n')) {
     const { content, depth, started } = stripContainers(line, indents);
     if (depth > maxContainers) return Number.POSITIVE_INFINITY;
+    if (isUnderline(line.trim())) underlines += 1;
     const opening = fenceLine.exec(content)?.[1];
     if (fence !== null) {
       cost += 1.5 * line.length + 5;
@@ -71,7 +72,7 @@ export function parseCost(text: string): number {
       addLine(run, content, depth, started);
     }
   }
-  return cost + runCost(run) + 0.1 * items ** 2;
+  return cost + runCost(run) + 0.1 * items ** 2 + underlines ** 2;
 }
 
 function newRun(): Run {
@@ -82,7 +83,6 @@ function newRun(): Run {
     characters: 0,
     maxCharacters: 0,
     indentation: 0,
-    underlines: 0,
     items: 0,
     containers: 0,
     pipes: 0,
@@ -96,7 +96,6 @@ function addLine(run: Run, content: string, depth: number, started: number): voi
   const previous = run.text.at(-1);
   run.text.push(content);
   run.indentation += content.length - content.trimStart().length;
-  if (previous !== undefined && isUnderline(content.trim())) run.underlines += 1;
   run.items += started;
   if (depth < run.containers) run.lazy += 1;
   run.containers = Math.max(run.containers, depth);
@@ -129,7 +128,6 @@ function runCost(run: Run): number {
     10 * inlineOpenings.reduce((sum, opening) => sum + countSign(text, opening), 0) +
     8 * run.indentation +
     0.0004 * run.maxCharacters ** 2 +
-    run.underlines ** 2 +
     50 * run.items +
     0.6 * run.maxDelimiters ** 2 +
     0.01 * countMatches(text, innerUnderscore) ** 2 +
@@ -179,7 +177,7 @@ function countCells(row: string): number {
 const countSign = (text: string, sign: string): number => text.split(sign).length - 1;
 
 /** The second line of a heading of two lines; the parser goes back over the run for each. */
-const isUnderline = (line: string): boolean => ['-', '='].some((sign) => line === sign.repeat(line.length));
+const isUnderline = (line: string): boolean => ['-', '='].some((sign) => line !== '' && line === sign.repeat(line.length));
 
 /** Matches that are no escapes. */
 function countMatches(text: string, pattern: RegExp): number {
