@@ -177,7 +177,8 @@ function countCells(row: string): number {
 const countSign = (text: string, sign: string): number => text.split(sign).length - 1;
 
 /** The second line of a heading of two lines; the parser goes back over the run for each. */
-const isUnderline = (line: string): boolean => ['-', '='].some((sign) => line !== '' && line === sign.repeat(line.length));
+const isUnderline = (line: string): boolean =>
+  ['-', '='].some((sign) => line !== '' && line === sign.repeat(line.length));
 
 /** Matches that are no escapes. */
 function countMatches(text: string, pattern: RegExp): number {
