@@ -55,13 +55,16 @@ export const postContent = defineOperation({
 }).handle(async ({ caller, params, body, startedAt }, services: ContentServices) => {
   // Only here, as in `getContent`: a Markdown parser comes with them.
   const [{ parsePostedBody }, { saveBody }] = await Promise.all([import('./posted-body.ts'), import('./save-body.ts')]);
-  const { version, collapsed } = await saveBody(services, {
-    organizationId: caller.organizationId,
-    pageId: params.pageId,
-    posted: parsePostedBody(body),
-    baseVersionId: body.base_version_id ?? null,
-    baseUpdatedAt: body.base_updated_at ?? null,
-    startedAt,
-  });
+  const { organizationId } = caller;
+  const { version, collapsed } = await services.bodyTurns.run(organizationId, body, () =>
+    saveBody(services, {
+      organizationId,
+      pageId: params.pageId,
+      posted: parsePostedBody(body),
+      baseVersionId: body.base_version_id ?? null,
+      baseUpdatedAt: body.base_updated_at ?? null,
+      startedAt,
+    }),
+  );
   return { status: collapsed ? 200 : 201, body: { data: savedContent(version, collapsed) } };
 });

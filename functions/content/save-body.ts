@@ -92,7 +92,7 @@ async function tryToSave(
       table,
       edit.organizationId,
       version,
-      bodyAfter(edit.posted, replaced?.body ?? null, newBlockId),
+      bodyAfter(edit.posted, replaced?.body ?? null, blockIdSource()),
       at,
       // The row was read beside the page, not with it: it may be older than the page's revision.
       collapsed ? replaced : null,
@@ -136,4 +136,12 @@ const collapsedVersion = (
 const laterThan = (earlier: string | null, now: Date): Date =>
   new Date(Math.max(now.getTime(), earlier === null ? 0 : Date.parse(earlier) + 1));
 
-const newBlockId = (): string => randomBytes(6).toString('base64url');
+/** Random once an edit: a random part of each id would take most of the time of an edit of hundreds of thousands of blocks, and of its storage. */
+function blockIdSource(): () => string {
+  const prefix = randomBytes(6).toString('base64url');
+  let count = 0;
+  return () => {
+    count += 1;
+    return `${prefix}-${count.toString(36)}`;
+  };
+}

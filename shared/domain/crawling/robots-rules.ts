@@ -9,9 +9,19 @@ interface Rule {
   readonly anchored: boolean;
 }
 
+/** The rules of a group. A page has thousands of links, and a file up to 60,000 rules: those without a wildcard are looked up. */
+interface Rules {
+  /** The most specific rule of each text that a path may begin with. */
+  readonly literal: ReadonlyMap<string, Rule>;
+  /** How long those beginnings are. */
+  readonly literalLengths: readonly number[];
+  /** The other rules, most specific first. */
+  readonly patterns: readonly Rule[];
+}
+
 interface RobotsFile {
-  /** The rules of the group that holds for the product token, most specific first. */
-  readonly rules: readonly Rule[];
+  /** Those of the group that holds for the product token. */
+  readonly rules: Rules;
   readonly crawlDelaySeconds: number | null;
   readonly sitemaps: readonly string[];
 }
@@ -99,7 +109,7 @@ function splitLine(line: string): [key: string, value: string] {
   return more.length === 0 && value !== '' ? [key, value] : ['', ''];
 }
 
-function compileRules(lines: Group['lines']): Rule[] {
+function compileRules(lines: Group['lines']): Rules {
   let wildcardCharacters = 0;
   const rules: Rule[] = [];
   for (const { allow, pattern } of lines.flatMap(addDirectory)) {
@@ -114,9 +124,19 @@ function compileRules(lines: Group['lines']): Rule[] {
       rules.push({ ...compileRule(allow, normalized), length });
     else if (!allow) rules.push(compileRule(false, normalized.slice(0, wildcard)));
   }
-  // On equal length Allow wins (RFC 9309, section 2.2.2), so with this order the first match decides.
-  return rules.sort((a, b) => b.length - a.length || Number(b.allow) - Number(a.allow));
+  rules.sort(compareRules);
+  const literal = new Map<string, Rule>();
+  const patterns: Rule[] = [];
+  for (const rule of rules) {
+    const [text = ''] = rule.segments;
+    if (rule.anchored || rule.segments.length > 1) patterns.push(rule);
+    else if (!literal.has(text)) literal.set(text, rule);
+  }
+  return { literal, literalLengths: [...new Set([...literal.keys()].map((text) => text.length))], patterns };
 }
+
+/** On equal length Allow wins (RFC 9309, section 2.2.2), so in this order the first match decides. */
+const compareRules = (a: Rule, b: Rule): number => b.length - a.length || Number(b.allow) - Number(a.allow);
 
 /** Who allows `/dir/index.html` means `/dir/` as well, which returns the same page. */
 function addDirectory(line: Group['lines'][number]): Group['lines'] {
@@ -132,8 +152,12 @@ function compileRule(allow: boolean, pattern: string): Rule {
 }
 
 /** The verdict for a path with its query, which normalizeRobotsPath has brought into the form of the rules. */
-export function isPathAllowed(rules: readonly Rule[], path: string): boolean {
-  return rules.find((rule) => matches(rule, path))?.allow ?? true;
+export function isPathAllowed({ literal, literalLengths, patterns }: Rules, path: string): boolean {
+  const found = literalLengths.flatMap((length) =>
+    length <= path.length ? (literal.get(path.slice(0, length)) ?? []) : [],
+  );
+  const pattern = patterns.find((rule) => matches(rule, path));
+  return [...found, ...(pattern ? [pattern] : [])].sort(compareRules)[0]?.allow ?? true;
 }
 
 /** Leftmost matching of the literal parts is enough: the wildcard between them takes whatever is left over. */

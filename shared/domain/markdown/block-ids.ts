@@ -137,8 +137,8 @@ function freeRun(
   const run: number[] = [];
   for (let at = left + 1; at < previous.length && !used.has(at); at += 1) run.push(at);
   if (run.length > 0 || right === undefined) return run;
-  for (let at = right - 1; at >= 0 && !used.has(at); at -= 1) run.unshift(at);
-  return run;
+  for (let at = right - 1; at >= 0 && !used.has(at); at -= 1) run.push(at);
+  return run.reverse();
 }
 
 /** Blocks that moved into another container, or out of one: equal content anywhere in the document. */

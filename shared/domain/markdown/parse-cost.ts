@@ -14,6 +14,9 @@ const spanOpening = /\\[^\n]|`+|<[!?]/g;
 const definitionLine = /^ {0,3}\[[^\]]+\]:[ \t]*\S/;
 const maxDefinitions = 2500;
 
+/** Characters that may begin a construct within a text: each costs the parser an attempt. */
+const inlineOpenings = ['`', '&', '<', '\\'];
+
 const fenceLine = /^\s*(`{3,}(?=[^`]*$)|~{3,})/;
 
 /** Lines without a blank one between them: the most that one paragraph can be. */
@@ -22,6 +25,8 @@ interface Run {
   /** Delimiters in the inline text so far, and the most that one text of the run has. */
   delimiters: number;
   maxDelimiters: number;
+  /** White space before the lines' content. */
+  indentation: number;
   items: number;
   containers: number;
   /** Lines with a pipe that are no rows of a table: each one is tried as the head of one. */
@@ -35,24 +40,27 @@ interface Run {
 
 /**
  * An estimate of what parsing a text costs, in microseconds as measured with micromark 4: linear in what people write, but
- * quadratic in unmatched delimiters, open comments, backticks of many lengths, and lazy lines. Those count for two to
- * five times their time, because no caller needs them. Infinity means that the parser would overflow the stack.
+ * quadratic in unmatched delimiters, open comments, backticks of many lengths, lazy lines and underlined headings. Those count for
+ * two to five times their time, because no caller needs them. Infinity means that the parser would overflow the stack.
  */
 export function parseCost(text: string): number {
   const indents: number[] = [];
   let cost = 0;
   let items = 0;
+  let underlines = 0;
   let run = newRun();
   let fence: string | null = null;
   for (const line of text.split('\n')) {
     const { content, depth, started } = stripContainers(line, indents);
     if (depth > maxContainers) return Number.POSITIVE_INFINITY;
+    if (isUnderline(line.trim())) underlines += 1;
     const opening = fenceLine.exec(content)?.[1];
     if (fence !== null) {
       cost += 1.5 * line.length + 5;
       if (opening?.startsWith(fence) === true) fence = null;
     } else if (opening !== undefined) {
       fence = opening;
+      cost += 30;
     } else if (content.trim() === '') {
       cost += 10 + runCost(run);
       run = newRun();
@@ -61,7 +69,7 @@ export function parseCost(text: string): number {
       addLine(run, content, depth, started);
     }
   }
-  return cost + runCost(run) + 0.1 * items ** 2;
+  return cost + runCost(run) + 0.1 * items ** 2 + underlines ** 2;
 }
 
 function newRun(): Run {
@@ -69,6 +77,7 @@ function newRun(): Run {
     text: [],
     delimiters: 0,
     maxDelimiters: 0,
+    indentation: 0,
     items: 0,
     containers: 0,
     pipes: 0,
@@ -81,6 +90,7 @@ function newRun(): Run {
 function addLine(run: Run, content: string, depth: number, started: number): void {
   const previous = run.text.at(-1);
   run.text.push(content);
+  run.indentation += content.length - content.trimStart().length;
   run.items += started;
   if (depth < run.containers) run.lazy += 1;
   run.containers = Math.max(run.containers, depth);
@@ -104,12 +114,14 @@ function runCost(run: Run): number {
     50 +
     2.5 * text.length +
     120 * run.definitions +
-    (25 + 4 * run.containers) * run.text.length +
-    90 * run.items +
+    (40 + 20 * run.containers) * run.text.length +
+    10 * inlineOpenings.reduce((sum, opening) => sum + countSign(text, opening), 0) +
+    8 * run.indentation +
+    50 * run.items +
     0.6 * run.maxDelimiters ** 2 +
     0.01 * countMatches(text, innerUnderscore) ** 2 +
     0.3 * run.lazy ** 2 +
-    (run.isTable ? 0.006 * run.text.length ** 2 : 0) +
+    (run.isTable ? 8 * countSign(text, '|') + 0.006 * run.text.length ** 2 : 0) +
     0.1 * run.pipes ** 2 +
     0.1 * unclosedSpans(text) * text.length
   );
@@ -150,6 +162,12 @@ function countCells(row: string): number {
   const inner = row.trim().replace(/^\|/, '').replace(/\|$/, '');
   return countMatches(inner, /\\[^\n]|\|/g) + 1;
 }
+
+const countSign = (text: string, sign: string): number => text.split(sign).length - 1;
+
+/** The second line of a heading of two lines; the parser goes back over the run for each. */
+const isUnderline = (line: string): boolean =>
+  ['-', '='].some((sign) => line !== '' && line === sign.repeat(line.length));
 
 /** Matches that are no escapes. */
 function countMatches(text: string, pattern: RegExp): number {

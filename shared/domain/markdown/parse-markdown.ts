@@ -2,13 +2,13 @@ import type { Root, RootContent } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
+import { remembered } from '../language/remembered.ts';
 import { boundSearchForAddresses } from './bound-search-for-addresses.ts';
 import { copyOfNode, freezeNode } from './copy-node.ts';
 import { definedLabels, definitionsFor } from './link-labels.ts';
 import { parseCost } from './parse-cost.ts';
 import { plainBlocks } from './plain-blocks.ts';
 import { plainParagraphs } from './plain-paragraphs.ts';
-import { remembered } from '../language/remembered.ts';
 import { type Segment, splitBlocks } from './split-blocks.ts';
 import { treeDepth, walkNodes } from './walk-nodes.ts';
 
@@ -16,7 +16,7 @@ import { treeDepth, walkNodes } from './walk-nodes.ts';
 const wholeDocumentCharacters = 12_000;
 
 /** Beyond this estimate (`parseCost`) a part of a document is kept as plain paragraphs. No text by people comes near. */
-const partMicrosecondsMax = 1_000_000;
+const partMicrosecondsMax = 2_000_000;
 
 /** Of one document, and more for each of its characters. The parts that are left then become plain paragraphs. */
 const documentMicroseconds = 1_000_000;

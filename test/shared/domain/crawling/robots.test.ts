@@ -199,6 +199,17 @@ describe('patterns', () => {
     expect(isAllowed(robots, '/elsewhere')).toBe(true);
   });
 
+  test('a link costs a few look-ups, however many rules the file has', () => {
+    const rules = Array.from({ length: 50_000 }, (_, index) => `Disallow: /x${index}`).join('\n');
+    const policy = parseRobots(`User-agent: *\n${rules}`, 200);
+    const before = process.cpuUsage();
+    const allowed = Array.from({ length: 20_000 }, (_, index) => policy.isAllowed(`https://shop.example/p${index}/`));
+    const { user, system } = process.cpuUsage(before);
+    expect(allowed).not.toContain(false);
+    expect((user + system) / 1_000).toBeLessThan(2_000);
+    expect(policy.isAllowed('https://shop.example/x49999/')).toBe(false);
+  });
+
   test('agrees with the specification of matching by regular expression', () => {
     const alphabet = fc.constantFrom('a', 'b', '/', '*');
     const pattern = fc.tuple(fc.array(alphabet, { maxLength: 8 }), fc.boolean());

@@ -94,11 +94,20 @@ describe('parseMarkdown', () => {
     ['fences', '~'],
     ['spaces beside what is too costly', `${']'.repeat(3000)}${' '.repeat(100_000)}x`],
     ['backslashes', '\\'],
+    ['escaped underscores in words', 'a\\_b '],
+    ['code', '`a'],
+    ['empty code blocks', '```\n'],
+    ['white space before lines', `- a\n${Array.from({ length: 400 }, (_, at) => ' '.repeat(at)).join('- a\n')}`],
   ])('survives 100,000 characters of %s', (_, pattern) => {
     const markdown = fill(pattern, 100_000);
     const root = parseMarkdown(markdown);
     expect(treeDepth(root)).toBeLessThanOrEqual(100);
     expect(markdownFromDocument(root).length).toBeLessThan(markdown.length * 8);
+  });
+
+  test('keeps a paragraph as text that would take the parser minutes', () => {
+    expect(parseMarkdown(fill('w&lt; h <b> a\\_b ', 1_000_000)).children).toHaveLength(1);
+    expect(parseMarkdown(fill('a\n-\n', 60_000)).children).toHaveLength(1);
   });
 
   test('survives lists and quotes inside each other beyond any sense', () => {
