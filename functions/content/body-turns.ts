@@ -1,9 +1,19 @@
+import { groupedDigits } from '../../shared/domain/fields/grouped-digits.ts';
+import { ApiError } from '../../shared/http/api-error.ts';
+
 /** Bodies up to this length are parsed as they come. */
 const SMALL_BODY_CHARACTERS = 100_000;
 
+/** Of one organization. Each takes some seconds, and a request ends after 29. */
+const WAITING_MAX = 4;
+const RETRY_SECONDS = 10;
+
 /** One large body at a time in a process: the trees of ten at once fill its memory, and end all requests in it. */
 export interface BodyTurns {
-  /** Runs the work on a body when its turn comes. Those that wait are served one for each organization in turn. */
+  /**
+   * Runs the work on a body when its turn comes. Those that wait are served one for each organization in turn.
+   * @throws ApiError 429 when too many of the organization wait.
+   */
   run<Result>(
     organizationId: number,
     body: { markdown?: string | undefined },
@@ -21,7 +31,14 @@ export function createBodyTurns(): BodyTurns {
       return;
     }
     const { promise, resolve } = Promise.withResolvers<void>();
-    waiting.set(organizationId, [...(waiting.get(organizationId) ?? []), resolve]);
+    const others = waiting.get(organizationId) ?? [];
+    if (others.length >= WAITING_MAX) {
+      const limit = `at most ${WAITING_MAX} bodies of more than ${groupedDigits(SMALL_BODY_CHARACTERS)} characters wait`;
+      throw new ApiError('rate_limited', `Too many large bodies at once: ${limit} for an organization`, {
+        headers: { 'retry-after': String(RETRY_SECONDS) },
+      });
+    }
+    waiting.set(organizationId, [...others, resolve]);
     await promise;
   }
 

@@ -32,3 +32,19 @@ test('a small body waits for no large one, and a large one that fails lets the n
   await expect(failing).rejects.toThrow('failed');
   expect(await next).toBe('next');
 });
+
+test('when four large bodies of an organization wait, the next one is refused with 429 and the seconds to wait; others still wait', async () => {
+  const turns = createBodyTurns();
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const accepted = Array.from({ length: 5 }, () => turns.run(1, large, () => promise));
+
+  await expect(turns.run(1, large, async () => 'sixth')).rejects.toMatchObject({
+    code: 'rate_limited',
+    headers: { 'retry-after': '10' },
+  });
+  const other = turns.run(2, large, async () => 'other');
+  resolve('done');
+
+  expect(await Promise.all(accepted)).toEqual(Array.from({ length: 5 }, () => 'done'));
+  expect(await other).toBe('other');
+});
