@@ -1,5 +1,5 @@
 import type { Language } from '../language/languages.ts';
-import type { WrittenIn } from '../outlines/words/all-outline-words.ts';
+import type { WrittenIn } from '../outlines/words/read-outline-words.ts';
 import { placeIn } from './step-places.ts';
 import { type StepId, stepTitles } from './step-titles.ts';
 import { de } from './steps/de.ts';
