@@ -16,10 +16,10 @@ const sectionSchema = z.strictObject({
 /** `<language>.json`, and `<language>-<country>.json` where a country writes it in its own way. */
 export const outlineSchema = z.strictObject({
   /** Signs of an intent in a keyword. Also what is left out of its subject. */
-  intents: z.array(z.strictObject({ intent: wordSchema, words: patternsSchema })),
+  intents: z.record(wordSchema, patternsSchema),
   /** Words that link the subject to the place or the sign: dropped at the ends of a subject. */
   links: patternsSchema,
   sections: z.array(sectionSchema),
-  phrases: z.array(z.strictObject({ id: wordSchema, text: wordSchema })),
+  phrases: z.record(wordSchema, wordSchema),
 });
 export type OutlineTable = z.infer<typeof outlineSchema>;

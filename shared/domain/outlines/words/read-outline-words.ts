@@ -2,6 +2,7 @@ import type { OutlineTable } from '../../../language-data/outlines/outlines-sche
 import { readOutlineTable } from '../../../language-data/outlines/read-outlines.ts';
 import type { Language } from '../../language/languages.ts';
 import type { PortugueseRegion } from '../../language/portuguese-region.ts';
+import { joinPatterns } from '../../language/word-pattern.ts';
 import type { OutlineWords } from './outline-words.ts';
 
 /** Languages that outlines are written in. */
@@ -29,10 +30,10 @@ export function readOutlineWords({ language, region = null }: WrittenIn): Outlin
 
 /** The tests hold every table to the ids of intents, sections and phrases. */
 const toOutlineWords = ({ intents, links, sections, phrases }: OutlineTable): OutlineWords => ({
-  cues: Object.fromEntries(intents.map(({ intent, words }) => [intent, words.join('|')])) as OutlineWords['cues'],
+  cues: joinPatterns(intents) as OutlineWords['cues'],
   links: links.join('|'),
   sections: Object.fromEntries(
     sections.map(({ id, covers, ...section }) => [id, { ...section, covers: covers.join('|') }]),
   ) as unknown as OutlineWords['sections'],
-  text: Object.fromEntries(phrases.map(({ id, text }) => [id, text])) as OutlineWords['text'],
+  text: phrases as OutlineWords['text'],
 });
