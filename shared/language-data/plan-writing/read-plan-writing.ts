@@ -5,6 +5,6 @@ import type { PlanVariant, PlanWritingTable } from './plan-writing-schema.ts';
 export const readPlanWriting = (language: string): PlanWritingTable =>
   readData('plan-writing', language) as PlanWritingTable;
 
-/** The texts that a country writes otherwise; null where it writes as the language does. */
+/** The wording that a country writes otherwise; null where it writes as the language does. */
 export const readPlanVariant = (language: string, country: string): PlanVariant | null =>
   readData('plan-writing', `${language}-${country}`) as PlanVariant | null;
