@@ -15,15 +15,15 @@ export function translateStep(
   { language, region = null }: WrittenIn,
 ): string | null {
   const table = language === null ? null : readSteps(language);
-  if (table === null || language === null) return null;
+  if (table === null) return null;
   const known = knownStep(title);
   if (known !== null) {
-    const said = (table[known.id] ?? '').replace('{w}', () => known.word);
-    const place = known.end === '' ? '' : placeIn(language, known.end);
+    const said = (table.steps[known.id] ?? '').replace('{w}', () => known.word);
+    const place = known.end === '' ? '' : placeIn(table, known.end);
     return place === null ? null : adaptToRegion(region, said) + place;
   }
   const isEssential = title.startsWith(ESSENTIALS) && essentialsCriteria.some((key) => criteria.includes(key));
-  return isEssential ? adaptToRegion(region, table['essentials'] ?? '') : null;
+  return isEssential ? adaptToRegion(region, table.steps['essentials'] ?? '') : null;
 }
 
 /** The step of a title, the word in quotation marks that it is about, and what follows. */

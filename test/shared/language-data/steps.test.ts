@@ -12,9 +12,10 @@ test('steps are in the languages that outlines are written in, but for English',
 });
 
 describe.each(dataFiles('steps'))('steps/%s.json', (language) => {
-  test('has every step of the code, and no other', () => {
+  test('has every step and place of the code, and no other', () => {
     const steps = readSteps(language);
+    expect(Object.keys(steps?.places ?? {})).toEqual(['at the heading', 'in', 'below the heading', 'after']);
     expect(stepsSchema.safeParse(steps).error).toBeUndefined();
-    expect(Object.keys(steps ?? {}).toSorted()).toEqual([...ids].toSorted());
+    expect(Object.keys(steps?.steps ?? {}).toSorted()).toEqual([...ids].toSorted());
   });
 });
