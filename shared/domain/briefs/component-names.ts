@@ -1,5 +1,5 @@
 import type { Language } from '../language/languages.ts';
-import type { WrittenIn } from '../outlines/words/all-outline-words.ts';
+import type { WrittenIn } from '../outlines/words/read-outline-words.ts';
 import { type ComponentType, componentTypes } from '../rubric/rubric.ts';
 
 /** Names of the components for the writer of a page, in the order of `componentTypes`. */

@@ -1,5 +1,5 @@
 import type { Language } from '../language/languages.ts';
-import type { WrittenIn } from '../outlines/words/all-outline-words.ts';
+import type { WrittenIn } from '../outlines/words/read-outline-words.ts';
 import { type SheetWords, table } from './sheet-text.ts';
 import { pt, ptBr } from './sheet-words-pt.ts';
 

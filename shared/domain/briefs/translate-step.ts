@@ -1,17 +1,7 @@
-import type { Language } from '../language/languages.ts';
-import type { WrittenIn } from '../outlines/words/all-outline-words.ts';
+import { readSteps } from '../../language-data/steps/read-steps.ts';
+import type { WrittenIn } from '../outlines/words/read-outline-words.ts';
 import { placeIn } from './step-places.ts';
 import { type StepId, stepTitles } from './step-titles.ts';
-import { de } from './steps/de.ts';
-import { es } from './steps/es.ts';
-import { fr } from './steps/fr.ts';
-import { it } from './steps/it.ts';
-import { nl } from './steps/nl.ts';
-import { pl } from './steps/pl.ts';
-import { pt } from './steps/pt.ts';
-import { sv } from './steps/sv.ts';
-
-const tables: Readonly<Partial<Record<Language, string>>> = { de, es, fr, it, nl, pl, pt, sv };
 
 /** Titles that go on with what is looked for: what follows says no place. */
 const opened: ReadonlySet<StepId> = new Set<StepId>(['placeholder', 'intent']);
@@ -24,16 +14,16 @@ export function translateStep(
   { title, criteria = [] }: { readonly title: string; readonly criteria?: readonly string[] },
   { language, region = null }: WrittenIn,
 ): string | null {
-  const table = tables[language ?? 'en'];
-  if (table === undefined || language === null) return null;
+  const table = language === null ? null : readSteps(language);
+  if (table === null) return null;
   const known = knownStep(title);
   if (known !== null) {
-    const said = findWords(table, known.id).replace('{w}', () => known.word);
-    const place = known.end === '' ? '' : placeIn(language, known.end);
+    const said = (table.steps[known.id] ?? '').replace('{w}', () => known.word);
+    const place = known.end === '' ? '' : placeIn(table, known.end);
     return place === null ? null : adaptToRegion(region, said) + place;
   }
   const isEssential = title.startsWith(ESSENTIALS) && essentialsCriteria.some((key) => criteria.includes(key));
-  return isEssential ? adaptToRegion(region, findWords(table, 'essentials')) : null;
+  return isEssential ? adaptToRegion(region, table.steps['essentials'] ?? '') : null;
 }
 
 /** The step of a title, the word in quotation marks that it is about, and what follows. */
@@ -51,12 +41,6 @@ function knownStep(title: string): { id: StepId; word: string; end: string } | n
 }
 
 const longestFirst = stepTitles.toSorted(([a], [b]) => b.length - a.length);
-
-const findWords = (table: string, id: StepId): string =>
-  table
-    .split('\n')
-    .find((line) => line.startsWith(`${id} :: `))
-    ?.slice(id.length + 4) ?? '';
 
 /** Brazil says some of it in other words. */
 const adaptToRegion = (region: WrittenIn['region'], said: string): string =>

@@ -1,8 +1,8 @@
+import { readSameWords } from '../../language-data/same-words/read-same-words.ts';
 import { asksPrice, removePriceWords } from '../language/composed-words.ts';
 import { listStems } from '../language/keyword-signature.ts';
 import { type Language, writesCompounds } from '../language/languages.ts';
 import { normalizeText } from '../language/normalize-text.ts';
-import { sameWords } from './same-words.ts';
 
 /** Signs of a word for a meaning; no stem has them. */
 const PRICE = '§price';
@@ -18,8 +18,8 @@ const meaningsByLanguage = new Map<Language, readonly Meaning[]>();
 const LONG_CHARACTERS_MIN = 5;
 const ending = '(?:en|es|er|n|s|e)?';
 
-function toPattern(stems: string, language: Language): RegExp {
-  const forms = stemsIn(stems).map((stem) => {
+function toPattern(stems: readonly string[], language: Language): RegExp {
+  const forms = stems.map((stem) => {
     const isLong = countLetters(stem) >= LONG_CHARACTERS_MIN;
     if (isLong && writesCompounds(language)) return `${stem}${ending}`;
     // A longer stem continues with endings; a short one may begin another word: "car", "carpet".
@@ -31,28 +31,10 @@ function toPattern(stems: string, language: Language): RegExp {
 
 const countLetters = (stem: string): number => stem.replaceAll(/\(\?:[^()]*\)\??|\\p\{L\}[+*]|\p{P}/gu, '').length;
 
-/** The alternatives of a pattern that no group holds. */
-function stemsIn(stems: string): string[] {
-  const found: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (const [at, sign] of Array.from(stems).entries()) {
-    if (sign === '(') depth += 1;
-    if (sign === ')') depth -= 1;
-    if (sign !== '|' || depth > 0) continue;
-    found.push(stems.slice(start, at));
-    start = at + 1;
-  }
-  return [...found, stems.slice(start)];
-}
-
 function meanings(language: Language): readonly Meaning[] {
   const known =
     meaningsByLanguage.get(language) ??
-    sameWords.flatMap((words, at) => {
-      const stems = words[language];
-      return stems === undefined ? [] : [{ key: `§${at}`, pattern: toPattern(stems, language) }];
-    });
+    readSameWords(language).map(({ meaning, words }) => ({ key: `§${meaning}`, pattern: toPattern(words, language) }));
   meaningsByLanguage.set(language, known);
   return known;
 }

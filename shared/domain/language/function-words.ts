@@ -1,16 +1,6 @@
-import { germanicFunctionWords } from './function-words/germanic.ts';
-import { otherFunctionWords } from './function-words/others.ts';
-import { romanceFunctionWords } from './function-words/romance.ts';
-import { slavicFunctionWords } from './function-words/slavic.ts';
+import { readFunctionWords } from '../../language-data/function-words/read-function-words.ts';
 import { type Language, languages } from './languages.ts';
 import { normalizeWord } from './normalize-text.ts';
-
-const lists: Readonly<Record<Language, string>> = {
-  ...germanicFunctionWords,
-  ...romanceFunctionWords,
-  ...slavicFunctionWords,
-  ...otherFunctionWords,
-};
 
 const sets = new Map<Language, ReadonlySet<string>>();
 /** Their words are listed as they are written, those of the others as `normalizeText` gives them. */
@@ -20,7 +10,7 @@ const written: ReadonlySet<Language> = new Set(['el', 'hy', 'th']);
 export function listFunctionWords(language: Language): ReadonlySet<string> {
   let words = sets.get(language);
   if (words === undefined) {
-    const listed = lists[language].trim().split(/\s+/);
+    const listed = readFunctionWords()[language] ?? [];
     words = new Set(written.has(language) ? listed.map((word) => normalizeWord(word, language)) : listed);
     sets.set(language, words);
   }

@@ -26,3 +26,7 @@ export function compiled(source: string): RegExp {
   }
   return pattern;
 }
+
+/** The sources of patterns of language data, joined under each of their names. */
+export const joinPatterns = (sources: Readonly<Record<string, readonly string[]>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(sources).map(([name, words]) => [name, words.join('|')]));

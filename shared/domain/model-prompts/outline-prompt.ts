@@ -12,7 +12,7 @@ import {
   sectionSources,
 } from '../outlines/outline-section.ts';
 import { say } from '../outlines/section-support.ts';
-import { readOutlineWords } from '../outlines/words/all-outline-words.ts';
+import { readOutlineWords } from '../outlines/words/read-outline-words.ts';
 import { dataBlocks } from './data-blocks.ts';
 import { answerSchema, cleanText, hasMarkup, type ModelPrompt, type Reading, readBySchema } from './model-prompt.ts';
 import { capitalsRule, isForeignTo, isSupported, shownTexts, supportedSentences } from './supported-words.ts';

@@ -13,8 +13,8 @@ import type { ProposedSection } from './outline-section.ts';
 import type { PageAim } from './page-intent.ts';
 import { rankingLength } from './search-signs.ts';
 import { numberIn, say } from './section-support.ts';
-import { readOutlineWords } from './words/all-outline-words.ts';
 import type { OutlineWords } from './words/outline-words.ts';
+import { readOutlineWords } from './words/read-outline-words.ts';
 import { capitalized, toHeading } from './written-form.ts';
 
 /** Text that stands below no heading is worth keeping from this many words. */

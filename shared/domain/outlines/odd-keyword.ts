@@ -1,8 +1,8 @@
 import type { Language } from '../language/languages.ts';
 import { wordPattern } from '../language/word-pattern.ts';
 import type { OutlineInput } from './outline-input.ts';
-import { outlineLanguages, readOutlineWords } from './words/all-outline-words.ts';
 import { saysHow } from './words/how-to-words.ts';
+import { outlineLanguages, readOutlineWords } from './words/read-outline-words.ts';
 
 const SIGN_LETTERS_MIN = 4;
 

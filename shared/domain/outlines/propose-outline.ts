@@ -20,8 +20,8 @@ import { findLabel, sectionsOfHeading } from './section-labels.ts';
 import { closingSections, listFillers, openingSections, sectionBudget } from './section-patterns.ts';
 import { coveredAt, numberIn, say, supported, supportFor } from './section-support.ts';
 import { serpSections } from './serp-sections.ts';
-import { readOutlineWords } from './words/all-outline-words.ts';
 import type { OutlineWords, SectionId } from './words/outline-words.ts';
+import { readOutlineWords } from './words/read-outline-words.ts';
 import { capitalized } from './written-form.ts';
 
 const OWN_HEADINGS_READ_MAX = 100;

@@ -8,7 +8,7 @@ import type { OutlineInput, SiblingPage, SiteFactText } from './outline-input.ts
 import type { ProposedSection } from './outline-section.ts';
 import { factsFor } from './section-facts.ts';
 import type { OutlineWords, SectionId, TextId } from './words/outline-words.ts';
-import { readerQuestion } from './words/reader-questions.ts';
+import { readOutlineWords } from './words/read-outline-words.ts';
 
 type Question = NonNullable<OutlineInput['questions']>[number];
 
@@ -229,7 +229,10 @@ export function supportFor(
   taken: { readonly facts: Set<string>; readonly questions: Set<string> },
 ): Omit<Support, 'budget'> {
   const asked = questionsFor(heading, id, input, words, taken.questions);
-  const usual = asked.length === 0 && id !== null && !unasked.has(id) ? readerQuestion(id, input) : null;
+  const usual =
+    asked.length === 0 && id !== null && !unasked.has(id)
+      ? (readOutlineWords(input)?.sections[id].question ?? null)
+      : null;
   const links = linksFor(id, heading, input, words);
   const linked = new Set(links.map(({ path }) => trimPath(path)));
   return {

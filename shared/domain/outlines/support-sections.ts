@@ -4,7 +4,7 @@ import { pageAim } from './page-intent.ts';
 import { sectionOfHeading } from './section-labels.ts';
 import { sectionBudget } from './section-patterns.ts';
 import { supportFor } from './section-support.ts';
-import { readOutlineWords } from './words/all-outline-words.ts';
+import { readOutlineWords } from './words/read-outline-words.ts';
 
 /** Sections that a model wrote, with the facts, questions, links and budgets that the rules find for their headings. */
 export function supportSections(sections: readonly ProposedSection[], input: OutlineInput): ProposedSection[] {

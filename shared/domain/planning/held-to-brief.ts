@@ -11,7 +11,7 @@ import { legalPages } from './legal-pages.ts';
 import type { PlanInput, PlannedPage } from './plan-input.ts';
 import { countryLetters, planPages, sellsOnline } from './plan-pages.ts';
 import { HOME_SLUG } from './slug.ts';
-import { listWritingWords, writingWords } from './words/all-writing.ts';
+import { listWritingWords, writingWords } from './words/read-writing-words.ts';
 import { namedRoles } from './words/writing-words.ts';
 
 type Held = { ok: true; value: PlannedPage[] } | { ok: false; problem: string };

@@ -5,7 +5,7 @@ import { legalPages } from './legal-pages.ts';
 import type { PlanInput } from './plan-input.ts';
 import { countryLetters, sellsOnline } from './plan-pages.ts';
 import { isUnnamed } from './unnamed-site.ts';
-import { writingWords } from './words/all-writing.ts';
+import { writingWords } from './words/read-writing-words.ts';
 import type { QuestionTopic } from './words/writing-words.ts';
 
 export interface OpenQuestion {

@@ -4,7 +4,7 @@ import { brandName } from './brand.ts';
 import { capitalizedFirst } from './brief/phrase-lists.ts';
 import type { SiteKind } from './site-kinds.ts';
 import { isUnnamed } from './unnamed-site.ts';
-import { listWritingWords } from './words/all-writing.ts';
+import { listWritingWords } from './words/read-writing-words.ts';
 import type { PageRole, PurposeKind, WritingWords } from './words/writing-words.ts';
 
 const purposeOfRole: Readonly<Partial<Record<PageRole, PurposeKind>>> = {
@@ -102,7 +102,7 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
 const fillUnnamed = (template: string, { unnamed }: WritingWords): string =>
   unnamed.joined
     .reduce(
-      (text, [before, written]) =>
+      (text, { template: before, written }) =>
         text.replaceAll(` ${before}`, ` ${written}`).replace(new RegExp(`^${escaped(before)}`, 'u'), written),
       template,
     )

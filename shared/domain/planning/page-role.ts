@@ -1,6 +1,6 @@
 import { normalizeText } from '../language/normalize-text.ts';
 import type { BriefReading } from './brief/brief-reading.ts';
-import { listWritingWords } from './words/all-writing.ts';
+import { listWritingWords } from './words/read-writing-words.ts';
 import { namedRoles, type PageRole } from './words/writing-words.ts';
 
 /** The part that a planned page plays, by its name: those of the plan's language, else of English. An unknown name is an offering's. */

@@ -12,7 +12,7 @@ import { pagePurpose } from './page-purpose.ts';
 import type { PlanInput, PlannedPage } from './plan-input.ts';
 import { HOME_SLUG, toSlug } from './slug.ts';
 import { isUnnamed } from './unnamed-site.ts';
-import { writingWords } from './words/all-writing.ts';
+import { writingWords } from './words/read-writing-words.ts';
 import { type NamedRole, namedRoles, type PageRole } from './words/writing-words.ts';
 
 const PAGES_MAX = 40;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { wordSchema, wordsSchema } from '../word-schema.ts';
+import { patternsSchema, wordSchema } from '../word-schema.ts';
 
 /** A row of `all.json`: a kind of site, and the pages that its visitors expect, by their roles. */
 export const siteKindSchema = z.strictObject({
@@ -16,7 +16,7 @@ export const siteKindSchema = z.strictObject({
   may: z.array(wordSchema),
 });
 
-/** A row of `<language>.json`: words, and stems of words, that name a business of a kind. Each is the source of a pattern. */
-export const kindWordsSchema = z.strictObject({ kind: wordSchema, words: wordsSchema });
+/** A row of `<language>.json`: words, and stems of words, that name a business of a kind. */
+export const kindWordsSchema = z.strictObject({ kind: wordSchema, words: patternsSchema });
 export type KindWordsRow = z.infer<typeof kindWordsSchema>;
 export type SiteKindRow = z.infer<typeof siteKindSchema>;

@@ -8,7 +8,7 @@ import { openQuestions } from '../../../shared/domain/planning/open-questions.ts
 import { keywordCandidates } from '../../../shared/domain/planning/page-keywords.ts';
 import type { PlanInput } from '../../../shared/domain/planning/plan-input.ts';
 import { planPages } from '../../../shared/domain/planning/plan-pages.ts';
-import { writingWords } from '../../../shared/domain/planning/words/all-writing.ts';
+import { writingWords } from '../../../shared/domain/planning/words/read-writing-words.ts';
 import { namedRoles } from '../../../shared/domain/planning/words/writing-words.ts';
 import type { Check } from '../scores.ts';
 import type { Plan } from './plan.ts';

@@ -13,3 +13,7 @@ export const dataFiles = (kind: string): string[] =>
 /** The values that a list has more than once. */
 export const repeated = (values: readonly string[]): string[] =>
   values.filter((value, at) => values.indexOf(value) !== at);
+
+/** The sources of patterns that are found in a text without a letter, and so everywhere. @throws SyntaxError for one that is no pattern. */
+export const emptyPatterns = (sources: readonly string[]): string[] =>
+  sources.filter((source) => new RegExp(source, 'iu').test(''));

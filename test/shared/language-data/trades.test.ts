@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isPlanLanguage } from '../../../shared/domain/language/plan-language.ts';
 import { listSiteKinds } from '../../../shared/domain/planning/site-kinds.ts';
-import { readData } from '../../../shared/language-data/read-data.ts';
 import { listTrades, readTradeWords } from '../../../shared/language-data/trades/read-trades.ts';
 import { tradeSchema, tradeWordsSchema } from '../../../shared/language-data/trades/trades-schema.ts';
 import { dataFiles, repeated } from './data-files.ts';
@@ -44,15 +43,5 @@ describe.each(languages)('trades/%s.json', (language) => {
       ...offers.flatMap(({ name, otherNames = [] }) => (otherNames.includes(name) ? `${trade}: ${name}` : [])),
     ]);
     expect(twice).toEqual([]);
-  });
-});
-
-describe('a file of data', () => {
-  test('is parsed once', () => {
-    expect(readData('trades', 'de')).toBe(readData('trades', 'de'));
-  });
-
-  test('whose folder is missing stops the reader, so that no bundle plans without its trades', () => {
-    expect(() => readData('no-such-kind', 'de')).toThrow('ENOENT');
   });
 });

@@ -37,6 +37,11 @@ const pageIntents = [
 ] as const;
 export type PageIntent = (typeof pageIntents)[number];
 
+/** Intents that words of a keyword show. */
+export const cuedIntents = [
+  ...(['how_to', 'comparison', 'price', 'definition', 'guests', 'problem', 'list', 'product'] as const),
+] as const;
+
 /** How a section of an outline is written in a language. */
 interface SectionWords {
   /** `{x}` is the subject, `{place}` the place; neither is bent, so that the heading fits every noun. */
@@ -44,20 +49,20 @@ interface SectionWords {
   /** Stems of a heading that answers it already, as an alternation. */
   readonly covers: string;
   readonly write: string;
+  /** A reader's question at the section. */
+  readonly question: string;
 }
 
 export interface OutlineWords {
   /** Signs of an intent in a keyword. Also what is left out of its subject. */
-  readonly cues: Readonly<
-    Record<'how_to' | 'comparison' | 'price' | 'definition' | 'problem' | 'list' | 'product' | 'guests', string>
-  >;
+  readonly cues: Readonly<Record<(typeof cuedIntents)[number], string>>;
   /** Words that link the subject to the place or the sign: dropped at the ends of a subject. */
   readonly links: string;
   readonly sections: Readonly<Record<SectionId, SectionWords>>;
   readonly text: Readonly<Record<TextId, string>>;
 }
 
-const textIds = [
+export const textIds = [
   ...([
     'nameKept',
     'nameMissing',
@@ -99,34 +104,3 @@ const textIds = [
   ...(['resultsPrice', 'resultsCompare', 'nameExample', 'prices', 'find', 'whoI', 'offerI'] as const),
 ] as const;
 export type TextId = (typeof textIds)[number];
-
-/** Reads the tables of a language: `id :: heading :: covers :: what to write`, and `id :: text`. */
-export function outlineWords(
-  cues: OutlineWords['cues'],
-  links: string,
-  sectionTable: string,
-  textTable: string,
-): OutlineWords {
-  const rows = (table: string): string[][] =>
-    table
-      .trim()
-      .split('\n')
-      .map((line) => line.split('::').map((cell) => cell.trim()));
-  const sections = new Map(
-    rows(sectionTable).map(([id = '', heading = '', covers = '', write = '']) => [id, { heading, covers, write }]),
-  );
-  const text = new Map(rows(textTable).map(([id = '', value = '']) => [id, value]));
-  const required = <T>(found: T | undefined, id: string): T => {
-    if (found === undefined) throw new Error(`the words of an outline have no ${id}`);
-    return found;
-  };
-  return {
-    cues,
-    links,
-    sections: Object.fromEntries(sectionIds.map((id) => [id, required(sections.get(id), id)])) as Record<
-      SectionId,
-      SectionWords
-    >,
-    text: Object.fromEntries(textIds.map((id) => [id, required(text.get(id), id)])) as Record<TextId, string>,
-  };
-}

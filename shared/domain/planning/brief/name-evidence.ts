@@ -1,7 +1,7 @@
 import { planLanguages } from '../../language/plan-language.ts';
 import { trimTrailing } from '../../language/trailing-characters.ts';
 import { foldText } from '../../language/transliterate.ts';
-import { listWritingWords } from '../words/all-writing.ts';
+import { listWritingWords } from '../words/read-writing-words.ts';
 import { namedRoles } from '../words/writing-words.ts';
 import type { Statement } from './brief-statements.ts';
 import { legalForms } from './legal-forms.ts';

@@ -4,7 +4,7 @@ import { boundedLines, cutText } from '../../language/text-limits.ts';
 import type { SiteKind } from '../site-kinds.ts';
 import { callsTrade } from '../trades/trade-wordings.ts';
 import { readingWords } from '../words/all-reading.ts';
-import { writingWords } from '../words/all-writing.ts';
+import { writingWords } from '../words/read-writing-words.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { NamedRole, WritingWords } from '../words/writing-words.ts';
 import { selfReference } from './bare-lists.ts';

@@ -1,7 +1,7 @@
 import type { PlanLanguage } from '../../language/plan-language.ts';
 import { wordPattern } from '../../language/word-pattern.ts';
 import { findSiteKind } from '../site-kinds.ts';
-import { writingWords } from '../words/all-writing.ts';
+import { writingWords } from '../words/read-writing-words.ts';
 import type { KindOfSite } from './brief-kind.ts';
 import type { Statement } from './brief-statements.ts';
 

@@ -11,7 +11,7 @@ export type NamedRole = (typeof namedRoles)[number];
 export type PageRole = NamedRole | 'offering' | 'area' | 'comparison' | 'wish';
 
 /** Purposes of a page that several roles share. `{it}` is the page's subject, `{site}` the site's name. */
-const purposeKinds = [
+export const purposeKinds = [
   ...([
     'home',
     'overview',
@@ -31,7 +31,7 @@ const purposeKinds = [
 export type PurposeKind = (typeof purposeKinds)[number];
 
 /** Topics that a brief may leave open. */
-const questionTopics = [
+export const questionTopics = [
   ...(['name', 'offerings', 'country', 'city', 'country_conflict', 'languages', 'areas', 'audience'] as const),
   ...(['prices', 'contact', 'proof', 'imprint', 'rivals', 'more_offerings'] as const),
 ] as const;
@@ -50,7 +50,7 @@ export interface WritingWords {
     readonly business: string;
     readonly comparison: string;
     /** Where a word before it changes its form. */
-    readonly joined: readonly (readonly [template: string, written: string])[];
+    readonly joined: readonly { readonly template: string; readonly written: string }[];
   };
   readonly purposes: Readonly<Record<PurposeKind, string>>;
   /** Before the words of the brief that a purpose quotes. */

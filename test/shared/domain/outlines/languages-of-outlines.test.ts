@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { detectPortugueseRegion } from '../../../../shared/domain/language/portuguese-region.ts';
 import type { OutlineInput } from '../../../../shared/domain/outlines/outline-input.ts';
 import { proposeOutline } from '../../../../shared/domain/outlines/propose-outline.ts';
-import { readOutlineWords } from '../../../../shared/domain/outlines/words/all-outline-words.ts';
+import { readOutlineWords } from '../../../../shared/domain/outlines/words/read-outline-words.ts';
 
 const input = (given: Partial<OutlineInput> & Pick<OutlineInput, 'keyword' | 'language'>): OutlineInput => ({
   ...{ secondaryKeywords: [], purpose: null, heading: null, sections: [], wordCount: 0, competitors: [] },

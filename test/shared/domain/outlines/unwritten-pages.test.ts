@@ -5,7 +5,7 @@ import { matchable } from '../../../../shared/domain/fields/keyword-match.ts';
 import type { OutlineInput } from '../../../../shared/domain/outlines/outline-input.ts';
 import { classifyOffers, ownPage } from '../../../../shared/domain/outlines/own-page.ts';
 import { proposeOutline } from '../../../../shared/domain/outlines/propose-outline.ts';
-import { writingWords } from '../../../../shared/domain/planning/words/all-writing.ts';
+import { writingWords } from '../../../../shared/domain/planning/words/read-writing-words.ts';
 
 const unwritten = (given: Partial<OutlineInput> & Pick<OutlineInput, 'keyword' | 'language'>): OutlineInput => ({
   ...{ secondaryKeywords: [], purpose: null, heading: null, sections: [], wordCount: 0, competitors: [] },
