@@ -40,6 +40,7 @@ const commands: readonly Command[] = [
   { name: 'judge-topics', does: 'paragraphs of other pages', program: 'grading/judge-topics.ts' },
   { name: 'shuffle-words', does: 'grades of shuffled text', program: 'grading/shuffle-words.ts' },
   { name: 'admission', does: 'many analyses in simulated time', program: 'admission/main.ts' },
+  { name: 'ablate', does: 'what the absence of each rule costs', program: 'ablate/main.ts' },
   { name: 'mutation', does: 'changes that no test notices', program: 'mutation/main.ts', needsLab: true },
   { name: 'patterns', does: 'the time of regular expressions', program: 'patterns/main.ts', needsLab: true },
   { name: 'faults', does: 'what is lost when things fail', program: 'faults/main.ts', needsLab: true },

@@ -1,16 +1,26 @@
-/** The labelled sets that measure a room: each case with the expectations that hold. */
-
+/** The labelled sets that measure a room. */
 import type { Check } from '../../test/corpora/scores.ts';
-import { readSets } from '../../test/corpora/sets.ts';
+import { type LabelledSet, readSets } from '../../test/corpora/sets.ts';
 
 export interface MeasuredCase {
   set: string;
+  /** Rules were changed for the set, or with it in view. */
+  isSeen: boolean;
   check: () => Check[];
 }
 
-type Measure = () => Promise<MeasuredCase[]>;
+interface Measure {
+  folders: readonly string[];
+  /** Imports the room: call it when the switches are added. */
+  readCases: () => Promise<MeasuredCase[]>;
+}
 
-async function plans(): Promise<MeasuredCase[]> {
+const casesOf = <Case>(sets: readonly LabelledSet<Case>[], check: (one: Case) => Check[]): MeasuredCase[] =>
+  sets.flatMap(({ name, seen, cases }) =>
+    cases.map((one) => ({ set: name, isSeen: seen !== 'no', check: () => check(one) })),
+  );
+
+async function readPlanCases(): Promise<MeasuredCase[]> {
   const { briefShape } = await import('../../test/corpora/briefs/brief.ts');
   const { checkBrief } = await import('../../test/corpora/briefs/check-brief.ts');
   const { planShape } = await import('../../test/corpora/plans/plan.ts');
@@ -18,18 +28,12 @@ async function plans(): Promise<MeasuredCase[]> {
   const { readingShape } = await import('../../test/corpora/readings/reading.ts');
   const { checkReading } = await import('../../test/corpora/readings/check-reading.ts');
   return [
-    ...readSets('briefs', briefShape).flatMap(({ name, cases }) =>
-      cases.map((one) => ({ set: name, check: () => checkBrief(one) })),
-    ),
-    ...readSets('plans', planShape).flatMap(({ name, cases }) =>
-      cases.map((one) => ({ set: name, check: () => checkPlan(one) })),
-    ),
-    ...readSets('readings', readingShape).flatMap(({ name, cases }) =>
-      cases.map((one) => ({ set: name, check: () => checkReading(one) })),
-    ),
+    ...casesOf(readSets('briefs', briefShape), checkBrief),
+    ...casesOf(readSets('plans', planShape), checkPlan),
+    ...casesOf(readSets('readings', readingShape), checkReading),
   ];
 }
 
-export const measures: Readonly<Record<string, { folders: readonly string[]; cases: Measure }>> = {
-  planning: { folders: ['shared/domain/planning'], cases: plans },
+export const measures: Readonly<Record<string, Measure>> = {
+  planning: { folders: ['shared/domain/planning'], readCases: readPlanCases },
 };
