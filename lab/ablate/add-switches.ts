@@ -31,7 +31,7 @@ function* nodesOf(node: Node): Generator<Node> {
 const isFunction = ({ type }: Node): boolean =>
   type === 'FunctionDeclaration' || type === 'ArrowFunctionExpression' || type === 'FunctionExpression';
 
-/** What a function returns that finds nothing, by its declared type; null where that says nothing. */
+/** The result of a function that finds nothing, by its declared type; null where the type does not say it. */
 function nothingOf(returned: string, firstParameter: Node | undefined): string | null {
   const type = returned.replace(/^:\s*/, '').trim();
   if (type === 'boolean' || /\bis\b/.test(type)) return 'false';

@@ -23,7 +23,7 @@ const takeEvenly = <Item>(all: readonly Item[]): Item[] =>
         (_, at) => Math.floor((at * CASES_MAX) / all.length) !== Math.floor(((at - 1) * CASES_MAX) / all.length),
       );
 
-/** What the absence of each rule costs by itself. Two rules that find the same cost nothing alone, and much together. */
+/** Measures the absence of each rule by itself. Two rules that find the same cost nothing alone, and much together. */
 export function measureRules(cases: readonly MeasuredCase[], report: (line: string) => void): RuleCost[] {
   // Tables are made at first use. A rule that makes one and finds nothing later is no rule of the text.
   for (const one of cases) findHeld(one);

@@ -110,6 +110,17 @@ describe('parseMarkdown', () => {
     expect(parseMarkdown(fill('a\n-\n', 60_000)).children).toHaveLength(1);
   });
 
+  test('finds addresses in a paragraph, but not behind thousands of its parts, for each of which the parser would go back over all', () => {
+    const linksBehind = (before: string): string[] => {
+      const urls: string[] = [];
+      visit(parseMarkdown(`${before} https://site.example/`), 'link', ({ url }) => void urls.push(url));
+      return urls;
+    };
+
+    expect(linksBehind(fill('\\<b ', 2_000))).toEqual(['https://site.example/']);
+    expect(linksBehind(fill('\\<b ', 20_000))).toEqual([]);
+  });
+
   test('survives lists and quotes inside each other beyond any sense', () => {
     const list = Array.from({ length: 2000 }, (_, level) => `${' '.repeat(level * 2)}- item ${level}`).join('\n');
     expect(plainText(parseMarkdown(list))).toContain('item 1999');
