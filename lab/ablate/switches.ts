@@ -27,22 +27,30 @@ const isNothing = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0) ||
   ((value instanceof Set || value instanceof Map) && value.size === 0);
 
+/** `split` and `matchAll` work on a copy of a pattern, which has the same switch. */
+class SwitchedPattern extends RegExp {
+  readonly #id: string;
+
+  constructor(pattern: RegExp | string, flags?: string, id?: string) {
+    super(pattern, flags);
+    this.#id = id ?? (pattern instanceof SwitchedPattern ? pattern.#id : '');
+  }
+
+  override exec(text: string): RegExpExecArray | null {
+    if (switches.off.has(this.#id)) {
+      this.lastIndex = 0;
+      return null;
+    }
+    const match = super.exec(text);
+    if (match !== null) switches.found.add(this.#id);
+    return match;
+  }
+}
+
 export const switches: Switches = {
   off: new Set(),
   found: new Set(),
-  pattern(id, pattern) {
-    const { exec } = RegExp.prototype;
-    pattern.exec = function (text) {
-      if (switches.off.has(id)) {
-        this.lastIndex = 0;
-        return null;
-      }
-      const match = exec.call(this, text);
-      if (match !== null) switches.found.add(id);
-      return match;
-    };
-    return pattern;
-  },
+  pattern: (id, { source, flags }) => new SwitchedPattern(source, flags, id),
   isOff: (id) => switches.off.has(id),
   result(id, value) {
     if (!isNothing(value)) switches.found.add(id);
