@@ -146,8 +146,7 @@ const isSummary = (
   { said, topic }: Statement,
   items: readonly OfferingItem[],
   { language }: OfferingContext,
-): boolean =>
-  topic !== 'offer' && !atTimes.test(said) && (items.length <= 2 || inflects.has(language ?? 'en'));
+): boolean => topic !== 'offer' && !atTimes.test(said) && (items.length <= 2 || inflects.has(language ?? 'en'));
 
 function readItems(statement: Statement, labelled: boolean, context: OfferingContext): OfferingItem[] {
   const coded =

@@ -1,12 +1,10 @@
 import { amountIn } from '../../language/money-amount.ts';
 import { wordPattern } from '../../language/word-pattern.ts';
-import { placeMentions } from '../../places/places.ts';
-import type { ReadingWords } from '../words/reading-words.ts';
 import { removeVariants } from './bare-lists.ts';
 import { isNote } from './brief-notes.ts';
 import { isEnglishVerb, offersNothing } from './english-verbs.ts';
 import { governsInstrumental, lessonsIn } from './instrumental.ts';
-import { lastCut, namesCustomers, removeRecipients } from './list-audience.ts';
+import { lastCut, removeRecipients } from './list-audience.ts';
 import {
   addSharedHeads,
   removeSecondVerb,
@@ -87,7 +85,7 @@ const customersVerb = /(?:beliefer|versorg|bevoorra)/iu;
 
 function objectsOfPhrase(
   { verb, text: given }: VerbPhrase,
-  { words, language }: OfferingContext,
+  { words }: OfferingContext,
   isOfOneVerb: boolean,
 ): OfferingItem[] {
   if (offersNothing(verb) || customersVerb.test(verb)) return [];

@@ -9,5 +9,4 @@ const areSeveral =
 
 /** True where one person speaks of a business without anybody else in it. */
 export const isOnePerson = (statements: readonly Statement[]): boolean =>
-  statements.some(({ said }) => ofMine.test(said)) &&
-  !statements.some(({ text }) => areSeveral.test(text));
+  statements.some(({ said }) => ofMine.test(said)) && !statements.some(({ text }) => areSeveral.test(text));
