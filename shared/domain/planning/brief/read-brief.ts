@@ -22,7 +22,7 @@ import { readFirstLabel } from './first-label.ts';
 import { isOverview } from './is-overview.ts';
 import { kindByTrade } from './kind-by-trade.ts';
 import { severalLabel } from './label-topics.ts';
-import { toUsualCase } from './letter-case.ts';
+import { capitalizeName, toUsualCase } from './letter-case.ts';
 import { removeMachineOrders } from './machine-orders.ts';
 import { isOnePerson } from './one-person.ts';
 import { isPlainItem } from './plain-item.ts';
@@ -107,7 +107,9 @@ function createReading(brief: string, known: KnownOfSite): BriefReading {
     ? splitSpokenSentences(written, planLanguage, words)
     : isSmall
       ? capitalizeSpoken(written, planLanguage, words)
-      : written;
+      : isInCapitals
+        ? capitalizeName(written, words)
+        : written;
   const statements = readFirstLabel(splitTrades(statementsIn(text, words), wordsLanguage), wordsLanguage);
   const name = nameIn(
     statements,

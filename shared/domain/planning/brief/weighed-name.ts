@@ -18,8 +18,8 @@ const STATEMENTS_READ_MAX = 5;
 const STATEMENT_CHARACTERS_MAX = 600;
 
 /**
- * The weight of each sign of a name. A name needs several: a trade in it, a place at the beginning, a verb of being
- * behind it.
+ * The weight of each sign of a name. A name needs several: a trade in it, the first statement, a verb of being behind
+ * it.
  */
 const weight = {
   hasTrade: 2,
@@ -50,6 +50,7 @@ const DOMAIN_LETTERS_MIN = 5;
 const greets = compiled(
   String.raw`^(?:welcome to|grüß gott (?:im|in der|in|bei|beim)|(?:herzlich )?willkommen (?:im|in der|in|bei|beim|auf dem)|bienvenue (?:à|au|chez|dans)|bienvenid[oa]s (?:a|al)|benvenut[ioa] (?:a|al|all[ao]?|da|nell?[ao]?)|bem-vindos? (?:à|ao|a)|welkom (?:bij|in)|witamy w|välkommen till)(?:['’]|\s)(?=(?:(?:la|le|l['’]|el|il|the)\s?)?\p{Lu})`,
 );
+
 /**
  * The name of a business by all signs together, wherever in the first statements it stands: "Depuis 1961, la Maison Bertin …". Null where no
  * phrase has enough of them.
