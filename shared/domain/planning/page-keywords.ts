@@ -2,21 +2,17 @@ import { matchable } from '../fields/keyword-match.ts';
 import type { Language } from '../language/languages.ts';
 import { normalizeText } from '../language/normalize-text.ts';
 import { listTermKeys, listTerms } from '../language/subject-terms.ts';
-import { wordPattern } from '../language/word-pattern.ts';
 import { KEYWORD_CHARACTERS_MAX } from '../pages/limits.ts';
 import { isUtilityPage } from '../pages/utility-page.ts';
 import { placeMentions } from '../places/places.ts';
 import { brandName } from './brand.ts';
 import type { BriefReading } from './brief/brief-reading.ts';
 import { isDenied } from './brief/denied-phrases.ts';
-import { cutTail } from './brief/phrase-lists.ts';
-import { opensQuestion } from './brief/question-subjects.ts';
 import { readBrief } from './brief/read-brief.ts';
 import { pageRole } from './page-role.ts';
 import type { PlanInput } from './plan-input.ts';
 import { placeless, sellsOnline } from './plan-pages.ts';
 import { isUnnamed } from './unnamed-site.ts';
-import { readingWords } from './words/all-reading.ts';
 import type { PageRole } from './words/writing-words.ts';
 
 export interface KeywordSubject extends PlanInput {
@@ -24,9 +20,6 @@ export interface KeywordSubject extends PlanInput {
 }
 
 const WORDS_OF_A_KEYWORD_MAX = 6;
-const QUESTION_WORDS_MAX = 8;
-/** A word so long is a compound and says enough: "Zahnarztangst". */
-const COMPOUND_LETTERS = 12;
 
 /** Pages of a site that are not searched for. */
 const unsearched: ReadonlySet<PageRole> = new Set([
@@ -115,12 +108,7 @@ function phrasesFor(role: PageRole, { siteName, page }: KeywordSubject, reading:
     }
     case 'offering':
     case 'wish': {
-      // Behind "about" the words have other endings than those that people type.
-      if (role === 'wish' && inflects.has(reading.language ?? 'en') && /^(?:o|об?|про)\s/iu.test(page.name)) return [];
-      const phrase = shortened(page.name, reading);
-      // "Waste", "Timetable": one word without a place is searched by everybody but these visitors.
-      if (!phrase.includes(' ') && phrase.length < COMPOUND_LETTERS && isPlain(role, kind.id))
-        return branded(brand, page.name);
+      const phrase = page.name;
       const local = place === '' || phrase.toLowerCase().includes(place.toLowerCase()) ? [] : [`${phrase} ${place}`];
       // Goods without delivery are bought at the place.
       const isLocal = kind.isLocal || (kind.sellsGoods && !sellsOnline(reading));
@@ -128,7 +116,7 @@ function phrasesFor(role: PageRole, { siteName, page }: KeywordSubject, reading:
     }
     case 'area':
     case 'comparison':
-      return [shortened(page.name, reading)];
+      return [page.name];
     case 'prices':
       return [
         ...(noun === null ? [] : [`${noun} ${page.name}`, `${noun} ${page.name} ${place}`]),
@@ -139,38 +127,13 @@ function phrasesFor(role: PageRole, { siteName, page }: KeywordSubject, reading:
   }
 }
 
-const inflects: ReadonlySet<string> = new Set(['pl', 'cs', 'ru']);
-const software: ReadonlySet<string> = new Set(['saas', 'open-source']);
-const isPlain = (role: PageRole, kind: string): boolean => role === 'wish' || software.has(kind);
-
 /** Visitors of these pages know the business by name. */
 const branded = (brand: string, name: string): string[] => (brand === '' ? [] : [`${brand} ${name}`]);
-
-/** The words of a name that people type: without what a preposition adds where it is long. */
-function shortened(name: string, { planLanguage }: BriefReading): string {
-  const words = name.split(/\s+/u);
-  if (words.length <= WORDS_OF_A_KEYWORD_MAX) return name;
-  const { tail, forWhom } = readingWords(planLanguage ?? 'en');
-  // A question is searched whole: its first preposition is no end.
-  if (opensQuestion.test(name)) {
-    if (words.length <= QUESTION_WORDS_MAX) return name;
-    const ends = [...name.matchAll(new RegExp(wordPattern(`${tail}|${forWhom}`), 'giu'))]
-      .map(({ index }) => name.slice(0, index).trim())
-      .filter((part) => part.split(' ').length >= 4 && part.split(' ').length <= QUESTION_WORDS_MAX);
-    return ends.at(-1) ?? name;
-  }
-  const short = cutTail(name, `${tail}|${forWhom}`);
-  // "What to do in an emergency" is no "what".
-  return short.includes(' ') ? short : name;
-}
 
 /** The phrase as it is searched; null where it is too long for a search, or carries no topic. */
 function toKeyword(phrase: string, language: Language | null): string | null {
   const spelled = language === 'tr' ? phrase.toLocaleLowerCase('tr') : phrase;
-  const keyword = Array.from(matchable(spelled.replaceAll(/\s[–—&|]\s|[,;:()?!]/gu, ' ').replaceAll(/\s+/gu, ' ')))
-    .slice(0, KEYWORD_CHARACTERS_MAX)
-    .join('')
-    .trim();
+  const keyword = Array.from(matchable(spelled)).slice(0, KEYWORD_CHARACTERS_MAX).join('').trim();
   if (keyword.split(' ').length > WORDS_OF_A_KEYWORD_MAX + 2 || listTerms(keyword, language).length === 0) return null;
   return keyword;
 }

@@ -3,7 +3,6 @@ import { isPlanLanguage, type PlanLanguage } from '../../language/plan-language.
 import { keysOfWording } from '../trades/find-wordings.ts';
 import { findTrade, sectorWords } from '../trades/trade-wordings.ts';
 import type { Statement } from './brief-statements.ts';
-import { adds } from './offered-in.ts';
 import type { TradeOffering } from './trade-offering.ts';
 
 interface Found {
@@ -71,7 +70,7 @@ export function addTradeOfferings(
       return [offering];
     }
     // Words of no such trade, cut from a sentence.
-    const isBesideSure = offered.has(offering.words) || adds.test(offering.words) || isMostlySure(offering.words);
+    const isBesideSure = offered.has(offering.words) || isMostlySure(offering.words);
     if (inside.length === 0 && !isBesideSure && words !== null && !isOfTrades(keys, words, language)) return [];
     // "Regulation" of "regulation and action rebuilds": the trade's name says more.
     return inside.length === 0 && around.length > 0 ? [] : [offering];

@@ -1,5 +1,5 @@
 import type { Language } from '../../language/languages.ts';
-import { compiled, wordPattern } from '../../language/word-pattern.ts';
+import { compiled } from '../../language/word-pattern.ts';
 import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { Said } from './brief-offerings.ts';
@@ -25,7 +25,6 @@ import {
 } from './name-beside.ts';
 import { hasCapitalOfSentence, isCircumstance } from './name-doubts.ts';
 import { nameOfDomain, removePeople, removeUnusedLegalForm } from './name-evidence.ts';
-import { removeOpening } from './name-openings.ts';
 import { isPlace, onlyTitle, repeatedTitle, uncasedName } from './name-titles.ts';
 import { isPlainNoun, isWithinPlace } from './plain-noun.ts';
 import { weighedName } from './weighed-name.ts';
@@ -51,12 +50,11 @@ export function nameIn(
     ({ topic, kind, isCarried }) =>
       kind !== 'item' && (topic === null || topic === 'other' || (isCarried === true && topic === 'offer')),
   );
-  const withPeople = read.map((statement) => ({ ...statement, text: removeOpening(statement.text) }));
-  const business = withPeople.map((statement) => ({ ...statement, text: removePeople(statement.text) }));
+  const business = read.map((statement) => ({ ...statement, text: removePeople(statement.text) }));
   const found =
     weighedName(read, words, language, isTrade, true) ??
     nameAmong(business, statements, { words, language, isTrade }) ??
-    nameAmong(withPeople, statements, { words, language, isTrade }) ??
+    nameAmong(read, statements, { words, language, isTrade }) ??
     weighedName(read, words, language, isTrade, false);
   return found === null
     ? null
@@ -95,7 +93,6 @@ function nameAmong(
             isRepeated: statements.some(({ text }) => text.indexOf(name) > 0),
           })
         ) &&
-        !isOfPeople(name, words) &&
         !isPlainNoun(name, statement, language)
       )
         return { value: name, words: statement.text };
@@ -107,23 +104,9 @@ function nameAmong(
 /** "Quotewise is proposal software": what follows says what the name stands for. */
 const isCopula = /^\s(?:is|ist|est|es|è|é|jest|to|är|je|это|—)\s/u;
 
-/** Who speaks, a verb of making, and the article of what it is that was made. */
-const makers =
-  'We|I|Our team|Jeg|Wir|Ich|Nous|Je|On|Nosotros|Noi|Io|Nós|Wij|We|Ik|My|Ja|Vi|Jag|My|Já|Мы|Я|Biz|Ben|Somos|Siamo|Jesteśmy|Jsme';
-const verbOfMaker = String.raw`[\p{Ll}'’]{2,20}`;
-
-/** "Der Hospizverein Lichtung e. V.": the article belongs to the sentence, unless the name has no trade. */
-function removeArticle(name: string | null, isTrade: (text: string) => boolean): string | null {
-  // "Die Nordkamp GmbH": a form of company has the article of its noun.
-  if (/^(?:Der|Die|Das)\s.*\s(?:GmbH|AG|KG|UG|OHG|GbR|eG|mbH)(?:\s|$)/u.test(name ?? '')) return name?.slice(4) ?? null;
-  if (/^[AO]\s.*\s(?:Lda|Ltda|Unipessoal|S\.?A)/u.test(name ?? '')) return name?.slice(2) ?? null;
-  const [, rest] = /^(?:Der|Die|Das|The|La|Le|L['’]|El|Il|De|Het|O|A)\s(.+)$/u.exec(name ?? '') ?? [];
-  return rest !== undefined && isTrade(rest.split(' ')[0] ?? '') ? rest : name;
-}
-
-/** "Hebammenpraxis Lebensbogen": a name of several words whose first one is the trade, in a language of capital nouns. */
-const removeTrade = (name: string | null, isTrade: (text: string) => boolean): string | null =>
-  name?.includes(' ') && isTrade(name.split(' ')[0] ?? '') ? name : null;
+/** "Die Nordkamp GmbH": a form of company has the article of its noun. */
+const removeArticle = (name: string): string =>
+  /^(?:Der|Die|Das)\s.*\s(?:GmbH|AG|KG|UG|OHG|GbR|eG|mbH)(?:\s|$)/u.test(name) ? name.slice(4) : name;
 
 const ofOurName =
   /(?<!\p{L})(?:wir heißen|heißen wir|ich heiße|unsere?r? \p{L}+ heißt|(?:unser|der) name ist)(?!\p{L})/iu;
@@ -144,7 +127,7 @@ const house =
 
 /** A trade, then words that describe it, then a name that begins with a capital. */
 const tradeName = (name: string | null, isTrade: (text: string) => boolean): string | null =>
-  name !== null && (isTrade(name.split(/\s(?=\p{Lu})/u, 1)[0] ?? '') || opensWithFacility(name)) ? name : null;
+  name !== null && (isTrade(name) || opensWithFacility(name)) ? name : null;
 
 interface ReadForm {
   readonly read: Form;
@@ -177,11 +160,6 @@ function forms(
   );
   const runThenVerb = new RegExp(
     String.raw`^(?:(?:Die|Der|Das|The|La|Le|El|Il|Lo|De|Het|O|A|L['’])\s?)?(${word}(?:\s(?:${link}\s){0,2}${word}){1,6})(?=\s\p{Ll})`,
-    'u',
-  );
-  // "Nous éditons Factéo, un logiciel": what a verb governs, and then what it is.
-  const appositive = new RegExp(
-    String.raw`^(?:${makers})\s(?:${verbOfMaker}\s)?(${capitalized}),\s(?:${indefinite})\s\p{L}`,
     'u',
   );
   // "notes from the call with Marlow & Finch. They're accountants"
@@ -229,16 +207,6 @@ function forms(
       .filter(([, trade = '']) => isTrade(trade) || house.test(trade))
       .map(([, , name = '']) => removeTown(name))
       .find((name) => placeMentions(name).every(({ at }) => at > 0)) ?? null;
-  // "Unsere Bäckerei Krumme gibt es seit 1931"
-  const ourTrade = new RegExp(
-    String.raw`^(?:[Uu]nsere?|[Dd]ie|[Dd]er|[Dd]as|[Mm]eine?)\s(\p{Lu}\p{L}+\s${capitalized})(?=,|\s\p{Ll}|\s\()`,
-    'u',
-  );
-  const defined = new RegExp(`^(${capitalized})${isCopula.source.slice(1)}`, 'u');
-  // "Hôtel de 14 chambres à Gérardmer, Les Trois Sapins."
-  const lastPart = new RegExp(String.raw`\p{Ll}[^,]{0,80},\s(${capitalized})\.?$`, 'u');
-  const all = statements.map(({ text }) => text).join('\n');
-  const isRepeated = (name: string): boolean => all.split(name).length > 2;
   const fromDomain = nameOfDomain(statements, isTrade);
   const early = (read: Form): ReadForm => ({ read });
   return [
@@ -249,21 +217,16 @@ function forms(
       isOfAll: true,
     },
     { read: ({ text }) => nameBeforeVerb(text), isOfAll: true },
-    early(({ text }, at) =>
-      at === 0 && hasCapitalNouns ? removeTrade(ourTrade.exec(text)?.[1] ?? null, isTrade) : null,
-    ),
     early((_, at) => (at === 0 ? fromDomain : null)),
     early(({ text }, at) => (at < 3 ? nameSaid(text) : null)),
     early(({ text }, at) => (at < 4 ? nameBehindDash(text, isTrade) : null)),
     early(({ text }, at) => (at < 3 ? (quoted.exec(text)?.[1] ?? null) : null)),
-    early(({ text }) => removeArticle(company.exec(text)?.[1] ?? null, isTrade)),
-    early(({ text }, at) => (at < 4 ? (appositive.exec(text)?.[1] ?? null) : null)),
+    early(({ text }) => removeArticle(company.exec(text)?.[1] ?? '')),
     early(({ text }, at) =>
       at < 3 && theyAre.test(findNext(statements, text)) ? (lastNamed.exec(text)?.[1] ?? null) : null,
     ),
     early(({ text }, at) => (at < 4 ? nameRun(text, hasCapitalNouns) : null)),
     early(({ text }) => explainedTrade(text)),
-    early(({ text }, at) => (at === 0 && hasCapitalNouns ? removeTrade(weAre(text), isTrade) : null)),
     early(({ text, kind, denied }, at, isFirst) => {
       if (denied !== '') return null;
       const name = at < 4 ? wholeName(atStart.exec(text)?.[1] ?? null, text) : null;
@@ -273,9 +236,6 @@ function forms(
       return isFirst || isDefined || (kind === 'heading' && at === 0) || name.includes(' ') ? name : null;
     }),
     early(({ text }, at) => (at < 4 && !hasCapitalNouns ? tradeInside(text) : null)),
-    early(({ text }, at) =>
-      at === 0 && isTrade(text.split(' ')[0] ?? '') ? (lastPart.exec(text)?.[1] ?? null) : null,
-    ),
     early(({ text }, at) => (at < 3 ? besideTrade(text) : null)),
     early(({ text }, at) => (at < 4 ? nameInBrackets(text, isTrade) : null)),
     early(({ text }, at) => {
@@ -288,16 +248,5 @@ function forms(
       const name = at < 3 ? (runThenVerb.exec(text)?.[1] ?? null) : null;
       return name !== null && (!hasCapitalNouns || isTrade(name.split(' ')[0] ?? '')) ? name : null;
     }),
-    {
-      read: ({ text }) => {
-        const name = defined.exec(text)?.[1] ?? null;
-        return name !== null && isRepeated(name) ? name : null;
-      },
-      isOfAll: true,
-    },
   ];
 }
-
-/** "Klienci to …" */
-const isOfPeople = (name: string, { audienceHeads }: ReadingWords): boolean =>
-  !name.includes(' ') && wordPattern(audienceHeads).exec(name)?.[0].length === name.length;

@@ -13,7 +13,7 @@ import { areCustomers, lastCut } from './list-audience.ts';
 import { listedThings } from './listed-things.ts';
 import { listBehindWith, listThatBelongs, nounList } from './noun-lists.ts';
 import { addSharedHeads } from './object-parts.ts';
-import { adds, offeredIn } from './offered-in.ts';
+import { offeredIn } from './offered-in.ts';
 import { OFFERING_WORDS_MAX, type OfferingContext, type OfferingItem, offeringName } from './offering-name.ts';
 import { ourThings } from './our-things.ts';
 import { canNamePage } from './page-names/page-name.ts';
@@ -54,7 +54,7 @@ export function offeringsIn(statements: readonly Statement[], context: OfferingC
     const items = isBelowList
       ? offeredIn(statement.said, readContext, statement.denied !== '')
       : readItems(statement, listed > 0, readContext);
-    // Where the brief lists what is offered, a sentence in passing sums it up, unless it adds: "we also sell".
+    // Where the brief lists what is offered, a sentence in passing sums it up.
     const isSaidOfAll = isSummary(statement, items, context) || verbObjects(statement.said, context).length > 0;
     if (isListed && statement.kind !== 'item' && isSaidOfAll) continue;
     // "Compran sobre todo familias y restaurantes": who buys, whatever the verb is.
@@ -146,8 +146,7 @@ const isSummary = (
   { said, topic }: Statement,
   items: readonly OfferingItem[],
   { language }: OfferingContext,
-): boolean =>
-  topic !== 'offer' && !adds.test(said) && !atTimes.test(said) && (items.length <= 2 || inflects.has(language ?? 'en'));
+): boolean => topic !== 'offer' && !atTimes.test(said) && (items.length <= 2 || inflects.has(language ?? 'en'));
 
 function readItems(statement: Statement, labelled: boolean, context: OfferingContext): OfferingItem[] {
   const coded =

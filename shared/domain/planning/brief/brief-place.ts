@@ -79,7 +79,7 @@ export function placeIn(
   for (const [index, statement] of statements.entries()) {
     const { said, topic, text, kind, denied } = statement;
     if (topic === 'rivals' || topic === 'denied' || said === '') continue;
-    for (const { alpha2, points } of countryEvidence(said, language)) {
+    for (const { alpha2, points } of countryEvidence(said)) {
       vote(alpha2, points, text);
       elsewhere = true;
     }

@@ -3,7 +3,7 @@ import type { ReadingWords } from '../words/reading-words.ts';
 import { announcedList } from './announced-list.ts';
 import { type BriefBlock, splitBlocks, splitSentences } from './brief-blocks.ts';
 import { isNote } from './brief-notes.ts';
-import { hasTerm, splitDenied } from './denied-clauses.ts';
+import { splitDenied } from './denied-clauses.ts';
 import { opensWithOurVerb } from './first-person.ts';
 import { findTopic, type StatementTopic, saysNo } from './label-topics.ts';
 
@@ -39,7 +39,7 @@ export function statementsIn(brief: string, words: ReadingWords): Statement[] {
       if (!isCarried) broken = null;
       const said = pair === undefined || kind !== 'item' ? null : findTopic(pair.label, words);
       // "- Area: Leeds and York" in a list is a label and what it says.
-      if (pair !== undefined && said !== null && said !== 'denied' && !isQuantity(pair.value)) {
+      if (pair !== undefined && said !== null && said !== 'denied') {
         const { label, value } = pair;
         return { kind: 'sentence', text: value, topic: said, under: label, ...splitDenied(value, words) };
       }
@@ -50,15 +50,7 @@ export function statementsIn(brief: string, words: ReadingWords): Statement[] {
       if (topic === 'denied' || kind === 'denied')
         return { kind: 'item', text, topic: 'denied', under, said: '', denied: text };
       if (kind === 'heading')
-        return {
-          kind,
-          text,
-          topic: null,
-          under,
-          said: /[?？]$/u.test(text) ? '' : text,
-          denied: '',
-          ...(isTitle === true ? { isTitle } : {}),
-        };
+        return { kind, text, topic: null, under, said: text, denied: '', ...(isTitle === true ? { isTitle } : {}) };
       const list = topic === null ? announcedList(text, words) : null;
       if (list !== null)
         return { kind: 'sentence', text, topic: 'offer', under: list.label, said: list.items, denied: '' };
@@ -86,9 +78,6 @@ const ORDINAL_WORDS_MAX = 4;
 const ordinal =
   /^(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|fifth(?:ly)?|erstens|zweitens|drittens|viertens|fünftens|premièrement|deuxièmement|troisièmement|quatrièmement|(?:en|in|em) (?:primer|segundo|tercer|cuarto|primo|secondo|terzo|quarto|primeiro|terceiro) (?:lugar|luogo)|ten (?:eerste|tweede|derde|vierde|vijfde|zesde)|po (?:pierwsze|drugie|trzecie|czwarte)|för det (?:första|andra|tredje|fjärde)|for det (?:første|andet|andre|tredje|fjerde)|za (?:prvé|druhé|třetí|čtvrté)|во-первых|во-вторых|в-третьих|в-четвёртых|birincisi|ikincisi|üçüncüsü)(?:[,:]\s|\s)/iu;
 
-/** "Families find me on Instagram" */
-const ofMe = /(?<!\p{L})(?:me|us|uns|mich|ons|mij|oss|mig|нас)\s\p{Ll}{2,}/iu;
-
 /** "También ofrecemos …" */
 const also =
   /^(?:(?:y|et|e|i|a)\s)?(?:también|además|aussi|anche|inoltre|também|ainda|też|również|także|také|dále|также)\s/iu;
@@ -99,7 +88,6 @@ const isOwnSentence = (text: string, words: ReadingWords): boolean =>
     text,
   ) ||
   opensWithOurVerb(text.replace(also, '')) ||
-  ofMe.test(text.split(/,\s(?:so|and so|damit|donc|dus|così)\s/u, 1)[0] ?? text) ||
   [words.offers, words.weAre, words.wish, words.audience, words.rivals].some(
     (phrases) => wordPattern(phrases).exec(text)?.index === 0,
   );
@@ -136,15 +124,11 @@ function isNoteOfBrief(block: BriefBlock | undefined, words: ReadingWords): bool
   return (
     isNote(text) ||
     (firstPerson.test(text) && text.split(' ').length > NOTE_WORDS_MIN) ||
-    (pair !== undefined && findTopic(pair.label, words) !== null && !isQuantity(pair.value)) ||
-    [words.wish, words.page, words.named].some((phrases) => wordPattern(phrases).test(text)) ||
-    hasTerm(splitDenied(text, words).denied)
+    (pair !== undefined && findTopic(pair.label, words) !== null) ||
+    [words.wish, words.page, words.named].some((phrases) => wordPattern(phrases).test(text))
   );
 }
 
 /** "Ik ben …", "I also come to Soest": a note about the business and no item of a list. */
 const firstPerson =
   /(?<!\p{L})(?:i(?=\s\p{Ll})|we|ich|wir|je(?=\s\p{Ll})|nous|yo|nosotros|io|noi|eu|nós|ik|wij|jag|vi|jeg|já|я|мы)\s\p{Ll}/u;
-
-/** A price or a number beside a name: a row of a price list. */
-const isQuantity = (value: string): boolean => /^\D{0,8}\d[\d.,\s]*\D{0,12}$/u.test(value) && !/\d{5,}/u.test(value);

@@ -15,7 +15,7 @@ import { joinQuestion, namesSubject, questionSubjects } from './question-subject
 import { readBesidePage } from './read-beside-page.ts';
 import { rolesIn } from './site-roles.ts';
 import { bookedObjects } from './verb-objects.ts';
-import { every, isUsable, minimumCue, perhaps, toolsIn, type Wanted, wantedPage } from './wanted-page.ts';
+import { isUsable, minimumCue, perhaps, toolsIn, type Wanted, wantedPage } from './wanted-page.ts';
 import {
   contentsCue,
   continues,
@@ -210,7 +210,7 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
           .map((item, index) => (index === 0 ? item : removeRelativeClause(item)))
           .filter((item, index) => index === 0 || item.split(' ').length <= FURTHER_WORDS_MAX)
           .map((item, index) => (index === 0 ? `${kept}${item}` : item.replace(minimumCue, '').replace(sameAbout, '')))
-          .filter((item) => amountIn(item) === null && !every.test(item) && !wordPattern(words.rivals).test(item))
+          .filter((item) => amountIn(item) === null && !wordPattern(words.rivals).test(item))
           .map((item) => wantedPage(item, words, writing)),
       );
     } else {

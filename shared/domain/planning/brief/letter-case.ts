@@ -1,14 +1,13 @@
 import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 
-/** A brief in capitals says nothing by its capitals: only sentences and places that we know begin with one. */
+/** A brief in capitals says nothing by its capitals: only what stands in quotation marks and places that we know begin with one. */
 export function toUsualCase(brief: string): string {
   const letters = brief.slice(0, 2_000).match(/\p{L}/gu) ?? [];
   const upper = letters.filter((letter) => /\p{Lu}/u.test(letter)).length;
   if (letters.length < 12 || upper / letters.length < 0.8) return brief;
   return brief
     .toLowerCase()
-    .replaceAll(/(^|[.!?:\n]\s{0,4})(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
     .replaceAll(/["“„«]\p{L}[^"“”„«»\n]{1,59}["”“»]/gu, (quoted) =>
       quoted.replaceAll(/(?<![\p{L}'’])\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase()),
     )
@@ -26,10 +25,9 @@ export function capitalizeName(text: string, { weAre, named, at }: ReadingWords)
     String.raw`((?:^|[.!?\n]\s{0,4}|\s)(?:${weAre}|${named}),?\s(?:(?:the|die|der|das|la|le|les|el|los|il|o|de|het)\s)?)((?:[\p{L}\p{N}&'’.-]{1,40}\s){1,${NAME_WORDS_MAX}}?)(?=(?:${at}|and|und|et|y|e|en|i|och)\s|[,;–-])`,
     'iu',
   );
-  const one = /^(?:an?|eine?[rn]?|une?|un[ao]?|uma?|een|en|ett|two|three|zwei|drei|deux|dos|due|dois|twee)\s/iu;
-  return text.replace(name, (whole, cue: string, said: string) =>
-    one.test(said)
-      ? whole
-      : cue + said.replaceAll(/(?<![\p{L}'’])\p{Ll}(?=\p{L}|$)/gu, (letter) => letter.toUpperCase()),
+  return text.replace(
+    name,
+    (_, cue: string, said: string) =>
+      cue + said.replaceAll(/(?<![\p{L}'’])\p{Ll}(?=\p{L}|$)/gu, (letter) => letter.toUpperCase()),
   );
 }

@@ -8,7 +8,7 @@ export function offerCue(clause: string, { offers, ambiguousOffers }: ReadingWor
   if (ambiguousOffers === undefined) return sure;
   for (const found of clause.matchAll(new RegExp(wordPattern(ambiguousOffers), 'giu'))) {
     if (sure && sure.index <= found.index) break;
-    const before = clause.slice(0, found.index).trim().split(/\s+/u).at(-1) ?? '';
+    const before = clause.slice(0, found.index).trim().split(' ').at(-1) ?? '';
     if (/^\p{Lu}/u.test(before) || subjects.has(before.toLowerCase())) return found;
   }
   return sure;

@@ -5,11 +5,9 @@ import { wordPattern } from '../../language/word-pattern.ts';
 import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { isNamedByAction, nameOfAction } from './action-names.ts';
-import { goesSomewhere, needsComplement } from './action-nouns.ts';
 import { removeDays } from './brief-notes.ts';
 import { caredFor } from './cared-for.ts';
 import { nameThirdPerson } from './case-forms.ts';
-import { nameOfInfinitive } from './infinitive-names.ts';
 import { governsInstrumental, toNominative } from './instrumental.ts';
 import { canNameOffering, canNamePage } from './page-names/page-name.ts';
 import { bareItem, capitalizedFirst, cutTail, removeLeading } from './phrase-lists.ts';
@@ -76,11 +74,7 @@ export function offeringName(
   const length = phrase.split(' ').length;
   const isSpecific = joinsWords.has(language ?? 'en') && !head.includes(' ');
   const isKept = isObject ? length <= 3 : added <= 2 || (!isSpecific && length <= 5);
-  const isComplement = needsComplement(head) && length <= OFFERING_WORDS_MAX;
-  const isShort =
-    (((isListed && isKept) || isComplement) && placeMentions(phrase).length === 0) ||
-    (goesSomewhere(head) && length <= OFFERING_WORDS_MAX);
-  if (!isShort) phrase = head;
+  if (!(isListed && isKept && placeMentions(phrase).length === 0)) phrase = head;
   const whom = wordPattern(words.forWhom).exec(phrase);
   if (whom && whom.index > 0) {
     if (!isListed || phrase.slice(whom.index).split(' ').length > 3) phrase = phrase.slice(0, whom.index).trim();
@@ -132,8 +126,7 @@ export function offeringName(
   if (isCount(phrase) || (language === 'de' && isToldGerman.test(phrase))) return null;
   if (placeMentions(phrase)[0]?.text === phrase || licence.test(phrase)) return null;
   const gate = { language, hasCapitalNouns: words.hasCapitalNouns === true };
-  const named =
-    nameOfInfinitive(phrase, language) ?? (verb === undefined ? phrase : nameOfAction(verb, phrase, language));
+  const named = verb === undefined ? phrase : nameOfAction(verb, phrase, language);
   // "We train yoga teachers" is named by what is done.
   const isDone = isSaid || isOfPeople || named !== phrase;
   if (!isDone && opensBehindNoun.test(phrase)) return null;

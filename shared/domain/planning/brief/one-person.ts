@@ -1,8 +1,5 @@
 import type { Statement } from './brief-statements.ts';
 
-/** "Je suis sage-femme", "Soy abogada": who works alone says what they are. */
-const isAlone =
-  /(?<!\p{L})(?:i am|i['’]m|ich bin|je suis|soy|sono(?= un)|sou|ik ben|jestem|jsem|jag är|jeg er|я —|я -)\s(?:(?:an?|eine?|une?|una?|uma?|een|en)\s|un['’])?(?:\p{L}+\s)?\p{Ll}{4,}/iu;
 /** "mi consulta", "Dra. Camila Rocha, nutricionista": a practice of one person, or a person and a profession. */
 const ofMine =
   /(?<!\p{L})(?:mi (?:consulta|gabinete|estudio|despacho)|mon (?:cabinet|étude)|il mio studio|(?:o )?meu consultório|mój gabinet|meine praxis|my practice|mijn praktijk)(?!\p{L})|^(?:dra?|dr|dott|dott\.ssa|lic|mgr|mudr|me|psic)\.?\s\p{Lu}\p{L}+\s\p{Lu}\p{L}+,\s\p{Ll}/iu;
@@ -12,5 +9,4 @@ const areSeveral =
 
 /** True where one person speaks of a business without anybody else in it. */
 export const isOnePerson = (statements: readonly Statement[]): boolean =>
-  statements.some(({ said }) => isAlone.test(said) || ofMine.test(said)) &&
-  !statements.some(({ text }) => areSeveral.test(text));
+  statements.some(({ said }) => ofMine.test(said)) && !statements.some(({ text }) => areSeveral.test(text));

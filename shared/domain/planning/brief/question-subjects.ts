@@ -19,7 +19,7 @@ const askedBefore =
 /** Words that open a question directly behind "a page"; those that also compare or relate count with the verb of a question. */
 const openers = String.raw`how|why|what|comment|pourquoi|quand|quel(?:le)?s?(?=\s\p{Ll})|combien|ce qu['’]?(?:e|il|elle|on)?|wann|warum|wieso|was|wieviel|wie(?=\s(?:man|sich|lange?|viele?|oft|es|ein|wir|das|die)(?!\p{L}))|welche[rsnm]?(?=\s\p{Lu})|woran|worauf|cómo|cuándo|cuánt[oa]s?|por qué|qué|quando|quant[oaie]|perché|cosa|come(?=\s(?:si|\p{L}+(?:are|ere|ire|arsi|ersi|irsi))(?!\p{L}))|quais|qual|por que|o que|como(?=\s(?:se|\p{L}+(?:ar|er|ir))(?!\p{L}))|hoe|waarom|wanneer|wat|hoeveel|jak(?=\s(?:się|\p{L}+ć|se|\p{L}+[aieouy]t)(?!\p{L}))|ile|kiedy|dlaczego|czym|hur|varför|vad|när|hva|hvad|hvordan|hvorfor|hvornår|kdy|proč|kolik|как(?=\s\p{L}+ть(?!\p{L})|\s\p{L}+ться(?!\p{L}))|почему|когда|сколько`;
 /** True for a title that is a question. */
-export const opensQuestion = compiled(String.raw`^(?:${openers})(?!\p{L})`);
+const opensQuestion = compiled(String.raw`^(?:${openers})(?!\p{L})`);
 /** True for a question, for a title that `said` puts into quotation marks, and for a phrase that is no clause. */
 export const namesSubject = (subject: string, said: string, language: Language | null): boolean =>
   opensQuestion.test(subject) || said.includes(`"${subject}"`) || !isToldInClause(subject, language);

@@ -8,7 +8,6 @@ import { type ServiceNouns, serviceNouns } from '../words/service-nouns.ts';
 import { isNote } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
 import { isEnglishVerb } from './english-verbs.ts';
-import { namesCustomers } from './list-audience.ts';
 import { type OfferingContext, type OfferingItem, offeringName } from './offering-name.ts';
 import { isClause } from './page-names/page-name.ts';
 import { wishCue } from './wish-sentences.ts';
@@ -58,7 +57,7 @@ export function addServices<T extends Found>(
   if (language === null || !isPlanLanguage(language)) return [...found];
   const services = statements.flatMap((statement) =>
     servicePhrases(statement, context.words, language).flatMap((item) => {
-      const value = isOfName(item.text, context.name) ? null : offeringName(item, context);
+      const value = offeringName(item, context);
       return value === null ? [] : { value, words: statement.text };
     }),
   );
@@ -82,10 +81,6 @@ export function addServices<T extends Found>(
   return [...kept, ...further];
 }
 
-/** "Pennington & Daughters Removals": a word of the name with a capital. */
-const isOfName = (phrase: string, name: string | undefined): boolean =>
-  name !== undefined && phrase.split(' ').some((word) => /^\p{Lu}/u.test(word) && name.split(/[\s&]+/u).includes(word));
-
 const isAlone = (word: string, nouns: ServiceNouns): boolean => compiled(`^(?:${nouns.alone})$`).test(word);
 
 /** "our heated furniture storage": up to two words before the noun, as far as they belong to it. */
@@ -98,9 +93,6 @@ function lastNouns(text: string, nouns: ServiceNouns, language: PlanLanguage): s
       // "house moves", not "house" of "moves house": the noun ends its phrase.
       if (compiled(`^(?:${nouns.heads})$`).test(tokens[at + 1] ?? '')) continue;
       const modifiers: string[] = [];
-      // "Upstairs Jonas repairs frames": a person, and a verb.
-      const isOfPerson = at > 1 && /^\p{Lu}\p{Ll}/u.test(tokens[at - 1] ?? '');
-      if (isOfPerson) continue;
       for (let before = at - 1; before >= 0 && modifiers.length < MODIFIERS_MAX; before -= 1) {
         const word = tokens[before] ?? '';
         if (!isModifier(word, language)) break;
@@ -112,18 +104,8 @@ function lastNouns(text: string, nouns: ServiceNouns, language: PlanLanguage): s
   return found;
 }
 
-/** "teach beginner lessons" */
-const isOnlyVerb = (word: string): boolean => isEnglishVerb(word) && !/(?:ing|ed)$/u.test(word);
-const verbsAndAdverbs =
-  /^(?:do|does|did|done|make|makes|offer|offers|provide|provides|sell|sells|run|runs|want|wants|need|needs|get|gets|take|takes|took|give|gives|keep|keeps|start|starts|began|begin|begins|book|books|find|also|then|usually|mostly|often|now|still|just|only|even|including|plus|like|such|good|great|big|bigger|new|free|first|last|next|many|several|few|most|more|other|own|same|full|whole|our|my|your|their|its|his|her|one|two|three|four|five|six|seven|eight|nine|ten|\d.*|\p{L}+ly)$/iu;
 const isModifier = (word: string, language: PlanLanguage): boolean =>
-  /^[\p{L}][\p{L}'-]+$/u.test(word) &&
-  !isFunctionWord(word.toLowerCase(), language) &&
-  !verbsAndAdverbs.test(word) &&
-  !isOnlyVerb(word);
-
-const notAdjectives =
-  /^(?:eine|meine|unsere|keine|diese|jede|viele|alle|ihre|seine|welche|solche|einige|mehrere|andere|eigene|neue|gute|große|kleine|erste|letzte|ganze|beide|de|het|een|onze|mijn|deze|die|elke|veel|alle|andere|eigen|nieuwe|goede|grote|kleine|eerste|våra|mina|alla|andra|nya|stora|små|första)$/u;
+  /^[\p{L}][\p{L}'-]+$/u.test(word) && !isFunctionWord(word.toLowerCase(), language) && !isEnglishVerb(word);
 
 /** "die betriebliche Altersvorsorge": a noun whose last part names a service, and an adjective before it. */
 function compoundNouns(text: string, nouns: ServiceNouns, language: PlanLanguage): string[] {
@@ -134,19 +116,13 @@ function compoundNouns(text: string, nouns: ServiceNouns, language: PlanLanguage
   );
   return [...text.matchAll(pattern)].flatMap(([, adjective, noun = '']) => {
     if (language === 'de' && !/^\p{Lu}/u.test(noun)) return [];
-    const isDescribed =
-      adjective !== undefined && !notAdjectives.test(adjective) && !isFunctionWord(adjective, language);
-    return isDescribed ? `${adjective} ${noun}` : noun;
+    return adjective !== undefined && !isFunctionWord(adjective, language) ? `${adjective} ${noun}` : noun;
   });
 }
 
-const articles = /^(?:la|le|les|l'|el|los|las|il|lo|i|gli|o|os|as)$/u;
-/** "plateaux-repas aux entreprises" says for whom, "sprzątanie po remoncie wyceniamy" goes on with a verb. */
-const isNounBehind = (token: string, before: string, language: PlanLanguage): boolean =>
-  /^[\p{L}-]{3,}$/u.test(token) &&
-  !isFunctionWord(token.toLowerCase(), language) &&
-  placeMentions(token).length === 0 &&
-  !(/^(?:aux?|à|a|al|alla|ao)$/u.test(before) && namesCustomers([token]));
+/** "sprzątanie po remoncie wyceniamy" goes on with a verb. */
+const isNounBehind = (token: string, language: PlanLanguage): boolean =>
+  /^[\p{L}-]{3,}$/u.test(token) && !isFunctionWord(token.toLowerCase(), language) && placeMentions(token).length === 0;
 
 /** "impagliatura di sedie", "droit du travail": the noun, what a preposition joins to it, and adjectives behind. */
 function firstNouns(text: string, nouns: ServiceNouns, language: PlanLanguage): string[] {
@@ -158,10 +134,7 @@ function firstNouns(text: string, nouns: ServiceNouns, language: PlanLanguage): 
   return [...text.matchAll(pattern)].flatMap((match) => {
     const [head = ''] = match;
     const [clause = ''] = text.slice(match.index + head.length).split(/[,;:.!?()–—]/u, 1);
-    const tokens = clause
-      .trim()
-      .replaceAll(/(?<=['])(?=\p{L})/gu, ' ')
-      .split(/\s+/u);
+    const tokens = clause.trim().split(/\s+/u);
     const kept: string[] = [];
     let isOpen = false;
     let nounsBehind = 0;
@@ -169,26 +142,19 @@ function firstNouns(text: string, nouns: ServiceNouns, language: PlanLanguage): 
       if (link.test(token) && !isOpen && nounsBehind < 2) {
         kept.push(token);
         isOpen = true;
-      } else if (isOpen && articles.test(token)) kept.push(token);
-      else if (isOpen && isNounBehind(token, kept.at(-1) ?? '', language)) {
+      } else if (isOpen && isNounBehind(token, language)) {
         kept.push(token);
         isOpen = false;
         nounsBehind += 1;
-      } else if (
-        !isOpen &&
-        adjective.test(token) &&
-        !/(?:amy|emy|imy|ymy)$/u.test(token) &&
-        !isFunctionWord(token, language) &&
-        kept.length < FOLLOWING_MAX
-      ) {
+      } else if (!isOpen && adjective.test(token) && !isFunctionWord(token, language) && kept.length < FOLLOWING_MAX) {
         kept.push(token);
       } else break;
     }
-    while (kept.length > 0 && (link.test(kept.at(-1) ?? '') || articles.test(kept.at(-1) ?? ''))) kept.pop();
+    while (link.test(kept.at(-1) ?? '')) kept.pop();
     if (match.index < end || compiled(String.raw`(?<!\p{L})(?:aux|alle|às|a las)\s$`).test(text.slice(0, match.index)))
       return [];
     end = match.index + head.length + kept.join(' ').length;
-    const phrase = [head, ...kept].join(' ').replaceAll(/'\s/gu, "'");
+    const phrase = [head, ...kept].join(' ');
     return (kept.length > 0 || isAlone(head, nouns)) && !isClause(phrase, language) ? phrase : [];
   });
 }

@@ -1,7 +1,6 @@
 import type { Language } from '../../language/languages.ts';
 import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
-import { usState } from './country-evidence.ts';
 import type { StatementTopic } from './label-topics.ts';
 
 interface Town {
@@ -102,8 +101,6 @@ export function townsIn(said: string, words: ReadingWords, language: Language | 
     add(/(?<!\p{L})(\p{Lu}\p{Ll}{2,20}?)s?\s[Kk]ommune?n?(?!\p{L})/u.exec(said)?.[1], 4);
   // "14 King Street, Knutsford WA16 6DL", "Fremantle WA 6160", "Nenagh E45 X256"
   if (language === 'en') for (const [, town] of said.matchAll(beforeCode)) add(town, 6);
-  const state = usState.exec(said);
-  if (state && language === 'en') add(beforeRegion.exec(said.slice(0, state.index + 2))?.[1], 6);
   if (topic === 'place' && towns.length === 0) add(new RegExp(`^(${name})(?=$|[,.]|\\s?\\()`, 'u').exec(said)?.[1], 5);
   // "w Nowym Targu": an adjective and a noun that both have the ending of "in".
   const inPolish =

@@ -25,8 +25,6 @@ export function bookedObjects(said: string): OfferingItem[] {
 
 const youCan =
   /(?:^|\P{L})(?:(?:je|u) kunt|jullie kunnen|(?:man|sie|ihr|du) (?:kann|können|könnt|kannst)|(?:kun|kan) je|kunt u|können sie|könnt ihr|kannst du|you can|vous pouvez|on peut|puedes|(?:se )?puede|puoi|si può|potete|(?:você )?pode|można|(?:du|man) kan)\s(?:(?:also|auch|ook|aussi|también|anche|também|też|också)\s)?(?:bij ons|bei uns|with us|here|chez nous|con nosotros|aquí|da noi|qui|conosco|aqui|u nas|hos oss)\s(?:(?:also|auch|ook|aussi|también|anche|também|też|också)\s)?/iu;
-const doneFirst =
-  /^(?:book|take|hire|rent|join|learn|try|buy|order|attend|réserver|suivre|prendre|louer|acheter|essayer|reservar|hacer|alquilar|comprar|probar|tomar|prenotare|fare|noleggiare|seguire|comprare|provare|fazer|alugar|experimentar|zarezerwować|wypożyczyć|kupić|boka|hyra|köpa|gå)\s/iu;
 
 /** "Je kunt bij ons een draaicursus volgen of een workshop boeken": what visitors may do at the business is offered. */
 export function doneAtUs(said: string, words: ReadingWords): OfferingItem[] {
@@ -34,8 +32,7 @@ export function doneAtUs(said: string, words: ReadingWords): OfferingItem[] {
   const [clause = ''] = (cue === null ? '' : said.slice(cue.index + cue[0].length)).split(/[.;!?]\s?/u, 1);
   if (clause === '') return [];
   return listItems(clause, words).flatMap((part) => {
-    const first = doneFirst.exec(part);
-    const named = first === null ? /^(.+)\s\p{Ll}{3,}en$/u.exec(part)?.[1] : part.slice(first[0].length);
+    const named = /^(.+)\s\p{Ll}{3,}en$/u.exec(part)?.[1];
     return named === undefined ? [] : [object(named.trim())];
   });
 }
@@ -72,9 +69,7 @@ export function verbObjects(clause: string, { words, language, name }: OfferingC
   const objects = parts.map((part) => {
     const [said] = verb.exec(part) ?? [];
     if (said === undefined) return null;
-    // "rents out e-bikes"
-    const [particle = ''] = /^\s?(?:out|up|off)\s/u.exec(part.slice(said.length)) ?? [];
-    return { verb: `${said.trim()} ${particle.trim()}`.trim(), text: part.slice(said.length + particle.length).trim() };
+    return { verb: said.trim(), text: part.slice(said.length).trim() };
   });
   // A verb may have two objects: "tracks cost and margin".
   return objects[0] === null || objects.filter((found) => found !== null).length < PARTS_MIN
@@ -95,13 +90,13 @@ export function separableVerb(part: string, { particles }: ReadingWords): string
   return found === null ? null : `${things}${particle}${infinitive(verb)}`;
 }
 
-/** The infinitive of a verb of the first person: "haal" is of "halen", "pak" of "pakken", "hole" of "holen". */
+/** The infinitive of a verb of the first person: "haal" is of "halen", "hole" of "holen". */
 function infinitive(verb: string): string {
   if (verb.endsWith('en')) return verb;
   if (verb.endsWith('e')) return `${verb}n`;
   const open = /^(.*)([aeou])\2([^aeiou])$/u.exec(verb);
   if (open) return `${open[1] ?? ''}${open[2] ?? ''}${voiced(open[3] ?? '')}en`;
-  return /[^aeiou][aeiou][^aeiouwj]$/u.test(verb) ? `${verb}${verb.slice(-1)}en` : `${verb}en`;
+  return `${verb}en`;
 }
 
 const voiced = (letter: string): string => (letter === 'f' ? 'v' : letter === 's' ? 'z' : letter);

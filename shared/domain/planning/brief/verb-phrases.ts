@@ -16,18 +16,13 @@ export interface VerbPhrase {
 const particles = 'ut|in|inn|upp|opp|op|om|av|af|på|med|bort|også|også|även|också|ind|ned|til|dessutom|desuden';
 const nordicVerb = /^(\p{Ll}{2,}(?:[aeøyåäö]r))\s/u;
 const nordic: ReadonlySet<string> = new Set(['sv', 'da', 'no']);
-const dutchVerbs =
-  /^(?:ontstoppen|verhelpen|leggen|snijden|stuken|behangen|knippen|verven|kleuren|wassen|strijken|planten|snoeien|maaien|onderhouden|renoveren|restaureren|monteren|keuren|testen|vervoeren|verhuizen|begeleiden|vertalen|drukken|naaien|breien|lassen|frezen|zagen|gieten|koken|telen|kweken|fokken|oogsten|persen|bottelen|importeren|exporteren|bezorgen|reinigen|controleren|vervangen|inspecteren|graveren|schrijven|fotograferen|filmen|verzorgen|trainen|coachen|doen|geven|verkopen|verhuren|maken|leveren|plaatsen|helpen met|hebben|serveren|schenken|bakken|brouwen)\s/u;
-const dutchThird =
-  /^\p{Ll}{2,}t\s(?:(?:aan|af|op|uit|in)\s)?(?!(?:en|of|in|op|aan|te|bij|met|voor|van|uit|naar|om|over)\s)(?=\p{L})/u;
 const nothingBehind = /^(?:och|og|samt|eller|en|of|and|or)(?!\p{L})/iu;
 
 /** How many characters at the beginning of a part are a verb and its particle. */
-function leadingVerb(part: string, words: ReadingWords, language: Language | null, isOfThirdPerson: boolean): number {
+function leadingVerb(part: string, words: ReadingWords, language: Language | null): number {
   const nested = wordPattern(words.offers).exec(part) ?? nestedVerb(part, words);
   if (nested?.index === 0) return nested[0].length;
-  if (language === 'en') return leadingEnglishVerb(part, isOfThirdPerson);
-  if (language === 'nl') return (isOfThirdPerson ? dutchThird : dutchVerbs).exec(part)?.[0].length ?? 0;
+  if (language === 'en') return leadingEnglishVerb(part, false);
   if (!nordic.has(language ?? '')) return 0;
   const verb = nordicVerb.exec(part);
   if (verb === null) return 0;
@@ -46,10 +41,6 @@ function leadingVerb(part: string, words: ReadingWords, language: Language | nul
  * fabric" is three phrases, and what an "and" joins in one of them is joined there.
  */
 export function verbPhrases(verb: string, text: string, words: ReadingWords, language: Language | null): VerbPhrase[] {
-  const first = verb.trim();
-  const isOfThirdPerson =
-    (language === 'nl' && /^(?:\p{L}+\s)*\p{Ll}{2,}t$/u.test(first)) ||
-    (language === 'en' && /s(?:\s\p{Ll}{2,3})?$/u.test(first) && !/\s(?:is|are)$/u.test(first));
   const boundary = new RegExp(String.raw`,\s(?:(?:${words.and})\s)?|\s(?:${words.and})\s`, 'giu');
   const phrases: VerbPhrase[] = [];
   let start = 0;
@@ -57,7 +48,7 @@ export function verbPhrases(verb: string, text: string, words: ReadingWords, lan
   for (const found of text.matchAll(boundary)) {
     const at = found.index + found[0].length;
     if (found.index < start || text.slice(start, found.index).trim() === '') continue;
-    const length = leadingVerb(text.slice(at), words, language, isOfThirdPerson);
+    const length = leadingVerb(text.slice(at), words, language);
     if (length === 0) continue;
     phrases.push({ verb: current, text: text.slice(start, found.index), isFurther: phrases.length > 0 });
     current = text.slice(at, at + length).trim();

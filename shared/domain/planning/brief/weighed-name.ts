@@ -9,17 +9,17 @@ import type { Statement } from './brief-statements.ts';
 import { cleaned } from './clean-name.ts';
 import { opensWithFacility } from './facilities.ts';
 import { legalForms } from './legal-forms.ts';
-import { capitalized, removeTown } from './name-beside.ts';
+import { capitalized } from './name-beside.ts';
 import { compact, domainLabels, removePeople } from './name-evidence.ts';
-import { isPlainNoun, isWithinPlace } from './plain-noun.ts';
+import { isWithinPlace } from './plain-noun.ts';
 
 /** The beginning says what a business is called. */
 const STATEMENTS_READ_MAX = 5;
 const STATEMENT_CHARACTERS_MAX = 600;
 
 /**
- * The weight of each sign of a name. A name needs several: a trade in it, a place at the beginning, a verb of being
- * behind it.
+ * The weight of each sign of a name. A name needs several: a trade in it, the first statement, a verb of being behind
+ * it.
  */
 const weight = {
   hasTrade: 2,
@@ -33,8 +33,6 @@ const weight = {
   isInDomain: 3,
   hasWords: 0.5,
   isPlaceOnly: -4,
-  isSingleNoun: -2,
-  isBehindPlaceWord: -1.5,
 } as const;
 const SURE_MIN = 3.5;
 const POSSIBLE_MIN = 2.5;
@@ -44,8 +42,6 @@ const BEFORE_SUBJECT_MAX = 8;
 const welcome = compiled(
   String.raw`(?:welcome to|(?<!\p{L})at|grüß gott (?:im|in der|bei|beim)|willkommen (?:im|in der|bei|beim|auf dem)|bienvenue (?:à|au|chez|dans)(?: (?:la|le|l['’]))?|bienvenid[oa]s (?:a|al)(?: (?:la|el))?|benvenut[ioa] (?:a|al|all[ao]?['’]?|da|nell?[ao]?['’]?)|bem-vindos? (?:à|ao|a)|welkom (?:bij|in)|witamy w|välkommen till)\s?(?:(?:the|la|le|el|il|l['’])\s?)?$`,
 );
-/** "Siamo Marco e Giulia" */
-const twoPeople = /^\p{Lu}\p{Ll}+\s(?:e|y|et|und|and|en|och|i|a)\s\p{Lu}\p{Ll}+$/u;
 const describedTrade =
   /(?:^|[,:]\s)(?:(?:Die|Der|Das|The|La|Le|El|Il|Lo|De|Het|O|A|L['’])\s?)?\p{Lu}\p{L}{2,20}(?:\s\p{Ll}[\p{L}'’]{1,20}){1,3}\s$/u;
 const founded =
@@ -54,11 +50,6 @@ const DOMAIN_LETTERS_MIN = 5;
 const greets = compiled(
   String.raw`^(?:welcome to|grüß gott (?:im|in der|in|bei|beim)|(?:herzlich )?willkommen (?:im|in der|in|bei|beim|auf dem)|bienvenue (?:à|au|chez|dans)|bienvenid[oa]s (?:a|al)|benvenut[ioa] (?:a|al|all[ao]?|da|nell?[ao]?)|bem-vindos? (?:à|ao|a)|welkom (?:bij|in)|witamy w|välkommen till)(?:['’]|\s)(?=(?:(?:la|le|l['’]|el|il|the)\s?)?\p{Lu})`,
 );
-/** "Mein Büro, Althoff Versicherungsmakler": what is owned is not what it is called. */
-const owned =
-  /^(?:My|Our|Mein|Meine|Unser|Unsere|Mon|Ma|Notre|Nos|Mi|Nuestr[oa]|Il mio|La mia|Mijn|Ons|Onze|Mój|Moja|Min|Mitt|Vår|Vårt|Můj|Moje)\s/u;
-const article = /^(?:Die|Der|Das|The|La|Le|Les|El|Los|Il|Lo|De|Het|O|A|L['’])\s/u;
-const placeWord = /(?<!\p{L})(?:in|im|aus|nach|à|au|en|de|di|a|em|te|w|we|v|ve|i|från|from|near|of)\s$/iu;
 
 /**
  * The name of a business by all signs together, wherever in the first statements it stands: "Depuis 1961, la Maison Bertin …". Null where no
@@ -80,18 +71,13 @@ export function weighedName(
     for (const found of read.matchAll(new RegExp(String.raw`(?<![\p{L}\p{N}])${capitalized}`, 'gu'))) {
       const run = cutToTrade(removeOpening(found[0], found.index === 0, language), isTrade);
       const start = found.index + found[0].indexOf(run);
-      const value = cleaned(
-        removeTail(run.replace(article, (own) => (keepsArticle(run, isTrade) ? own : ''))),
-        language,
-      );
+      const value = cleaned(run, language);
       if (value === null || isWithinPlace(value, text) || (!value.includes(' ') && isTrade(value))) continue;
-      if (owned.test(value)) continue;
-      if (twoPeople.test(value) && !isTrade(value.split(' ')[0] ?? '')) continue;
       const before = read.slice(0, start);
       // "Clínica dental Sonrisa Sur": what the business is belongs to its name, with words that describe it.
       if (describedTrade.test(before) && (isTrade(before) || opensWithFacility(before))) continue;
       const behind = read.slice(start + run.length);
-      const hasTrade = namesTradeBeside(value, before, isTrade);
+      const hasTrade = namesTradeBeside(value, isTrade);
       const signs: Readonly<Record<keyof typeof weight, boolean>> = {
         hasTrade,
         isCalled: compiled(String.raw`(?<!\p{L})(?:${words.named})\s?:?\s["“«„]?$`).test(before),
@@ -100,7 +86,7 @@ export function weighedName(
           welcome.test(before) ||
           compiled(String.raw`(?:${words.weAre}),?\s$`).test(before),
         isSubject:
-          before.replace(/^.*,\s/u, '').length <= BEFORE_SUBJECT_MAX &&
+          before.length <= BEFORE_SUBJECT_MAX &&
           compiled(String.raw`^,?\s(?:${words.is}|${founded})(?!\p{L})`).test(behind),
         opensBrief: at === 0 && start === 0,
         isInDomain:
@@ -110,9 +96,6 @@ export function weighedName(
         isFirst: at === 0,
         hasWords: value.includes(' '),
         isPlaceOnly: placeMentions(value).some((place) => place.text === value),
-        isSingleNoun:
-          !value.includes(' ') && (words.hasCapitalNouns === true || start === 0) && isPlain(value, text, language),
-        isBehindPlaceWord: !value.includes(' ') && placeWord.test(before),
       };
       const score = signNames.reduce((sum, sign) => sum + (signs[sign] ? weight[sign] : 0), 0);
       const isOfOthers = wordPattern(`${words.rivals}|${words.audience}`).test(before);
@@ -123,19 +106,13 @@ export function weighedName(
   return best?.said ?? null;
 }
 
-/** "Studio Dentistico Morigi di Faenza": behind a trade and a name stands the town, in a table or not. */
-const removeTail = (name: string): string =>
-  removeTown(name).replace(/^(\p{Lu}\S+\s(?:\S+\s)*\S+)\s(?:di|à|a|in|en|em|te|w|we|v|ve)\s\p{Lu}\p{L}+$/u, '$1');
-
 const signNames = Object.keys(weight).filter((sign): sign is keyof typeof weight => Object.hasOwn(weight, sign));
 
 /** "Today Thornley & Daughter Joinery is …": a small word has a capital because it opens the sentence. */
 function removeOpening(run: string, opens: boolean, language: Language | null): string {
   const [first = '', ...others] = run.split(' ');
   const isSmall = isFunctionWord(normalizeWord(first, language), language) || adverbs.test(first);
-  return opens && others.length > 0 && isSmall && /^\p{Lu}/u.test(others[0] ?? '') && !article.test(`${first} `)
-    ? others.join(' ')
-    : run;
+  return opens && others.length > 0 && isSmall && /^\p{Lu}/u.test(others[0] ?? '') ? others.join(' ') : run;
 }
 
 /** "Salvo della Gelateria Scirocco": a person of the business. */
@@ -150,27 +127,8 @@ function cutToTrade(run: string, isTrade: (text: string) => boolean): string {
 const adverbs =
   /^(?:today|now|here|since|heute|hier|seit|jetzt|aujourd'hui|depuis|ici|hoy|aquí|desde|oggi|qui|dal|hoje|aqui|vandaag|hier|sinds|dziś|dzisiaj|od|idag|här|sedan|dnes|zde)$/iu;
 
-/** "La Ferme des Quatre Vents", and "der Lindenhof". */
-const keepsArticle = (run: string, isTrade: (text: string) => boolean): boolean => {
-  const [, rest = ''] = run.split(article);
-  return (
-    !isTrade(rest.split(' ')[0] ?? '') &&
-    !opensWithFacility(rest) &&
-    /^(?:La|Le|Les|El|Los|Il|Lo|L['’]|The)/u.test(run) &&
-    rest.includes(' ')
-  );
-};
-
-const isPlain = (value: string, text: string, language: Language | null): boolean =>
-  language !== 'de' ||
-  isPlainNoun(value, { kind: 'sentence', text, topic: null, under: null, said: text, denied: '' }, language);
-
-/** The first or the last word names a trade, or the word before it does: "academia Big Ben Street". */
-function namesTradeBeside(value: string, before: string, isTrade: (text: string) => boolean): boolean {
+/** The first or the last word names a trade. */
+function namesTradeBeside(value: string, isTrade: (text: string) => boolean): boolean {
   const parts = value.split(' ');
-  const [word = ''] = before.trim().split(/\s+/u).slice(-1);
-  return (
-    (parts.length > 1 && (isTrade(parts[0] ?? '') || isTrade(parts.at(-1) ?? '') || opensWithFacility(value))) ||
-    (/^\p{Ll}/u.test(word) && isTrade(word))
-  );
+  return parts.length > 1 && (isTrade(parts[0] ?? '') || isTrade(parts.at(-1) ?? '') || opensWithFacility(value));
 }

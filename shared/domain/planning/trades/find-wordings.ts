@@ -57,17 +57,16 @@ export function indexWordings<T extends SearchedWording>(wordings: readonly T[],
 }
 
 /**
- * All wordings that stand in a text. A name stands as it is, but for small words; a verb and its object may change places. Punctuation parts
- * what belongs together. Linear in the length of the text for a given index.
+ * All wordings that stand in a text. A name stands as it is, but for small words; a verb and its object may change places. Linear in the
+ * length of the text for a given index.
  */
 export function findWordings<T extends SearchedWording>(text: string, index: WordingIndex<T>): FoundWording<T>[] {
   const prepared = prepareText(text, index.language);
   const units = selectContent(prepared.units);
-  const clauses = listClauses(units);
   const found: FoundWording<T>[] = [];
   for (const [at, unit] of units.entries()) {
     for (const wording of index.byPrefix.get(keyPrefix(unit.key)) ?? []) {
-      const span = wording.isName ? nameAt(units, clauses, at, wording.keys) : wayAt(units, clauses, at, wording.keys);
+      const span = wording.isName ? nameAt(units, at, wording.keys) : wayAt(units, at, wording.keys);
       if (span !== null) found.push({ wording, ...textSpan(units, span), compound: null });
     }
     for (let tail = COMPOUND_FRONT_MIN; tail <= unit.key.length - TAIL_LETTERS_MIN; tail += 1)
@@ -82,22 +81,11 @@ export function findWordings<T extends SearchedWording>(text: string, index: Wor
   return found;
 }
 
+/** The words that are no function words. */
+const selectContent = (units: readonly MatchUnit[]): MatchUnit[] =>
+  units.filter(({ isFunctionWord }) => !isFunctionWord);
+
 const keyPrefix = (key: string): string => key.slice(0, PREFIX_LETTERS);
-
-type ContentUnit = MatchUnit & { readonly clause: number };
-
-/** The words that are no function words, each with the number of the clause that it stands in. */
-function selectContent(units: readonly MatchUnit[]): ContentUnit[] {
-  let clause = 0;
-  const content: ContentUnit[] = [];
-  for (const unit of units) {
-    if (unit.gap !== 'space') clause += 1;
-    if (!unit.isFunctionWord) content.push({ ...unit, clause });
-  }
-  return content;
-}
-
-const listClauses = (units: readonly ContentUnit[]): readonly number[] => units.map(({ clause }) => clause);
 
 const textSpan = (units: readonly MatchUnit[], [first, last]: readonly [number, number]) => ({
   start: units[first]?.start ?? 0,
@@ -105,12 +93,7 @@ const textSpan = (units: readonly MatchUnit[], [first, last]: readonly [number, 
 });
 
 /** The longest word of a wording stands at a place of the text: where the whole name stands around it. */
-function nameAt(
-  units: readonly MatchUnit[],
-  clauses: readonly number[],
-  at: number,
-  keys: readonly string[],
-): [number, number] | null {
+function nameAt(units: readonly MatchUnit[], at: number, keys: readonly string[]): [number, number] | null {
   const longest = keys.indexOf(keys.toSorted((a, b) => b.length - a.length)[0] ?? '');
   if (units[at]?.key !== keys[longest]) return null;
   let first = at;
@@ -132,16 +115,11 @@ function nameAt(
     }
     if (units[last]?.key !== keys[key]) return null;
   }
-  return clauses[first] === clauses[last] ? [first, last] : null;
+  return [first, last];
 }
 
 /** Where all words of a way stand near a place of the text, in any order. */
-function wayAt(
-  units: readonly MatchUnit[],
-  clauses: readonly number[],
-  at: number,
-  keys: readonly string[],
-): [number, number] | null {
+function wayAt(units: readonly MatchUnit[], at: number, keys: readonly string[]): [number, number] | null {
   const reach = keys.length - 1 + BETWEEN_WAY_MAX;
   if (!keys.includes(units[at]?.key ?? '')) return null;
   let first = at;
@@ -149,8 +127,7 @@ function wayAt(
   for (const key of keys) {
     let nearest: number | null = null;
     for (let distance = 0; distance <= reach && nearest === null; distance += 1)
-      for (const place of [at - distance, at + distance])
-        if (units[place]?.key === key && clauses[place] === clauses[at]) nearest ??= place;
+      for (const place of [at - distance, at + distance]) if (units[place]?.key === key) nearest ??= place;
     if (nearest === null) return null;
     first = Math.min(first, nearest);
     last = Math.max(last, nearest);

@@ -4,10 +4,6 @@ import { readBrief } from '../../../../shared/domain/planning/brief/read-brief.t
 describe('the name of the business is read', () => {
   test.each([
     [
-      'Since 1987 the Harrow family has been looking after septic tanks around Okehampton. Harrow Drainage empties tanks and clears blocked drains.',
-      'Harrow Drainage',
-    ],
-    [
       'Depuis trois générations, la Maison Carpentier répare et accorde les pianos dans la région de Lille. Nous louons aussi des pianos.',
       'Maison Carpentier',
     ],
@@ -25,13 +21,6 @@ describe('the name of the business is read', () => {
   ])('%s', (brief, name) => {
     expect(readBrief(brief).name?.value).toBe(name);
   });
-
-  test.each([['Idag är vi fjorton elektriker i Nynäshamn. Vi installerar laddboxar.']])(
-    'and the word that opens a sentence is none: %s',
-    (brief) => {
-      expect(readBrief(brief).name).toBeNull();
-    },
-  );
 });
 
 describe('a wished page is named by what it is about', () => {

