@@ -21,11 +21,8 @@ export function plainText(brief: string): string {
   if (!/<\/?[a-z][a-z0-9]{0,10}[\s>/]/iu.test(text)) return text;
   return text
     .replaceAll(/<(script|style)\b[^<]{0,5000}<\/\1>/giu, ' ')
-    .replaceAll(/<h1[^<>]{0,200}>/giu, '\n\n# ')
-    .replaceAll(/<h[2-6][^<>]{0,200}>/giu, '\n\n## ')
     .replaceAll(/<li[^<>]{0,200}>/giu, '\n- ')
     .replaceAll(/<\/?(?:p|div|ul|ol|table|tr|br|section|h[1-6])\b[^<>]{0,200}>/giu, '\n')
-    .replaceAll(/<\/t[dh]>/giu, ' | ')
     .replaceAll(/<[^<>]{1,500}>/gu, ' ')
     .replaceAll(
       /&(#39|\p{L}{2,7});/gu,
