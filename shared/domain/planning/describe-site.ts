@@ -33,7 +33,7 @@ function describedName({ statements, noun, city, planLanguage, language }: Brief
   }
   if (language !== null && planLanguage === null) return null;
   for (const { said, kind } of statements.slice(0, STATEMENTS_READ_MAX)) {
-    const isOfBusiness = kind === 'sentence' && describesBusiness.test(said) && !ofTheSiteItself.test(said);
+    const isOfBusiness = kind === 'sentence' && describesBusiness.test(said);
     const words = isOfBusiness ? businessKind(said) : [];
     if (words.length > 0) return titleCase(place === null ? words : [place, ...words]);
   }
@@ -43,10 +43,6 @@ function describedName({ statements, noun, city, planLanguage, language }: Brief
 /** "a shoe shop in Leeds", "We are a …", "Yoga classes, …": not an instruction, and not a story. */
 const describesBusiness =
   /^(?:an?|our|my)\s|(?:is|are|am|'m|'re|run|own|have|has|need(?: a website for)?|for|website for) (?:an?|our|my)\s|^[\p{L}'-]+(?:\s[\p{L}'-]+){0,2}(?:[,.]|$|\s(?:in|near|from)\s)/iu;
-/** "Website comes later": what is said of the site itself. */
-const ofTheSiteItself =
-  /^(?:the |our |new )*(?:web ?site|site|domain|home ?page|logo|budget|deadline|launch|photos?)(?!\p{L})/iu;
-
 const titleCase = (words: readonly string[]): string =>
   words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(' ');
 

@@ -61,7 +61,7 @@ export function planPages(input: PlanInput): PlannedPage[] {
     const isSentence =
       said !== undefined &&
       said !== null &&
-      (said.split(/\s+/u).length > QUOTE_WORDS_MIN || /\d/u.test(said) || reading.planLanguage === null);
+      (said.split(/\s+/u).length > QUOTE_WORDS_MIN || reading.planLanguage === null);
     const isOwn = sums.has(role) || (uses.get(said ?? '') ?? 0) < SHARED_QUOTE_FROM;
     const quote =
       said && isSentence && isOwn && reading.isQuotable && normalizeText(said) !== normalizeText(name)
@@ -110,12 +110,7 @@ function draftPages(input: PlanInput, reading: BriefReading): Draft[] {
     wishes.roles.has(role) || wishes.mentioned.has(role) || (role === 'prices' && reading.prices.length > 0);
   const sells = sellsOnline(reading);
   const roles: NamedRole[] = [
-    ...kind.always.filter(
-      (role) =>
-        (role !== 'shipping' || sells) &&
-        (role !== 'team' || !reading.isOnePerson) &&
-        (role !== 'membership' || !isFoundation(reading)),
-    ),
+    ...kind.always.filter((role) => (role !== 'shipping' || sells) && (role !== 'team' || !reading.isOnePerson)),
     ...kind.may.filter((role) => role !== 'shop' && mentionsRole(role)),
     ...wishes.roles.keys(),
     ...(sells && !kind.sellsGoods ? (['shop', 'shipping'] as const) : []),
@@ -147,9 +142,7 @@ function draftPages(input: PlanInput, reading: BriefReading): Draft[] {
         quote,
       }),
     ),
-    ...wishes.topics
-      .filter(({ value }) => !(kind.overview === 'menu' && menuItself.test(value)))
-      .map(({ value, words: quote }): Draft => ({ role: 'wish', name: value, quote })),
+    ...wishes.topics.map(({ value, words: quote }): Draft => ({ role: 'wish', name: value, quote })),
     ...middle.map((role) => named(role, role === 'prices' ? (reading.prices[0]?.words ?? null) : null)),
     ...(isRefused('about') ? [] : [named('about')]),
     named('contact'),
@@ -196,17 +189,6 @@ const saysNoCookies = ({ statements }: BriefReading): boolean =>
 
 /** One way to a date is enough. */
 const bookings: ReadonlySet<NamedRole> = new Set(['appointment', 'reservation', 'enrolment']);
-
-/** A foundation has donors and no members, unless the brief speaks of them. */
-const isFoundation = ({ noun, name, wishes }: BriefReading): boolean =>
-  !wishes.mentioned.has('membership') &&
-  /^(?:foundation|stiftung|fondation|fundación|fondazione|fundação|fundacj|nadac|фонд|vakf)/iu.test(
-    `${noun ?? ''} ${name?.value ?? ''}`.trim(),
-  );
-
-/** Where the menu is the overview, a wished page of it is the same. */
-const menuItself =
-  /^(?:menus?|menùs?|menú|cartes?|carta|cardápio|ementa|speisekarte|menükarte|menukaart|jídelní lístek|karta(?: dań)?|jadłospis|меню|menü)$/iu;
 
 /** Roles with their own place in the order of the plan. */
 const outside: ReadonlySet<NamedRole> = new Set([

@@ -87,8 +87,7 @@ function isHeadingLine(lines: readonly Line[], at: number): boolean {
   const line = lines[at];
   if (line?.kind !== 'text' || wordCount(line.text) > HEADING_WORDS_MAX + 4) return false;
   if (line.text.endsWith(':')) return nextLine(lines, at)?.kind !== undefined;
-  if (/[.!?…,;]$/u.test(line.text) || wordCount(line.text) > HEADING_WORDS_MAX || /:\s/u.test(line.text)) return false;
-  return lines[at + 1]?.kind === 'item';
+  return wordCount(line.text) <= HEADING_WORDS_MAX && lines[at + 1]?.kind === 'item';
 }
 
 /** "Services: a, b and c" is a list under a label; else the sentences of the line. A question is the label of its answer. */
@@ -99,14 +98,14 @@ function sentenceBlocks(text: string, under: string | null): BriefBlock[] {
     const colon = sentence.indexOf(': ');
     const label = colon > 0 ? sentence.slice(0, colon).trim() : '';
     const isShort = wordCount(label) <= (labelsWishes(label) ? WISH_LABEL_WORDS_MAX : LABEL_WORDS_MAX);
-    const isClause = /[;.!?"“„«]/u.test(label) || (label.includes(',') && !labelsWishes(label));
+    const isClause = label.includes(',') && !labelsWishes(label);
     const isLabel = label !== '' && isShort && !isClause;
     if (isLabel) {
       carried = label;
       return { kind: 'sentence', text: sentence.slice(colon + 2).trim(), under: label };
     }
     if (/[?？]$/u.test(sentence) && wordCount(sentence) <= QUESTION_WORDS_MAX) {
-      carried = trimTrailing(sentence, /[\s?？¿]/u).replace(/^¿/u, '');
+      carried = sentence;
       return { kind: 'sentence', text: sentence, under, isQuestion: true };
     }
     return carried === null
@@ -155,13 +154,13 @@ function readLines(text: string): Line[] {
   const all = text.split(/\r\n|[\n\r\u2028]/u);
   let isClosed = false;
   for (const [at, raw] of all.entries()) {
-    const trimmed = raw.replaceAll(/[^\S\n]+/gu, ' ').trim();
+    const trimmed = raw.trim();
     if (/^(?:❌|🚫|⛔|✗|✘)/u.test(trimmed)) {
       lines.push({ kind: 'denied', text: unmarked(trimmed.replaceAll(/^(?:❌|🚫|⛔|✗|✘)\u{FE0F}?\s*/gu, '')) });
       continue;
     }
     const beginsWithPictograph = /^(?![\d*#])\p{Extended_Pictographic}/u.test(trimmed);
-    const line = trimmed.replaceAll(pictograph, (found) => (/^[\d*#©®™]+$/u.test(found) ? found : ' ')).trim();
+    const line = trimmed.replaceAll(pictograph, ' ').trim();
     if (line === '' || isRule(line)) {
       if (!line.includes('|')) lines.push({ kind: 'blank', text: '' });
       continue;
@@ -179,25 +178,17 @@ function readLines(text: string): Line[] {
     const next = all[at + 1]?.trim() ?? '';
     // The names of the columns say nothing of what is offered.
     if (line.includes('|') && next.includes('|') && isRule(next)) continue;
-    if (/^[=-]{3,}$/u.test(next) && !itemMark.test(line) && wordCount(line) <= HEADING_WORDS_MAX + 4) {
-      lines.push({ kind: 'heading', text: unmarked(line.replace(/^#+\s*/u, '')) });
-      continue;
-    }
     if (/^#{1,6}\s/u.test(line))
       lines.push({
         kind: 'heading',
         text: unmarked(line.replace(/^#+\s*/u, '')),
         ...(/^#\s/u.test(line) ? { isFirstRank: true } : {}),
       });
-    else if (/^\*\*[^*]{1,60}\*\*:?$/u.test(line)) lines.push({ kind: 'heading', text: unmarked(line) });
-    else if (/^\|?[^|]+\|/u.test(line) && !isContactLine(line)) lines.push(...tableRow(line));
-    else if (namedSection.test(line) && wordCount(line) <= HEADING_WORDS_MAX + 4)
-      lines.push({ kind: 'heading', text: unmarked(line.replace(namedSection, '')) });
+    else if (/^\|?[^|]+\|/u.test(line)) lines.push(...tableRow(line));
     else if (isNumberedSection(line, next)) lines.push({ kind: 'heading', text: unmarked(line.replace(itemMark, '')) });
     else if (isNumberedQuestion(line) && !isNumberedQuestion(nextText(all, at)))
       lines.push({ kind: 'heading', text: unmarked(line.replace(itemMark, '')) });
-    else if (itemMark.test(line))
-      lines.push(listItem(unmarked(line.replace(itemMark, '').replace(/^\[[ x]\]\s*/iu, ''))));
+    else if (itemMark.test(line)) lines.push(listItem(unmarked(line.replace(itemMark, ''))));
     else
       lines.push({
         kind: beginsWithPictograph && line.length < 80 && lines.length > 0 ? 'item' : 'text',
@@ -207,14 +198,10 @@ function readLines(text: string): Line[] {
   return lines.filter(({ kind, text: own }) => kind === 'blank' || own !== '');
 }
 
-/** "PART C. WHAT RESIDENTS COME FOR" */
-const namedSection =
-  /^(?:part|section|annex|appendix|lot|teil|abschnitt|kapitel|partie|titre|parte|sección|sezione|secção|deel|hoofdstuk|część|rozdział|del|avsnitt|část|часть|раздел)\s(?:\p{Lu}|\d{1,2}|[IVX]{1,4})(?:[.:)]|\s[–—-])\s(?=\p{Lu})/iu;
-
 /** "5. What the Museum offers" above "5.1 The galleries", "2) WAS BIETEN SIE AN?" above a text or a list: the heading of a section. */
 const isNumberedSection = (line: string, next: string): boolean => {
   const [, number] = /^(\d{1,2})[.)]\s\p{Lu}/u.exec(line) ?? [];
-  if (number === undefined || wordCount(line) > HEADING_WORDS_MAX || /[.,;:!]$/u.test(line)) return false;
+  if (number === undefined || wordCount(line) > HEADING_WORDS_MAX) return false;
   return next.startsWith(`${number}.1`) || (next !== '' && !/^\d{1,2}[.)]\s/u.test(next));
 };
 
@@ -231,10 +218,6 @@ const nextText = (all: readonly string[], at: number): string =>
 /** "“Best money we spent” Ross + Ellie": what a customer wrote. */
 const isTestimonial = (line: string): boolean =>
   /^["“„«][^"“”„«»]{12,300}["”“»]\s?[,–—-]?\s?\(?\p{Lu}[^.:;]{1,60}$/u.test(line);
-
-/** "Tiago | 261 860 123" */
-const isContactLine = (line: string): boolean =>
-  !line.startsWith('|') && /\d{3}[\s-]?\d{2,4}[\s-]?\d{2,4}|@|www\./u.test(line) && !/[€$£]/u.test(line);
 
 /** A line that only draws: under a heading, between rows of a table. */
 const isRule = (line: string): boolean => /^[|:\s*_=-]+$/u.test(line);
@@ -267,9 +250,7 @@ function tableRow(line: string): Line[] {
       kind: 'item',
       text: rest.length === 0 ? first : `${first} (${rest.join(', ')})`,
       ...(rest.some((cell) => amountIn(cell) !== null) ? { isPriced: true } : {}),
-      ...(second === undefined || rest.length > 1
-        ? {}
-        : { pair: { label: trimTrailing(first, /[\s:]/u), value: second } }),
+      ...(second === undefined || rest.length > 1 ? {} : { pair: { label: first, value: second } }),
     },
   ];
 }
@@ -280,7 +261,6 @@ const withdrawn =
 
 const unmarked = (line: string): string =>
   line
-    .replaceAll(/!?\[([^[\]]{0,200})\]\([^)[\s]{0,400}\)/gu, '$1')
     .replaceAll(/\*\*|__|`|(?<![\p{L}\d])[*_](?=\p{L})|(?<=\p{L})[*_](?![\p{L}\d])/gu, '')
     .replaceAll(/\s+/gu, ' ')
     .trim();

@@ -3,10 +3,8 @@ import { normalizeWord } from '../../language/normalize-text.ts';
 import { type PlanLanguage, planLanguages } from '../../language/plan-language.ts';
 import { startOfTrailing } from '../../language/trailing-characters.ts';
 import { compiled, wordPattern } from '../../language/word-pattern.ts';
-import { placeMentions } from '../../places/places.ts';
 import { anySite, findSiteKind, kindWords, listSiteKinds, type SiteKind } from '../site-kinds.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
-import { removeCustomers } from './brief-customers.ts';
 import { isNote } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
 import { facilityBefore } from './facilities.ts';
@@ -95,7 +93,7 @@ export function kindOfSite(
         form === 'sentence' && under !== null && isCarried !== true && (topic === 'offer' || topic === 'name');
       const whole = isLabelled ? `${under}: ${own}` : own;
       if (relativesSentence.test(whole)) continue;
-      const said = removeCustomers(whole.replace(pageAbout(words), ''), words);
+      const said = whole.replace(pageAbout(words), '');
       const isOfName =
         name !== null && said.startsWith(name) && wordPattern(words.is).exec(said.slice(name.length))?.index === 1;
       const weight = isOfName || (at < FIRST_STATEMENTS && topic !== 'offer' && form !== 'item') ? FIRST_WEIGHT : 0.5;
@@ -103,9 +101,7 @@ export function kindOfSite(
       const isNamed = name !== null && said.indexOf(name) >= 0 && said.indexOf(name) < NAME_WITHIN;
       const offer = at > 0 || isNamed ? wordPattern(words.offers).exec(said) : null;
       const objectsAt = offer === null ? said.length : offer.index + offer[0].length;
-      const matches = [...said.slice(0, 1_000).matchAll(pattern)]
-        .filter((match) => !isOfPast(said, match.index, match[0].length) && !/vereinbar/iu.test(match[0]))
-        .slice(0, 6);
+      const matches = [...said.slice(0, 1_000).matchAll(pattern)].slice(0, 6);
       for (const [index, match] of matches.entries()) {
         // The first word of the first statement says most.
         if (index < limit)
@@ -113,7 +109,7 @@ export function kindOfSite(
             weight *
             (index === 0 ? 1 : 0.5) *
             (at === 0 || isOfName ? 1.5 : 1) *
-            (isWanted(said, match.index, words) || match.index >= objectsAt ? 0.2 : 1) *
+            (match.index >= objectsAt ? 0.2 : 1) *
             (index === 0 && isPredicate(said, match.index, words) ? 1.5 : 1);
         const noun = nounAt(said, match.index, match[0], language);
         const nameAt = name === null ? -1 : said.indexOf(name);
@@ -122,7 +118,7 @@ export function kindOfSite(
         const isObject = match.index >= objectsAt;
         // "Unsere Kunden sind Arztpraxen und Handwerksbetriebe": what customers are.
         const isOfCustomers = wordPattern(words.audience).test(said.slice(0, match.index));
-        if (isNoun(noun) && !isObject && !isOfCustomers)
+        if (!isObject && !isOfCustomers)
           nouns.push({ noun, isInName, isPredicate: isPredicate(said, match.index, words) });
       }
     }
@@ -136,20 +132,10 @@ export function kindOfSite(
     if (points > best.points) best = { kind, points, noun: ranked[0]?.noun ?? null };
   }
   // "Apache-2.0": software whose licence is free.
-  if (
-    best.kind.id === 'saas' &&
-    about.some(({ said }) => said.split(/[\s,]+/u).some((term) => licence.test(term.replace(/\.$/u, ''))))
-  )
+  if (best.kind.id === 'saas' && about.some(({ said }) => said.split(/[\s,]+/u).some((term) => licence.test(term))))
     best = { ...best, kind: findSiteKind('open-source') };
-  if (best.noun !== null && !/\p{Ll}/u.test(best.noun)) best = { ...best, noun: best.noun.toLowerCase() };
-  return { kind: best.kind, noun: best.noun === null ? null : best.noun.replace(/^(\p{L}+)[ęą](?=\s|$)/u, '$1a') };
+  return { kind: best.kind, noun: best.noun };
 }
-
-/** "quit a museum job", "former school": a former job says nothing of the business. */
-const isOfPast = (said: string, at: number, length: number): boolean =>
-  /(?<!\p{L})(?:quit|left|former|ex-?|ehemalige[rnsm]?|frühere[rnsm]?|ancien(?:ne)?|antigu[oa]|ex|vecchi[oa]|antig[oa]|voormalige?|były|była|byłej|dawn\p{L}{1,3}|före detta|tidigare|bývalý|bývalé|бывш\p{L}{2,3}|eski)\s(?:(?:an?|my|the|his|her|il|el|la|l['’])\s)?(?:[\p{L}-]+\s)?$/iu.test(
-    said.slice(Math.max(0, at - 40), at),
-  ) || /^\s(?:job|career|background|studies)(?!\p{L})/iu.test(said.slice(at + length));
 
 /** True when a text names a trade: "Clínica dental", "Szkoła językowa". */
 export const namesTrade = (text: string, language: PlanLanguage): boolean =>
@@ -158,25 +144,6 @@ export const namesTrade = (text: string, language: PlanLanguage): boolean =>
 /** The languages in which a text of a few words names a business. */
 export const languagesOfTrade = (text: string): PlanLanguage[] =>
   planLanguages.filter((language) => namesTrade(text, language));
-
-/** Verbs and licences point to a kind and name no business; a word for any shop or practice alone says too little. */
-const isNoun = (noun: string): boolean =>
-  !/^\p{L}+(?:(?<![eěá])ní|ck[ýáé]|sk[ýáé]|ный|ная|ное|ский|ская|ское|czn[yae])$/u.test(noun) &&
-  !/^(?:\p{N}|two|three|four|five|several|some|many|all|other|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|four|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|cinq|sept|huit|neuf|dix|cuatro|cinco|seis|siete|ocho|cinque|sei|sette|otto|nove|dieci|quatro|sete|oito|vijf|zes|zeven|negen|tien|två|fyra|fem|sex|sju|åtta|nio|tio|to|fire|seks|syv|otte|åtte|cztery|pięć|dois|três|dwa|dwie|trzy|två|tre|dva|dvě|tři|два|две|три|iki|üç)[\p{N}]*\s/iu.test(
-    noun,
-  ) &&
-  !/^(?:we |machines? (?:for|pour|voor)|maschinen für|macchine per|macchinari|maquinaria|máquinas para|maszyn|maskiner för|costruiamo|constru(?:imos|ímos|isons)|sell|verkauf|vend|prodá|prodej|sprzeda|fabriqu|fabrica|fabric|produ[ck]|produi|produz|vyráb|výrob|herstell|fertig|gefertigt|i am|i'm|ich bin|je suis|soy|sono un|sou$|ik ben|jestem|jsem|jag är|säljer|tillverk|licen|lizen|on github|auf github|sur github|my |meine |mes |mis |mijn|moi|i miei|os meus|satı|satış|üret|e\.|ong$|aps$|odv$|open[- ]source$|saas$|app$|api$|cloud$|software$|loi 1901|mit |apache|gpl|gemeinnützig|ideell|ehrenamt|bénévol|volunt|freiwillig|non-?profit|self-hosted|industri|repair$|reparatur$|freelanc\p{L}*$|frilans\p{L}*$|buitenscho|selb?ststän|zelfstandig|autónom|indépendant)/iu.test(
-    noun,
-  ) &&
-  !/^(?:dental|medical|veterinary|industrial|cleaning|heating|beauty|driving|roofing|landscaping|plumbing|gabinet\p{L}*|praxis|cabinet|studio|estudio|salon|salón|shop|store|company|business|laden|geschäft|tienda|negozio|loja|winkel|sklep\p{L}*|klinik\p{L}*|clinic|clinique|clínica|ordinac\p{L}*|obchod\p{L}*|atelier|werkstatt|taller|school|schule|école|escuela|escola|scuola|szkoł\p{L}*|verein|club|association|asociación|associazione|stowarzyszeni\p{L}*|förening\p{L}*|klubb\p{L}*|spolek|platform|plattform|plateforme|plataforma|agency|agentur|agence|agencia|agenzia|bureau|marketing|workshop|garage|praktijk|firm)$/iu.test(
-    noun,
-  );
-
-/** "We want a blog" does not make the site a blog. */
-function isWanted(said: string, at: number, words: ReadingWords): boolean {
-  const found = wordPattern(words.wish).exec(said);
-  return found !== null && found.index < at;
-}
 
 /** "Clínica Veterinaria", "Studio Dentistico": an adjective of the trade stands behind the noun. */
 function addFacility(before: string, match: string): string {
@@ -190,68 +157,34 @@ const NAME_WITHIN = 8;
 
 function nounAt(said: string, at: number, match: string, language: PlanLanguage): string {
   if (isUnspaced(language) || (joinsWords.has(language) && language !== 'sv')) return match;
+  if (!describesBefore.has(language)) return addFacility(said.slice(0, at), match);
   const isPlain = (word: string): boolean =>
     /^[\p{Ll}][\p{L}'-]+$/u.test(word) &&
     !isFunctionWord(normalizeWord(word, language), language) &&
-    !praise.has(word.toLowerCase()) &&
-    !/-(?:seat|seater|bed|room|bedroom|person|strong|year-old)$/u.test(word);
-  if (describesBefore.has(language)) {
-    const start = said.slice(0, at);
-    const before = /\s$/u.test(start)
-      ? start
-          .slice(startOfTrailing(start, /[\p{L}\s'-]/u))
-          .trim()
-          .split(/\s+/u)
-      : [];
-    const kept: string[] = [];
-    for (const word of before.toReversed()) {
-      if (kept.length >= NOUN_WORDS_MAX - 1 || !isPlain(word)) break;
-      kept.unshift(word);
-    }
-    const following =
-      /^\s(?:shop|workshop|studio|company|firm|salon|school|service|services|business|club|practice|store)(?![\p{L}])/iu.exec(
-        said.slice(at + match.length),
-      );
-    return [...kept, match, ...(language === 'en' && following ? [following[0].trim()] : [])].join(' ');
-  }
-  const after =
-    said
-      .slice(at + match.length)
-      .match(
-        /^(?:\s(?:de|d'|di|do|da|des|del|della|à|z|ze)?\s?(?!(?:s|n|m|t|qu|c|j)['’])[\p{Ll}][\p{L}'-]+){1,2}/u,
-      )?.[0]
-      .trim() ?? '';
+    !praise.has(word.toLowerCase());
+  const start = said.slice(0, at);
+  const before = /\s$/u.test(start)
+    ? start
+        .slice(startOfTrailing(start, /[\p{L}\s'-]/u))
+        .trim()
+        .split(/\s+/u)
+    : [];
   const kept: string[] = [];
-  let terms = 0;
-  for (const word of after === '' ? [] : after.split(/\s+/u)) {
-    const isLink = /^(?:de|di|do|da|des|del|della|d'.*)$/iu.test(word) || (language === 'pl' && /^ze?$/u.test(word));
-    if (!isLink && (!isPlain(word) || terms >= 1)) break;
-    kept.push(word);
-    if (!isLink || word.includes("'")) terms += 1;
+  for (const word of before.toReversed()) {
+    if (kept.length >= NOUN_WORDS_MAX - 1 || !isPlain(word)) break;
+    kept.unshift(word);
   }
-  while (
-    kept.length > 0 &&
-    /^(?:de|di|do|da|des|del|della|ze?|spod|pod|koło|obok|od|na|w|we|u)$/iu.test(kept.at(-1) ?? '')
-  )
-    kept.pop();
-  const whole = addFacility(said.slice(0, at), match);
-  const noun = [whole, ...kept].join(' ');
-  return placeMentions(noun).length > 0 ? whole : noun;
+  return [...kept, match].join(' ');
 }
 
 /** Adjectives that praise or size a business and name nothing that is searched. */
 const praise = new Set(
-  `vicino accanto cerca junto près proche perto small family little local independent new young modern friendly professional traditional old leading own busy tiny big large boutique-style
+  `small family little local independent new young modern friendly professional traditional old leading own busy tiny big large boutique-style
   award-winning family-run family-owned our your this that first second-generation established experienced
   malá malý rodinná rodinný moderní nová nový mladý profesionální první naše náš
   liten litet lokalt lokal familjeägd familjeägt ny modern ung ledande personlig mysig
   семейная семейный небольшая небольшой новая новый современная современный маленькая наша наш
-  küçük yeni modern
-  familiale familial petit petite nouvelle indépendante indépendant moderne situé située basé basée créé créée ouvert ouverte spécialisé spécialisée
-  familiar pequeño pequeña nueva nuevo moderno moderna fundada fundado especializada especializado independiente situado situada ubicada ubicado abierto
-  familiare piccolo piccola nuovo nuova indipendente fondato fondata specializzata specializzato situato situata aperto aperta nato nata
-  pequena pequeno nova novo fundada situada aberta especializada localizada
-  rodzinna rodzinny mały mała nowoczesny nowoczesna nowy nowa specjalizująca specjalizujący działająca działający`
+  küçük yeni modern`
     .trim()
     .split(/\s+/),
 );

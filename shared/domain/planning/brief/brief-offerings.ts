@@ -6,8 +6,6 @@ import { addTradeOfferings } from './add-trade-offerings.ts';
 import { isBareList, ownedThings, readBehindColon, removeVariants, selfReference, thingsInRow } from './bare-lists.ts';
 import { isNote } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
-import { codedThings } from './coded-things.ts';
-import { doneByCustomers } from './customers-do.ts';
 import { isDenied } from './denied-phrases.ts';
 import { areCustomers, lastCut } from './list-audience.ts';
 import { listedThings } from './listed-things.ts';
@@ -51,9 +49,7 @@ export function offeringsIn(statements: readonly Statement[], context: OfferingC
     const statement = { ...given, said: removeIntroduction(given.said, context) };
     // "What we do:", a list, and then "Two vets, three nurses.": the sentence says something else.
     const isBelowList = statement.kind === 'sentence' && statement.under !== null && listedUnder.has(statement.under);
-    const items = isBelowList
-      ? offeredIn(statement.said, readContext, statement.denied !== '')
-      : readItems(statement, listed > 0, readContext);
+    const items = isBelowList ? offeredIn(statement.said, readContext) : readItems(statement, listed > 0, readContext);
     // Where the brief lists what is offered, a sentence in passing sums it up.
     const isSaidOfAll = isSummary(statement, items, context) || verbObjects(statement.said, context).length > 0;
     if (isListed && statement.kind !== 'item' && isSaidOfAll) continue;
@@ -103,9 +99,7 @@ export function offeringsIn(statements: readonly Statement[], context: OfferingC
   const named = context.ofTrade ?? [];
   return removeRepeats(
     addTradeOfferings(
-      addServices(found, statements, context).filter(({ value }) =>
-        canNamePage(value, { language: context.language, hasCapitalNouns: words.hasCapitalNouns === true }),
-      ),
+      addServices(found, statements, context).filter(({ value }) => canNamePage(value, context.language)),
       named,
       statements,
       context.language,
@@ -149,14 +143,6 @@ const isSummary = (
 ): boolean => topic !== 'offer' && !atTimes.test(said) && (items.length <= 2 || inflects.has(language ?? 'en'));
 
 function readItems(statement: Statement, labelled: boolean, context: OfferingContext): OfferingItem[] {
-  const coded =
-    statement.topic === null || statement.topic === 'offer'
-      ? codedThings(statement.said)
-      : { items: [], rest: statement.said };
-  return [...coded.items, ...readPlainItems({ ...statement, said: coded.rest }, labelled, context)];
-}
-
-function readPlainItems(statement: Statement, labelled: boolean, context: OfferingContext): OfferingItem[] {
   const { kind, topic, said: given } = statement;
   if (topic !== 'offer' || kind !== 'sentence') return itemsOfStatement(statement, given, labelled, context);
   return itemsOfStatement(statement, given.replace(consequence, ''), labelled, context);
@@ -173,7 +159,7 @@ function itemsOfStatement(
   context: OfferingContext,
 ): OfferingItem[] {
   const { words } = context;
-  const { kind, topic, denied } = statement;
+  const { kind, topic } = statement;
   if (kind === 'heading' || said === '') return [];
   if (kind === 'item') {
     const isOffer = topic === 'offer' || (topic === null && !labelled);
@@ -183,7 +169,7 @@ function itemsOfStatement(
   if (topic === 'offer') {
     if (planPrice.test(said)) return [];
     // "Services: a, b and c", or a sentence in the part about the services.
-    const offered = offeredIn(said, context, denied !== '');
+    const offered = offeredIn(said, context);
     if (offered.length > 0) return offered;
     // A sentence behind the list says something else: "Users are platform engineers".
     const isSentence = statement.isCarried === true && wordPattern(words.is).test(said) && !/[,;]/u.test(said);
@@ -192,10 +178,8 @@ function itemsOfStatement(
     return isList ? lastCut(listItems(said, words), words) : [];
   }
   const booked = [...bookedObjects(said), ...doneAtUs(said, words)];
-  const done = topic === null && wishCue(said, words) === null ? doneByCustomers(said, words, context.language) : [];
   const ours = ourThings(statement, words, context.language);
-  if (done.length > 0 || ours.length > 0)
-    return [...done, ...ours, ...(ours.length > 0 ? offeredIn(said, context, denied !== '') : []), ...booked];
+  if (ours.length > 0) return [...ours, ...offeredIn(said, context), ...booked];
   if ((topic !== null && topic !== 'other') || wishCue(said, words) !== null) return booked;
   const belonging = topic === null ? listThatBelongs(said, context) : [];
   if (belonging.length > 0) return [...belonging, ...booked];
@@ -212,7 +196,7 @@ function itemsOfStatement(
         ])
       : [];
   if (listed.length > 0) return [...listed, ...booked];
-  return [...offeredIn(said, context, denied !== ''), ...booked];
+  return [...offeredIn(said, context), ...booked];
 }
 
 const firstFound = (readers: readonly (() => OfferingItem[])[]): OfferingItem[] => {

@@ -5,7 +5,7 @@ import { type BriefBlock, splitBlocks, splitSentences } from './brief-blocks.ts'
 import { isNote } from './brief-notes.ts';
 import { splitDenied } from './denied-clauses.ts';
 import { opensWithOurVerb } from './first-person.ts';
-import { findTopic, type StatementTopic, saysNo } from './label-topics.ts';
+import { findTopic, type StatementTopic } from './label-topics.ts';
 
 export interface Statement {
   readonly kind: 'heading' | 'item' | 'sentence';
@@ -44,9 +44,6 @@ export function statementsIn(brief: string, words: ReadingWords): Statement[] {
         return { kind: 'sentence', text: value, topic: said, under: label, ...splitDenied(value, words) };
       }
       const topic = (under === null ? null : findTopic(under, words)) ?? (block.isPriced === true ? 'offer' : null);
-      // "Haben Sie einen Onlineshop? Nein": the question names what there is not.
-      if (under !== null && above?.endsWith('?') === true && topic !== 'wish' && topic !== 'name' && saysNo.test(text))
-        return { kind: 'item', text, topic: 'denied', under, said: '', denied: `${under.slice(0, -1)}, ${text}` };
       if (topic === 'denied' || kind === 'denied')
         return { kind: 'item', text, topic: 'denied', under, said: '', denied: text };
       if (kind === 'heading')

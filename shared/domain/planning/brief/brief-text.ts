@@ -9,23 +9,6 @@ const entities: Readonly<Record<string, string>> = {
 const whoWrites =
   /^(\s*(?!(?:We|I|Wir|Ich|Nous|Je|On|Noi|Siamo|Sono|Nosotros|Somos|Soy|Wij|Ik|Vi|Jag|Jeg|My)\s)\p{Lu}[^:.!?,\n]{2,60}\s(?:in|à|en|aus|from|de|di|w|z|i|te)\s\p{Lu}[\p{L}’' -]{2,30}):\s(?=\p{Lu})/u;
 
-/** Without the blocks of code between two marks of their own lines; what is never closed is text. */
-function removeCode(text: string): string {
-  const kept: string[] = [];
-  let opened: { mark: string; at: number } | null = null;
-  for (const line of text.split('\n')) {
-    if (opened !== null && line.trimEnd() === opened.mark) {
-      kept.splice(opened.at, Infinity, '', '');
-      opened = null;
-      continue;
-    }
-    const mark = line.slice(0, 3);
-    if (opened === null && (mark === '```' || mark === '~~~')) opened = { mark, at: kept.length };
-    kept.push(line);
-  }
-  return kept.join('\n');
-}
-
 /** HTML as lines: a heading, an item or a paragraph each. Other text as it stands. */
 export function plainText(brief: string): string {
   const written = brief
@@ -33,19 +16,13 @@ export function plainText(brief: string): string {
     .replaceAll('：', ': ')
     .replace(whoWrites, '$1. ')
     .replaceAll(/(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]):(?=\S)/gu, ': ');
-  // Code and pictures of a README name nothing that is offered.
-  const text = removeCode(written).replaceAll(
-    /\[?!\[[^[\]\n]{0,200}\]\([^)[\s]{0,400}\)(?:\]\([^)[\s]{0,400}\))?/gu,
-    ' ',
-  );
+  // Pictures of a README name nothing that is offered.
+  const text = written.replaceAll(/\[?!\[[^[\]\n]{0,200}\]\([^)[\s]{0,400}\)(?:\]\([^)[\s]{0,400}\))?/gu, ' ');
   if (!/<\/?[a-z][a-z0-9]{0,10}[\s>/]/iu.test(text)) return text;
   return text
     .replaceAll(/<(script|style)\b[^<]{0,5000}<\/\1>/giu, ' ')
-    .replaceAll(/<h1[^<>]{0,200}>/giu, '\n\n# ')
-    .replaceAll(/<h[2-6][^<>]{0,200}>/giu, '\n\n## ')
     .replaceAll(/<li[^<>]{0,200}>/giu, '\n- ')
     .replaceAll(/<\/?(?:p|div|ul|ol|table|tr|br|section|h[1-6])\b[^<>]{0,200}>/giu, '\n')
-    .replaceAll(/<\/t[dh]>/giu, ' | ')
     .replaceAll(/<[^<>]{1,500}>/gu, ' ')
     .replaceAll(
       /&(#39|\p{L}{2,7});/gu,

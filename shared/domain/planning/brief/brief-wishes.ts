@@ -1,7 +1,6 @@
 import type { Language } from '../../language/languages.ts';
 import { amountIn } from '../../language/money-amount.ts';
 import { listTerms } from '../../language/subject-terms.ts';
-import { trimTrailing } from '../../language/trailing-characters.ts';
 import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
@@ -65,7 +64,6 @@ export function wishesIn(
     const { kind, topic, denied, text } = statement;
     const said = removeReason(statement.said);
     for (const role of rolesIn(denied, writing)) refused.add(role);
-    if (/(?<!\p{L})(?:shop|store)(?!\p{L})/iu.test(denied)) refused.add('shop');
     if (kind === 'heading' || topic === 'rivals') continue;
     for (const role of rolesIn(said, writing))
       if (!mentioned.has(role) && !(role === 'gallery' && delivers.test(said))) mentioned.set(role, text);
@@ -78,7 +76,6 @@ export function wishesIn(
       topic === 'wish' ||
       wish !== null ||
       adds ||
-      opensWithPage(said, words) ||
       listsParts(statement, words, writing) ||
       thirdPerson.test(said) ||
       (wishCue(denied, words) !== null && wordPattern(words.page).test(said));
@@ -102,17 +99,11 @@ export function wishesIn(
   for (const role of lasting) if (mentioned.has(role)) refused.delete(role);
   refused.delete('contact');
   for (const role of refused) roles.delete(role);
-  return { roles, topics: topics.filter(({ value }) => !isRole(value, refused, writing)), refused, mentioned };
+  return { roles, topics, refused, mentioned };
 }
 
 /** Parts of a site that a denial of facts does not refuse. */
 const lasting: readonly NamedRole[] = ['prices', 'security', 'about', 'contact', 'quality', 'shipping', 'docs'];
-
-/** "A page about funding.": a separate sentence. */
-const opensWithPage = (said: string, words: ReadingWords): boolean =>
-  compiled(
-    String.raw`^(?:(?:${words.article}|${words.leading}|${words.and})\s){0,3}(?:${words.page})\s(?:${words.about})\s`,
-  ).test(said);
 
 /** The part of a statement that says what is wanted. */
 function wantedIn({ topic, isCarried }: Statement, said: string, wish: WishCue | null, words: ReadingWords): string {
@@ -134,9 +125,6 @@ function wantedIn({ topic, isCarried }: Statement, said: string, wish: WishCue |
     : said.slice(wish.index);
 }
 
-const isRole = (value: string, roles: ReadonlySet<NamedRole>, writing: WritingWords): boolean =>
-  rolesIn(value, writing).some((role) => roles.has(role));
-
 /** "a page about allergies, a blog and online booking": one subject and two parts of a site. */
 function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, writing: WritingWords): Wanted[] {
   const pages = new RegExp(wordPattern(`${words.page}|${another}`), 'giu');
@@ -145,8 +133,7 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
   // "a site with the exhibitions, a page on the house": what stands beside the pages are parts as well.
   const parts = siteWith.exec(wanted)?.[1];
   for (const part of parts === undefined ? [] : listItems(parts.split(/[.;!?]/u, 1)[0] ?? '', words))
-    if (!new RegExp(pages, 'iu').test(part) && part.split(' ').length <= FURTHER_WORDS_MAX + 1)
-      found.push(wantedPage(part, words, writing));
+    if (part.split(' ').length <= FURTHER_WORDS_MAX + 1) found.push(wantedPage(part, words, writing));
   if (words.offersAfter !== undefined && marks[0] !== undefined) {
     // Where the verb comes last, the subject stands before the page: "ulaşım hakkında bir sayfa".
     const [first] = marks;
@@ -187,7 +174,6 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
     const questions = questionSubjects(after, wanted.slice(0, mark.index), words);
     if (questions !== null) {
       found.push(...questions.map((question) => ({ role: null, subject: capitalizedFirst(question) })));
-      found.push(...partsBehind(after, questions, words, writing));
       continue;
     }
     // "a wholesale page with an order form": what stands beside the page names it, and "with" says what is on it.
@@ -216,12 +202,8 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
     } else {
       found.push(...readBesidePage(wanted, mark, after, words, writing));
       // "a landing page, pricing, docs, a page on …": the list goes on behind a page that says no subject.
-      if (isListed && /^\s?,/u.test(after))
-        found.push(...shortItems(marks[at + 1] === undefined ? after : trimTrailing(after, /[^,;]/u), words, writing));
+      if (isListed && /^\s?,/u.test(after)) found.push(...shortItems(after, words, writing));
     }
-    if (subject !== undefined) continue;
-    if (/(?:seite|pagina)$/iu.test(mark[0]) && mark[0].length > 8)
-      found.push(...rolesIn(mark[0], writing).map((role) => ({ role, subject: '' })));
   }
   // "We need: catalogue, authors, a page for manuscripts, press": what stands beside the pages in a list is wanted too.
   if (isListed && marks[0] !== undefined) {
@@ -234,9 +216,8 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
       .filter((item) => bookedObjects(item).length === 0);
     const isShort = items.every((item) => item.split(' ').length <= TOPIC_WORDS_MAX);
     return (isShort ? items : [bareItem(wanted)])
-      .filter((item) => words.hasCapitalNouns !== true || /\p{Lu}/u.test(item.replace(preposition, '')))
+      .filter((item) => words.hasCapitalNouns !== true || /\p{Lu}/u.test(item))
       .map((item) => wantedPage(item, words, writing))
-      .filter((item) => item.role !== null || !preposition.test(item.subject))
       .filter(isUsable);
   }
   for (const told of marks.length === 0 ? toldIn(wanted, words) : []) found.push(wantedPage(told, words, writing));
@@ -249,24 +230,7 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
 }
 
 const nounThatTells = /^\s(?!qui|que|che|die|dat|som|that|der)\p{Ll}{4,}\s(?:qui|que|che|dat|som|that|które)\s/u;
-/** "projects, large and with pictures": how it should look. */
-const preposition = /^(?:with|mit|avec|con|com|met|med|without|ohne|sans|sin|senza|sem|zonder|bez|utan)\s/iu;
-
 const shortItems = (text: string, words: ReadingWords, writing: WritingWords): Wanted[] =>
   listItems(text, words)
     .filter((item) => item.split(' ').length <= FURTHER_WORDS_MAX && amountIn(item) === null)
     .map((item) => wantedPage(removeVisitors(item), words, writing));
-
-/** "a page on how to fit a tyre, a blog and online booking": the parts of a site behind a question. */
-const partsBehind = (
-  after: string,
-  questions: readonly string[],
-  words: ReadingWords,
-  writing: WritingWords,
-): Wanted[] => {
-  const last = questions.at(-1) ?? '';
-  const rest = after
-    .slice(after.indexOf(last) + last.length)
-    .replace(/^[^,;]*?(?=[,;]|\s(?:and|und|et|y|e|en|i|och|a|и)\s|$)/u, '');
-  return shortItems(rest.split(/[.!?]/u, 1)[0] ?? '', words, writing).filter(({ role }) => role !== null);
-};

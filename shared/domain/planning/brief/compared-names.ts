@@ -19,9 +19,6 @@ const name = new RegExp(
 );
 /** Where every noun has a capital, a name has a digit, a second capital or a sign in it. */
 const unlikeNoun = /\p{N}|\p{Ll}\p{Lu}|&|\p{L}\.\p{L}/u;
-/** "I", months and the like. */
-const noName = /^(?:I|I['’]\p{L}+|GmbH|AG|SEO|PDF|EU|UK|USA|CHF|EUR|MwSt|\p{Lu}\.?)$/u;
-
 /**
  * Competitors that a wish for a comparison speaks of, though they stand before it: "People also look at Deputy and RotaCloud, so please plan a
  * comparison." Names of places and of the business itself are none.
@@ -47,10 +44,9 @@ const pleads = compiled(
 const namesIn = (text: string, words: ReadingWords, ownName: string | null): string[] => {
   const places = new Set(placeMentions(text).map(({ text: place }) => place));
   return [...text.matchAll(name)]
-    .map(([, found = '']) => found.replace(/[.,]$/u, ''))
+    .map(([, found = '']) => found)
     .filter(
       (found) =>
-        !noName.test(found) &&
         !places.has(found) &&
         ownName?.includes(found) !== true &&
         (words.hasCapitalNouns !== true || unlikeNoun.test(found)),

@@ -35,9 +35,6 @@ const nameLabel =
 /** "Want: case studies, …" */
 const wishWord =
   /^(?:(?:one|my|our|a|last|ein|mein|unser|une?|notre|mon|un|una?|mi|nuestro|il mio|il nostro|één|een|mijn|ett|en|jedno) (?:last |big |letzter |dernier |último |ultimo )?)?(?:we )?(?:wants?|wanted|wish(?:es)?|request|bitte|demande|petición|richiesta|pedido|verzoek|prośba|needs?|needed|must[- ]haves?|to have|gewünscht|wunsch|wünsche|gebraucht|souhait(?:s|é|és)?|à avoir|queremos|quiero|deseado|deseos?|vogliamo|desideri[o]?|serve|queremos|quero|gewenst|wens(?:en)?|chcemy|życzeni[ae]|önskas|önskemål|ønskes|ønsker|vill ha|přání|хотим|нужно|istiyoruz|toivomme|toiveet)$/iu;
-/** "Features we are proud of" */
-const relativeTail =
-  /(?<=\p{L}),?\s(?:(?:that|which) )?(?:we|i|our|wir|die wir|auf die|que nous|dont|que|di cui|che|waar|die we|som vi|które)\s.*/iu;
 /** "Our name: …" */
 const ofUsLabel =
   /^\s*(?:nos|vos|(?:nuestr|vuestr)[oa]s|mis|i (?:nostri|vostri|miei)|le (?:nostre|vostre|mie)|(?:os |as )?noss[oa]s|våra|nasi|naši|наши|our|my|your|the|ihre?|dein[e]?|euer|eure|unser[e]?|mein[e]?|votre|su|tu|vuestr[oa]|(?:il |la )?(?:vostr[oa]|su[oa])|(?:o |a )?(?:seu|sua|voss[oa])|uw|jouw|jullie|wasz[ae]?|twoj[ae]|er|ert|váš|vaše|ваш[ае]?|notre|mon|nuestr[oa]|mi|(?:il |la )?(?:nostr[oa]|mi[oa])|(?:o |a )?(?:noss[oa]|meu|minha)|onze?|ons|mijn|nasz[ae]?|vårt?|mitt|náš|naše|наш[ае]?)\s/iu;
@@ -65,10 +62,6 @@ const whichOnes =
 /** "Für welche Tiere?", "Pour quels animaux ?" */
 const forWhich =
   /^(?:for which|for what kind of|for whom|für (?:welche|wen)|pour (?:quels|quelles|qui)|para (?:quién|qué|quem|que)|per (?:chi|quali)|a chi|voor (?:wie|welke)|dla (?:kogo|jakich)|för (?:vem|vilka)|pro (?:koho|jaké)|для (?:кого|каких)|kenelle|kinek|για ποιους|pentru cine)(?!\p{L})/iu;
-/** A question of which the answer is "yes" or "no". */
-export const saysNo =
-  /^(?:nein|no|nope|non|nee|nie|nej|nei|não|ne|нет|ні|hayır|ei|nu|nem|όχι)(?=[\s,.!;–—-])(?!\s(?:more|longer|hay|se|solo))/iu;
-
 /** "Two clinics: Riccarton and Sumner": of several none is the name. */
 export const severalLabel =
   /^(?:two|three|four|five|zwei|drei|vier|fünf|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas|três|twee|drie|dwa|dwie|trzy|två|to|dvě|tři|[2-9])\s\p{L}/iu;
@@ -100,7 +93,7 @@ export function findTopic(given: string, words: ReadingWords): StatementTopic {
   if (wordPattern(words.negation).exec(label)?.index === 0 && label.split(' ').length <= DENIED_LABEL_WORDS_MAX)
     return 'denied';
   if (isLabel(label, words.otherHeads)) return 'other';
-  if (isLabel(label, words.offerHeads) || isLabel(label.replace(relativeTail, ''), words.offerHeads)) return 'offer';
+  if (isLabel(label, words.offerHeads)) return 'offer';
   if (wordPattern(words.rivals).test(label)) return 'rivals';
   if (whatYouDo.test(label)) return 'offer';
   if (wordPattern(words.wish).test(label) || labelsWishes(label))
@@ -108,20 +101,13 @@ export function findTopic(given: string, words: ReadingWords): StatementTopic {
   if (whatOpens.test(label) && wordPattern(words.negation).test(label)) return 'denied';
   if (whatNameOffers.test(label)) return 'offer';
   if (whoAsks.test(label)) return 'audience';
-  if (whatAsks.test(label)) return ofSite.test(label) ? 'wish' : 'offer';
   if (!wordPattern(words.offers).test(label)) return null;
   return wordPattern(words.negation).test(label) ? 'denied' : 'offer';
 }
 
-/** "And what can people book", "What should be on the site" */
-const whatAsks =
-  /^(?:(?:and|so|und|et|y|e|en|i|och|also)\s)?(?:what (?:can|do|does|should|would|must|else)|was (?:machen|bieten|macht|bietet|kann|können|soll|sollte|muss)|que (?:faites|proposez|vendez|peut|doit|faut)|qu'est-ce que vous|qué (?:hac|ofrec|vend|deb|tiene)\p{L}*|(?:che )?cosa (?:fate|offrite|vendete|fa|offre|deve)|o que (?:faz|oferec|vend|dev)\p{L}*|wat (?:doen|doet|biedt|bieden|kunnen|moet)|co (?:robi|oferuj|sprzedaj|powinn|ma)\p{L}*|vad (?:gör|erbjuder|säljer|ska)|neler? \p{L}+(?:yor|ir|ır|ur|ür|er|ar)sunuz|что (?:вы )?(?:делаете|продаёте|предлагаете)|co (?:děláte|nabízíte|prodáváte))(?!\p{L})/iu;
 /** "Wat er niet op hoeft", "Ne yapmıyorsunuz" */
 const whatOpens =
   /^(?:what|was|ce qu[ei']|lo que|qué|cosa|quello che|o que|wat|czego|co|vad|det (?:som|vi)|hvad|ne|neler|что|чего)(?!\p{L})/iu;
-const ofSite =
-  /(?<!\p{L})(?:web ?site|site|webseite|homepage|seite|web|sito|strona|stronie|webbplats|hemsida|sajt|webbsida)\p{L}{0,3}(?!\p{L})/iu;
-
 /** "What the Museum offers" */
 const whatNameOffers =
   /^(?:what (?:the )?[\p{L} ]{2,40} (?:offers?|does|sells?|provides?|comes? (?:to us )?for|ask for|buy|book)|was (?:der|die|das) [\p{L} ]{2,40} (?:bietet|macht|anbietet)|ce que (?:propose|fait|vend) [\p{L}'’ ]{2,40}|lo que (?:ofrece|hace|vende) [\p{L} ]{2,40}|(?:che )?cosa (?:offre|fa|vende) [\p{L} ]{2,40})$/iu;

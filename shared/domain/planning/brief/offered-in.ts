@@ -17,7 +17,7 @@ import { offerCue } from './offer-cue.ts';
 import type { OfferingContext, OfferingItem } from './offering-name.ts';
 import { listItems } from './phrase-lists.ts';
 import { servedWith } from './served-with.ts';
-import { frontedObjects, objectsOfName } from './subject-objects.ts';
+import { objectsOfName } from './subject-objects.ts';
 import { removeTowns } from './town-lists.ts';
 import { verbObjects } from './verb-objects.ts';
 import { type VerbPhrase, verbPhrases } from './verb-phrases.ts';
@@ -26,7 +26,7 @@ const suppliesVerb = /(?:suppl(?:y|ies)|beliefer|versorg|fourniss|suministr|rifo
 const CLAUSE_CHARACTERS_MAX = 300;
 
 /** Offerings behind the verbs of a sentence, clause by clause. */
-export function offeredIn(said: string, context: OfferingContext, isPartlyDenied = false): OfferingItem[] {
+export function offeredIn(said: string, context: OfferingContext): OfferingItem[] {
   const { words } = context;
   const items: OfferingItem[] = [];
   const clauses = removeVariants(said, words).split(
@@ -41,7 +41,7 @@ export function offeredIn(said: string, context: OfferingContext, isPartlyDenied
     const listed = verbObjects(clause, context);
     if (listed.length > 0) items.push(...listed);
     else if (found) {
-      const objects = objectsBehind(clause, found, context, isPartlyDenied);
+      const objects = objectsBehind(clause, found, context);
       // "Vi fører regnskap, kjører lønn og leverer årsoppgjør": the verb that a list knows may be the last of the row.
       const any = words.anyVerb === undefined ? null : wordPattern(words.anyVerb).exec(clause);
       const ofRow = any !== null && any.index < found.index ? objectsOfAnyVerb(clause, context) : [];
@@ -57,17 +57,9 @@ export function offeredIn(said: string, context: OfferingContext, isPartlyDenied
 }
 
 /** Objects behind "we sell" and the verbs in a row with it. */
-function objectsBehind(
-  clause: string,
-  found: RegExpExecArray,
-  context: OfferingContext,
-  isPartlyDenied: boolean,
-): OfferingItem[] {
+function objectsBehind(clause: string, found: RegExpExecArray, context: OfferingContext): OfferingItem[] {
   const { words, language } = context;
   const behind = clause.slice(found.index + found[0].length).replace(subjectBehind, '');
-  // "Ved säljer jag inte": what stands first may be what is denied.
-  const fronted = isPartlyDenied ? null : frontedObjects(clause.slice(0, found.index), found[0], behind, words);
-  if (fronted !== null) return lastCut(fronted, words);
   // "We supply cafes and hotels round here with bread": whom, and with what.
   const supplied = suppliesVerb.test(found[0])
     ? /\s(?:with|mit|avec|con|com|met|med)\s(\p{L}.*)/u.exec(behind)?.[1]

@@ -125,12 +125,11 @@ export function offeringName(
   if (isObject && language === 'en' && ofDoing.test(phrase)) return null;
   if (isCount(phrase) || (language === 'de' && isToldGerman.test(phrase))) return null;
   if (placeMentions(phrase)[0]?.text === phrase || licence.test(phrase)) return null;
-  const gate = { language, hasCapitalNouns: words.hasCapitalNouns === true };
   const named = verb === undefined ? phrase : nameOfAction(verb, phrase, language);
   // "We train yoga teachers" is named by what is done.
   const isDone = isSaid || isOfPeople || named !== phrase;
   if (!isDone && opensBehindNoun.test(phrase)) return null;
-  if (!(isDone ? canNamePage : canNameOffering)(phrase, gate)) return null;
+  if (!(isDone ? canNamePage : canNameOffering)(phrase, language)) return null;
   return capitalizedFirst(named);
 }
 

@@ -3,9 +3,6 @@ import { trimTrailing } from '../../language/trailing-characters.ts';
 import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 
-/** Two that belong together, whatever stands around them. */
-const fixedPairs =
-  /(?<!\p{L})(?:spay(?:ing|s)?\s(?:and|&|\+)\sneuter(?:ing|s)?|bed and breakfasts?|fish (?:and|&) chips|health and safety|heating and cooling|terms and conditions|arts and crafts|wash and fold|cut and colou?r|hair and make-?up|pick-?up and delivery|hide and seek|wine and dine|search and rescue|mix and match|hals-nasen-ohren|grund und boden|haus und hof|garten- und landschaftsbau|sanitär und heizung|heizung und sanitär|speis und trank|son et lumière|petits? travaux et bricolage|chapa y pintura|compra y venta|carta e penna|casa e giardino|kadry i płace|zdrowie i uroda|dom i ogród|pan y leche|pain et vin|son et image|mesas y sillas|luz y sonido|luz e som|corte e cor|chapa e pintura|mesa e banho|knip- en verfwerk)(?!\p{L})/giu;
 /** "the difference between leasing and buying" */
 const between =
   /(^|\P{L})((?:between|zwischen|entre|tra|fra|tussen|między|mellan|mezi|между)\s[^;.]{2,60}?\s(?:and|und|et|y|e|en|a|och|и)\s\p{L})/giu;
@@ -21,23 +18,19 @@ const closer =
  * together, "X-rays and ultrasound, and house calls". A hyphen before "and" keeps both halves: "Innen- und Außenputz".
  */
 export function listItems(text: string, words: ReadingWords): string[] {
-  const whole = text
-    .replaceAll(fixedPairs, (pair) => pair.replaceAll(' ', JOINED))
-    .replaceAll(
-      between,
-      (_, before: string, pair: string) => before + pair.replaceAll(', ', JOINED_COMMA).replaceAll(' ', JOINED),
-    );
+  const whole = text.replaceAll(
+    between,
+    (_, before: string, pair: string) => before + pair.replaceAll(', ', JOINED_COMMA).replaceAll(' ', JOINED),
+  );
   const and = new RegExp(String.raw`(?<!-)\s(?:${words.and})\s`, 'giu');
   const leading = compiled(String.raw`^(?:${words.and})\s+`);
   const parts = whole.split(/\s?[,;]\s?|\s\/\s|\s\+\s/u).filter((part) => part.trim() !== '');
   const last = parts.length - 1;
   const isClosed =
-    parts.slice(1).some((part) => leading.test(part) && !clause.test(part.replace(leading, ''))) ||
-    (last > 0 && (parts[last] ?? '').split(and).length > 1);
+    parts.slice(1).some((part) => leading.test(part)) || (last > 0 && (parts[last] ?? '').split(and).length > 1);
   const items = parts.flatMap((part, at) => {
     if (at > 0 && leading.test(part)) return [part.replace(leading, '')];
-    const isClosedHere = words.hasCapitalNouns === true && verbBefore.test(parts[at + 1] ?? '');
-    if (isClosed && at < last && isPair(part) && !isClosedHere) return [part];
+    if (isClosed && at < last && isPair(part)) return [part];
     const [first = part, ...behind] = part.split(closer);
     return [...completeNouns(first, splitPurposes(first, first.split(and), words), words), ...behind];
   });
@@ -56,7 +49,7 @@ function splitPurposes(whole: string, parts: readonly string[], { forWhom }: Rea
     : [...parts.slice(0, at), whole.slice(whole.lastIndexOf(purpose))];
 }
 
-/** "single and double kayaks", "neue und gebrauchte Räder": an adjective before the "and" belongs to the noun behind it. */
+/** Two names or two adjectives of one noun stay together with it. */
 function completeNouns(whole: string, parts: readonly string[], { hasCapitalNouns }: ReadingWords): string[] {
   const joined: string[] = [];
   for (const part of parts) {
@@ -68,7 +61,7 @@ function completeNouns(whole: string, parts: readonly string[], { hasCapitalNoun
         (/^\p{Lu}[\p{L}\p{N}-]*$/u.test(before?.trim() ?? '') &&
           /^\p{Lu}[\p{L}\p{N}-]*\s\p{Ll}+\.?$/u.test(part.trim())));
     const isOfAdjectives = endsInAdjective.test(before ?? '') && adjectiveAlone.test(part.trim());
-    if (before !== undefined && (loneAdjective.test(before.trim()) || isOfNames || isOfAdjectives) && start >= 0) {
+    if (before !== undefined && (isOfNames || isOfAdjectives) && start >= 0) {
       joined[joined.length - 1] = whole.slice(start, whole.indexOf(part, start + before.length) + part.length);
     } else joined.push(part);
   }
@@ -89,16 +82,6 @@ const adjectiveAlone = new RegExp(String.raw`^${adjective}[.]?$`, 'u');
 const endsInName =
   /\p{L}\s(?:to|for|with|from|für|mit|von|pour|avec|para|con|com|per|met|voor|för|med)\s\p{Lu}[\p{L}\p{N}-]*$/u;
 
-const loneAdjective =
-  /^(?:(?:rent |sell |offer )?(?:single|double|half-day|full-day|private|public|commercial|residential|domestic|industrial|indoor|outdoor|new|used|second-hand|small|large|short|long|hot|cold|sweet|savou?ry|red|white|adult|junior|manual|automatic|electric|wooden|\p{Ll}+(?:al|ic)|\p{Lu}\p{Ll}+(?:cial|tial|onal|ical|rial|eral|estic)|Dental)|(?:neue|gebrauchte|private|gewerbliche|öffentliche|kleine|große|kalte|warme|süße|herzhafte|alte|moderne|nationale|internationale|manuelle|elektrische|\p{Ll}+(?:liche|ische))[nr]?)$/u;
-
-/** ", and we clean windows" begins a clause and closes no list. */
-const clause =
-  /^(?:we|i|i['’]m|we['’](?:re|ll|ve)|i['’](?:ll|ve)|they|it|wir|ich|sie|nous|je|on|ils|vi|jag|wij|ik|мы|я)\s/iu;
-
-/** "…, machen Torten auf Bestellung": a part that begins with a verb is no part of the list before it. */
-const verbBefore = /^(?:\p{Ll}{3,}e?n\s(?=\p{Lu})|(?:dazu|außerdem|zudem|daneben)\s\p{Ll})/u;
-
 /** "X-rays and ultrasound": two short nouns. */
 const isPair = (part: string): boolean => !twoArticles.test(part) && isPairOfNouns(part);
 
@@ -109,13 +92,7 @@ const twoArticles =
 const isPairOfNouns = (part: string): boolean =>
   /^[\p{L}\p{N}-]+(?:\s[\p{L}\p{N}-]+)?\s(?:and|&|und|et|y|e|ed|en|i|och|a|и|ve)\s[\p{L}\p{N}-]+(?:\s[\p{L}\p{N}-]+)?$/u.test(
     part,
-  ) ||
-  // "kurser i topprep och led"
-  /^[\p{L}-]+\s(?:in|of|on|im?|en|de|à|di|d[oa]|da|na|w|om|på|van|von|mit)\s[\p{L}-]+\s(?:and|und|et|y|e|ed|en|i|och|og)\s[\p{L}-]+$/u.test(
-    part,
-  ) ||
-  // "water heater repair and replacement"
-  /^(?:[\p{L}-]+\s){2}[\p{L}-]+\s(?:and|&|und|et|y|e)\s[\p{L}-]+$/u.test(part);
+  );
 
 const amountWithUnit = new RegExp(
   String.raw`(?:(?:from|ab|dès|à partir de|desde|da|a partire da|vanaf|od|från|från|fra|от|for|at|für|à|al?|por|per|para|voor|za|po|för|за|по)\s)?(?:${amountPattern.source})(?:\s?\/\s?\p{L}{1,12}\.?|\s(?:per|pro|par|por|al|alla|a|à|na|za|je|an?|the|l['’]|la|le|el|i|om|på)\s?(?:hour|h|day|night|person|head|month|week|year|lesson|session|stunde|tag|nacht|monat|woche|jahr|person|einheit|heure|jour|nuit|mois|semaine|an|personne|séance|hora|día|noche|mes|semana|año|persona|sesión|clase|ora|giorno|notte|mese|settimana|anno|seduta|lezione|dia|noite|mês|pessoa|sessão|uur|dag|maand|jaar|persoon|les|godzinę|godz|dzień|dobę|miesiąc|osobę|timme|dag|natt|månad|vecka|person|lektion|hodinu|den|noc|měsíc|osobu|час|день|месяц|saat|gün|ay))?(?!\p{L})`,
@@ -127,7 +104,6 @@ export const bareItem = (item: string): string =>
   trimTrailing(
     (item.replaceAll(/\([^()]{0,200}\)/gu, ' ').split(/\s[-–—→|]\s|[–—:]\s|\s[-–—]$/u, 1)[0] ?? '')
       .replace(amountWithUnit, ' ')
-      .replaceAll(/["“”„«»‘’*_`<>{}[\]]/gu, (mark) => (mark === '’' ? "'" : ''))
       .replaceAll(/\s+/gu, ' '),
     /[\s.!?…,;:]/u,
   ).trim();
@@ -138,8 +114,7 @@ export function removeLeading(phrase: string, leading: string): string {
   let text = phrase;
   for (let round = 0; round < 6; round += 1) {
     const found = pattern.exec(text);
-    // "A-level students": an article stands alone.
-    if (found?.index !== 0 || /^[-'’]/u.test(text.slice(found[0].length))) break;
+    if (found?.index !== 0) break;
     text = text.slice(found[0].length).trim();
   }
   return text;

@@ -1,5 +1,5 @@
 import { normalizeLanguageTag } from '../../language/languages.ts';
-import { isPlanLanguage, type PlanLanguage, planLanguages } from '../../language/plan-language.ts';
+import { isPlanLanguage, type PlanLanguage } from '../../language/plan-language.ts';
 import { boundedLines, cutText } from '../../language/text-limits.ts';
 import type { SiteKind } from '../site-kinds.ts';
 import { callsTrade } from '../trades/trade-wordings.ts';
@@ -11,7 +11,7 @@ import { selfReference } from './bare-lists.ts';
 import { kindOfSite, namesTrade } from './brief-kind.ts';
 import { correctByPlaces, detectLanguages } from './brief-language.ts';
 import { nameIn } from './brief-name.ts';
-import { OFFERINGS_MAX, offeringsIn, type Said } from './brief-offerings.ts';
+import { OFFERINGS_MAX, offeringsIn } from './brief-offerings.ts';
 import { audienceIn, pricesIn, rivalsIn, saysContact } from './brief-people.ts';
 import { placeIn, saysWhere } from './brief-place.ts';
 import type { BriefReading } from './brief-reading.ts';
@@ -30,7 +30,6 @@ import { normalizeMarks } from './plain-marks.ts';
 import { removeCity } from './remove-city.ts';
 import { isOfferedPage } from './same-page.ts';
 import { rolesIn } from './site-roles.ts';
-import { soldAtDistance } from './sold-at-distance.ts';
 import { capitalizeSpoken, isInSmallLetters, isSpoken, splitSpokenSentences } from './spoken-text.ts';
 import { tradeOfferings } from './trade-offerings.ts';
 import { unspacedReading } from './unspaced/unspaced-reading.ts';
@@ -118,11 +117,7 @@ function createReading(brief: string, known: KnownOfSite): BriefReading {
     (text) => namesTrade(text, wordsLanguage) || callsTrade(text, wordsLanguage),
   );
   const trade = tradeOfferings(statements, words, wordsLanguage, name?.value ?? null);
-  const { kind, noun } = soldAtDistance(
-    kindByTrade(kindOfSite(statements, words, wordsLanguage, name?.value ?? null), trade),
-    statements,
-    wordsLanguage,
-  );
+  const { kind, noun } = kindByTrade(kindOfSite(statements, words, wordsLanguage, name?.value ?? null), trade);
   const placed = addDomain(statements, known.siteName);
   const place = placeIn(placed, words, language, name?.value ?? null, !kind.isLocal || visited.has(kind.id));
   const rivals = rivalsIn(statements, words, name?.value ?? null, software.has(kind.id));
@@ -145,11 +140,8 @@ function createReading(brief: string, known: KnownOfSite): BriefReading {
       (name === null ||
         !(
           offering.value.includes(name.value) ||
-          (offering.value.includes(' ') && name.value.includes(offering.value)) ||
-          isWordOfName(name.value, offering)
+          (offering.value.includes(' ') && name.value.includes(offering.value))
         )) &&
-      !isBusinessItself(offering, statements) &&
-      (kind.id === 'school' || !isLanguageName(offering.value, wordsLanguage)) &&
       (planLanguage !== null || language === null || isPlainItem(offering.words)),
   );
   return {
@@ -185,25 +177,6 @@ function createReading(brief: string, known: KnownOfSite): BriefReading {
   };
 }
 
-/** "Gestiamo un piccolo agriturismo": at the beginning of a brief, the business is not what it offers. */
-/** "Spaak & Schuim" read as a list. */
-const isWordOfName = (name: string, { value, words }: Said): boolean =>
-  (/[&+]/u.test(name) || words.includes(name)) && name.split(/\s/u).includes(value);
-
-const isBusinessItself = ({ value, words }: Said, statements: readonly Statement[]): boolean => {
-  const isFirst = statements.slice(0, 2).some(({ text }) => text === words);
-  const before = isFirst ? words.slice(0, Math.max(0, words.toLowerCase().indexOf(value.toLowerCase()))) : '';
-  return runsA.test(before);
-};
-const runsA =
-  /(?<!\p{L})(?:run|own|manage|gestiamo|gestisco|conduciamo|tenemos|tengo|regentamos|regento|llevamos|tenons|tiens|gérons|gère|betreiben?|führen?|leiten?|temos|tenho|gerimos|runnen|run|prowadz(?:imy|ę)|driver|open|opening|eröffne[nt]?|ouvre|ouvrons|ouvrira|abro|abrimos|abriremos|apro|apriamo|otwieramy|otwieram|otevíráme|otevírám|gestisce|gère|gestiona|gere)\s(?:an?|un['ea]?|eine?n?|uma?|een|en|ett)\s$/iu;
-
-/** "tours in Spanish and English": the languages are not what is offered. */
-function isLanguageName(value: string, language: PlanLanguage): boolean {
-  const display = new Intl.DisplayNames([language], { type: 'language' });
-  return planLanguages.some((code) => display.of(code)?.toLowerCase() === value.toLowerCase());
-}
-
 /** Dictated nouns have no capitals in any language. */
 const removeCapitalNouns = ({ hasCapitalNouns: _, ...words }: ReadingWords): ReadingWords => words;
 
@@ -214,14 +187,10 @@ const teachers =
 /** A programme and a venue are pages of an event; elsewhere they are subjects like any other. */
 const cuesOfKind = (writing: WritingWords, { id }: SiteKind): WritingWords => {
   if (id === 'event' || id === 'museum') return writing;
-  const { team, jobs } = writing.cues;
+  const { team } = writing.cues;
   const { programme, tickets, venue, ...cues } = writing.cues;
   if (id !== 'school') return { ...writing, cues };
-  // In a school "rekrutacja" is how children come in.
-  const ofSchool = {
-    ...(team === undefined ? {} : { team: `${team}|${teachers}` }),
-    ...(jobs === undefined ? {} : { jobs: jobs.replace(/rekrutacj[^|]*\|?/u, '') }),
-  };
+  const ofSchool = team === undefined ? {} : { team: `${team}|${teachers}` };
   return { ...writing, cues: { ...cues, ...ofSchool } };
 };
 
@@ -246,12 +215,12 @@ const splitTrades = (statements: readonly Statement[], language: PlanLanguage): 
       return statement;
     if (
       /^(?:\p{Lu}[\p{L}\p{N}'’&.-]*|&|\p{Ll}{1,3}|und|and)(?:\s(?:\p{Lu}[\p{L}\p{N}'’&.-]*|&|\p{Ll}{1,3}|und|and)){0,5}$/u.test(
-        said.replace(/\.$/u, ''),
+        said,
       ) &&
       language !== 'de'
     )
       return { ...statement, topic: 'name' };
-    return /,|\s(?:and|und|et|y|e|en|i|och|a|и)\s/u.test(said) ? { ...statement, topic: 'offer' } : statement;
+    return statement;
   });
 
 const TRADES_WITHIN = 6;

@@ -4,7 +4,6 @@ import { wordPattern } from '../../language/word-pattern.ts';
 import { findWordings } from '../trades/find-wordings.ts';
 import { type TradeWording, tradeWordings } from '../trades/trade-wordings.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
-import { removeCustomers } from './brief-customers.ts';
 import type { Statement } from './brief-statements.ts';
 import { caredFor } from './cared-for.ts';
 import { namesCustomers } from './list-audience.ts';
@@ -63,8 +62,6 @@ export function tradeOfferings(
     const label = ownLabel(statement, statements[at - 1]);
     const text = label === '' ? said : `${label}. ${said}`;
     if (text === '') return [];
-    // "for painters and plumbers": customers do not say what the business is.
-    const own = statement.kind === 'sentence' ? removeCustomers(text, words) : text;
     const found = findWordings(text.replaceAll(inBrackets, blank), index);
     // "un logiciel de facturation": what the business calls itself is not what it offers.
     const calls = found.filter(({ wording }) => wording.offer === null);
@@ -72,17 +69,13 @@ export function tradeOfferings(
       calls.some((call) => call.wording.trade === hit.wording.trade && call.start <= hit.start && hit.end <= call.end);
     return found
       .filter((hit) => hit.wording.offer === null || !isOfCall(hit))
-      .flatMap(({ wording, start, end, compound }) =>
-        wording.offer === null && !own.toLowerCase().includes(text.toLowerCase().slice(start, end))
-          ? []
-          : {
-              wording,
-              statement: at,
-              start,
-              end,
-              value: capitalizedFirst(compound === null ? wording.name : compoundIn(text, compound)),
-            },
-      );
+      .map(({ wording, start, end, compound }) => ({
+        wording,
+        statement: at,
+        start,
+        end,
+        value: capitalizedFirst(compound === null ? wording.name : compoundIn(text, compound)),
+      }));
   });
   const called = calledTrades(hits, name === null ? [] : findWordings(name, index).map(({ wording }) => wording));
   const trades = selectTrades(hits, called);

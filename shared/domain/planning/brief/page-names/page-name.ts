@@ -1,8 +1,7 @@
 import type { Language } from '../../../language/languages.ts';
 import { isCutOff } from './cut-phrases.ts';
 import { namesPeople } from './people-names.ts';
-import { adverbs, amounts, clauseWords, conditions, numbers, openings } from './sentence-words.ts';
-import { tellsWhatIsDone } from './told-forms.ts';
+import { adverbs, clauseWords, conditions, numbers, openings } from './sentence-words.ts';
 
 const year = /(?<!\p{N})(?:1[89]|20)\d{2}(?!\p{N})/u;
 
@@ -20,20 +19,17 @@ interface SentenceWords {
   readonly opening: ReadonlySet<string>;
   readonly inside: ReadonlySet<string>;
   readonly number: ReadonlySet<string>;
-  readonly amount: RegExp | null;
 }
 const sets = new Map<Language, SentenceWords>();
 
 function readSentenceWords(language: Language): SentenceWords {
   const known = sets.get(language);
   if (known) return known;
-  const { [language]: amount } = amounts;
   const made = {
     clause: toSet(clauseWords[language]),
     opening: toSet(openings[language]),
     inside: toSet(`${adverbs[language] ?? ''} ${conditions[language] ?? ''}`),
     number: toSet(numbers[language]),
-    amount: amount === undefined ? null : new RegExp(`^(?:${amount})(?!\\p{L})`, 'iu'),
   };
   sets.set(language, made);
   return made;
@@ -53,27 +49,16 @@ export function isToldInClause(phrase: string, language: Language | null): boole
   return !clause.has(first) && rest.some((token) => clause.has(token));
 }
 
-/** True for "Sixty kids", "Diez meses", "June", "Founded 1927": how many, how much and when is not what is offered. */
+/** True for "Tables of six", "Founded 1927": how many and when is not what is offered. */
 function isAmount(phrase: string, language: Language | null): boolean {
-  const { amount, number } = readSentenceWords(language ?? 'en');
-  return (
-    year.test(phrase) || amount?.test(phrase) === true || number.has(splitTokens(phrase.toLowerCase()).at(-1) ?? '')
-  );
-}
-
-interface NameContext {
-  readonly language: Language | null;
-  /** False in a dictated text. */
-  readonly hasCapitalNouns: boolean;
+  const { number } = readSentenceWords(language ?? 'en');
+  return year.test(phrase) || number.has(splitTokens(phrase.toLowerCase()).at(-1) ?? '');
 }
 
 /** True for a phrase that can be the name of a page at all: no clause, no amount, no rest of a sentence. */
-export const canNamePage = (phrase: string, { language, hasCapitalNouns }: NameContext): boolean =>
-  !isClause(phrase, language) &&
-  !isAmount(phrase, language) &&
-  !isCutOff(phrase) &&
-  !tellsWhatIsDone(phrase, language, hasCapitalNouns);
+export const canNamePage = (phrase: string, language: Language | null): boolean =>
+  !isClause(phrase, language) && !isAmount(phrase, language) && !isCutOff(phrase);
 
 /** The same of what is offered, which people alone are not. */
-export const canNameOffering = (phrase: string, context: NameContext): boolean =>
-  canNamePage(phrase, context) && !namesPeople(phrase, context.language);
+export const canNameOffering = (phrase: string, language: Language | null): boolean =>
+  canNamePage(phrase, language) && !namesPeople(phrase, language);

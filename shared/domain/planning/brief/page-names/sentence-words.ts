@@ -55,18 +55,6 @@ export const openings: Words = {
   tr: 've veya ama bu şu her',
 };
 
-/** Tens and hundreds, months, money and spans of time: they count what is offered. */
-export const amounts: Words = {
-  en: 'fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|(?:\\p{L}+ )?(?:euros?|dollars|pounds|quid|bucks)|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|\\d+) (?:days|weeks|months|years|hours|minutes)|january|february|april|june|july|august|september|october|november|december',
-  de: 'fünfzehn|zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig|hundert|(?:\\p{L}+ )?(?:euro|franken)|(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|\\d+) (?:tage|wochen|monate|jahre|stunden|minuten)|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember',
-  fr: 'quinze|vingt|trente|quarante|cinquante|soixante|cent|(?:\\p{L}+ )?(?:euros?|francs)|(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|\\d+) (?:jours|semaines|mois|ans|heures|minutes)|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre',
-  es: 'quince|veinte|treinta|cuarenta|cincuenta|sesenta|cien|(?:\\p{L}+ )?(?:euros?|pesos)|(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|\\d+) (?:días|semanas|meses|años|horas|minutos)|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre',
-  it: 'quindici|venti|trenta|quaranta|cinquanta|sessanta|cento|quindicina|ventina|(?:\\p{L}+ )?euro|(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|\\d+) (?:giorni|settimane|mesi|anni|ore|minuti)|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre',
-  pt: 'quinze|vinte|trinta|quarenta|cinquenta|sessenta|cem|(?:\\p{L}+ )?(?:euros?|reais)|(?:dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|\\d+) (?:dias|semanas|meses|anos|horas|minutos)|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro',
-  sv: 'elva|tolv|tretton|fjorton|femton|sexton|sjutton|arton|nitton|tjugo|trettio|fyrtio|femtio|sextio|hundra|(?:högst|minst|upp till) \\d+|(?:\\p{L}+ )?kronor|(?:två|tre|fyra|fem|sex|sju|åtta|nio|tio|\\d+) (?:dagar|veckor|månader|år|timmar|minuter)|januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december',
-  nl: 'elf|dertien|veertien|vijftien|twintig|dertig|veertig|vijftig|zestig|honderd|(?:\\p{L}+ )?euro|(?:twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf|\\d+) (?:dagen|weken|maanden|jaren|uren|minuten)|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december',
-};
-
 /** Adverbs of sentences: behind its first word a name of a page has none. "Doe ook nagels" */
 export const adverbs: Words = {
   en: 'also usually often sometimes mostly maybe already again later',
