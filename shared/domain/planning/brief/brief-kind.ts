@@ -4,14 +4,12 @@ import { type PlanLanguage, planLanguages } from '../../language/plan-language.t
 import { startOfTrailing } from '../../language/trailing-characters.ts';
 import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import { placeMentions } from '../../places/places.ts';
-import { anySite, findSiteKind, kindWords, listSiteKinds, type SiteKind } from '../site-kinds.ts';
+import { anySite, kindWords, listSiteKinds, type SiteKind } from '../site-kinds.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { removeCustomers } from './brief-customers.ts';
 import { isNote } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
-import { facilityBefore } from './facilities.ts';
 import { relativesSentence } from './offer-cue.ts';
-import { licence } from './offering-name.ts';
 import { isUnspaced } from './unspaced/unspaced-words.ts';
 
 export interface KindOfSite {
@@ -135,12 +133,6 @@ export function kindOfSite(
         : nouns;
     if (points > best.points) best = { kind, points, noun: ranked[0]?.noun ?? null };
   }
-  // "Apache-2.0": software whose licence is free.
-  if (
-    best.kind.id === 'saas' &&
-    about.some(({ said }) => said.split(/[\s,]+/u).some((term) => licence.test(term.replace(/\.$/u, ''))))
-  )
-    best = { ...best, kind: findSiteKind('open-source') };
   if (best.noun !== null && !/\p{Ll}/u.test(best.noun)) best = { ...best, noun: best.noun.toLowerCase() };
   return { kind: best.kind, noun: best.noun === null ? null : best.noun.replace(/^(\p{L}+)[ęą](?=\s|$)/u, '$1a') };
 }
@@ -176,12 +168,6 @@ const isNoun = (noun: string): boolean =>
 function isWanted(said: string, at: number, words: ReadingWords): boolean {
   const found = wordPattern(words.wish).exec(said);
   return found !== null && found.index < at;
-}
-
-/** "Clínica Veterinaria", "Studio Dentistico": an adjective of the trade stands behind the noun. */
-function addFacility(before: string, match: string): string {
-  const place = facilityBefore(before);
-  return place === null ? match : `${place} ${match.toLowerCase()}`;
 }
 
 const NOUN_WORDS_MAX = 3;
@@ -234,9 +220,8 @@ function nounAt(said: string, at: number, match: string, language: PlanLanguage)
     /^(?:de|di|do|da|des|del|della|ze?|spod|pod|koło|obok|od|na|w|we|u)$/iu.test(kept.at(-1) ?? '')
   )
     kept.pop();
-  const whole = addFacility(said.slice(0, at), match);
-  const noun = [whole, ...kept].join(' ');
-  return placeMentions(noun).length > 0 ? whole : noun;
+  const noun = [match, ...kept].join(' ');
+  return placeMentions(noun).length > 0 ? match : noun;
 }
 
 /** Adjectives that praise or size a business and name nothing that is searched. */

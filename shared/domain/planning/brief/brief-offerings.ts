@@ -11,7 +11,7 @@ import { doneByCustomers } from './customers-do.ts';
 import { isDenied } from './denied-phrases.ts';
 import { areCustomers, lastCut } from './list-audience.ts';
 import { listedThings } from './listed-things.ts';
-import { listBehindWith, listThatBelongs, nounList } from './noun-lists.ts';
+import { listBehindWith, nounList } from './noun-lists.ts';
 import { addSharedHeads } from './object-parts.ts';
 import { adds, offeredIn } from './offered-in.ts';
 import { OFFERING_WORDS_MAX, type OfferingContext, type OfferingItem, offeringName } from './offering-name.ts';
@@ -198,8 +198,6 @@ function itemsOfStatement(
   if (done.length > 0 || ours.length > 0)
     return [...done, ...ours, ...(ours.length > 0 ? offeredIn(said, context, denied !== '') : []), ...booked];
   if ((topic !== null && topic !== 'other') || wishCue(said, words) !== null) return booked;
-  const belonging = topic === null ? listThatBelongs(said, context) : [];
-  if (belonging.length > 0) return [...belonging, ...booked];
   const isUnderLabel =
     statement.under !== null && statement.isCarried !== true && !selfReference.test(statement.under.slice(0, 8));
   if (topic === null && !isUnderLabel && isBareList(statement, words))

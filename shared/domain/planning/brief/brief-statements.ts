@@ -1,6 +1,5 @@
 import { wordPattern } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
-import { announcedList } from './announced-list.ts';
 import { type BriefBlock, splitBlocks, splitSentences } from './brief-blocks.ts';
 import { isNote } from './brief-notes.ts';
 import { hasTerm, splitDenied } from './denied-clauses.ts';
@@ -59,9 +58,6 @@ export function statementsIn(brief: string, words: ReadingWords): Statement[] {
           denied: '',
           ...(isTitle === true ? { isTitle } : {}),
         };
-      const list = topic === null ? announcedList(text, words) : null;
-      if (list !== null)
-        return { kind: 'sentence', text, topic: 'offer', under: list.label, said: list.items, denied: '' };
       const carried = isCarried === true && under !== null ? { isCarried } : {};
       return { kind, text, topic, under, ...splitDenied(text, words), ...carried };
     });

@@ -1,15 +1,13 @@
 import type { Language } from '../../language/languages.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
-import { leadingEnglishVerb } from './english-verbs.ts';
 import type { OfferingItem } from './offering-name.ts';
 import { listItems } from './phrase-lists.ts';
 import { verbPhrases } from './verb-phrases.ts';
 
-const object = (text: string, verb?: string): OfferingItem => ({
+const object = (text: string): OfferingItem => ({
   text,
   isListed: false,
   isObject: true,
-  ...(verb === undefined ? {} : { verb }),
 });
 
 /** Who comes to a business, and the verbs for what it offers them. */
@@ -33,33 +31,12 @@ const ofPeople = new RegExp(String.raw`^(?:${people})\s(?=\p{Lu})`, 'u');
 /** Pronouns and times are no things: "you can book it online", "bis Freitag bestellen". */
 const noThing =
   /^(?:it|them|this|that|one|a table|tables|an appointment|appointments|online|es|sie|das|dies|uns|bis|einen? (?:termin|tisch)|termine|einen platz|karten|tickets|plätze|online|een (?:afspraak|tafel)|het|deze|tot|den|det|dem|tid|en tid|bord|et bord|time|en time)(?!\p{L})/iu;
-const YOU_CAN = /(?:^|\s)you can (?:also )?(.{5,})/iu;
-const LETS_YOU =
-  /(?:lets|allows|enables|helps)\s(?:you|users|them|teams|people|\p{L}{1,30}s|\p{L}{1,30} \p{L}{1,30}s)\s(?:to\s)?(\p{Ll}{3,30}\s.*)/iu;
-const VERBS_MIN = 2;
-
-/** "You can send invoices, track time and collect payments": what a program does for its users, a verb each. */
-function doneWithProgram(clause: string, words: ReadingWords): OfferingItem[] {
-  const behind = YOU_CAN.exec(clause)?.[1] ?? LETS_YOU.exec(clause)?.[1];
-  if (behind === undefined) return [];
-  const length = leadingEnglishVerb(behind, false);
-  if (length === 0) return [];
-  const phrases = verbPhrases(behind.slice(0, length).trim(), behind.slice(length), words, 'en');
-  if (phrases.length < VERBS_MIN) return [];
-  return phrases.flatMap(({ verb, text }) =>
-    listItems(text, words).map((thing) =>
-      object(thing.replace(/\s(?:from|in) (?:one|a single|the same)\s.*/iu, ''), verb),
-    ),
-  );
-}
 
 /** "Members borrow drills and ladders", "Besucher können Degustationen buchen": what customers do there is offered. */
 export function doneByCustomers(said: string, words: ReadingWords, language: Language | null): OfferingItem[] {
   const form = language === null ? undefined : forms[language];
   if (form === undefined) return [];
   return said.split(/[.;!?()]\s?/u).flatMap((clause) => {
-    const done = language === 'en' ? doneWithProgram(clause, words) : [];
-    if (done.length > 0) return done;
     const learnt = learn.exec(clause)?.[1];
     if (learnt !== undefined && language === 'de')
       return listItems(learnt, words).map((thing) => object(thing.replace(ofPeople, '')));

@@ -4,17 +4,9 @@ import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { removeVariants } from './bare-lists.ts';
 import { isNote } from './brief-notes.ts';
-import { isEnglishVerb, offersNothing } from './english-verbs.ts';
 import { governsInstrumental, lessonsIn } from './instrumental.ts';
 import { lastCut, namesCustomers, removeRecipients } from './list-audience.ts';
-import {
-  addSharedHeads,
-  removeSecondVerb,
-  removeSharedPreposition,
-  removeWhom,
-  splitObjects,
-  subjectBehind,
-} from './object-parts.ts';
+import { addSharedHeads, removeSharedPreposition, removeWhom, splitObjects } from './object-parts.ts';
 import { offerCue } from './offer-cue.ts';
 import type { OfferingContext, OfferingItem } from './offering-name.ts';
 import { listItems } from './phrase-lists.ts';
@@ -87,10 +79,7 @@ function objectsBehind(
   isPartlyDenied: boolean,
 ): OfferingItem[] {
   const { words, language } = context;
-  const behind = clause
-    .slice(found.index + found[0].length)
-    .replace(/^[\s:]+/u, '')
-    .replace(subjectBehind, '');
+  const behind = clause.slice(found.index + found[0].length).replace(/^[\s:]+/u, '');
   // "Ved säljer jag inte": what stands first may be what is denied.
   const fronted = isPartlyDenied ? null : frontedObjects(clause.slice(0, found.index), found[0], behind, words);
   if (fronted !== null) return lastCut(fronted, words);
@@ -98,7 +87,7 @@ function objectsBehind(
   const supplied = suppliesVerb.test(found[0])
     ? /\s(?:with|mit|avec|con|com|met|med)\s(\p{L}.*)/u.exec(behind)?.[1]
     : undefined;
-  const after = removeSecondVerb(supplied ?? behind, words);
+  const after = supplied ?? behind;
   const but = wordPattern(words.but).exec(after);
   const text = but ? after.slice(0, but.index) : after;
   return verbPhrases(found[0], text, words, language).flatMap((phrase) =>
@@ -113,7 +102,6 @@ function objectsOfPhrase(
   { words, language }: OfferingContext,
   isOfOneVerb: boolean,
 ): OfferingItem[] {
-  if (offersNothing(verb)) return [];
   const text = removeRecipients(given, words);
   const whole = addSharedHeads(removeWhom(removeSharedPreposition(splitObjects(text, words))));
   const objects = addSharedNoun(whole, language);
@@ -147,10 +135,9 @@ function objectsOfAnyVerb(clause: string, context: OfferingContext): OfferingIte
   const verb = wordPattern(words.area).test(clause) ? null : wordPattern(words.anyVerb).exec(clause);
   if (verb === null) return [];
   const behind = clause.slice(verb.index + verb[0].length).trim();
-  const after = removeSecondVerb(behind, words);
   const [word = ''] = verb[0].trim().split(' ').slice(-1);
-  const isKnown = language === 'en' ? isEnglishVerb(word) : words.hasCapitalNouns === true && machen.test(verb[0]);
-  const phrases = verbPhrases(word, after, words, language);
+  const isKnown = language !== 'en' && words.hasCapitalNouns === true && machen.test(verb[0]);
+  const phrases = verbPhrases(word, behind, words, language);
   const objects = removeWhom(removeSharedPreposition(phrases.flatMap(({ text }) => splitObjects(text, words))));
   const things = objects.filter((object) => wordPattern(words.tail).exec(object)?.index !== 0 && !isNote(object));
   const areReceived = receives.test(verb[0]) && namesCustomers(objects);
@@ -158,7 +145,7 @@ function objectsOfAnyVerb(clause: string, context: OfferingContext): OfferingIte
     things.length === 1 && objects.length === 1 && (adds.test(clause.slice(0, verb.index)) || addsFirst.test(behind));
   if (areReceived || isOfPlaces(objects) || !(things.length > 1 || isAdded || (isKnown && things.length > 0)))
     return [];
-  return phrases.flatMap((phrase) => objectsOfPhrase(phrase, context, phrase.isFurther || after === behind));
+  return phrases.flatMap((phrase) => objectsOfPhrase(phrase, context, true));
 }
 
 /** "Wij knippen, kleuren en doen bruidskapsels": verbs without an object are what is done, by their infinitives. */

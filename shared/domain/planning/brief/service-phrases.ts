@@ -7,7 +7,6 @@ import type { ReadingWords } from '../words/reading-words.ts';
 import { type ServiceNouns, serviceNouns } from '../words/service-nouns.ts';
 import { isNote } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
-import { isEnglishVerb } from './english-verbs.ts';
 import { namesCustomers } from './list-audience.ts';
 import { type OfferingContext, type OfferingItem, offeringName } from './offering-name.ts';
 import { isClause } from './page-names/page-name.ts';
@@ -112,15 +111,10 @@ function lastNouns(text: string, nouns: ServiceNouns, language: PlanLanguage): s
   return found;
 }
 
-/** "teach beginner lessons" */
-const isOnlyVerb = (word: string): boolean => isEnglishVerb(word) && !/(?:ing|ed)$/u.test(word);
 const verbsAndAdverbs =
   /^(?:do|does|did|done|make|makes|offer|offers|provide|provides|sell|sells|run|runs|want|wants|need|needs|get|gets|take|takes|took|give|gives|keep|keeps|start|starts|began|begin|begins|book|books|find|also|then|usually|mostly|often|now|still|just|only|even|including|plus|like|such|good|great|big|bigger|new|free|first|last|next|many|several|few|most|more|other|own|same|full|whole|our|my|your|their|its|his|her|one|two|three|four|five|six|seven|eight|nine|ten|\d.*|\p{L}+ly)$/iu;
 const isModifier = (word: string, language: PlanLanguage): boolean =>
-  /^[\p{L}][\p{L}'-]+$/u.test(word) &&
-  !isFunctionWord(word.toLowerCase(), language) &&
-  !verbsAndAdverbs.test(word) &&
-  !isOnlyVerb(word);
+  /^[\p{L}][\p{L}'-]+$/u.test(word) && !isFunctionWord(word.toLowerCase(), language) && !verbsAndAdverbs.test(word);
 
 const notAdjectives =
   /^(?:eine|meine|unsere|keine|diese|jede|viele|alle|ihre|seine|welche|solche|einige|mehrere|andere|eigene|neue|gute|große|kleine|erste|letzte|ganze|beide|de|het|een|onze|mijn|deze|die|elke|veel|alle|andere|eigen|nieuwe|goede|grote|kleine|eerste|våra|mina|alla|andra|nya|stora|små|första)$/u;

@@ -2,7 +2,6 @@ import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { selfReference } from './bare-lists.ts';
-import { isEnglishVerb } from './english-verbs.ts';
 import { lastCut, removeRecipients } from './list-audience.ts';
 import { splitObjects } from './object-parts.ts';
 import type { OfferingContext, OfferingItem } from './offering-name.ts';
@@ -43,8 +42,7 @@ export function objectsOfName(clause: string, { name, words, language }: Offerin
   const phrases = verbPhrases(verb, removeRecipients(rest, words), words, language);
   const objects = phrases.flatMap(({ text }) => splitObjects(text, words));
   const areNouns = words.hasCapitalNouns === true && objects.every((object) => /^(?:\p{Ll}+\s)?\p{Lu}/u.test(object));
-  const isKnown = language === 'en' && isEnglishVerb(verb);
-  const least = areNouns || isKnown ? 2 : OBJECTS_MIN;
+  const least = areNouns ? 2 : OBJECTS_MIN;
   const areThings =
     objects.length >= least &&
     placeMentions(rest).length === 0 &&

@@ -9,7 +9,7 @@ import type { Statement } from './brief-statements.ts';
 import { cleaned } from './clean-name.ts';
 import { opensWithFacility } from './facilities.ts';
 import { legalForms } from './legal-forms.ts';
-import { capitalized, removeTown } from './name-beside.ts';
+import { capitalized } from './name-beside.ts';
 import { compact, domainLabels, removePeople } from './name-evidence.ts';
 import { isPlainNoun, isWithinPlace } from './plain-noun.ts';
 
@@ -125,7 +125,7 @@ export function weighedName(
 
 /** "Studio Dentistico Morigi di Faenza": behind a trade and a name stands the town, in a table or not. */
 const removeTail = (name: string): string =>
-  removeTown(name).replace(/^(\p{Lu}\S+\s(?:\S+\s)*\S+)\s(?:di|à|a|in|en|em|te|w|we|v|ve)\s\p{Lu}\p{L}+$/u, '$1');
+  name.replace(/^(\p{Lu}\S+\s(?:\S+\s)*\S+)\s(?:di|à|a|in|en|em|te|w|we|v|ve)\s\p{Lu}\p{L}+$/u, '$1');
 
 const signNames = Object.keys(weight).filter((sign): sign is keyof typeof weight => Object.hasOwn(weight, sign));
 

@@ -1,6 +1,5 @@
 import type { Language } from '../../../language/languages.ts';
 import { isCutOff } from './cut-phrases.ts';
-import { namesPeople } from './people-names.ts';
 import { adverbs, amounts, clauseWords, conditions, numbers, openings } from './sentence-words.ts';
 import { tellsWhatIsDone } from './told-forms.ts';
 
@@ -73,7 +72,3 @@ export const canNamePage = (phrase: string, { language, hasCapitalNouns }: NameC
   !isAmount(phrase, language) &&
   !isCutOff(phrase) &&
   !tellsWhatIsDone(phrase, language, hasCapitalNouns);
-
-/** The same of what is offered, which people alone are not. */
-export const canNameOffering = (phrase: string, context: NameContext): boolean =>
-  canNamePage(phrase, context) && !namesPeople(phrase, context.language);

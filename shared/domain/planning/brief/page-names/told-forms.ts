@@ -1,6 +1,5 @@
 import { isFunctionWord } from '../../../language/function-words.ts';
 import type { Language } from '../../../language/languages.ts';
-import { isEnglishVerb } from '../english-verbs.ts';
 import { opensWithOurVerb } from '../first-person.ts';
 
 /** Infinitives that begin as participles do. */
@@ -27,16 +26,10 @@ function hasGermanVerb(phrase: string): boolean {
 /** "Skracam spodnie": in Polish and Czech the verb of the first person ends so. */
 const slavicVerb =
   /^(?!(?:program|balsam|islam|spam|reklam|madam)(?!\p{L}))\p{L}{3,}(?:am|uję|ujemy|áme|íme|ujeme|ím|ám|uju)(?:\s|$)/iu;
-const prepositions =
-  /^(?:and|or|of|for|from|in|on|at|to|with|by|as|than|that|which|under|over|inside|near|up|out|off|per|plus|&)$/iu;
 
 /** "Clears blocked drains": a verb of the third person before its object. */
-function hasEnglishVerb(phrase: string): boolean {
-  const [first = '', second] = phrase.split(' ');
-  // "Morag cooks a two-course supper"
-  if (/^\p{L}+ \p{Ll}+s an? /u.test(phrase)) return true;
-  return /^\p{L}+s$/u.test(first) && isEnglishVerb(first) && second !== undefined && !prepositions.test(second);
-}
+/** "Morag cooks a two-course supper": a verb of the third person before its object. */
+const hasEnglishVerb = (phrase: string): boolean => /^\p{L}+ \p{Ll}+s an? /u.test(phrase);
 
 /** True for a phrase that describes a person's action, by the forms of its language. */
 export function tellsWhatIsDone(phrase: string, language: Language | null, hasCapitalNouns: boolean): boolean {
