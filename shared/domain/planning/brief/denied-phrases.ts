@@ -9,8 +9,10 @@ export function isDenied(phrase: string, statements: readonly Statement[], langu
   return statements.some(({ denied }) => {
     if (denied === '') return false;
     // "We do not repair cars" denies "car repair": in English the verb is the noun's second word.
-    const own = listTermKeys(denied, language);
-    if (language === 'en') return keys.every((key) => own.includes(key));
+    if (language === 'en') {
+      const own = listTermKeys(denied, language);
+      return keys.every((key) => own.includes(key));
+    }
     let at = 0;
     for (const term of listTerms(denied, language)) {
       const [key] = listTermKeys(term, language);

@@ -18,8 +18,6 @@ const beforeRegion = new RegExp(
   String.raw`(?<![\p{L}])(${name})(?:,\s|\s\(|\s[–—-]\s|\s(?=in\s))(?:in|en|em|w|i|im|in der)?\s?$`,
   'u',
 );
-const beforeCode =
-  /(?:^|[\s,(])(\p{Lu}[\p{L}'’-]{2,20}(?:\s\p{Lu}[\p{L}'’-]{2,20}|-on-\p{Lu}\p{L}{1,20}|\s(?:on|upon)\s\p{Lu}\p{L}{1,20})?),?\s(?:\p{Lu}{1,2}\d[\p{Lu}\d]?\s\d\p{Lu}{2}|\p{Lu}\d[\dW]\s?[\p{Lu}\d]{4}|(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s\d{4}|(?:ON|QC|BC|AB|MB|SK|NS|NB|NL|PE)\s\p{Lu}\d\p{Lu}\s\d\p{Lu}\d)(?![\p{L}\d])/gu;
 const germanTown =
   /(?:burg|berg|heim|hausen|ingen|stadt|dorf|kirchen|furt|furth|bach|felde?|brück|brücken|haven|münde|rode|leben|stetten|weiler|zarten|säckingen|büttel|stedt|hafen|münster|baden|walde?|tal|beuren|lingen|rath|scheid|lohe?|horst|beck|sen|kamp|eck|au|ach|rain|ried|moos|gau)$/u;
 const notTowns =
@@ -73,8 +71,6 @@ export function townsIn(said: string, words: ReadingWords, language: Language | 
   // "Lumezzane (BS)", "Paraty (RJ)": a town and the letters of its province.
   if (language === 'it' || language === 'pt')
     add(new RegExp(String.raw`(?:^|[\s,–—-])(${name})\s\([A-Z]{2}\)`, 'u').exec(said)?.[1], 6);
-  // "14 King Street, Knutsford WA16 6DL", "Fremantle WA 6160", "Nenagh E45 X256"
-  if (language === 'en') for (const [, town] of said.matchAll(beforeCode)) add(town, 6);
   const state = usState.exec(said);
   if (state && language === 'en') add(beforeRegion.exec(said.slice(0, state.index + 2))?.[1], 6);
   if (topic === 'place' && towns.length === 0) add(new RegExp(`^(${name})(?=$|[,.]|\\s?\\()`, 'u').exec(said)?.[1], 5);
