@@ -69,6 +69,8 @@ export function offeringName(
     if (!isListed || phrase.slice(whom.index).split(' ').length > 3) phrase = phrase.slice(0, whom.index).trim();
   }
   if (isObject) phrase = phrase.replace(inTheShop, '');
+  // Words cut from within a sentence leave two spaces.
+  phrase = phrase.replaceAll(/\s+/gu, ' ');
   // A verb particle at the end of a German clause is no part of the noun.
   phrase = phrase
     .replace(
