@@ -113,28 +113,12 @@ const WORDS_MAX = 4;
 export function nameOfAction(verb: string, thing: string, language: Language | null): string {
   const found =
     language === null ? undefined : actions[language]?.find(({ verb: source }) => compiled(source).test(verb));
-  // "house-sit" in a row of verbs
-  if (language === 'en' && /^\p{L}+-sit$/iu.test(thing)) return thing.replace(/-sit$/iu, ' sitting');
   if (found === undefined || thing.split(' ').length > WORDS_MAX || namesAction.test(thing)) return thing;
-  // "export hours to payroll"
-  const [first = '', ...rest] = Array.from(thing.replace(/\s(?:to|from|into|with)\s.*/u, ''));
-  const small =
-    (found.name.startsWith('{it}') || /^\p{Lu}{2}/u.test(thing)) && language !== 'en'
-      ? thing
-      : first.toLowerCase() + rest.join('');
+  const [first = '', ...rest] = Array.from(thing);
+  const small = found.name.startsWith('{it}') && language !== 'en' ? thing : first.toLowerCase() + rest.join('');
   const named = found.name.replace('{it}', () => small).replace('{one}', () => singular(small));
   return language === 'fr' ? named.replace(/ de (?=[aeiouyéèêàâîïôhœ])/u, " d'") : named;
 }
 
 /** English says what something is done to in the singular: "bike repair", "battery repair". */
-const singular = (thing: string): string =>
-  thing
-    .replace(/(?<=[^aeiou])ies$/u, 'y')
-    .replace(/(?<=(?:sh|ch|x|ss))es$/u, '')
-    .replace(/(?<=[^su])s$/u, '');
-
-/** True for a noun that names nothing alone, and something where it is tracked or managed. */
-export const isNamedByAction = (verb: string | undefined, thing: string): boolean =>
-  verb !== undefined &&
-  /^(?:tracks?|manages?|schedules?|monitors?)$/iu.test(verb) &&
-  /^(?:time|orders?|customers?|clients?|people|money)$/iu.test(thing);
+const singular = (thing: string): string => thing.replace(/(?<=[^aeiou])ies$/u, 'y').replace(/(?<=[^su])s$/u, '');

@@ -1,11 +1,10 @@
-import { trimTrailing } from '../../language/trailing-characters.ts';
 import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { isNote, removeDays } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
 import { closesWithOurVerb, opensWithOurVerb } from './first-person.ts';
-import { lastCut, namesCustomers } from './list-audience.ts';
+import { lastCut } from './list-audience.ts';
 import { addSharedHeads } from './object-parts.ts';
 import { offerCue } from './offer-cue.ts';
 import type { OfferingItem } from './offering-name.ts';
@@ -33,10 +32,10 @@ export function readBehindColon(said: string, words: ReadingWords, name?: string
   const isBusiness =
     isOfName || compiled(String.raw`(?<!\p{L})(?:${words.article})\s|(?:${words.weAre}|${words.is})\s`).test(before);
   const [list = ''] = after.split(/[.;!?]\s/u, 1);
-  const parts = listItems(trimTrailing(list, /[.!?]/u), words);
+  const parts = listItems(list, words);
   const isList =
     parts.length >= BARE_LIST_MIN &&
-    parts.every((part) => part.split(' ').length <= BARE_PART_WORDS_MAX + 1 && !/\d{3}|@/u.test(part)) &&
+    parts.every((part) => part.split(' ').length <= BARE_PART_WORDS_MAX + 1) &&
     placeMentions(list).length === 0 &&
     wordPattern(`${words.audience}|${words.rivals}|${words.area}|${words.wish}`).exec(said) === null &&
     !selfReference.test(list);
@@ -65,12 +64,10 @@ function cutToHead(part: string, words: ReadingWords): string {
 
 /** "Ramen, gyoza, sake.": things in a row without a verb. Names and adjectives in a row are none. */
 export function isBareList({ kind, text, said: whole, denied }: Statement, words: ReadingWords): boolean {
-  const said = removeVariants(whole, words).replaceAll(ages, '');
-  if (kind !== 'sentence' || denied !== '' || /\d|[@:?!()]/u.test(said) || isNote(said)) return false;
-  if (opensOtherwise.test(said) || says.test(said)) return false;
-  const parts = said.replace(/\.$/u, '').split(compiled(String.raw`,\s|\s(?:${words.and})\s`));
+  const said = removeVariants(whole, words);
+  if (kind !== 'sentence' || denied !== '' || isNote(said)) return false;
+  const parts = said.split(compiled(String.raw`,\s|\s(?:${words.and})\s`));
   const [, ...further] = parts;
-  const hasCapitalNouns = further.length > 0 && further.every((part) => /^\p{Lu}/u.test(part));
   const cues = [
     words.offers,
     words.anyVerb ?? words.is,
@@ -82,27 +79,20 @@ export function isBareList({ kind, text, said: whole, denied }: Statement, words
   ];
   // Small words of some languages mean "at our" as well: "acconciature da sposa".
   if (wordPattern(words.weAre).exec(said)?.index === 0) return false;
-  if (opensWithOurVerb(said) || closesWithOurVerb(said) || areCustomers(parts)) return false;
+  if (opensWithOurVerb(said) || closesWithOurVerb(said)) return false;
   return (
     parts.length >= BARE_LIST_MIN &&
     parts.every((part) => cutToHead(part, words).split(' ').length <= BARE_PART_WORDS_MAX) &&
     parts.every((part) => wordPattern(words.tail).exec(part)?.index !== 0) &&
     parts.filter((part) => wordPattern(words.tail).test(part)).length <= TAILED_PARTS_MAX &&
-    (further.every((part) => /^\p{Ll}/u.test(part)) || (words.hasCapitalNouns === true && hasCapitalNouns)) &&
+    further.every((part) => /^\p{Ll}/u.test(part)) &&
     placeMentions(text).length === 0 &&
     !selfReference.test(said) &&
     cues.every((phrases) => wordPattern(phrases).exec(said) === null)
   );
 }
 
-/** "Compran sobre todo familias, restaurantes y tiendas" */
-const areCustomers = (parts: readonly string[]): boolean =>
-  parts.filter((part) => namesCustomers([part])).length * 2 > parts.length;
-
 const ROW_PART_WORDS_MAX = 5;
-/** "éveil musical à partir de 4 ans" */
-const ages =
-  /\s(?:from|ab|à partir de|dès|desde(?: los)?|a partir d[eo]s?|da[il]?|vanaf|od|från|fra|от)\s\d{1,2}(?:\s?(?:-|to|bis|à|a|do)\s?\d{1,2})?\s(?:years?|months|jahren?|monaten?|ans|mois|años|meses|anni|mesi|anos|jaar|lat|år|let|лет)(?!\p{L})/giu;
 
 /** "Frühstück ab 6 Uhr" */
 const fromHour =
@@ -116,12 +106,12 @@ export function thingsInRow(
   { kind, said: whole, denied, topic, under }: Statement,
   words: ReadingWords,
 ): OfferingItem[] {
-  const said = removeDays(whole).replaceAll(fromHour, '').replaceAll(ages, '');
+  const said = removeDays(whole).replaceAll(fromHour, '');
   if (kind !== 'sentence' || denied !== '' || topic !== null || under !== null || isNote(said)) return [];
-  if (/[@:?!()]|\d{3}/u.test(said) || selfReference.test(said) || opensWithOurVerb(said)) return [];
+  if (selfReference.test(said) || opensWithOurVerb(said)) return [];
   const about = [words.audience, words.area, words.named, words.weAre, words.rivals, words.wish];
   if (about.some((phrases) => wordPattern(phrases).test(said)) || placeMentions(said).length > 0) return [];
-  const bare = removeVariants(said, words).replace(/\.$/u, '');
+  const bare = removeVariants(said, words);
   const parts = listItems(bare, words);
   const [, ...further] = bare.split(/,\s/u);
   const areThings =
@@ -151,21 +141,8 @@ export function ownedThings({ kind, said, topic }: Statement, words: ReadingWord
 export const selfReference =
   /(?<!\p{L})(?:us|we|our|my|uns|wir|unsere?[rnms]?|nous|notre|nos|nosotros|nuestr[oa]s?|noi|nostr[oaie]|nossos?|nossas?|ons|onze|wij|nas|nasz\p{L}*|oss|våra?|nás|naše|нас|наш\p{L}*)(?!\p{L})/iu;
 
-/** "…, o sea empleo no registrado": the same in other words. */
-const inOtherWords =
-  /,\s(?:o sea|es decir|ou seja|isto é|cioè|c['’]est-à-dire|soit|that is(?: to say)?|i\.e\.|d\.\s?h\.|das heißt|also known as|dat wil zeggen|oftewel|czyli|to znaczy|det vill säga|alltså|tedy|neboli|то есть)\s[^,;.]{1,80}/giu;
-
 /** Brackets behind an offering describe it, and the sentence goes on after them: "tours (half-day) and rentals". */
 export const removeVariants = (said: string, words: ReadingWords): string =>
-  said
-    .replaceAll(inOtherWords, '')
-    .replaceAll(/\s?\(([^()]{1,200})\)/gu, (whole, inside: string) =>
-      wordPattern(words.offers).test(inside) ? whole : '',
-    );
-
-/** "Rent includes wifi, cleaning and reception" */
-export const says =
-  /^(?:\p{L}+\s){1,2}(?:includes?|covers?|costs?|comes?|means|takes?|starts?|runs?|gets?|goes|needs?|wants?|likes?|loves?|knows?|finds?|uses?|rehearses?|meets?|omvat|bevat|kost|kosta[rn]?|koster|ingår|inkluderar|inkluderer|omfatter|omfattar)\s/iu;
-/** A pronoun or a request opens a sentence, and no list. */
-export const opensOtherwise =
-  /^(?:order|book|call|visit|email|contact|ring|come|find|ask|write|pay|collect|see|join|look|bring|it|they|he|she|you|we|i|there|this|these|that|es|sie|er|man|du|ihr|das|dies|die|der|jede[nrs]?|alle|je|u|men|er|dit|dat|alle|det|den|de|du|man|alla)\s/iu;
+  said.replaceAll(/\s?\(([^()]{1,200})\)/gu, (whole, inside: string) =>
+    wordPattern(words.offers).test(inside) ? whole : '',
+  );

@@ -3,13 +3,11 @@ import { normalizeWord } from '../../language/normalize-text.ts';
 import { type PlanLanguage, planLanguages } from '../../language/plan-language.ts';
 import { startOfTrailing } from '../../language/trailing-characters.ts';
 import { compiled, wordPattern } from '../../language/word-pattern.ts';
-import { anySite, findSiteKind, kindWords, listSiteKinds, type SiteKind } from '../site-kinds.ts';
+import { anySite, kindWords, listSiteKinds, type SiteKind } from '../site-kinds.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { isNote } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
-import { facilityBefore } from './facilities.ts';
 import { relativesSentence } from './offer-cue.ts';
-import { licence } from './offering-name.ts';
 import { isUnspaced } from './unspaced/unspaced-words.ts';
 
 export interface KindOfSite {
@@ -131,9 +129,6 @@ export function kindOfSite(
         : nouns;
     if (points > best.points) best = { kind, points, noun: ranked[0]?.noun ?? null };
   }
-  // "Apache-2.0": software whose licence is free.
-  if (best.kind.id === 'saas' && about.some(({ said }) => said.split(/[\s,]+/u).some((term) => licence.test(term))))
-    best = { ...best, kind: findSiteKind('open-source') };
   return { kind: best.kind, noun: best.noun };
 }
 
@@ -145,19 +140,13 @@ export const namesTrade = (text: string, language: PlanLanguage): boolean =>
 export const languagesOfTrade = (text: string): PlanLanguage[] =>
   planLanguages.filter((language) => namesTrade(text, language));
 
-/** "Clínica Veterinaria", "Studio Dentistico": an adjective of the trade stands behind the noun. */
-function addFacility(before: string, match: string): string {
-  const place = facilityBefore(before);
-  return place === null ? match : `${place} ${match.toLowerCase()}`;
-}
-
 const NOUN_WORDS_MAX = 3;
 /** The name stands at the beginning, with an article at most. */
 const NAME_WITHIN = 8;
 
 function nounAt(said: string, at: number, match: string, language: PlanLanguage): string {
-  if (isUnspaced(language) || (joinsWords.has(language) && language !== 'sv')) return match;
-  if (!describesBefore.has(language)) return addFacility(said.slice(0, at), match);
+  if (isUnspaced(language) || (joinsWords.has(language) && language !== 'sv') || !describesBefore.has(language))
+    return match;
   const isPlain = (word: string): boolean =>
     /^[\p{Ll}][\p{L}'-]+$/u.test(word) &&
     !isFunctionWord(normalizeWord(word, language), language) &&

@@ -9,23 +9,17 @@ import { opensWithFacility } from './facilities.ts';
 import { legalForms } from './legal-forms.ts';
 import {
   capitalized,
-  completePair,
   createNameFinder,
   indefinite,
   link,
   nameBeforeVerb,
-  nameBehindDash,
-  nameInBrackets,
   nameRun,
   nameSaid,
-  removeOwnTown,
-  removeTown,
-  wholeName,
   word,
 } from './name-beside.ts';
 import { hasCapitalOfSentence, isCircumstance } from './name-doubts.ts';
 import { nameOfDomain, removePeople, removeUnusedLegalForm } from './name-evidence.ts';
-import { isPlace, onlyTitle, repeatedTitle, uncasedName } from './name-titles.ts';
+import { isPlace, onlyTitle, uncasedName } from './name-titles.ts';
 import { isPlainNoun, isWithinPlace } from './plain-noun.ts';
 import { weighedName } from './weighed-name.ts';
 
@@ -56,9 +50,7 @@ export function nameIn(
     nameAmong(business, statements, { words, language, isTrade }) ??
     nameAmong(read, statements, { words, language, isTrade }) ??
     weighedName(read, words, language, isTrade, false);
-  return found === null
-    ? null
-    : { ...found, value: removeOwnTown(removeUnusedLegalForm(completePair(found.value, found.words), statements)) };
+  return found === null ? null : { ...found, value: removeUnusedLegalForm(found.value, statements) };
 }
 
 interface NameContext {
@@ -76,7 +68,7 @@ function nameAmong(
   const sentence = first.find(({ kind }) => kind === 'sentence');
   const uncased = uncasedName(statements, words, language);
   if (uncased !== null) return uncased;
-  const title = repeatedTitle(statements) ?? onlyTitle(statements, words);
+  const title = onlyTitle(statements, words);
   if (title !== null) return title;
   for (const form of forms(words, isTrade, { hasCapitalNouns: language === 'de', statements })) {
     for (const [at, statement] of (form.isOfAll ? read : first).entries()) {
@@ -205,7 +197,7 @@ function forms(
   const besideSmallTrade = (text: string): string | null =>
     [...text.slice(0, 1_000).matchAll(smallTrade)]
       .filter(([, trade = '']) => isTrade(trade) || house.test(trade))
-      .map(([, , name = '']) => removeTown(name))
+      .map(([, , name = '']) => name)
       .find((name) => placeMentions(name).every(({ at }) => at > 0)) ?? null;
   const fromDomain = nameOfDomain(statements, isTrade);
   const early = (read: Form): ReadForm => ({ read });
@@ -219,17 +211,16 @@ function forms(
     { read: ({ text }) => nameBeforeVerb(text), isOfAll: true },
     early((_, at) => (at === 0 ? fromDomain : null)),
     early(({ text }, at) => (at < 3 ? nameSaid(text) : null)),
-    early(({ text }, at) => (at < 4 ? nameBehindDash(text, isTrade) : null)),
     early(({ text }, at) => (at < 3 ? (quoted.exec(text)?.[1] ?? null) : null)),
     early(({ text }) => removeArticle(company.exec(text)?.[1] ?? '')),
     early(({ text }, at) =>
       at < 3 && theyAre.test(findNext(statements, text)) ? (lastNamed.exec(text)?.[1] ?? null) : null,
     ),
-    early(({ text }, at) => (at < 4 ? nameRun(text, hasCapitalNouns) : null)),
+    early(({ text }, at) => (at < 4 ? nameRun(text) : null)),
     early(({ text }) => explainedTrade(text)),
     early(({ text, kind, denied }, at, isFirst) => {
       if (denied !== '') return null;
-      const name = at < 4 ? wholeName(atStart.exec(text)?.[1] ?? null, text) : null;
+      const name = at < 4 ? (atStart.exec(text)?.[1] ?? null) : null;
       if (name === null || (!name.includes(' ') && isTrade(name))) return null;
       // One word behind the beginning is a person or a place as often, unless the text says what it is.
       const isDefined = text.startsWith(name) && isCopula.test(text.slice(name.length));
@@ -237,7 +228,6 @@ function forms(
     }),
     early(({ text }, at) => (at < 4 && !hasCapitalNouns ? tradeInside(text) : null)),
     early(({ text }, at) => (at < 3 ? besideTrade(text) : null)),
-    early(({ text }, at) => (at < 4 ? nameInBrackets(text, isTrade) : null)),
     early(({ text }, at) => {
       const name = at < STATEMENTS_READ_MAX ? weAre(text) : null;
       return at < 3 || isTrade(name ?? '') ? name : null;

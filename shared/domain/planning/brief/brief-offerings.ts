@@ -9,7 +9,7 @@ import type { Statement } from './brief-statements.ts';
 import { isDenied } from './denied-phrases.ts';
 import { areCustomers, lastCut } from './list-audience.ts';
 import { listedThings } from './listed-things.ts';
-import { listBehindWith, listThatBelongs, nounList } from './noun-lists.ts';
+import { listBehindWith, nounList } from './noun-lists.ts';
 import { addSharedHeads } from './object-parts.ts';
 import { offeredIn } from './offered-in.ts';
 import { OFFERING_WORDS_MAX, type OfferingContext, type OfferingItem, offeringName } from './offering-name.ts';
@@ -181,8 +181,6 @@ function itemsOfStatement(
   const ours = ourThings(statement, words, context.language);
   if (ours.length > 0) return [...ours, ...offeredIn(said, context), ...booked];
   if ((topic !== null && topic !== 'other') || wishCue(said, words) !== null) return booked;
-  const belonging = topic === null ? listThatBelongs(said, context) : [];
-  if (belonging.length > 0) return [...belonging, ...booked];
   const isUnderLabel =
     statement.under !== null && statement.isCarried !== true && !selfReference.test(statement.under.slice(0, 8));
   if (topic === null && !isUnderLabel && isBareList(statement, words))

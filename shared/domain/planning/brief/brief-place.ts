@@ -8,7 +8,7 @@ import type { Statement } from './brief-statements.ts';
 import { countryEvidence } from './country-evidence.ts';
 import { listItems } from './phrase-lists.ts';
 import { townsInRow } from './town-lists.ts';
-import { isFamilyName, townBehind, townsIn } from './town-names.ts';
+import { townsIn } from './town-names.ts';
 
 interface BriefPlace {
   /** Null where nothing says it, not even the language. */
@@ -35,20 +35,11 @@ const AREAS_MAX = 8;
 const ROW_FIRST_POINTS = 0.01;
 /** Where only customers are is not where the business is. */
 const CITY_POINTS_MIN = 0.5;
-const cityBefore = /\p{Lu}[\p{L}'’-]{1,40}(?:,\s|\s\()$/u;
 /** Languages in which the name of a city has other endings after "in". */
 const inflects: ReadonlySet<string> = new Set(['pl', 'cs', 'ru', 'tr']);
 
 const beside =
   /(?<!\p{L})(?:near|outside|close to|nahe|unweit von|\p{Lu}\p{L}+ bei|près de|à côté de|cerca de|vicino a|perto de|vlak bij|dichtbij|koło|obok|nära|utanför|(?:provincia|province|provincie|provincia) (?:di|de|d'|van)|landkreis|kreis|(?:in der|en la|dans la) (?:nähe von|zona de|région de)|departamento de|concelho de|powiat\p{L}*|kommun)\s$/iu;
-const nearby =
-  /(?<!\p{L})(?:in|à|en|em|a|te|i|we?|v)\s(\p{Lu}[\p{L}\p{M}'’-]{2,30}),?\s(?:(?:just|right|kurz|direkt|gleich|tout|justo|mesmo|vlak|proprio|muy|molto|tuż)\s)?(?:near|outside|close to|bei|nahe|vor|près de|à côté de|cerca de|al lado de|vicino a|perto de|bij|pod|koło|obok|nära|utanför|u)\s\p{Lu}/u;
-
-/** The postal code before the town of an address. */
-const postalCode = /(?<!\p{N})(?:[A-Z]{1,2}-)?(?:\d{5}|\d{4}|\d{2}-\d{3}|\d{3}\s\d{2})\s$/u;
-
-const alsoIn =
-  /(?<!\p{L})(?:also in|auch in|aussi à|también en|anche a|também em|ook in|też w|również w|även i|også i|také v|также в)\s$/iu;
 
 /** "half an hour from Perugia" says where the business is not. */
 const distance =
@@ -85,9 +76,7 @@ export function placeIn(
     }
     // "Unsere Mitbewerber sind die Praxis am Münster": where others are.
     if (wordPattern(words.rivals).test(said)) continue;
-    const mentions = placeMentions(said);
-    for (const [number, mention] of mentions.entries()) {
-      if (name !== null && isFamilyName(name, mention.text)) continue;
+    for (const mention of placeMentions(said)) {
       const isPlaced =
         topic === 'place' || topic === 'area' || at.test(said.slice(Math.max(0, mention.at - 24), mention.at));
       const possible = mention.places.filter(({ isEveryday }) => isPlaced || !isEveryday);
@@ -104,11 +93,6 @@ export function placeIn(
         wordPattern(words.audience).test(before) ||
         customersFrom.test(said.slice(0, mention.at + 1)) ||
         wordPattern(words.forWhom).test(before.slice(-30));
-      // "Guadalajara, México": the country says which of two cities is meant.
-      const names =
-        mention.places.some(({ kind }) => kind === 'country') &&
-        cityBefore.test(before) &&
-        (mentions[number - 1]?.at ?? -99) > mention.at - 40;
       // "Clínica Sol, Sevilla": where the first lines name the business, the place stands beside it.
       const isBeside =
         (index < 2 || topic === 'name') &&
@@ -118,12 +102,10 @@ export function placeIn(
       const isFirst = mention.at === 0 && /^,\s/u.test(said.slice(mention.text.length)) && topic === null;
       // A line of notes that is a town and nothing else says where.
       const isAlone = topic === null && said.trim() === mention.text;
-      const isAlso = alsoIn.test(before);
-      const form =
-        topic === 'place' || isBase || names || postalCode.test(before) ? 6 : isPlaced || isBeside || isFirst ? 4 : 1.5;
+      const form = topic === 'place' || isBase ? 6 : isPlaced || isBeside || isFirst ? 4 : 1.5;
       const weight =
         (form *
-          (isCustomers || isAlso || denied !== '' || (kind === 'item' && !isPlaced && !isAlone) ? 0.3 : 1) *
+          (isCustomers || denied !== '' || (kind === 'item' && !isPlaced && !isAlone) ? 0.3 : 1) *
           (distance.test(before) || beside.test(before) ? 0.3 : 1)) /
         (index < 4 ? 1 : 1.6);
       for (const place of possible) {
@@ -133,7 +115,7 @@ export function placeIn(
         if (place.kind === 'city')
           cities.push({
             key: place.name,
-            name: inflects.has(language ?? 'en') ? place.name : mention.text + restOfName(said, mention),
+            name: inflects.has(language ?? 'en') ? place.name : mention.text,
             alpha2: place.alpha2,
             points: weight,
             words: text,
@@ -141,19 +123,6 @@ export function placeIn(
           });
       }
     }
-    // "in Hattem, near Zwolle": the better known town only says where the other one is.
-    const own = nearby.exec(said)?.[1];
-    if (own !== undefined && placeMentions(own).length === 0 && own !== name)
-      cities.push({ key: own, name: own, alpha2: null, points: index < 4 ? 6 : 4, words: text, at: index });
-    // "Firma: Küstenklang, Husum."
-    const stated = (topic === 'name' ? /,\s(\p{Lu}\p{Ll}{3,20})\.?$/u : /\([^()]{4,60},\s(\p{Lu}\p{Ll}{3,20})\)/u).exec(
-      said,
-    )?.[1];
-    if (stated !== undefined && placeMentions(stated).length === 0)
-      cities.push({ key: stated, name: stated, alpha2: null, points: 5, words: text, at: index });
-    const besideName = name === null ? null : townBehind(name, said, language);
-    if (besideName !== null)
-      cities.push({ key: besideName, name: besideName, alpha2: null, points: 5, words: text, at: index });
     for (const town of townsIn(said, words, language, topic)) {
       // "La Cabane à Histoires": a part of the name is no town.
       if (town.name === name || name?.endsWith(` ${town.name}`) === true) continue;
@@ -195,37 +164,12 @@ export function placeIn(
 
 const fromThere = /\s(?:di|de|d['’]|of|from|von|aus|van|uit|från|fra)\s?$/iu;
 
-/** "stadtteile: plagwitz, connewitz": under a label for places, names in small letters are names. */
-const capitalize = (said: string): string =>
-  /\p{Lu}/u.test(said) ? said : said.replaceAll(/(?<=^|,\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
-
-/** "São José dos Campos", "Castellón de la Plana": a longer name begins like the one that the table has. */
-function restOfName(said: string, { at, text }: { readonly at: number; readonly text: string }): string {
-  const rest = /^\s(?:d[oa]s?|de (?:la|las|los)|del)\s\p{Lu}[\p{L}'’-]+/u.exec(said.slice(at + text.length))?.[0] ?? '';
-  return placeMentions(rest).some(({ places }) => places.some(({ kind }) => kind !== 'city')) ? '' : rest;
-}
-
 /** "Our clients come from Oberursel and Bad Homburg": where people do not travel to, that is the area which is served. */
 const customersFrom =
   /(?:(?:many|most|some|viele|die meisten|beaucoup|certains|muchos|molti|alcuni|muitos|veel|wielu|många|mange) (?:of them )?(?:from|aus|d[e'’]|da(?:lla|l|ll['’])?|uit|z|från|fra)(?:\s(?:der|dem|the|la|el))?|(?:come|are)(?: \p{L}{1,20})? from|(?:kommen|stammen)(?: \p{L}{1,20}){0,2} aus|viennent(?: \p{L}{1,20})? d(?:e |')|vienen(?: \p{L}{1,20}){0,2} de|vengono(?: \p{L}{1,20})? da(?:lla|ll'|l|i)?|vêm(?: \p{L}{1,20})? d[eoa]|komen(?: \p{L}{1,20})? uit|kommer(?: \p{L}{1,20})? från|klientów z|pacjentów z|(?:gente|people|leute|gäste|gens|persone|pessoas|mensen|ludzi|folk) (?:de|from|aus|d'|da|uit|z|från))\s/iu;
 
-/** "en todo Aragón", "im ganzen Kanton Zürich" */
-const wholeArea =
-  /(?<!\p{L})(?:in ganz|(?:en|por) tod[oa]|(?:dans|sur) toute?|in tutt[oa]|em tod[oa]|(?:po|w) cał(?:ym|ej)|(?:po|v) cel(?:é|ém)|throughout|all over|in heel|i hela)\s(?:(?:le|la|el|il|lo|o|a|the)\s|l['’])?\p{Lu}/u;
-/** "Operiamo in tutta la provincia" */
-const wholeRegion =
-  /(?<!\p{L})(?:in|dans|en|em|po|na|w|v|по|throughout|across)\s(?:the whole|der ganzen|toute?|todo?a?s?|tutt[oa]|całym|całej|cel[éý]m?|всей|всему)\s?(?:le|la|l['’]|el|il|o|a|the)?\s?(?:region|county|city|province|provinci\p{L}+|ciudad|región|regione|città|département|région|ville|agglomération|métropole|cidade|região|área metropolitana|zona|kanton|województw\p{L}+|mie[śs]ci\p{L}+|kraj\p{L}*|okres\p{L}*|области|городу)(?!\p{L})/iu;
-
-/** "We serve Łódź and Pabianice": names stand behind the words for an area. */
-export function saysWhere(said: string, words: ReadingWords): boolean {
-  const cue = wordPattern(words.area).exec(said) ?? customersFrom.exec(said);
-  return (
-    wholeRegion.test(said) ||
-    wholeArea.test(said) ||
-    (cue !== null && /^[\s:]*(?:\p{Ll}{1,4}\s){0,2}\p{Lu}/u.test(said.slice(cue.index + cue[0].trimEnd().length))) ||
-    (cue !== null && customersFrom.test(said))
-  );
-}
+/** True where the brief says whence customers come. */
+export const saysWhere = (said: string): boolean => customersFrom.test(said);
 
 /** The places after "we serve", and other cities of the same country that the brief names. */
 function areasIn(
@@ -241,7 +185,13 @@ function areasIn(
   for (const { topic, said, text, kind } of statements) {
     if (said === '' || kind === 'heading' || topic === 'rivals' || (topic === 'audience' && isVisited)) continue;
     const cue = wordPattern(words.area).exec(said) ?? (isVisited ? null : customersFrom.exec(said));
-    const served = topic === 'area' ? capitalize(said) : cue ? said.slice(cue.index + cue[0].length) : null;
+    // "stadtteile: plagwitz, connewitz": under a label for places, names in small letters are names.
+    const served =
+      topic === 'area'
+        ? said.replaceAll(/(?<=^|,\s)\p{Ll}/gu, (letter) => letter.toUpperCase())
+        : cue
+          ? said.slice(cue.index + cue[0].length)
+          : null;
     if (served === null) continue;
     for (const place of placesOfList(served, words))
       if (!isInflected || placeMentions(place).length > 0) found.set(place, text);
@@ -264,20 +214,9 @@ function areasIn(
   return [...found].slice(0, AREAS_MAX).map(([value, said]) => ({ value, words: said }));
 }
 
-/** "am Königstor", "in der Wilhelmshöher Allee 212": an address is no place that is served. */
-const isStreet = (item: string, name: string, { at }: ReadingWords): boolean =>
-  compiled(String.raw`^(?:${at}|an|an der|auf der|auf dem|sur|sul|an den)\s(?:der|dem|den|la|le|les|the)?\s?`).test(
-    item,
-  ) &&
-  (/^(?:am|an der|an den|auf der|auf dem)\s/iu.test(item) ||
-    streetWords.test(item) ||
-    /\s\d{1,4}\s?\p{L}?$/u.test(item.trim().slice(item.indexOf(name))));
-const streetWords =
-  /(?:straße|strasse|str\.|gasse|allee|platz|ring|ufer|markt|weg)(?!\p{L})|(?<!\p{L})(?:street|road|avenue|lane|square|high street|rue|avenue|place|quai|boulevard|calle|avenida|plaza|paseo|via|viale|piazza|corso|rua|praça|largo|straat|laan|gracht|plein|kade|ul\.|ulica|ulicy|rynek|aleja|gatan|vägen|torget|ulice|náměstí|улица|ул\.|проспект|cadde\p{L}*|sokak)(?!\p{L})|(?:straat|laan|gracht|plein|gatan|vägen)(?!\p{L})/iu;
-
 /** Names in a list, where one of them is a known place or there are several. */
 function placesOfList(text: string, words: ReadingWords): string[] {
-  const [clause = ''] = text.replace(/^[\s:]+/u, '').split(/[.;!?()]|\s[–—]\s/u, 1);
+  const [clause = ''] = text.split(/[.;!?()]|\s[–—]\s/u, 1);
   const names: string[] = [];
   for (const item of listItems(clause, words).slice(0, 20)) {
     const bare = item.replace(compiled(String.raw`^(?:(?:${words.at}|${words.leading}|und|in ganz|tutta)\s)+`), '');
@@ -291,12 +230,7 @@ function placesOfList(text: string, words: ReadingWords): string[] {
     }
     const [known] = placeMentions(name);
     const place = known?.places[0];
-    if (
-      place?.kind === 'country' ||
-      (place?.kind === 'region' && known?.text === name) ||
-      (known?.text !== name && isStreet(item, name, words))
-    )
-      continue;
+    if (place?.kind === 'country' || (place?.kind === 'region' && known?.text === name)) continue;
     names.push(place?.kind === 'city' && known?.text === name ? place.name : name);
   }
   const isSure = names.length > 1 || names.some((name) => placeMentions(name).length > 0);

@@ -1,6 +1,5 @@
 import { wordPattern } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
-import { announcedList } from './announced-list.ts';
 import { type BriefBlock, splitBlocks, splitSentences } from './brief-blocks.ts';
 import { isNote } from './brief-notes.ts';
 import { splitDenied } from './denied-clauses.ts';
@@ -48,9 +47,6 @@ export function statementsIn(brief: string, words: ReadingWords): Statement[] {
         return { kind: 'item', text, topic: 'denied', under, said: '', denied: text };
       if (kind === 'heading')
         return { kind, text, topic: null, under, said: text, denied: '', ...(isTitle === true ? { isTitle } : {}) };
-      const list = topic === null ? announcedList(text, words) : null;
-      if (list !== null)
-        return { kind: 'sentence', text, topic: 'offer', under: list.label, said: list.items, denied: '' };
       const carried = isCarried === true && under !== null ? { isCarried } : {};
       return { kind, text, topic, under, ...splitDenied(text, words), ...carried };
     });

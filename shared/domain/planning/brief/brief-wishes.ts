@@ -16,13 +16,10 @@ import { rolesIn } from './site-roles.ts';
 import { bookedObjects } from './verb-objects.ts';
 import { isUsable, minimumCue, perhaps, toolsIn, type Wanted, wantedPage } from './wanted-page.ts';
 import {
-  contentsCue,
   continues,
   leadsTo,
   removeReason,
   removeRelativeClause,
-  removeVisitors,
-  sameAbout,
   thirdPerson,
   type WishCue,
   wishCue,
@@ -176,12 +173,6 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
       found.push(...questions.map((question) => ({ role: null, subject: capitalizedFirst(question) })));
       continue;
     }
-    // "a wholesale page with an order form": what stands beside the page names it, and "with" says what is on it.
-    const beside = contentsCue.test(after) ? readBesidePage(wanted, mark, '', words, writing) : [];
-    if (beside.length > 0) {
-      found.push(...beside);
-      continue;
-    }
     const named = nameInstrumental(after, words.inflected) ?? about.exec(after)?.[1]?.replace(relative, '');
     const subject = named !== undefined && words.hasCapitalNouns === true ? removeDative(named, after) : named;
     if (subject !== undefined) {
@@ -195,7 +186,7 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
         )
           .map((item, index) => (index === 0 ? item : removeRelativeClause(item)))
           .filter((item, index) => index === 0 || item.split(' ').length <= FURTHER_WORDS_MAX)
-          .map((item, index) => (index === 0 ? `${kept}${item}` : item.replace(minimumCue, '').replace(sameAbout, '')))
+          .map((item, index) => (index === 0 ? `${kept}${item}` : item.replace(minimumCue, '')))
           .filter((item) => amountIn(item) === null && !wordPattern(words.rivals).test(item))
           .map((item) => wantedPage(item, words, writing)),
       );
@@ -211,9 +202,7 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
     return found.filter(isUsable);
   }
   if (isListed && marks.length === 0) {
-    const items = listItems(bareItem(wanted), words)
-      .map(removeVisitors)
-      .filter((item) => bookedObjects(item).length === 0);
+    const items = listItems(bareItem(wanted), words).filter((item) => bookedObjects(item).length === 0);
     const isShort = items.every((item) => item.split(' ').length <= TOPIC_WORDS_MAX);
     return (isShort ? items : [bareItem(wanted)])
       .filter((item) => words.hasCapitalNouns !== true || /\p{Lu}/u.test(item))
@@ -233,4 +222,4 @@ const nounThatTells = /^\s(?!qui|que|che|die|dat|som|that|der)\p{Ll}{4,}\s(?:qui
 const shortItems = (text: string, words: ReadingWords, writing: WritingWords): Wanted[] =>
   listItems(text, words)
     .filter((item) => item.split(' ').length <= FURTHER_WORDS_MAX && amountIn(item) === null)
-    .map((item) => wantedPage(removeVisitors(item), words, writing));
+    .map((item) => wantedPage(item, words, writing));

@@ -33,7 +33,6 @@ const verbs: Readonly<Partial<Record<Language, string>>> = {
 const counted =
   '(?:two|three|four|five|six|seven|eight|zwei|drei|vier|fünf|sechs|sieben|acht|deux|trois|quatre|cinq|sept|huit|dos|cuatro|cinco|seis|siete|ocho|due|tre|quattro|cinque|sei|sette|otto|dois|duas|três|quatro|sete|oito|twee|drie|vijf|zes|zeven|acht|två|tre|fyra|fem|sex|to|fire|seks|dwie|dwa|trzy|cztery|pięć|sześć|dvě|tři|čtyři|pět|\\d)\\s(?:[\\p{L}-]+\\s){0,2}([\\p{L}-]+)';
 
-const copula = /^(?:are|sont|son|sono|são|zijn|är|er|są|jsou|to)$/iu;
 /** Another clause, or who acts in it. */
 const clauseEnd = /[.;!?:]|\s[–—]\s/u;
 
@@ -60,11 +59,7 @@ export function listedThings(
     if (isOfOthers || subject.split(' ').length > SUBJECT_WORDS_MAX) continue;
     const [list = ''] = text.slice(found.index + found[0].length).split(clauseEnd, 1);
     const parts = listItems(list, words);
-    // "The rooms are bright, quiet and warm" lists qualities: behind "are" a thing has an article or several words.
-    const isOfNames = words.hasCapitalNouns === true;
-    const things = parts.filter((part) =>
-      copula.test(found[0].trim()) && !isOfNames ? part.includes(' ') : isThing(part.trim(), isOfNames),
-    );
+    const things = parts.filter((part) => isThing(part.trim(), words.hasCapitalNouns === true));
     const areThings = parts.length >= THINGS_MIN && things.length * 2 >= parts.length;
     const isShort = parts.every((part) => part.split(' ').length <= WORDS_MAX);
     if (

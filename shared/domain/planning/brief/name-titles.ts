@@ -10,21 +10,6 @@ import { findTopic } from './label-topics.ts';
 const STATEMENTS_READ_MAX = 8;
 const TITLE_WORDS_MAX = 5;
 
-/** The first line as a title, where the text speaks of it again: "ledgerline", "Fieldnotes 2027". */
-export function repeatedTitle(statements: readonly Statement[]): Said | null {
-  const [first, ...others] = statements;
-  if (first?.kind !== 'heading' || first.text.split(' ').length > TITLE_WORDS_MAX) return null;
-  const name = cleaned(first.text, null);
-  if (name === null || isPlace(name)) return null;
-  const pattern = new RegExp(
-    String.raw`(?<![\p{L}\p{N}])${name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\p{L}\p{N}])`,
-    'u',
-  );
-  return others.some(({ text, kind }) => kind !== 'heading' && pattern.test(text))
-    ? { value: name, words: first.text }
-    : null;
-}
-
 /** Letters without case: what stands behind "called", up to a mark or a word that begins a clause. */
 export function uncasedName(
   statements: readonly Statement[],
@@ -51,14 +36,10 @@ export function onlyTitle(statements: readonly Statement[], words: ReadingWords)
   const title = statements.find(({ isTitle }) => isTitle === true);
   if (title === undefined || findTopic(title.text, words) !== null) return null;
   const name = cleaned(title.text.split(/\s[–—|·-]\s|:\s/u, 1)[0] ?? '', null);
-  return name === null || isPlace(name) || name.split(' ').length > TITLE_WORDS_MAX || ofBriefs.test(name)
+  return name === null || isPlace(name) || name.split(' ').length > TITLE_WORDS_MAX
     ? null
     : { value: name, words: title.text };
 }
-
-/** "Website brief", "Neue Webseite": what the text is, and not whom it is about. */
-const ofBriefs =
-  /(?<!\p{L})(?:brief(?:ing)?|web ?site|webseite|website|homepage|site|sito|sitio|página|strona|hemsida|relaunch|redesign|requirements|anforderungen|notes?|notizen|questionnaire|fragebogen|overview|introduction|project|projekt|proposal|about|services?|products?|welcome|willkommen|bienvenue|bienvenid[oa]s?|benvenuti)(?!\p{L})/iu;
 
 /** A place, or several: "Windermere and Ambleside". */
 export const isPlace = (name: string): boolean => {

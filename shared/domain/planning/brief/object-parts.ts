@@ -1,31 +1,8 @@
-import { compiled, wordPattern } from '../../language/word-pattern.ts';
+import { wordPattern } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { namesCustomers } from './list-audience.ts';
 import { isAdjectiveAlone, listItems, nounOfAdjective } from './phrase-lists.ts';
 import { separableVerb } from './verb-objects.ts';
-
-/** "We design and build": two verbs have one object. */
-export function removeSecondVerb(objects: string, words: ReadingWords): string {
-  const row = readAfterVerbs(objects, words);
-  if (row !== null) return row;
-  const second = compiled(String.raw`^(?:${words.and})\s(\p{Ll}+)\s(?=\S)`).exec(objects);
-  if (second === null) return objects;
-  const rest = objects.slice(second[0].length - (second[1]?.length ?? 0) - 1);
-  const nested = wordPattern(words.offers).exec(rest) ?? nestedVerb(rest, words);
-  if (nested?.index === 0) return rest.slice(nested[0].length).trim();
-  // "reparerar och vinterförvarar båtar"
-  return compiled(String.raw`^(?:och|og)\s\p{Ll}{3,}[ae]r\s(?=\p{Ll})`).test(objects) && /^(?:och|og)\s/u.test(objects)
-    ? objects.slice(second[0].length)
-    : objects;
-}
-
-/** "ontwerpt, legt aan en onderhoudt tuinen": verbs in a row, and the one object behind the last. Null where there is no such row. */
-function readAfterVerbs(objects: string, words: ReadingWords): string | null {
-  const found = compiled(
-    String.raw`^,\s(?:\p{Ll}{3,}(?:\s(?:aan|af|op|uit|in|an|ab|auf|aus|ein|ut|upp|opp|op|ud))?,\s){0,2}\p{Ll}{3,}(?:\s(?:aan|af|op|uit|in|an|ab|auf|aus|ein|ut|upp|opp|op|ud))?,?\s(?:${words.and})\s\p{Ll}{3,}\s(?=\p{L})`,
-  ).exec(objects);
-  return found === null ? null : objects.slice(found[0].length);
-}
 
 /** ", both children and adults", ", preferably at home": for whom and how, behind the objects. */
 const aside =
@@ -55,18 +32,15 @@ export function removeSharedPreposition(objects: readonly string[]): string[] {
 /** The objects of a verb: a part that begins a separate clause ends them. */
 export function splitObjects(text: string, words: ReadingWords): string[] {
   const objects: string[] = [];
-  for (const part of listItems(removeTeaching(text.replace(aside, '')), words)) {
+  for (const part of listItems(text.replace(aside, ''), words)) {
     const nested = wordPattern(words.offers).exec(part) ?? nestedVerb(part, words);
     const shared = ofSharedHead.exec(part);
     const head = shared === null ? undefined : headBefore(objects.at(-1) ?? '', shared[1] ?? '');
     const whole = separableVerb(part, words);
     if (head !== undefined) objects.push(`${head} ${part}`);
     else if (whole !== null) objects.push(whole);
-    else if (nested !== null && nested.index === 0) {
-      // "beliefern Hotels": who is supplied is a customer.
-      if (supplies.test(nested[0])) break;
-      objects.push(part.slice(nested[0].length).trim());
-    } else if (nested !== null && part.slice(0, nested.index).trim().split(' ').length <= WORDS_BEFORE_VERB_MAX) {
+    else if (nested?.index === 0) objects.push(part.slice(nested[0].length).trim());
+    else if (nested !== null && part.slice(0, nested.index).trim().split(' ').length <= WORDS_BEFORE_VERB_MAX) {
       // "… and to order I make tableware"
       objects.push(part.slice(nested.index + nested[0].length).trim());
     } else if (startsClause(part, words)) break;
@@ -75,18 +49,8 @@ export function splitObjects(text: string, words: ReadingWords): string[] {
   return objects;
 }
 
-/** "undervisning i piano, fiol och sång": each of them is taught. */
-const removeTeaching = (text: string): string =>
-  text.replace(
-    /^\s?(?:(?:private|individual|group|regular)\s)?(?:lessons|teaching|tuition|training|classes|unterricht|cours|leçons|clases|lezioni|corsi|aulas|lessen|lekcje|undervisning|lektioner|výuku|lekce|уроки|обучение)\s(?:in|of|im|en|de|d['’]|di|da|in|i|gry na|v|по)\s(?=\p{L}+(?:,\s\p{L}+)+)(?!.*(?<!\p{L})(?:lessons?|classes|cours|clases?|lezioni|corsi|aulas?|lessen|lekcje|lektioner|kurser)(?!\p{L}))/iu,
-    '',
-  );
-
 const WORDS_BEFORE_VERB_MAX = 3;
 
-/** Verbs whose object is the customer. */
-const supplies =
-  /(?:beliefer|versorg|betreue|berat|supply|serve|abbeliefer|fourniss|livrons|abastece|suministra|riforni|bevoorra|leverer)/iu;
 /** "Nettoyage de bureaux, de vitres", "vinos blancos, tintos y rosados": each part with the noun that is said once. */
 export function addSharedHeads(items: readonly string[]): string[] {
   const named: string[] = [];
@@ -111,10 +75,6 @@ export function nestedVerb(part: string, words: ReadingWords): { index: number; 
   if (lead) return { index: 0, 0: lead[0] };
   const ending = /^\p{L}{3,}(?:amos|emos|imos|iamo)\s(?=\p{Ll})/u.exec(part);
   if (ending) return { index: 0, 0: ending[0] };
-  // "repairs bikes and builds wheels"
-  const third = words.ambiguousOffers === undefined ? null : wordPattern(words.ambiguousOffers).exec(part);
-  if (third?.index === 0 && /^\s(?!(?:and|or|of|for|from|in|with|to)\s)\p{L}/u.test(part.slice(third[0].length)))
-    return { index: 0, 0: third[0] + (/^\s(?:out|up|off|down)(?=\s)/u.exec(part.slice(third[0].length))?.[0] ?? '') };
   const any = words.anyVerb === undefined ? null : wordPattern(words.anyVerb).exec(part);
   if (any?.index === 0) return { index: 0, 0: any[0] };
   // "machen Torten auf Bestellung": where nouns have capitals, a small word before one is the verb.
@@ -127,18 +87,11 @@ export function nestedVerb(part: string, words: ReadingWords): { index: number; 
   return found?.index === 0 && found[0].length > 3 ? { index: 0, 0: found[0].slice(3) } : null;
 }
 
-const pronoun =
-  /^(?:it|they|he|she|we|i(?=\s(?:do|sell|make|have|am|also)\s)|wir|ich|sie|es|nous|je|elle|ils|on|vi|jag|wij|we|ik|zij|мы|я|они)\s(?=\p{Ll})/iu;
-
 /** "liegen in Michelstadt" */
 const verbThenPreposition = /^\p{Ll}{3,}(?:en|t|e)\s(?:in|im|an|am|auf|bei|zu|zum|zur|nach|aus|mit|von|vom|seit)\s/u;
-const number = /\d{2}[\s/-]?\d{2}[\s/-]?\d{2}|@/u;
-/** "führen mein Mann und ich": who acts, behind the verb. */
-export const subjectBehind =
-  /^(?:wir|ich|(?:mein|meine|unsere?) \p{Lu}\p{L}+(?:,? und (?:ich|wir|(?:mein|meine) \p{Lu}\p{L}+))?)\s/u;
 
 const startsClause = (part: string, words: ReadingWords): boolean => {
   const found = wordPattern(words.weAre).exec(part);
   const isVerb = words.hasCapitalNouns === true && verbThenPreposition.test(part);
-  return (found?.index === 0 && part.split(' ').length > 3) || pronoun.test(part) || isVerb || number.test(part);
+  return (found?.index === 0 && part.split(' ').length > 3) || isVerb;
 };

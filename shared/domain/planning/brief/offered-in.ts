@@ -2,17 +2,9 @@ import { amountIn } from '../../language/money-amount.ts';
 import { wordPattern } from '../../language/word-pattern.ts';
 import { removeVariants } from './bare-lists.ts';
 import { isNote } from './brief-notes.ts';
-import { isEnglishVerb, offersNothing } from './english-verbs.ts';
 import { governsInstrumental, lessonsIn } from './instrumental.ts';
 import { lastCut, removeRecipients } from './list-audience.ts';
-import {
-  addSharedHeads,
-  removeSecondVerb,
-  removeSharedPreposition,
-  removeWhom,
-  splitObjects,
-  subjectBehind,
-} from './object-parts.ts';
+import { addSharedHeads, removeSharedPreposition, removeWhom, splitObjects } from './object-parts.ts';
 import { offerCue } from './offer-cue.ts';
 import type { OfferingContext, OfferingItem } from './offering-name.ts';
 import { listItems } from './phrase-lists.ts';
@@ -59,12 +51,12 @@ export function offeredIn(said: string, context: OfferingContext): OfferingItem[
 /** Objects behind "we sell" and the verbs in a row with it. */
 function objectsBehind(clause: string, found: RegExpExecArray, context: OfferingContext): OfferingItem[] {
   const { words, language } = context;
-  const behind = clause.slice(found.index + found[0].length).replace(subjectBehind, '');
+  const behind = clause.slice(found.index + found[0].length);
   // "We supply cafes and hotels round here with bread": whom, and with what.
   const supplied = suppliesVerb.test(found[0])
     ? /\s(?:with|mit|avec|con|com|met|med)\s(\p{L}.*)/u.exec(behind)?.[1]
     : undefined;
-  const after = removeSecondVerb(supplied ?? behind, words);
+  const after = supplied ?? behind;
   const but = wordPattern(words.but).exec(after);
   const text = but ? after.slice(0, but.index) : after;
   return verbPhrases(found[0], text, words, language).flatMap((phrase) =>
@@ -80,7 +72,7 @@ function objectsOfPhrase(
   { words }: OfferingContext,
   isOfOneVerb: boolean,
 ): OfferingItem[] {
-  if (offersNothing(verb) || customersVerb.test(verb)) return [];
+  if (customersVerb.test(verb)) return [];
   const text = removeRecipients(given, words);
   const objects = addSharedHeads(removeWhom(removeSharedPreposition(splitObjects(text, words))));
   const isOfPeople = /fotogra|photogra/iu.test(verb);
@@ -108,14 +100,12 @@ function objectsOfAnyVerb(clause: string, context: OfferingContext): OfferingIte
   const verb = wordPattern(words.area).test(clause) ? null : wordPattern(words.anyVerb).exec(clause);
   if (verb === null) return [];
   const behind = clause.slice(verb.index + verb[0].length).trim();
-  const after = removeSecondVerb(behind, words);
   const [word = ''] = verb[0].trim().split(' ').slice(-1);
-  const isKnown = language === 'en' && isEnglishVerb(word);
-  const phrases = verbPhrases(word, after, words, language);
+  const phrases = verbPhrases(word, behind, words, language);
   const objects = removeWhom(removeSharedPreposition(phrases.flatMap(({ text }) => splitObjects(text, words))));
   const things = objects.filter((object) => wordPattern(words.tail).exec(object)?.index !== 0 && !isNote(object));
-  if (things.length === 0 || (things.length === 1 && !isKnown)) return [];
-  return phrases.flatMap((phrase) => objectsOfPhrase(phrase, context, phrase.isFurther || after === behind));
+  if (things.length < 2) return [];
+  return phrases.flatMap((phrase) => objectsOfPhrase(phrase, context, true));
 }
 
 /** Why something is so names nothing that is offered. */

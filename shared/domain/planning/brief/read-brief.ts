@@ -28,7 +28,6 @@ import { isOnePerson } from './one-person.ts';
 import { isPlainItem } from './plain-item.ts';
 import { normalizeMarks } from './plain-marks.ts';
 import { removeCity } from './remove-city.ts';
-import { isOfferedPage } from './same-page.ts';
 import { rolesIn } from './site-roles.ts';
 import { capitalizeSpoken, isInSmallLetters, isSpoken, splitSpokenSentences } from './spoken-text.ts';
 import { tradeOfferings } from './trade-offerings.ts';
@@ -164,14 +163,10 @@ function createReading(brief: string, known: KnownOfSite): BriefReading {
     wishes: {
       ...wishes,
       topics: wishes.topics.filter(
-        ({ value }) =>
-          !isDenied(value, statements, language) &&
-          !isOfferedPage(value, offerings, language) &&
-          !rivals.some((rival) => value.includes(rival.value)),
+        ({ value }) => !isDenied(value, statements, language) && !rivals.some((rival) => value.includes(rival.value)),
       ),
     },
-    saysAreas:
-      place.areas.length > 0 || statements.some(({ topic, said }) => topic === 'area' || saysWhere(said, words)),
+    saysAreas: place.areas.length > 0 || statements.some(({ topic, said }) => topic === 'area' || saysWhere(said)),
     saysContact: saysContact(text),
     isOnePerson: isOnePerson(statements),
   };

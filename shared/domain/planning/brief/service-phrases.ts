@@ -7,7 +7,6 @@ import type { ReadingWords } from '../words/reading-words.ts';
 import { type ServiceNouns, serviceNouns } from '../words/service-nouns.ts';
 import { isNote } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
-import { isEnglishVerb } from './english-verbs.ts';
 import { type OfferingContext, type OfferingItem, offeringName } from './offering-name.ts';
 import { isClause } from './page-names/page-name.ts';
 import { wishCue } from './wish-sentences.ts';
@@ -105,7 +104,7 @@ function lastNouns(text: string, nouns: ServiceNouns, language: PlanLanguage): s
 }
 
 const isModifier = (word: string, language: PlanLanguage): boolean =>
-  /^[\p{L}][\p{L}'-]+$/u.test(word) && !isFunctionWord(word.toLowerCase(), language) && !isEnglishVerb(word);
+  /^[\p{L}][\p{L}'-]+$/u.test(word) && !isFunctionWord(word.toLowerCase(), language);
 
 /** "die betriebliche Altersvorsorge": a noun whose last part names a service, and an adjective before it. */
 function compoundNouns(text: string, nouns: ServiceNouns, language: PlanLanguage): string[] {

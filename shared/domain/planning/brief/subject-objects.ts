@@ -2,7 +2,6 @@ import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { selfReference } from './bare-lists.ts';
-import { isEnglishVerb } from './english-verbs.ts';
 import { lastCut, removeRecipients } from './list-audience.ts';
 import { splitObjects } from './object-parts.ts';
 import type { OfferingContext, OfferingItem } from './offering-name.ts';
@@ -24,7 +23,7 @@ export function objectsOfName(clause: string, { name, words, language }: Offerin
   if (verb === undefined || rest === undefined || !/^\p{Ll}/u.test(verb)) return [];
   const phrases = verbPhrases(verb, removeRecipients(rest, words), words, language);
   const objects = phrases.flatMap(({ text }) => splitObjects(text, words));
-  const least = language === 'en' && isEnglishVerb(verb) ? 2 : OBJECTS_MIN;
+  const least = OBJECTS_MIN;
   const areThings =
     objects.length >= least &&
     placeMentions(rest).length === 0 &&

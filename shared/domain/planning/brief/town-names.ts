@@ -17,34 +17,10 @@ const beforeRegion = new RegExp(
   String.raw`(?<![\p{L}])(${name})(?:,\s|\s\(|\s[–—-]\s|\s(?=in\s))(?:in|en|em|w|i|im|in der)?\s?$`,
   'u',
 );
-const beforeCode =
-  /(?:^|[\s,(])(\p{Lu}[\p{L}'’-]{2,20}(?:\s\p{Lu}[\p{L}'’-]{2,20}|-on-\p{Lu}\p{L}{1,20}|\s(?:on|upon)\s\p{Lu}\p{L}{1,20})?),?\s(?:\p{Lu}{1,2}\d[\p{Lu}\d]?\s\d\p{Lu}{2}|\p{Lu}\d[\dW]\s?[\p{Lu}\d]{4}|(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s\d{4}|(?:ON|QC|BC|AB|MB|SK|NS|NB|NL|PE)\s\p{Lu}\d\p{Lu}\s\d\p{Lu}\d)(?![\p{L}\d])/gu;
-const district =
-  /(?:barrio|quartier|stadtteil|ortsteil|bezirk|district|wijk|buurt|quartiere|rione|zona|bairro|dzielnic\p{L}{1,4}|neighbou?rhood|borough|stadsdel\p{L}{0,4}|mahalle\p{L}{0,4}|colonia)\s(?:de |del |de la |di |do |da |van |of |von )?$/iu;
 const germanTown =
   /(?:burg|berg|heim|hausen|ingen|stadt|dorf|kirchen|furt|furth|bach|felde?|brück|brücken|haven|münde|rode|leben|stetten|weiler|zarten|säckingen|büttel|stedt|hafen|münster|baden|walde?|tal|beuren|lingen|rath|scheid|lohe?|horst|beck|sen|kamp|eck|au|ach|rain|ried|moos|gau)$/u;
 const notTowns =
   /^(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|may|june|july|october|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|english|german|french|spanish|italian|dutch|polish|portuguese|deutsch|englisch|französisch|familienbetrieb|familienbesitz|handarbeit|zusammenarbeit|generation|praxis|werkstatt|absprache|auftrag|ausbildung|house|christmas|easter|python|java|javascript|typescript|rust|react|zig|go|golang|ruby|perl|php|kotlin|swift|scala|haskell|elixir|erlang|clojure|lua|node|django|rails|laravel|wordpress|drupal|shopify|excel|word|google|europe|europa|facebook|instagram|word[pP]ress|umgebung|eigenbau|januari|mei|kerst|stück|teile|personen|mitglieder|kunden|gäste|besucher|patienten|einwohner|exemplare|titel|bücher|quadratmeter|meter|kilometer|stunden|jahre|euro|franken|sommer|winter|haus|bau|tal|wald|berg|bach|feld|stadt|dorf|burg|baden|páscoa|natal|pâques|noël|pasqua|natale|navidad|pascua|ostern|weihnachten|wielkanoc|påsk|jul)$/iu;
-
-/** "Gasthof zum Hirschen in Oberstaufen": directly behind the name of the business stands where it is. */
-export function townBehind(business: string, said: string, language: Language | null): string | null {
-  const at = said.indexOf(business);
-  const before = language === null ? undefined : behindName[language];
-  if (at === -1 || before === undefined) return null;
-  const town = new RegExp(String.raw`^\s(?:${before})\s(${name})(?=[.,;:!?)]|$|\s\p{Ll})`, 'u').exec(
-    said.slice(at + business.length),
-  )?.[1];
-  const isOfTable = town !== undefined && placeMentions(town).length > 0;
-  return town === undefined || isOfTable || notTowns.test(town) || partOfWorld.test(town) ? null : town;
-}
-const behindName: Readonly<Partial<Record<Language, string>>> = {
-  en: 'in|of',
-  de: 'in|aus|bei',
-  nl: 'in|uit|te',
-  sv: 'i|från',
-  da: 'i|fra',
-  no: 'i|fra|på',
-};
 
 const partOfWorld =
   /(?:^|\s)(?:Europe|Europa|Africa|Afrika|Afrique|África|Asia|Asien|Asie|America|Amerika|Amérique|América|Benelux|Scandinavia|Skandinavien|Scandinavie)$/u;
@@ -82,25 +58,18 @@ export function townsIn(said: string, words: ReadingWords, language: Language | 
       !germanTown.test(town[1] ?? '')
     )
       continue;
-    const isOwnBrackets = said.charAt(at - 1) === '(' && said.charAt(at + text.length) === ')';
-    if (isOwnBrackets || !/\p{Lu}[\p{L}\p{N}-]{0,40},\s$/u.test(said.slice(0, town?.index ?? 0)))
-      // "Ashburton, Devon": the town of that name in another country is not meant.
-      add(
-        town?.[1],
-        6,
-        places.map(({ alpha2 }) => alpha2),
-      );
+    // "Ashburton, Devon": the town of that name in another country is not meant.
+    add(
+      town?.[1],
+      6,
+      places.map(({ alpha2 }) => alpha2),
+    );
     // "La Rioja (Haro)"
     add(new RegExp(String.raw`^\s\((${name})\)`, 'u').exec(said.slice(at + text.length))?.[1], 6);
   }
   // "Lumezzane (BS)", "Paraty (RJ)": a town and the letters of its province.
   if (language === 'it' || language === 'pt')
     add(new RegExp(String.raw`(?:^|[\s,–—-])(${name})\s\([A-Z]{2}\)`, 'u').exec(said)?.[1], 6);
-  // "Svendborg Kommune"
-  if (language === 'da' || language === 'no' || language === 'sv')
-    add(/(?<!\p{L})(\p{Lu}\p{Ll}{2,20}?)s?\s[Kk]ommune?n?(?!\p{L})/u.exec(said)?.[1], 4);
-  // "14 King Street, Knutsford WA16 6DL", "Fremantle WA 6160", "Nenagh E45 X256"
-  if (language === 'en') for (const [, town] of said.matchAll(beforeCode)) add(town, 6);
   if (topic === 'place' && towns.length === 0) add(new RegExp(`^(${name})(?=$|[,.]|\\s?\\()`, 'u').exec(said)?.[1], 5);
   // "w Nowym Targu": an adjective and a noun that both have the ending of "in".
   const inPolish =
@@ -116,20 +85,12 @@ export function townsIn(said: string, words: ReadingWords, language: Language | 
       )
     )
       continue;
-    // "Barcelona (barrio de Gràcia)": a part of a town is none.
-    if (district.test(said.slice(0, found.index + found[0].length - town.length))) continue;
     const [first = ''] = town.split(' ');
     if (language === 'de') {
       if (
-        isWorkplaceIn.test(said.slice(0, found.index + found[0].length - town.length)) &&
-        /^[.,]/u.test(said.slice(found.index + found[0].length)) &&
-        !town.includes(' ') &&
-        !ofNouns.test(town)
+        germanTown.test(first) &&
+        /(?:in|aus|bei)\s$/iu.test(said.slice(0, found.index + found[0].length - town.length))
       )
-        add(town, 3);
-      const isTown = germanTown.test(first) || /^Bad$/u.test(first) || ofLandscape.test(town);
-      if (topic === 'area' && isBranch.test(said.slice(0, found.index + found[0].length - town.length))) add(town, 4);
-      else if (isTown && /(?:in|aus|bei)\s$/iu.test(said.slice(0, found.index + found[0].length - town.length)))
         add(town.split(/\s(?=\p{Lu}\p{Ll}+(?:ung|keit|heit)\b)/u, 1)[0], 3);
     } else if (isTownLanguage.has(language ?? 'en') && isInside(found[0], language)) {
       add(town, isBase.test(said.slice(0, found.index)) ? 5 : 2.5);
@@ -138,26 +99,12 @@ export function townsIn(said: string, words: ReadingWords, language: Language | 
   return towns;
 }
 
-/** "meine Werkstatt seit sechs Jahren in Schwerte": where a place of work is. */
-const isWorkplaceIn =
-  /(?<!\p{L})(?:Werkstatt|Praxis|Laden|Büro|Atelier|Studio|Kanzlei|Salon|Backstube|Geschäft|\p{L}{3,20}(?:werkstatt|praxis|laden|studio|salon|geschäft))(?:\s[\p{L}\d]+){0,4}\sin\s$/u;
-/** "Titisee im Schwarzwald", and no "bei Bedarf im Hausbesuch". */
-const ofLandscape =
-  /\s(?:am|an der|ob der)\s|\sim\s\p{Lu}\p{L}*(?:gau|wald|tal|land|kreis|gebirge|gäu|harz|taunus|gut|winkel)$/iu;
-
-/** "in Gründung", "in Bahnhofsnähe" */
-const ofNouns =
-  /(?:ung|heit|keit|schaft|nähe|lage|besitz|hand|form|art|weise|straße|stadt|haus|hof|viertel|gebäude|raum|halle|betrieb|zentrum|mitte|garten|park)$/u;
-
-/** "Zwei Filialen: Marktstraße in Soest": under such a label a name after "in" is a town. */
-const isBranch = /(?<!\p{L})in\s$/u;
-
 /** "installés depuis 2019 à Plouay" */
 const isBase =
   /(?<!\p{L})(?:based|located|established|installée?s?|établie?s?|basée?s?|située?s?|implantée?s?|ubicad[oa]s?|establecid[oa]s?|afincad[oa]s?|situat[oaie]|stabilit[oaie]|localizad[oa]s?|situad[oa]s?|instalad[oa]s?|gevestigd|baserade?|belägna?|etablerade?|si trovan?o?|se trouve|se situe|se encuentra|está|fica|ligger|ligt|zit)(?:\s(?:since|depuis|desde|dal|sinds|sedan)\s\p{N}{4})?\s?$/iu;
 
 /** Languages that give no capital to nouns and leave the name of a town as it is. */
-const isTownLanguage: ReadonlySet<string> = new Set(['en', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'da', 'no']);
+const isTownLanguage: ReadonlySet<string> = new Set(['en', 'fr', 'es', 'it', 'nl', 'sv', 'da', 'no']);
 
 /** "at", "of" and "from" stand before people and brands as often. */
 const isInside = (found: string, language: Language | null): boolean =>
@@ -165,16 +112,7 @@ const isInside = (found: string, language: Language | null): boolean =>
     ? /^(?:in|near|based in|located in|outside|around)\s/iu
     : language === 'it'
       ? /^(?:a|in|con sede a|situat[oa] a|vicino a)\s/iu
-      : language === 'pt'
-        ? /^(?:em|com sede em|perto de|localizad[oa] em|situad[oa] em)\s/iu
-        : language === 'fr'
-          ? /^(?:à|basée? à|située? à|installée? à|implantée? à|près de)\s/iu
-          : /^(?:en|in|te|i|på|ved|vid|nær|nära|uit|gevestigd in|con sede en|ubicad[oa]s? en)\s/iu
+      : language === 'fr'
+        ? /^(?:à|basée? à|située? à|installée? à|implantée? à|près de)\s/iu
+        : /^(?:en|in|te|i|på|ved|vid|nær|nära|uit|gevestigd in|con sede en|ubicad[oa]s? en)\s/iu
   ).test(found);
-
-/** "Harlow & Sons Roofing": a town that is a family. */
-export const isFamilyName = (name: string, town: string): boolean =>
-  name.startsWith(`${town} `) &&
-  /^\s(?:&|and|und|en|og|och)\s(?:\p{Lu}|sons?|daughters?|söhne|sohn|töchter|tochter|partner|zonen|zoon|dochter|söner|son|døtre|søn|sønn)/u.test(
-    name.slice(town.length),
-  );

@@ -5,7 +5,6 @@ import { findWordings } from '../trades/find-wordings.ts';
 import { type TradeWording, tradeWordings } from '../trades/trade-wordings.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { Statement } from './brief-statements.ts';
-import { caredFor } from './cared-for.ts';
 import { namesCustomers } from './list-audience.ts';
 import { capitalizedFirst } from './phrase-lists.ts';
 import type { TradeOffering } from './trade-offering.ts';
@@ -144,7 +143,7 @@ function compoundIn(text: string, compound: string): string {
 }
 
 /** "Cats", "Nourrissons": whom something is for is no page beside what is done. */
-const isWhom = (value: string): boolean => !value.includes(' ') && (namesCustomers([value]) || caredFor.test(value));
+const isWhom = (value: string): boolean => !value.includes(' ') && namesCustomers([value]);
 
 /** How much the brief calls the business by each trade. */
 function calledTrades(hits: readonly Hit[], inName: readonly TradeWording[]): Map<string, number> {

@@ -1,7 +1,6 @@
 import type { Language } from '../../language/languages.ts';
 import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
-import { leadingEnglishVerb } from './english-verbs.ts';
 import { nestedVerb } from './object-parts.ts';
 
 /** A verb and the text of its objects. */
@@ -22,7 +21,6 @@ const nothingBehind = /^(?:och|og|samt|eller|en|of|and|or)(?!\p{L})/iu;
 function leadingVerb(part: string, words: ReadingWords, language: Language | null): number {
   const nested = wordPattern(words.offers).exec(part) ?? nestedVerb(part, words);
   if (nested?.index === 0) return nested[0].length;
-  if (language === 'en') return leadingEnglishVerb(part, false);
   if (!nordic.has(language ?? '')) return 0;
   const verb = nordicVerb.exec(part);
   if (verb === null) return 0;

@@ -4,7 +4,6 @@ import type { NamedRole, WritingWords } from '../words/writing-words.ts';
 import { nameAbout, roleInCase } from './case-forms.ts';
 import { isCutOff } from './page-names/cut-phrases.ts';
 import { bareItem, capitalizedFirst, removeLeading } from './phrase-lists.ts';
-import { removeActor } from './remove-actor.ts';
 import { rolesIn } from './site-roles.ts';
 
 const TOPIC_WORDS_MAX = 9;
@@ -57,7 +56,7 @@ const isOfOne =
   /^(?:costs?|prices?|fees|kosten|preise?|prix|coûts?|tarifs?|costes?|precios?|costi|prezzi|preços|custos|prijzen|ceny|koszty|priser|kostnader|ceník|цены|стоимость)\s(?:of|for|von|für|de|d['’]|des|del|di|degli|delle|do|da|dos|das|van|voor|av|för|for|za|eine[rs])(?:\s|(?<=['’]))(?!(?:our|unser\p{L}*|nos|nuestr\p{L}*|nostr\p{L}*|noss\p{L}*|onze|services?|leistungen|servicios|servizi|serviços|diensten)(?!\p{L}))\p{L}{4,}|^\p{L}{3,}\s\p{L}{4,}\s(?:fees|costs)$/iu;
 
 export function wantedPage(item: string, words: ReadingWords, writing: WritingWords): Wanted {
-  const whole = bareItem(removeActor(item.replace(perhaps, '')));
+  const whole = bareItem(item.replace(perhaps, ''));
   const named = (asks.test(whole) ? whole : removeLeading(whole, `${words.leading}|${words.article}`)).replace(
     /^(?:thema|the topic|topic|subject|tema|thème|sujet|onderwerp|argomento|assunto)\s(?:of\s|de\s|van\s)?/iu,
     '',

@@ -46,27 +46,12 @@ export function wishCue(said: string, words: ReadingWords): WishCue | null {
   return aPage(words).test(said) ? { index: 0, 0: '', isOfSite: false } : null;
 }
 
-const people =
-  'people|visitors|customers|clients|guests|users|they|you|man|leute|besucher|kunden|gäste|nutzer|menschen|interessierte|on|les gens|les clients|les visiteurs|la gente|los clientes|se|i clienti|la gente|gli utenti|si|as pessoas|os clientes|mensen|klanten|bezoekers|men|je|folk|besökare|kunder|man';
-
-/** "people can report sightings", "Leute Sichtungen melden können": what visitors do there, without who does it. */
-export const removeVisitors = (part: string): string =>
-  part
-    .replace(
-      compiled(
-        String.raw`^(?:${people})\s(?:(?:can|should be able to|are able to|kunnen|kan|kunna)\s)?(?=\p{L}+\s\p{L})`,
-      ),
-      '',
-    )
-    .replace(/\s(?:können|kann|kunnen|kan)$/iu, '');
-
-/** "une galerie privée où mes clients retrouvent leurs photos": what visitors do there names no page. */
-export const removeRelativeClause = (item: string): string => cutClause(item).replace(germanClause, '');
-const cutClause = (item: string): string => item.slice(0, relativeClause.exec(item)?.index ?? item.length);
-/** "Kinderärzte, die mir Patienten schicken": the verb stands last. */
-const germanClause = /,\s(?:die|der|das|denen|deren)\s[^,;.]{3,80}\s\p{Ll}+(?:en|t)$/u;
 const relativeClause =
   /,?\s(?:où|dont|qui|que|qu['’]|donde|en (?:el|la|los|las) que|con (?:el|la) que|dove|in cui|che|onde|na qual|no qual|gdzie|(?:w|na) któr\p{L}{1,4}|kde|který|která|где|где|where|that|which|wo|in der|in dem|waar|där|hvor)\s\p{L}/iu;
+
+/** "une galerie privée où mes clients retrouvent leurs photos": what visitors do there names no page. */
+export const removeRelativeClause = (item: string): string =>
+  item.slice(0, relativeClause.exec(item)?.index ?? item.length);
 
 /** "a page on emergencies, since everybody asks": why it is wanted names no page. */
 const reason =
@@ -87,12 +72,6 @@ export const thirdPerson =
 export const continues =
   /^(?:and|then|also|plus|and also|og|og også|также и|und|auch|außerdem|dazu|et|aussi|également|y|también|además|e|anche|inoltre|também|en|ook|i|oraz|również|också|och|а также|также|и)\s/iu;
 
-/** "pages on walks, on beaches and on where to eat" */
-export const sameAbout = /^(?:on|about|for|over|voor|om|zu|zum|zur|über|für)\s(?=\p{L})/iu;
-
 /** Words before the next page of a wish. */
 export const leadsTo = (words: ReadingWords): RegExp =>
   compiled(String.raw`,?\s(?:${words.and})\s(?:(?:${words.article})\s)?$`);
-
-/** Words before the contents of the page. */
-export const contentsCue = /^\s(?:with|mit|avec|con|com|met|med|con|s|с)\s/iu;

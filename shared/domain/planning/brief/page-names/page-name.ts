@@ -1,6 +1,5 @@
 import type { Language } from '../../../language/languages.ts';
 import { isCutOff } from './cut-phrases.ts';
-import { namesPeople } from './people-names.ts';
 import { adverbs, clauseWords, conditions, numbers, openings } from './sentence-words.ts';
 
 const year = /(?<!\p{N})(?:1[89]|20)\d{2}(?!\p{N})/u;
@@ -58,7 +57,3 @@ function isAmount(phrase: string, language: Language | null): boolean {
 /** True for a phrase that can be the name of a page at all: no clause, no amount, no rest of a sentence. */
 export const canNamePage = (phrase: string, language: Language | null): boolean =>
   !isClause(phrase, language) && !isAmount(phrase, language) && !isCutOff(phrase);
-
-/** The same of what is offered, which people alone are not. */
-export const canNameOffering = (phrase: string, language: Language | null): boolean =>
-  canNamePage(phrase, language) && !namesPeople(phrase, language);

@@ -1,3 +1,0 @@
-/** "Cuidamos perros y gatos", "Naprawiamy auta osobowe": who and what is cared for is no page beside what is done. */
-export const caredFor =
-  /^(?:dogs|cats|pets|hunde|katzen|haustiere|chiens|chats|animaux|perros|gatos|mascotas|animales|cani|gatti|animali|cães|cachorros|animais|lapins|oiseaux|conejos|aves|reptiles|rongeurs|roedores|conigli|uccelli|coelhos|pájaros|chevaux|caballos|cavalli|cavalos|króliki|ptaki|konie|koně|psy|koty|zwierzęta|psów|kotów|psi|kočky|zvířata|cars|vans|autos|voitures|coches|camionetas|carros|auta|samochody|vozy|hund|katt|kat|kanin|hunder|katter|kaniner|kaninen|honden|katten|konijnen|hundar|katze)(?:\s(?:and|et|y|e|i|a)\s\p{L}+|\s\p{Ll}+(?:owe|cze|kowe|ní|s))?$/iu;
