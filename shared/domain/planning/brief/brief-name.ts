@@ -17,8 +17,10 @@ import {
   nameSaid,
   word,
 } from './name-beside.ts';
+import { hasCapitalOfSentence, isCircumstance } from './name-doubts.ts';
 import { nameOfDomain, removePeople, removeUnusedLegalForm } from './name-evidence.ts';
 import { isPlace, onlyTitle, uncasedName } from './name-titles.ts';
+import { isPlainNoun, isWithinPlace } from './plain-noun.ts';
 import { weighedName } from './weighed-name.ts';
 
 /** The beginning says what a business is called; what is named later is mostly another one. */
@@ -71,7 +73,21 @@ function nameAmong(
   for (const form of forms(words, isTrade, { hasCapitalNouns: language === 'de', statements })) {
     for (const [at, statement] of (form.isOfAll ? read : first).entries()) {
       const name = cleaned(form.read(statement, at, statement === sentence) ?? '', language);
-      if (name !== null && !isPlace(name)) return { value: name, words: statement.text };
+      if (
+        name !== null &&
+        !isPlace(name) &&
+        !isWithinPlace(name, statement.text) &&
+        !isCircumstance(name, language) &&
+        !(
+          form.isOfAll !== true &&
+          hasCapitalOfSentence(name, statement.text, {
+            isFirst: statement === sentence,
+            isRepeated: statements.some(({ text }) => text.indexOf(name) > 0),
+          })
+        ) &&
+        !isPlainNoun(name, statement, language)
+      )
+        return { value: name, words: statement.text };
     }
   }
   return null;

@@ -15,8 +15,9 @@ import { offeredIn } from './offered-in.ts';
 import { OFFERING_WORDS_MAX, type OfferingContext, type OfferingItem, offeringName } from './offering-name.ts';
 import { ourThings } from './our-things.ts';
 import { canNamePage } from './page-names/page-name.ts';
-import { bareItem, listItems } from './phrase-lists.ts';
+import { bareItem, capitalizedFirst, listItems } from './phrase-lists.ts';
 import { addServices } from './service-phrases.ts';
+import { callsIn } from './urgent-calls.ts';
 import { bookedObjects, doneAtUs, verbObjects } from './verb-objects.ts';
 import { wishCue } from './wish-sentences.ts';
 
@@ -84,6 +85,12 @@ export function offeringsIn(statements: readonly Statement[], context: OfferingC
         const value = offeringName(item, context);
         if (value !== null) found.push({ value, words: statement.text, isPriced: false });
       }
+  const isKnown = (value: string): boolean =>
+    found.some((other) => other.value.toLowerCase().includes(value.toLowerCase()));
+  if (context.hasCalls === true)
+    for (const statement of statements)
+      for (const value of wishCue(statement.said, words) === null ? callsIn(statement) : [])
+        if (!isKnown(value)) found.push({ value: capitalizedFirst(value), words: statement.text, isPriced: false });
   const readKeys = (value: string): string[] => listTermKeys(value, context.language);
   // "Classes: private classes … Prices: private 70 €": a price list says shortly what stands above it.
   const isRepeated = ({ value, isPriced }: Said & { isPriced?: boolean }): boolean =>

@@ -9,7 +9,7 @@ export function splitBehind(text: string, words: ReadingWords): { said: string; 
   for (const part of text.split(compiled(String.raw`(?<=[,;.!?])\s|\s(?=(?:${words.but})\s)`))) {
     open.push(part);
     const isDenied = wordPattern(words.negation).test(part);
-    const isVerb = wordPattern(`${words.offersAfter ?? ''}|${words.wish}`).test(part);
+    const isVerb = wordPattern(`${words.offersAfter ?? ''}|${words.wish}`).test(part) || /[;.!?]$/u.test(part);
     if (!isDenied && !isVerb) continue;
     (isDenied ? denied : said).push(...open);
     open = [];

@@ -27,6 +27,7 @@ import { removeMachineOrders } from './machine-orders.ts';
 import { isOnePerson } from './one-person.ts';
 import { isPlainItem } from './plain-item.ts';
 import { normalizeMarks } from './plain-marks.ts';
+import { removeCity } from './remove-city.ts';
 import { rolesIn } from './site-roles.ts';
 import { capitalizeSpoken, isInSmallLetters, isSpoken, splitSpokenSentences } from './spoken-text.ts';
 import { tradeOfferings } from './trade-offerings.ts';
@@ -131,6 +132,7 @@ function createReading(brief: string, known: KnownOfSite): BriefReading {
     ...(name === null ? {} : { name: name.value }),
     // "Prodotti", "Quartos": the overview of what is offered is a page of any plan.
     ofTrade: trade.offerings.filter(({ value }) => !isOverview(value, writing)),
+    hasCalls: kind.id === 'practice' || kind.id === 'local-service',
   }).filter(
     (offering) =>
       !taken.has(offering.value.toLowerCase()) &&
@@ -151,7 +153,9 @@ function createReading(brief: string, known: KnownOfSite): BriefReading {
     ...place,
     kind,
     noun: offerings.some(({ value }) => value.toLowerCase() === noun?.toLowerCase()) ? null : noun,
-    offerings: offerings.slice(0, OFFERINGS_MAX),
+    offerings: offerings
+      .slice(0, OFFERINGS_MAX)
+      .map((said) => ({ ...said, value: removeCity(said.value, place.city) })),
     offeringsSaid: offerings.length,
     audience: audienceIn(statements, words),
     rivals,

@@ -1,6 +1,7 @@
 import { compiled } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { NamedRole, WritingWords } from '../words/writing-words.ts';
+import { nameAbout, roleInCase } from './case-forms.ts';
 import { isCutOff } from './page-names/cut-phrases.ts';
 import { bareItem, capitalizedFirst, removeLeading } from './phrase-lists.ts';
 import { rolesIn } from './site-roles.ts';
@@ -74,6 +75,8 @@ export function wantedPage(item: string, words: ReadingWords, writing: WritingWo
     return { role: rolesIn(phrase, writing)[0] ?? null, subject: '' };
   // "la nostra storia" is the page about the business; "storia" alone is a subject.
   const role = rolesIn(phrase, writing)[0] ?? (phrase.includes(' ') ? undefined : rolesIn(whole, writing)[0]);
+  const inCase = words.nominative === undefined ? undefined : roleInCase(phrase, writing);
+  if (inCase !== undefined) return { role: inCase, subject: '' };
   const terms = phrase.split(/\s+/u);
   // "prices" is a part of the site; "prices of crowns compared" is a subject.
   // "what probate costs" asks about a separate subject.
@@ -91,5 +94,8 @@ export function wantedPage(item: string, words: ReadingWords, writing: WritingWo
   if (headed !== undefined && !(headed === 'gallery' && ofClients.test(phrase))) return { role: headed, subject: '' };
   if (terms.length > TOPIC_WORDS_MAX || !/^[\p{L}\p{M}\p{N}'&+/.,? -]+$/u.test(phrase))
     return { role: role ?? null, subject: '' };
-  return { role: null, subject: capitalizedFirst(phrase) };
+  return {
+    role: null,
+    subject: capitalizedFirst(words.nominative === undefined ? phrase : nameAbout(phrase, words.inflected)),
+  };
 }
