@@ -19,6 +19,7 @@ import {
 } from './name-beside.ts';
 import { hasCapitalOfSentence, isCircumstance } from './name-doubts.ts';
 import { nameOfDomain, removePeople, removeUnusedLegalForm } from './name-evidence.ts';
+import { removeOpening } from './name-openings.ts';
 import { isPlace, onlyTitle, uncasedName } from './name-titles.ts';
 import { isPlainNoun, isWithinPlace } from './plain-noun.ts';
 import { weighedName } from './weighed-name.ts';
@@ -44,11 +45,12 @@ export function nameIn(
     ({ topic, kind, isCarried }) =>
       kind !== 'item' && (topic === null || topic === 'other' || (isCarried === true && topic === 'offer')),
   );
-  const business = read.map((statement) => ({ ...statement, text: removePeople(statement.text) }));
+  const withPeople = read.map((statement) => ({ ...statement, text: removeOpening(statement.text) }));
+  const business = withPeople.map((statement) => ({ ...statement, text: removePeople(statement.text) }));
   const found =
     weighedName(read, words, language, isTrade, true) ??
     nameAmong(business, statements, { words, language, isTrade }) ??
-    nameAmong(read, statements, { words, language, isTrade }) ??
+    nameAmong(withPeople, statements, { words, language, isTrade }) ??
     weighedName(read, words, language, isTrade, false);
   return found === null ? null : { ...found, value: removeUnusedLegalForm(found.value, statements) };
 }

@@ -4,6 +4,10 @@ import { readBrief } from '../../../../shared/domain/planning/brief/read-brief.t
 describe('the name of the business is read', () => {
   test.each([
     [
+      'Since 1987 the Harrow family has been looking after septic tanks around Okehampton. Harrow Drainage empties tanks and clears blocked drains.',
+      'Harrow Drainage',
+    ],
+    [
       'Depuis trois générations, la Maison Carpentier répare et accorde les pianos dans la région de Lille. Nous louons aussi des pianos.',
       'Maison Carpentier',
     ],
