@@ -54,7 +54,7 @@ describe('the structured document', () => {
     const page = await seedPage(system, tenant);
     await tenant.api.post(`/pages/${page.id}/content`, { markdown: '# Title\n\n- one\n- two\n' });
     const { doc } = (await tenant.api.get(`/pages/${page.id}/content`)).body.data;
-    const id = expect.stringMatching(/^[\w-]{8}$/);
+    const id = expect.stringMatching(/^[\w-]{8}-[\da-z]+$/);
     expect(doc).toEqual({
       type: 'root',
       children: [
