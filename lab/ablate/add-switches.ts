@@ -36,7 +36,7 @@ function nothingOf(returned: string, firstParameter: Node | undefined): string |
   const type = returned.replace(/^:\s*/, '').trim();
   if (type === 'boolean' || /\bis\b/.test(type)) return 'false';
   if (/\|\s*null$/.test(type) || /^null\s*\|/.test(type)) return 'null';
-  if (/\[\]$/.test(type)) return '[]';
+  if (type.endsWith('[]')) return '[]';
   if (/\|\s*undefined$/.test(type)) return 'undefined';
   if (/^(?:Readonly)?Set</.test(type)) return 'new Set()';
   if (/^(?:Readonly)?Map</.test(type)) return 'new Map()';

@@ -67,7 +67,8 @@ export function switchRules(folders: readonly string[]): void {
       if (!url.startsWith('file:') || !url.endsWith('.ts')) return loaded;
       const file = path.relative(root, fileURLToPath(url));
       if (!folders.some((folder) => file.startsWith(`${folder}/`))) return loaded;
-      const changed = addSwitches(file, String(loaded.source));
+      const { source } = loaded;
+      const changed = addSwitches(file, typeof source === 'string' ? source : new TextDecoder().decode(source));
       for (const rule of changed.rules) rules.set(rule.id, rule);
       return { ...loaded, source: changed.source };
     },
