@@ -10,7 +10,8 @@ import type { JobServices } from '../../shared/jobs/job-services.ts';
 import { startPageCrawl } from '../../shared/jobs/start-page-crawl.ts';
 import { crawlIsRunning } from '../../shared/resources/crawl-is-running.ts';
 import { crawlTrigger } from '../../shared/resources/trigger.ts';
-import { findPageIdByPath, type Page } from '../../shared/table/pages.ts';
+import { findPageIdByPath } from '../../shared/table/page-ids.ts';
+import type { Page } from '../../shared/table/pages.ts';
 
 export const recrawlPage = defineOperation({
   operationId: 'recrawlPage',

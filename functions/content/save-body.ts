@@ -136,7 +136,7 @@ const collapsedVersion = (
 const laterThan = (earlier: string | null, now: Date): Date =>
   new Date(Math.max(now.getTime(), earlier === null ? 0 : Date.parse(earlier) + 1));
 
-/** Random once an edit: a random part of each id would take most of the time of an edit of hundreds of thousands of blocks, and of its storage. */
+/** Random once an edit: a random part of each id took most of the time of an edit of hundreds of thousands of blocks. */
 function blockIdSource(): () => string {
   const prefix = randomBytes(6).toString('base64url');
   let count = 0;

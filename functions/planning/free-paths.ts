@@ -1,7 +1,7 @@
 import { numberedSlug, pathOfSlug } from '../../shared/domain/planning/slug.ts';
 import { pagePathKey } from '../../shared/domain/urls/page-url.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
-import { findPageIdsByPaths } from '../../shared/table/pages.ts';
+import { findPageIdsByPaths } from '../../shared/table/page-ids.ts';
 import type { Site } from '../../shared/table/sites.ts';
 
 /** One BatchGetItem. */

@@ -2,7 +2,8 @@ import { pathOfSlug } from '../../shared/domain/planning/slug.ts';
 import { pagePathKey } from '../../shared/domain/urls/page-url.ts';
 import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
-import { findPageIdsByPaths, newPage, type Page } from '../../shared/table/pages.ts';
+import { findPageIdsByPaths } from '../../shared/table/page-ids.ts';
+import { newPage, type Page } from '../../shared/table/pages.ts';
 import {
   createPlannedPagesWrites,
   deletePlannedPagesWrites,

@@ -1,7 +1,8 @@
 import type { AddressState } from '../../shared/domain/recommendations/edit-reading.ts';
 import { isSameSite } from '../../shared/domain/urls/domain.ts';
 import { pageKey } from '../../shared/domain/urls/page-url.ts';
-import { findPageIdsByPaths, getPages, type Page } from '../../shared/table/pages.ts';
+import { findPageIdsByPaths } from '../../shared/table/page-ids.ts';
+import { getPages, type Page } from '../../shared/table/pages.ts';
 import type { RecommendationServices } from './services.ts';
 
 /** Requests to other servers that one verdict may make. */

@@ -49,6 +49,8 @@ function* parsePlain(lines: readonly CsvLine[]): Generator<CsvRecord> {
   for (const [at, { number }] of written.entries()) yield { line: number, fields: records[at] ?? [] };
 }
 
+const TAKEN_LINES_MAX = 10_000;
+
 /** Lines from the first one with a quote. Each says whether it opens or closes a quote, so that none is parsed with all that follow. */
 class QuotedLines {
   #lines: QuotedLine[] = [];
@@ -62,10 +64,11 @@ class QuotedLines {
   }
 
   add({ number, text }: CsvLine): void {
-    if (this.isEmpty) {
-      this.#lines = [];
+    // Lines that were taken go when there are many: a file may never leave this empty.
+    if (this.isEmpty || this.#first >= TAKEN_LINES_MAX) {
+      this.#lines = this.#lines.slice(this.#first);
+      this.#closing -= this.#first;
       this.#first = 0;
-      this.#closing = 0;
     }
     const before = this.#lines.at(-1);
     const hasQuote = text?.includes('"') === true;

@@ -10,7 +10,6 @@ import type { Write } from './engine/transaction.ts';
 import { updateItem } from './engine/writes.ts';
 import { leanAnalysisSchema, leanSnapshotSchema } from './lean-rows.ts';
 import { storedKeywordSchema } from './page-keywords.ts';
-import { findPathItems } from './path-items.ts';
 
 const linkCountsSchema = z.object({ internal: z.number(), outbound: z.number(), total: z.number() });
 export type LinkCounts = z.infer<typeof linkCountsSchema>;
@@ -240,34 +239,6 @@ export function parseDraft(item: Item): Draft {
   const draft = draftSchema.parse(item);
   if (draft.field !== 'schema') return draft;
   return { ...draft, originalValue: readCapturedText(draft.originalValue).schema };
-}
-
-/** The live page at a path key of the site. */
-export async function findPageIdByPath(
-  table: Table,
-  organizationId: number,
-  siteId: number,
-  pathKey: string,
-): Promise<number | null> {
-  const [item] = await findPathItems(table, organizationId, [{ siteId, pathKey }], 'pages');
-  return item?.pageId ?? null;
-}
-
-/** Page ids by path key, for the path keys that have a live page. */
-export async function findPageIdsByPaths(
-  table: Table,
-  organizationId: number,
-  siteId: number,
-  pathKeys: readonly string[],
-): Promise<Map<string, number>> {
-  const places = pathKeys.map((pathKey) => ({ siteId, pathKey }));
-  const items = await findPathItems(table, organizationId, places, 'pages');
-  return new Map(
-    pathKeys.flatMap((pathKey, at) => {
-      const item = items[at];
-      return item ? [[pathKey, item.pageId] as const] : [];
-    }),
-  );
 }
 
 export const pageIsLive: Conditions = [

@@ -11,7 +11,8 @@ import {
   removeFromFrontier,
   updateCrawlState,
 } from '../../../shared/table/crawl-frontier.ts';
-import { findPageIdsByPaths, getPages, type Page } from '../../../shared/table/pages.ts';
+import { findPageIdsByPaths } from '../../../shared/table/page-ids.ts';
+import { getPages, type Page } from '../../../shared/table/pages.ts';
 import { markUrlsSeen } from '../../../shared/table/seen-urls.ts';
 import type { Site } from '../../../shared/table/sites.ts';
 import { type CrawlJob, reportCrawl, updateCrawledSite } from '../active-crawl.ts';

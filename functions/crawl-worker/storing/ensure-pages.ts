@@ -4,14 +4,8 @@ import { JobOverError } from '../../../shared/jobs/worker-errors.ts';
 import { type Crawl, crawlRunsCheck } from '../../../shared/table/crawls.ts';
 import { contended, retryWhileContended } from '../../../shared/table/engine/contention.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';
-import {
-  createPageWrites,
-  findPageIdsByPaths,
-  getPages,
-  newPage,
-  type Page,
-  uniquePathKey,
-} from '../../../shared/table/pages.ts';
+import { findPageIdsByPaths } from '../../../shared/table/page-ids.ts';
+import { createPageWrites, getPages, newPage, type Page, uniquePathKey } from '../../../shared/table/pages.ts';
 import { type Site, updateSiteWrite } from '../../../shared/table/sites.ts';
 import type { CrawlServices } from '../services.ts';
 

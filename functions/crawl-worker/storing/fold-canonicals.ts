@@ -2,7 +2,7 @@ import { canonicalPage } from '../../../shared/domain/crawling/canonical-page.ts
 import type { FrontierCandidate } from '../../../shared/domain/crawling/frontier.ts';
 import { pageKey } from '../../../shared/domain/urls/page-url.ts';
 import type { Crawl } from '../../../shared/table/crawls.ts';
-import { findPageIdsByPaths } from '../../../shared/table/pages.ts';
+import { findPageIdsByPaths } from '../../../shared/table/page-ids.ts';
 import { foldedKeys, markFolded } from '../../../shared/table/seen-urls.ts';
 import type { Site } from '../../../shared/table/sites.ts';
 import type { ReadDocument } from '../read-document.ts';

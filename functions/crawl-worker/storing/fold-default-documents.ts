@@ -1,6 +1,7 @@
 import type { WebDocument } from '../../../shared/domain/crawling/web-response.ts';
 import { hasQuery, pageKey, pageUrl, toFolderKey } from '../../../shared/domain/urls/page-url.ts';
-import { findPageIdsByPaths, getPages } from '../../../shared/table/pages.ts';
+import { findPageIdsByPaths } from '../../../shared/table/page-ids.ts';
+import { getPages } from '../../../shared/table/pages.ts';
 import { noteSameAddress } from '../../../shared/table/path-items.ts';
 import type { Site } from '../../../shared/table/sites.ts';
 import type { ReadDocument } from '../read-document.ts';

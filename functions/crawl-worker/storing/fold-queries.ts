@@ -2,7 +2,8 @@ import { canonicalPage } from '../../../shared/domain/crawling/canonical-page.ts
 import type { FrontierCandidate } from '../../../shared/domain/crawling/frontier.ts';
 import { namesOwnQuery } from '../../../shared/domain/crawling/query-pages.ts';
 import { hasQuery, pathOfKey } from '../../../shared/domain/urls/page-url.ts';
-import { findPageIdsByPaths, getPages } from '../../../shared/table/pages.ts';
+import { findPageIdsByPaths } from '../../../shared/table/page-ids.ts';
+import { getPages } from '../../../shared/table/pages.ts';
 import type { Site } from '../../../shared/table/sites.ts';
 import type { ReadDocument } from '../read-document.ts';
 import type { CrawlServices } from '../services.ts';

@@ -1,10 +1,5 @@
-import { matchable } from '../../fields/keyword-match.ts';
 import { h1Draft } from '../../fields/resolve-fields.ts';
-import { genericLabels } from '../../language/generic-labels.ts';
-import { countTextWords, hasUnspacedScript } from '../../language/segment-words.ts';
 import { listTermKeys } from '../../language/subject-terms.ts';
-import { codePointLength } from '../../language/text-length.ts';
-import type { PageKind } from '../../pages/page-kind/page-kinds.ts';
 import { fieldAdvice, firstHeadingsAdvice, insertAdvice, quoteKeyword, replaceAdvice } from '../advice.ts';
 import type { BodyHeading } from '../body-parts.ts';
 import type { Claim } from '../claims.ts';
@@ -21,6 +16,7 @@ import {
   soughtKeyword,
   type TargetKeyword,
 } from '../target-keyword.ts';
+import { findWeakHeadings, weaknesses } from './weak-headings.ts';
 
 export const headingsGrader: ComponentGrader = {
   componentType: 'headings',
@@ -234,47 +230,10 @@ export function headingsAdvice(page: PageReading): Advice {
   });
 }
 
-type Weakness = 'generic' | 'repeated' | 'one_word' | 'long';
-const weaknesses: Readonly<Record<Weakness, string>> = {
-  generic: 'could stand on any page',
-  repeated: 'repeated',
-  one_word: 'one word',
-  long: 'more than 16 words',
-};
-
-/** Finds subheadings that do not say what their sections are about, with the reason. */
-function weakHeadings(page: PageReading): { heading: BodyHeading; why: Weakness }[] {
-  const seen = new Set<string>();
-  return page.subheadings.flatMap((heading) => {
-    const key = matchable(heading.text);
-    const isRepeated = seen.has(key);
-    seen.add(key);
-    const words = countTextWords(heading.text);
-    const why = isRepeated
-      ? 'repeated'
-      : genericLabels.has(key)
-        ? 'generic'
-        : words > 16
-          ? 'long'
-          : isOneWord(page, heading.text, words)
-            ? 'one_word'
-            : null;
-    return why === null ? [] : [{ heading, why }];
-  });
-}
-
-/** Elsewhere a word names a part: "Pizza" on a menu, "Ingredients" of a recipe, "Team" of a business. */
-const headedByPhrases: ReadonlySet<PageKind> = new Set(['article', 'news', 'forum']);
-
-/** In a reference, "Parameters" is what a reader looks for; a compound or a word without spaces around it says as much as several. */
-function isOneWord({ kind }: PageReading, text: string, words: number): boolean {
-  return headedByPhrases.has(kind) && words === 1 && codePointLength(text) < 14 && !hasUnspacedScript(text);
-}
-
 function headingWording(page: PageReading): Verdict | null {
   const { subheadings } = page;
   if (subheadings.length === 0) return judgeMissingSubheadings(page);
-  const weak = weakHeadings(page);
+  const weak = findWeakHeadings(page);
   const named = weak.map(
     ({ heading: { text }, why }) =>
       say`${quote('heading', text, 60)} ${claim(`(${weaknesses[why]})`, { kind: 'weak_heading', heading: text, value: why })}`,
