@@ -92,16 +92,26 @@ function readCall({ url: path = '', headers }: Incoming, sent: string): ModelCal
   const body = JSON.parse(sent);
   if (path.endsWith('/chat/completions')) {
     const [system, user] = body.messages;
-    const schema = body.response_format?.json_schema?.schema;
+    const schema = body.response_format?.json_schema?.schema ?? schemaBehind(user.content);
     return { protocol: 'openai', path, headers, body, system: system.content, user: user.content, schema };
   }
   if (path.endsWith('/converse')) {
-    const [{ text: user }] = body.messages[0].content;
-    const schema = body.toolConfig?.tools[0].toolSpec.inputSchema.json;
+    const user = joinBlocks(body.messages[0].content);
+    const schema = body.toolConfig?.tools[0].toolSpec.inputSchema.json ?? schemaBehind(user);
     return { protocol: 'bedrock', path, headers, body, system: body.system[0].text, user, schema };
   }
-  const schema = body.tools?.[0].input_schema;
-  return { protocol: 'anthropic', path, headers, body, system: body.system, user: body.messages[0].content, schema };
+  const user = joinBlocks(body.messages[0].content);
+  const schema = body.tools?.[0].input_schema ?? schemaBehind(user);
+  return { protocol: 'anthropic', path, headers, body, system: body.system, user, schema };
+}
+
+const joinBlocks = (content: string | { text?: string }[]): string =>
+  typeof content === 'string' ? content : content.flatMap(({ text: part }) => part ?? []).join('\n\n');
+
+/** The schema that stands in words at the end of a question with a shared context. */
+function schemaBehind(user: string): Record<string, unknown> | undefined {
+  const [, schema] = user.split('It must fit this JSON Schema: ');
+  return schema === undefined ? undefined : JSON.parse(schema);
 }
 
 interface Said {

@@ -8,7 +8,7 @@ interface DataBlocks {
   block(name: string, text: string): string;
 }
 
-/** @param boundary Random, made anew for every call by whoever sends the prompt: at least 128 bits. */
+/** @param boundary Random, made by whoever sends the prompts, anew for every unit of work (an analysis, a plan): at least 128 bits. */
 export function dataBlocks(boundary: string): DataBlocks {
   return {
     rule: [

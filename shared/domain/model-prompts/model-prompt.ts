@@ -25,6 +25,11 @@ export interface ModelPrompt<T> {
   readonly purpose: ModelPurpose;
   /** Written by us alone. */
   readonly system: string;
+  /**
+   * What several questions share word for word: the page, the brief. It is sent first and kept by the provider's cache, so those questions
+   * have the same boundary and the same `system`, and say what they ask in `user`.
+   */
+  readonly context?: string;
   /** The subject of the question; every text from outside stands between markers (see `DataBlocks`). */
   readonly user: string;
   /** JSON Schema of the answer: an object whose properties are all required. */

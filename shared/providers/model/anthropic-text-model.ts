@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { trimTrailing } from '../../domain/language/trailing-characters.ts';
 import type { JsonResponse } from '../post-json.ts';
 import { postToModel, readErrorCode } from './post-to-model.ts';
-import { isTooLong, type RequestFeatures, schemaInWords, sendWithFeatures } from './request-features.ts';
+import { isCached, isTooLong, type RequestFeatures, schemaInWords, sendWithFeatures } from './request-features.ts';
 import { ModelError, type TextAnswer, type TextModel, type TextRequest } from './text-model.ts';
 
 export const ANTHROPIC_BASE_URL = 'https://api.anthropic.com';
@@ -32,7 +32,7 @@ const messageSchema = z.object({
 export function createAnthropicTextModel({ model, baseUrl, apiKey }: AnthropicSettings): TextModel {
   const url = `${trimTrailing(baseUrl, /\//).replace(/\/v1$/, '')}/v1/messages`;
   const kept: { features: RequestFeatures } = {
-    features: { format: 'schema', temperature: true, tokenLimit: 'max_tokens' },
+    features: { format: 'schema', temperature: true, tokenLimit: 'max_tokens', cacheMark: true },
   };
   return {
     model,
@@ -47,19 +47,30 @@ export function createAnthropicTextModel({ model, baseUrl, apiKey }: AnthropicSe
   };
 }
 
-function requestBody(model: string, { system, user, schema, maxTokens }: TextRequest, features: RequestFeatures) {
-  const { format, temperature } = features;
+function requestBody(model: string, request: TextRequest, features: RequestFeatures) {
+  const { system, schema, maxTokens } = request;
+  const { temperature } = features;
+  const cached = isCached(request, features);
+  const format = cached ? 'words' : features.format;
   const tool = { name: 'answer', description: 'Takes the answer. Use it once.', input_schema: schema };
   return {
     model,
     max_tokens: maxTokens,
-    system: format === 'words' ? `${system}\n\n${schemaInWords(schema)}` : system,
-    messages: [{ role: 'user', content: user }],
+    system: format === 'words' && !cached ? `${system}\n\n${schemaInWords(schema)}` : system,
+    messages: [{ role: 'user', content: userContent(request, cached) }],
     ...(temperature ? { temperature: 0 } : {}),
     ...(format === 'schema' ? { tools: [tool], tool_choice: { type: 'tool', name: 'answer' } } : {}),
     // A model that thinks first cannot be forced to use a tool; it uses one when the prompt asks for it.
     ...(format === 'json' ? { tools: [tool], tool_choice: { type: 'auto' } } : {}),
   };
+}
+
+function userContent({ context, user, schema }: TextRequest, cached: boolean) {
+  if (context === undefined) return user;
+  return [
+    { type: 'text', text: context, ...(cached ? { cache_control: { type: 'ephemeral' } } : {}) },
+    { type: 'text', text: cached ? `${user}\n\n${schemaInWords(schema)}` : user },
+  ];
 }
 
 function parseAnswer(body: unknown, url: string): TextAnswer {

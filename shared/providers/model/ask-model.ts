@@ -18,8 +18,9 @@ export async function askModel<T>(model: TextModel, prompt: ModelPrompt<T>, sign
   for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {
     const system: string =
       problem === null ? prompt.system : `${prompt.system}\n\nYour last answer was of no use: ${problem}.`;
-    const { purpose, schema, user } = prompt;
-    const answer: TextAnswer = await model.generate({ purpose, system, user, schema, maxTokens, signal });
+    const { purpose, schema, context, user } = prompt;
+    const shared = context === undefined ? {} : { context };
+    const answer: TextAnswer = await model.generate({ purpose, system, ...shared, user, schema, maxTokens, signal });
     const reading: Reading<T> = read(prompt, answer);
     if (reading.ok) return reading.value;
     ({ problem } = reading);

@@ -1,5 +1,6 @@
 import {
   BedrockRuntimeClient,
+  type ContentBlock,
   ConverseCommand,
   type ConverseCommandInput,
   type ConverseCommandOutput,
@@ -7,7 +8,14 @@ import {
   type ToolInputSchema,
 } from '@aws-sdk/client-bedrock-runtime';
 import { awsClientSettings } from '../../aws-client.ts';
-import { isTooLong, type RequestFeatures, schemaInWords, sendWithFeatures } from './request-features.ts';
+import {
+  isCached,
+  isTooLong,
+  namesCache,
+  type RequestFeatures,
+  schemaInWords,
+  sendWithFeatures,
+} from './request-features.ts';
 import { ModelError, type TextAnswer, type TextModel, type TextRequest } from './text-model.ts';
 
 /** The first request and its retries; the SDK waits between them as the service asks, and with jitter. */
@@ -26,7 +34,7 @@ export interface BedrockSettings {
 export function createBedrockTextModel({ model, region, endpoint, apiKey }: BedrockSettings): TextModel {
   let client: BedrockRuntimeClient | undefined;
   const kept: { features: RequestFeatures } = {
-    features: { format: 'schema', temperature: true, tokenLimit: 'max_tokens' },
+    features: { format: 'schema', temperature: true, tokenLimit: 'max_tokens', cacheMark: true },
   };
   return {
     model,
@@ -60,8 +68,11 @@ const converse = (
     }
   });
 
-function buildInput(model: string, { system, user, schema, maxTokens }: TextRequest, features: RequestFeatures) {
-  const { format, temperature } = features;
+function buildInput(model: string, request: TextRequest, features: RequestFeatures) {
+  const { system, schema, maxTokens } = request;
+  const { temperature } = features;
+  const cached = isCached(request, features);
+  const format = cached ? 'words' : features.format;
   const tools: Tool[] = [
     {
       toolSpec: {
@@ -73,13 +84,19 @@ function buildInput(model: string, { system, user, schema, maxTokens }: TextRequ
   ];
   return {
     modelId: model,
-    system: [{ text: format === 'words' ? `${system}\n\n${schemaInWords(schema)}` : system }],
-    messages: [{ role: 'user', content: [{ text: user }] }],
+    system: [{ text: format === 'words' && !cached ? `${system}\n\n${schemaInWords(schema)}` : system }],
+    messages: [{ role: 'user', content: userContent(request, cached) }],
     inferenceConfig: { maxTokens, ...(temperature ? { temperature: 0 } : {}) },
     ...(format === 'schema' ? { toolConfig: { tools, toolChoice: { tool: { name: 'answer' } } } } : {}),
     ...(format === 'json' ? { toolConfig: { tools, toolChoice: { auto: {} } } } : {}),
   } satisfies ConverseCommandInput;
 }
+
+const userContent = ({ context, user, schema }: TextRequest, cached: boolean): ContentBlock[] => [
+  ...(context === undefined ? [] : [{ text: context }]),
+  ...(cached ? [{ cachePoint: { type: 'default' } } satisfies ContentBlock] : []),
+  { text: cached ? `${user}\n\n${schemaInWords(schema)}` : user },
+];
 
 /**
  * The refused part of the request, for the next try with less.
@@ -98,6 +115,8 @@ function classifyRefusal(error: unknown, signal: AbortSignal): { status: number;
   ) {
     throw new ModelError('unavailable', `Bedrock: ${error.name}`);
   }
+  // A model that caches nothing is refused as if the right to it were missing.
+  if (namesCache(error.message)) return { status: 400, body: error.message };
   if (error.name !== 'ValidationException') throw new ModelError('rejected', `Bedrock: ${error.name}`);
   return { status, body: error.message };
 }

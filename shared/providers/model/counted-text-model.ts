@@ -26,7 +26,7 @@ export function countedTextModel(adapter: TextModel, prices: TokenPrices | null)
         model,
         purpose: request.purpose,
         duration_ms: Math.round(performance.now() - begun),
-        prompt_characters: request.system.length + request.user.length,
+        prompt_characters: request.system.length + (request.context ?? '').length + request.user.length,
       });
       try {
         const answer = await adapter.generate(request);
@@ -71,8 +71,8 @@ async function payFor(request: TextRequest, prices: TokenPrices | null): Promise
 }
 
 /** No token is shorter than a byte. */
-const inputTokensMax = ({ system, user, schema }: TextRequest): number =>
-  Buffer.byteLength(system) + Buffer.byteLength(user) + Buffer.byteLength(JSON.stringify(schema));
+const inputTokensMax = ({ system, context = '', user, schema }: TextRequest): number =>
+  [system, context, user, JSON.stringify(schema)].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
 
 /** A server that does not say how many tokens a call took leaves its dollars unknown, as an operator does who sets no prices. */
 const computeCost = (prices: TokenPrices | null, inputTokens: number, outputTokens: number) => ({

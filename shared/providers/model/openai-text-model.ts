@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { trimTrailing } from '../../domain/language/trailing-characters.ts';
 import type { JsonResponse } from '../post-json.ts';
 import { postToModel, readErrorCode } from './post-to-model.ts';
-import { isTooLong, type RequestFeatures, schemaInWords, sendWithFeatures } from './request-features.ts';
+import { isCached, isTooLong, type RequestFeatures, schemaInWords, sendWithFeatures } from './request-features.ts';
 import { ModelError, type TextAnswer, type TextModel, type TextRequest } from './text-model.ts';
 
 export const OPENAI_BASE_URL = 'https://api.openai.com/v1';
@@ -37,8 +37,12 @@ const completionSchema = z.object({
 export function createOpenAiTextModel({ model, baseUrl, apiKey }: OpenAiSettings): TextModel {
   const url = completionsUrl(baseUrl);
   // OpenAI's newer models take only the new name of the limit, other servers mostly the old one.
-  const tokenLimit = baseUrl === OPENAI_BASE_URL ? 'max_completion_tokens' : 'max_tokens';
-  const kept: { features: RequestFeatures } = { features: { format: 'schema', temperature: true, tokenLimit } };
+  const isOpenAi = baseUrl === OPENAI_BASE_URL;
+  const tokenLimit = isOpenAi ? 'max_completion_tokens' : 'max_tokens';
+  // OpenAI caches by prefix without a mark; other servers keep a schema out of the prompt.
+  const kept: { features: RequestFeatures } = {
+    features: { format: 'schema', temperature: true, tokenLimit, cacheMark: isOpenAi },
+  };
   return {
     model,
     async generate(request) {
@@ -59,13 +63,18 @@ function completionsUrl(baseUrl: string): string {
   return url.href;
 }
 
-function requestBody(model: string, { system, user, schema, maxTokens }: TextRequest, features: RequestFeatures) {
-  const { format, temperature, tokenLimit } = features;
+function requestBody(model: string, request: TextRequest, features: RequestFeatures) {
+  const { system, context, user, schema, maxTokens } = request;
+  const { temperature, tokenLimit } = features;
+  const cached = isCached(request, features);
+  const format = cached && features.format === 'schema' ? 'json' : features.format;
+  const form = format === 'schema' ? [] : [schemaInWords(schema)];
+  const asked = context === undefined ? [user] : [context, user];
   return {
     model,
     messages: [
-      { role: 'system', content: format === 'schema' ? system : `${system}\n\n${schemaInWords(schema)}` },
-      { role: 'user', content: user },
+      { role: 'system', content: [system, ...(cached ? [] : form)].join('\n\n') },
+      { role: 'user', content: [...asked, ...(cached ? form : [])].join('\n\n') },
     ],
     [tokenLimit]: maxTokens,
     ...(temperature ? { temperature: 0 } : {}),

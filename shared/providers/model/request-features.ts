@@ -1,3 +1,5 @@
+import type { TextRequest } from './text-model.ts';
+
 /**
  * Features that a request asks of a server beyond plain text. Servers and models differ in what they take, and say so with a 400; what
  * one of them refused is left out from then on.
@@ -7,10 +9,12 @@ export interface RequestFeatures {
   readonly format: 'schema' | 'json' | 'words';
   readonly temperature: boolean;
   readonly tokenLimit: 'max_tokens' | 'max_completion_tokens';
+  /** A mark behind what several questions share, where the provider caches only what is marked. */
+  readonly cacheMark: boolean;
 }
 
 /** Each feature once, and the name of the token limit back and forth. */
-const STEPS_MAX = 5;
+const STEPS_MAX = 6;
 
 /** Statuses by which servers refuse a parameter: most 400 or 422, some of the small ones 501. */
 const refusals = new Set([400, 422, 501]);
@@ -21,6 +25,7 @@ const refusals = new Set([400, 422, 501]);
  */
 function fewerFeatures(features: RequestFeatures, status: number, message: string): RequestFeatures | null {
   if (!refusals.has(status)) return null;
+  if (features.cacheMark && namesCache(message)) return { ...features, cacheMark: false };
   if (features.temperature && /temperature/i.test(message)) return { ...features, temperature: false };
   if (/max_(completion_)?tokens/i.test(message)) {
     const other = features.tokenLimit === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens';
@@ -38,6 +43,10 @@ function fewerFeatures(features: RequestFeatures, status: number, message: strin
       return null;
   }
 }
+
+/** Anthropic's field, Bedrock's block, and Bedrock's message about a model that caches nothing. */
+export const namesCache = (message: string): boolean =>
+  ['cache_control', 'cachePoint', 'prompt caching'].some((name) => message.includes(name));
 
 /**
  * Sends a request, leaving out what the server refuses, and keeps what worked for the next one.
@@ -71,6 +80,16 @@ const exceedsLimit = (message: string): boolean =>
 export const isTooLong = (status: number, message: string): boolean =>
   status === 413 ||
   (refusals.has(status) && (/context.?(length|window|size)|too long/i.test(message) || exceedsLimit(message)));
+
+/** Providers cache from 1,024 tokens on, some models from 4,096 on. */
+const CACHED_CHARACTERS_MIN = 4_000;
+
+/**
+ * Whether the form of the answer stands in words behind a context. Anthropic, Bedrock and OpenAI read a schema before all else, so questions
+ * with different schemas would share no cached prefix.
+ */
+export const isCached = ({ context }: TextRequest, { cacheMark }: RequestFeatures): boolean =>
+  cacheMark && context !== undefined && context.length >= CACHED_CHARACTERS_MIN;
 
 /** The form of the answer in words, for where a server cannot be asked for it. */
 export const schemaInWords = (schema: Readonly<Record<string, unknown>>): string =>

@@ -4,6 +4,8 @@ import type { ModelPurpose } from '../../domain/model-prompts/model-prompt.ts';
 export interface TextRequest {
   readonly purpose: ModelPurpose;
   readonly system: string;
+  /** Shared with other questions word for word; sent before `user`, and cached by the provider where it can. */
+  readonly context?: string;
   readonly user: string;
   /** JSON Schema of the answer. */
   readonly schema: Readonly<Record<string, unknown>>;

@@ -177,6 +177,69 @@ describe.each(modelProtocols)('%s', (protocol) => {
   });
 });
 
+describe('a context that several questions share', () => {
+  const context = 'THE PAGE. '.repeat(500);
+  const asked = (user: string, given: TextRequest['schema'] = schema) => request({ context, user, schema: given });
+  const other = { ...schema, properties: { depth: { type: 'number' } }, required: ['depth'] };
+  const say: ModelReply = { says: '{"score": 7}' };
+
+  test('stands first and marked for the cache, with nothing before it that differs between the questions (anthropic)', async () => {
+    answers(say);
+    const model = opened.anthropic();
+    await model.generate(asked('How deep is it?'));
+    await model.generate(asked('How clear is it?', other));
+    const [first, second] = server.calls.map(({ body }) => body);
+    expect(first.messages[0].content[0]).toEqual({ type: 'text', text: context, cache_control: { type: 'ephemeral' } });
+    expect(first.messages[0].content[1].text).toContain(JSON.stringify(schema));
+    for (const body of [first, second]) {
+      expect(body).not.toHaveProperty('tools');
+      body.messages[0].content.pop();
+    }
+    expect(second).toEqual(first);
+  });
+
+  test('stands first, before a cache point (bedrock)', async () => {
+    answers(say);
+    await opened.bedrock().generate(asked('How deep is it?'));
+    const { content } = server.calls[0]?.body.messages[0] ?? expect.unreachable();
+    expect(content).toEqual([
+      { text: context },
+      { cachePoint: { type: 'default' } },
+      { text: expect.stringContaining('How deep is it?') },
+    ]);
+    expect(server.calls[0]?.body).not.toHaveProperty('toolConfig');
+  });
+
+  test('stands first, with the schema outside of the prompt (a server of the openai protocol)', async () => {
+    answers(say);
+    await opened.openai().generate(asked('How deep is it?'));
+    expect(server.calls).toMatchObject([{ user: `${context}\n\nHow deep is it?`, schema }]);
+    expect(server.calls[0]?.body.response_format.type).toBe('json_schema');
+  });
+
+  test.each(modelProtocols)('does not cost a short question its structured output (%s)', async (protocol) => {
+    answers({ says: { score: 7 } });
+    await opened[protocol]().generate(request({ context: 'A short page.' }));
+    const { body, user } = server.calls[0] ?? expect.unreachable();
+    expect(user).toBe('A short page.\n\nSECRET PAGE TEXT');
+    expect(JSON.stringify(body)).not.toMatch(/cache_control|cachePoint/);
+    expect(body.response_format ?? body.tools ?? body.toolConfig).toBeDefined();
+  });
+
+  test('is sent without a mark to a model that caches nothing, which is remembered', async () => {
+    const message = 'You invoked an unsupported model or your request did not allow prompt caching.';
+    answers(
+      { status: 403, body: { message }, headers: { 'x-amzn-errortype': 'AccessDeniedException' } },
+      { says: { score: 7 } },
+    );
+    const model = opened.bedrock();
+    await model.generate(asked('How deep is it?'));
+    await model.generate(asked('How clear is it?'));
+    expect(server.calls.map(({ body }) => JSON.stringify(body).includes('cachePoint'))).toEqual([true, false, false]);
+    expect(server.calls.at(-1)).toMatchObject({ user: `${context}\n\nHow clear is it?`, schema });
+  });
+});
+
 describe('openai', () => {
   test('takes a base URL without a path for one of version 1', async () => {
     answers({ says: {} });
