@@ -12,6 +12,7 @@ import { transact, type Write } from './engine/transaction.ts';
 export const spentShape = {
   modelCalls: z.number().default(0),
   modelInputTokens: z.number().default(0),
+  modelCachedInputTokens: z.number().default(0),
   modelOutputTokens: z.number().default(0),
   modelMicrodollars: z.number().default(0),
   unpricedModelCalls: z.number().default(0),
