@@ -70,6 +70,12 @@ describe('the settings of a task', () => {
     await expect(late).rejects.toMatchObject({ kind: 'late' });
   });
 
+  test('leave a caller its own limit', async () => {
+    server.answer = () => says;
+    const spent = AbortSignal.abort();
+    await expect(askNamedModel(open({}), prompt('outline'), spent)).rejects.toMatchObject({ kind: 'late' });
+  });
+
   test.each(modelTaskNames)('of %s have a time limit that fits into the most', (task) => {
     expect(modelTasks[task].seconds).toBeLessThanOrEqual(modelTasks[task].secondsMax);
   });
