@@ -32,8 +32,8 @@ export async function askNamedModel<T>(
   try {
     return await askOneModel(model, prompt, within);
   } catch (error) {
-    const mayAskAnother = error instanceof ModelError && MAY_ASK_ANOTHER.has(error.kind);
-    if (!mayAskAnother || !model.fallback || within.aborted) throw error;
+    const mayAskAnother = error instanceof ModelError && MAY_ASK_ANOTHER.has(error.kind) && !within.aborted;
+    if (!mayAskAnother || !model.fallback || isSame(model, model.fallback, prompt.purpose)) throw error;
     const { kind } = error;
     log.warn('a second model is asked, because the first failed', {
       model: model.fallback.model,
@@ -43,6 +43,9 @@ export async function askNamedModel<T>(
     return await askOneModel(model.fallback, prompt, within);
   }
 }
+
+const isSame = (one: TextModel, other: TextModel, purpose: ModelPurpose): boolean =>
+  one.settingsOf?.(purpose).model === other.settingsOf?.(purpose).model;
 
 /** Ends whatever a task asks of a model, from now on. */
 export const timeLimit = (model: TextModel, purpose: ModelPurpose): AbortSignal =>

@@ -110,6 +110,13 @@ describe('a second model', () => {
     expect(server.calls).toHaveLength(1);
   });
 
+  test('is not asked for a task that it is the first one of', async () => {
+    server.answer = () => 'refuses';
+    const model = open({ MODEL_ID_OUTLINES: 'small-1', MODEL_FALLBACK_ID: 'small-1' });
+    await expect(askNamedModel(model, prompt('outline'))).rejects.toMatchObject({ kind: 'refused' });
+    expect(server.calls).toHaveLength(1);
+  });
+
   test('fails as the first one does when there is no other', async () => {
     server.answer = () => 'refuses';
     const model = open({ MODEL_FALLBACK_ID: 'small-1' });
