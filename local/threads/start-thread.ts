@@ -5,6 +5,7 @@ import { watchProcessorTime } from '../../shared/threads/processor-time.ts';
 import type {
   FunctionCall,
   FunctionEnd,
+  FunctionLoaded,
   FunctionName,
   RendererRequest,
   ThreadData,
@@ -36,6 +37,8 @@ interface ThreadSettings {
   yields?: boolean;
   /** By default that which runs the functions of the catalog. */
   threadFile?: URL;
+  /** The code of its first function is loaded. */
+  onLoaded?: () => void;
   onEnd: () => void;
   onRendererRequest?: (port: MessagePort) => void;
 }
@@ -56,6 +59,7 @@ export function startThread({
   blockedMsMax,
   yields = false,
   threadFile = new URL('./function-thread.ts', import.meta.url),
+  onLoaded,
   onEnd,
   onRendererRequest,
 }: ThreadSettings): FunctionThread {
@@ -90,7 +94,8 @@ export function startThread({
     onEnd();
   }
 
-  worker.on('message', (message: FunctionEnd | RendererRequest) => {
+  worker.on('message', (message: FunctionEnd | FunctionLoaded | RendererRequest) => {
+    if ('loaded' in message) return onLoaded?.();
     if ('rendererPort' in message) return onRendererRequest?.(message.rendererPort);
     const call = calls.get(message.callId);
     calls.delete(message.callId);
