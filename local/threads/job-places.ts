@@ -15,6 +15,8 @@ export interface JobPlace<Job> {
   readonly number: number;
   readonly thread: FunctionThread;
   job: Job | null;
+  /** Tasks of the job that have the thread, or are about to. */
+  tasks: number;
   idleTimer: NodeJS.Timeout | null;
 }
 
@@ -73,7 +75,7 @@ export function openJobPlaces<Job extends { jobId: string }>({
       },
       onRendererRequest: renderer.connect,
     });
-    const place: JobPlace<Job> = { number, thread, job: null, idleTimer: null };
+    const place: JobPlace<Job> = { number, thread, job: null, tasks: 0, idleTimer: null };
     places.add(place);
     loading.add(place);
     return place;
@@ -94,6 +96,7 @@ export function openJobPlaces<Job extends { jobId: string }>({
         const place = find(job) ?? (loading.size < LOADING_MAX ? start() : undefined);
         if (place) {
           place.job = job;
+          place.tasks += 1;
           if (place.idleTimer) clearTimeout(place.idleTimer);
           return place;
         }
@@ -101,7 +104,8 @@ export function openJobPlaces<Job extends { jobId: string }>({
       }
     },
     leave(place) {
-      if (!places.has(place) || place.thread.running > 0) return;
+      place.tasks -= 1;
+      if (!places.has(place) || place.tasks > 0) return;
       place.job = null;
       const endIdle = (): void => place.thread.end(new ThreadDiedError('it had nothing to do'));
       place.idleTimer = setTimeout(endIdle, IDLE_MS).unref();

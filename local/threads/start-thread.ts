@@ -45,8 +45,6 @@ interface ThreadSettings {
 
 /** A thread that runs functions of the catalog, any number at a time. */
 export interface FunctionThread {
-  /** Calls that run. */
-  readonly running: number;
   /** @throws TooCostlyError or ThreadDiedError when the thread ends, and what the function throws, by its name. */
   call(called: FunctionName & { timeoutSeconds: number }, event: unknown): Promise<unknown>;
   /** Ends the thread, whatever it does; its calls are rejected with the error. */
@@ -107,9 +105,6 @@ export function startThread({
   worker.on('exit', () => end(new ThreadDiedError('its thread ended')));
 
   return {
-    get running() {
-      return calls.size;
-    },
     call(called, event) {
       lastCallId += 1;
       const callId = lastCallId;
