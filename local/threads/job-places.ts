@@ -10,7 +10,7 @@ const HEAP_MEGABYTES_MAX = 1_024;
 /** To load the code of a job takes a second of processor time: more threads at once than this would take it from each other. */
 const LOADING_MAX = Math.max(1, Math.floor(availableParallelism() / 2));
 
-export interface JobPlace<Job> {
+interface JobPlace<Job> {
   /** Its number names it to the hosts that it sends requests to; a thread that ended leaves it to the next one. */
   readonly number: number;
   readonly thread: FunctionThread;
