@@ -3,9 +3,9 @@ import { isPlanLanguage, type PlanLanguage } from '../../language/plan-language.
 import { boundedLines, cutText } from '../../language/text-limits.ts';
 import type { SiteKind } from '../site-kinds.ts';
 import { callsTrade } from '../trades/trade-wordings.ts';
-import { readingWords } from '../words/all-reading.ts';
 import { writingWords } from '../words/read-writing-words.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
+import { readingWords } from '../words/reading-words.ts';
 import type { NamedRole, WritingWords } from '../words/writing-words.ts';
 import { selfReference } from './bare-lists.ts';
 import { kindOfSite, namesTrade } from './brief-kind.ts';
