@@ -18,7 +18,7 @@ interface RunningGeneration {
 
 /**
  * Reports that a step of the generation begins, and reads what it works on.
- * @throws JobOverError when it is over; PermanentError when its site is gone or live.
+ * @throws JobOverError when it is over; PermanentError when its site is gone.
  */
 export async function reportPlanGeneration(
   services: PlanningWorkerServices,
@@ -32,6 +32,5 @@ export async function reportPlanGeneration(
     readPlan(table, reference),
   ]);
   if (!site) throw new PermanentError(`site ${reference.id} of ${job.jobId} does not exist`);
-  if (!site.planned) throw new PermanentError(`site ${reference.id} of ${job.jobId} is live`);
   return { generation, site, plan, pages: await listPlannedPages(table, site, plan) };
 }

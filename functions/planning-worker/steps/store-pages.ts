@@ -9,7 +9,7 @@ import type { PlanningWorkerServices } from '../services.ts';
 
 /**
  * Replaces the pages and ends the job, in one transaction that only a running job takes. Where another generation of the plan was
- * written in the meantime, or nothing had to be planned, the job ends with the pages that are there.
+ * written in the meantime, the site went live, or nothing had to be planned, the job ends with the pages that are there.
  */
 export async function storePages(services: PlanningWorkerServices, job: JobTaskReference): Promise<void> {
   const { table, now } = services;
@@ -20,7 +20,7 @@ export async function storePages(services: PlanningWorkerServices, job: JobTaskR
     set: { pageIds: stored.map(({ id }) => id), pageCount: stored.length },
   });
   const { planned } = generation;
-  if (planned !== null && plan.generation === generation.generation) {
+  if (planned !== null && site.planned && plan.generation === generation.generation) {
     const existing = pages.filter(({ id }) => planned.existingPageIds.includes(id));
     const stored = await storePlannedPages(services, { site, plan, existing, planned: planned.pages }, (all) =>
       endJobWrites(table, planGenerationKind, generation, outcome(all)),
