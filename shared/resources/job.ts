@@ -39,13 +39,9 @@ const jobFields = () => ({
     description: 'Of a crawl that waits for a worker, its creation: it is `processing` from then on.',
   }),
   completed_at: timestamp().nullable(),
-  error: z
-    .string()
-    .nullable()
-    .meta({
-      description:
-        'Only when failed: `Analysis failed`, `Crawl failed`, `Crawl cancelled` or `Plan generation failed`.',
-    }),
+  error: z.string().nullable().meta({
+    description: 'Only when failed: `Analysis failed`, `Crawl failed`, `Crawl cancelled` or `Plan generation failed`.',
+  }),
   failure_reason: failureReasonField(),
   retry_after_seconds: z
     .number()
