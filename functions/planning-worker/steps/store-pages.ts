@@ -9,7 +9,7 @@ import type { PlanningWorkerServices } from '../services.ts';
 
 /**
  * Replaces the pages and ends the job, in one transaction that only a running job takes. Where another generation of the plan was
- * written in the meantime, the site went live, or nothing had to be planned, the job ends with the pages that are there.
+ * written in the meantime, the site went live, or nothing had to be planned, the job ends with the existing pages.
  */
 export async function storePages(services: PlanningWorkerServices, job: JobTaskReference): Promise<void> {
   const { table, now } = services;

@@ -27,7 +27,7 @@ import { useJobs } from '../../shared/jobs/use-jobs.ts';
 const jobs = useJobs();
 let site: Site;
 let asked: { mayFallBack: boolean; budgetMs?: number }[];
-/** What happens while the planner works. */
+/** Called while the planner works. */
 let meanwhile: () => Promise<unknown>;
 
 const plannerOf = (name: string): Planner => ({
