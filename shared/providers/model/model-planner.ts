@@ -46,8 +46,8 @@ export function modelPlanner(model: TextModel, rules: Planner, budgets = default
         askModel(model, describeBriefPrompt(input.brief, randomUUID()), within(budgets.describeMs)),
         () => rules.describe(input),
       ),
-    planPages: (input, { mayFallBack }) => {
-      const planned = planInTwoCalls(model, input, within(budgets.planPagesMs));
+    planPages: (input, { mayFallBack, budgetMs = budgets.planPagesMs }) => {
+      const planned = planInTwoCalls(model, input, within(budgetMs));
       if (!mayFallBack) return planned;
       return orByRules('a site is planned', planned, async () => ({
         ...(await rules.planPages(input, { mayFallBack })),
