@@ -49,6 +49,7 @@ interface ComponentView {
   component_type: string;
   status: string;
   score: number | null;
+  model: string;
 }
 
 async function writtenPage() {
@@ -116,23 +117,24 @@ describe('a model whose answer about one component cannot be used', () => {
     ['half a JSON', { says: '{"heading_wording": {"score": 1' }, 2],
     ['garbage', { says: '<html>502</html>' }, 2],
     ['a refusal', 'refuses', 1],
-  ] satisfies [string, ModelReply, number][])('fails this component alone: %s', async (_name, reply, calls) => {
+  ] satisfies [string, ModelReply, number][])('leaves this component to the rules: %s', async (_name, reply, calls) => {
     server.calls.length = 0;
     server.answer = (call) => (isAboutHeadings(call) ? reply : editor(call));
     const { analyze, analysis } = await writtenPage();
     expect(await analyze()).toMatchObject({ status: 'completed' });
     const { components } = await analysis();
     expect(components).toHaveLength(11);
-    expect(componentOf('headings', components)).toMatchObject({ status: 'failed', score: null, model: 'editor-1' });
-    expect(components.filter(({ status }: ComponentView) => status === 'failed')).toHaveLength(1);
+    expect(componentOf('headings', components)).toMatchObject({ status: 'completed', model: 'rules-v1' });
+    expect(components.filter(({ status }: ComponentView) => status === 'failed')).toHaveLength(0);
     expect(server.calls.filter(isAboutHeadings)).toHaveLength(calls);
   });
 
-  test('fails the job when no component is left', async () => {
+  test('leaves the whole page to the rules when every call is refused', async () => {
     server.answer = () => ({ status: 401, body: { error: { code: 'invalid_api_key' } } });
-    const { analyze, page, api } = await writtenPage();
-    expect(await analyze()).toMatchObject({ status: 'failed', error: 'Analysis failed' });
-    expect((await api.get(`/pages/${page.id}/analysis`)).body.data).toBeNull();
+    const { analyze, analysis } = await writtenPage();
+    expect(await analyze()).toMatchObject({ status: 'completed' });
+    const { components } = await analysis();
+    expect(new Set(components.map(({ model }: ComponentView) => model))).toEqual(new Set(['rules-v1']));
   });
 });
 

@@ -70,7 +70,11 @@ const judging =
 const componentOf = (type: ComponentType) =>
   defaultRubric.components.find(({ componentType }) => componentType === type) ?? expect.unreachable();
 
-const grade = (model: TextModel, type: ComponentType, page: GradingInput = article): Promise<ComponentGrade> =>
+const grade = (
+  model: TextModel,
+  type: ComponentType,
+  page: GradingInput = article,
+): Promise<ComponentGrade & { model?: string }> =>
   modelGrader(model).gradeComponent({ component: componentOf(type), page });
 
 const measured = (type: ComponentType, page: GradingInput = article): ComponentGrade =>
@@ -167,10 +171,17 @@ describe.each(modelProtocols)('%s grades', (protocol) => {
     expect(criteriaScores['depth_coverage']?.rationale).toBe('It is half met.');
   });
 
-  test('not at all when both answers are empty', async () => {
-    replies({ says: '' });
-    await expect(grade(model(), 'content_depth')).rejects.toMatchObject({ kind: 'malformed' });
-    expect(server.calls).toHaveLength(2);
+  test.each([
+    ['both answers are empty', { says: '' }, 2],
+    ['no answer can be used', { says: 'Sure!' }, 2],
+    ['it refuses', 'refuses', 1],
+    ['the key is refused', { status: 401, body: { error: { code: 'invalid_api_key' } } }, 1],
+  ] satisfies [string, ModelReply, number][])('by rules, and says so, when %s', async (_, reply, calls) => {
+    replies(reply);
+    const { criteriaScores, rationale, model: by } = await grade(model(), 'content_depth');
+    expect(server.calls).toHaveLength(calls);
+    expect([criteriaScores, by]).toEqual([measured('content_depth').criteriaScores, 'rules-v1']);
+    expect(rationale).toContain('The language model gave no usable answer');
   });
 
   test('without advice that quotes what is not on the page, and with advice that quotes what is', async () => {
@@ -199,18 +210,6 @@ describe.each(modelProtocols)('%s grades', (protocol) => {
     const { findings } = await grade(model(), 'content_depth');
     expect(findings.length).toBeGreaterThan(0);
     expect(JSON.stringify(findings)).not.toContain('b-invented');
-  });
-
-  test('not at all when no answer can be used', async () => {
-    replies({ says: 'Sure!' });
-    await expect(grade(model(), 'content_depth')).rejects.toMatchObject({ kind: 'malformed' });
-    expect(server.calls).toHaveLength(2);
-  });
-
-  test('not at all when it refuses', async () => {
-    replies('refuses');
-    await expect(grade(model(), 'content_depth')).rejects.toMatchObject({ kind: 'refused' });
-    expect(server.calls).toHaveLength(1);
   });
 
   test.each([429, 529, 500, 503])('after a pause when the provider answers %d', async (status) => {
