@@ -5,6 +5,7 @@ import { createServer as createHttp2Server, type Http2Server, type ServerHttp2Se
 import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { BroadcastChannel } from 'node:worker_threads';
 
 export const modelProtocols = ['openai', 'anthropic', 'bedrock'] as const;
 export type ModelProtocol = (typeof modelProtocols)[number];
@@ -17,6 +18,8 @@ export interface ModelCall {
   body: any;
   system: string;
   user: string;
+  /** The fault of the answer of an earlier try; undefined in a first one. */
+  correction: string | undefined;
   /** The schema that the answer was asked to have; undefined when it was asked for in words. */
   schema: Record<string, unknown> | undefined;
 }
@@ -35,6 +38,7 @@ interface ModelServer {
   /** Bedrock's client speaks HTTP/2 alone, also without TLS. */
   bedrockUrl: string;
   calls: ModelCall[];
+  /** Another answer ends what the service remembers of the failures before it. */
   answer: (call: ModelCall) => ModelReply;
   stop(): Promise<void>;
 }
@@ -51,11 +55,19 @@ export async function startModelServer(answer: ModelServer['answer'] = sayAnythi
   const http2Server = createHttp2Server((req, res) => void handle(req, res));
   const sessions = new Set<ServerHttp2Session>();
   http2Server.on('session', (session) => sessions.add(session));
+  const asked = new Set<string>();
+  let current = answer;
   const modelServer: ModelServer = {
     baseUrl: await listen(server),
     bedrockUrl: await listen(http2Server),
     calls: [],
-    answer,
+    get answer() {
+      return current;
+    },
+    set answer(next) {
+      current = next;
+      forgetFailures(asked);
+    },
     async stop() {
       server.closeAllConnections();
       for (const session of sessions) session.destroy();
@@ -69,6 +81,7 @@ export async function startModelServer(answer: ModelServer['answer'] = sayAnythi
   async function handle(req: Incoming, res: Outgoing): Promise<void> {
     const call = readCall(req, await text(req));
     modelServer.calls.push(call);
+    asked.add(`${call.protocol} ${req.headers.host ?? req.headers[':authority']} ${call.body.model ?? ''}`);
     const reply = modelServer.answer(call);
     if (reply === 'hangs') return;
     if (reply === 'drops the connection') {
@@ -82,6 +95,14 @@ export async function startModelServer(answer: ModelServer['answer'] = sayAnythi
   return modelServer;
 }
 
+/** As another thread would that saw the provider work. */
+function forgetFailures(providers: Iterable<string>): void {
+  const channel = new BroadcastChannel('model-providers');
+  const state = { failures: 0, pausedUntil: 0, rejection: null };
+  for (const provider of providers) channel.postMessage({ provider, state });
+  channel.close();
+}
+
 async function listen(server: Server | Http2Server): Promise<string> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -90,22 +111,33 @@ async function listen(server: Server | Http2Server): Promise<string> {
 
 function readCall({ url: path = '', headers }: Incoming, sent: string): ModelCall {
   const body = JSON.parse(sent);
+  const shared = { path, headers, body };
   if (path.endsWith('/chat/completions')) {
-    const [system, user] = body.messages;
-    const schema = body.response_format?.json_schema?.schema ?? schemaBehind(user.content);
-    return { protocol: 'openai', path, headers, body, system: system.content, user: user.content, schema };
+    const [{ content: system }, ...turns] = body.messages;
+    const { user, correction } = readTurns(turns);
+    const schema = body.response_format?.json_schema?.schema ?? schemaBehind(user);
+    return { protocol: 'openai', ...shared, system, user, correction, schema };
   }
+  const { user, correction } = readTurns(body.messages);
   if (path.endsWith('/converse')) {
-    const user = joinBlocks(body.messages[0].content);
     const schema = body.toolConfig?.tools[0].toolSpec.inputSchema.json ?? schemaBehind(user);
-    return { protocol: 'bedrock', path, headers, body, system: body.system[0].text, user, schema };
+    return { protocol: 'bedrock', ...shared, system: body.system[0].text, user, correction, schema };
   }
-  const user = joinBlocks(body.messages[0].content);
   const schema = body.tools?.[0].input_schema ?? schemaBehind(user);
-  return { protocol: 'anthropic', path, headers, body, system: body.system, user, schema };
+  return { protocol: 'anthropic', ...shared, system: body.system, user, correction, schema };
 }
 
-const joinBlocks = (content: string | { text?: string }[]): string =>
+type Content = string | { text?: string }[];
+
+/** The question, and the last turn of the user after an answer of no use. */
+function readTurns(turns: { role: string; content: Content }[]): Pick<ModelCall, 'user' | 'correction'> {
+  const [asked, answered, corrected] = turns.map(({ role, content }) => ({ role, text: joinBlocks(content) }));
+  if (asked?.role !== 'user') throw new Error('a conversation begins with a question');
+  if (answered && answered.role !== 'assistant') throw new Error('turns alternate');
+  return { user: asked.text, correction: corrected?.text };
+}
+
+const joinBlocks = (content: Content): string =>
   typeof content === 'string' ? content : content.flatMap(({ text: part }) => part ?? []).join('\n\n');
 
 /** The schema that stands in words at the end of a question with a shared context. */

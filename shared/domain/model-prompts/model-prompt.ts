@@ -26,8 +26,8 @@ export interface ModelPrompt<T> {
   /** Written by us alone. */
   readonly system: string;
   /**
-   * What several questions share word for word: the page, the brief. It is sent first and kept by the provider's cache, so those questions
-   * have the same boundary and the same `system`, and say what they ask in `user`.
+   * The part that several questions share word for word: the page, the brief. It is sent first and kept by the provider's cache, so those
+   * questions have the same boundary and the same `system`, and say what they ask in `user`.
    */
   readonly context?: string;
   /** The subject of the question; every text from outside stands between markers (see `DataBlocks`). */

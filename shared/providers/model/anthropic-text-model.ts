@@ -1,8 +1,15 @@
 import * as z from 'zod';
 import { trimTrailing } from '../../domain/language/trailing-characters.ts';
 import type { JsonResponse } from '../post-json.ts';
-import { postToModel, readErrorCode } from './post-to-model.ts';
-import { isCached, isTooLong, type RequestFeatures, schemaInWords, sendWithFeatures } from './request-features.ts';
+import { postToModel, toRejection } from './post-to-model.ts';
+import {
+  isCached,
+  isTooLong,
+  laterTurns,
+  type RequestFeatures,
+  schemaInWords,
+  sendWithFeatures,
+} from './request-features.ts';
 import { ModelError, type TextAnswer, type TextModel, type TextRequest } from './text-model.ts';
 
 export const ANTHROPIC_BASE_URL = 'https://api.anthropic.com';
@@ -57,7 +64,7 @@ function requestBody(model: string, request: TextRequest, features: RequestFeatu
     model,
     max_tokens: maxTokens,
     system: format === 'words' && !cached ? `${system}\n\n${schemaInWords(schema)}` : system,
-    messages: [{ role: 'user', content: userContent(request, cached) }],
+    messages: [{ role: 'user', content: userContent(request, cached) }, ...laterTurns(request)],
     ...(temperature ? { temperature: 0 } : {}),
     ...(format === 'schema' ? { tools: [tool], tool_choice: { type: 'tool', name: 'answer' } } : {}),
     // A model that thinks first cannot be forced to use a tool; it uses one when the prompt asks for it.
@@ -88,10 +95,7 @@ function parseAnswer(body: unknown, url: string): TextAnswer {
   };
 }
 
-function rejection(url: string, { status, body }: JsonResponse): ModelError {
-  if (isTooLong(status, JSON.stringify(body ?? ''))) {
-    return new ModelError('refused', 'the content is too long for the model');
-  }
-  const code = readErrorCode(body);
-  return new ModelError('rejected', `${new URL(url).host} answered ${status}${code ? ` ${code}` : ''}`);
-}
+const rejection = (url: string, response: JsonResponse): ModelError =>
+  isTooLong(response.status, JSON.stringify(response.body ?? ''))
+    ? new ModelError('refused', 'the content is too long for the model')
+    : toRejection(url, response);

@@ -8,18 +8,17 @@ import {
   type ToolInputSchema,
 } from '@aws-sdk/client-bedrock-runtime';
 import { awsClientSettings } from '../../aws-client.ts';
+import { readRetryAfter } from '../post-json.ts';
 import {
   isCached,
   isTooLong,
+  laterTurns,
   namesCache,
   type RequestFeatures,
   schemaInWords,
   sendWithFeatures,
 } from './request-features.ts';
 import { ModelError, type TextAnswer, type TextModel, type TextRequest } from './text-model.ts';
-
-/** The first request and its retries; the SDK waits between them as the service asks, and with jitter. */
-const ATTEMPTS_MAX = 5;
 
 export interface BedrockSettings {
   /** A model id, or the id or ARN of an inference profile. */
@@ -41,7 +40,8 @@ export function createBedrockTextModel({ model, region, endpoint, apiKey }: Bedr
     async generate(request) {
       client ??= new BedrockRuntimeClient({
         ...awsClientSettings(region),
-        maxAttempts: ATTEMPTS_MAX,
+        // Whoever calls the adapter decides when to retry: together with all other calls.
+        maxAttempts: 1,
         ...(endpoint ? { endpoint } : {}),
         ...(apiKey === null ? {} : { token: { token: apiKey }, authSchemePreference: ['httpBearerAuth'] }),
       });
@@ -85,7 +85,10 @@ function buildInput(model: string, request: TextRequest, features: RequestFeatur
   return {
     modelId: model,
     system: [{ text: format === 'words' && !cached ? `${system}\n\n${schemaInWords(schema)}` : system }],
-    messages: [{ role: 'user', content: userContent(request, cached) }],
+    messages: [
+      { role: 'user', content: userContent(request, cached) },
+      ...laterTurns(request).map(({ role, content }) => ({ role, content: [{ text: content }] })),
+    ],
     inferenceConfig: { maxTokens, ...(temperature ? { temperature: 0 } : {}) },
     ...(format === 'schema' ? { toolConfig: { tools, toolChoice: { tool: { name: 'answer' } } } } : {}),
     ...(format === 'json' ? { toolConfig: { tools, toolChoice: { auto: {} } } } : {}),
@@ -104,8 +107,11 @@ const userContent = ({ context, user, schema }: TextRequest, cached: boolean): C
  */
 function classifyRefusal(error: unknown, signal: AbortSignal): { status: number; body: unknown } {
   if (signal.aborted) throw new ModelError('late', 'Bedrock did not answer in time');
-  if (!(error instanceof Error)) throw new ModelError('unavailable', 'Bedrock could not be reached');
-  if (error.name === 'CredentialsProviderError') throw new ModelError('rejected', 'Bedrock: no AWS credentials');
+  if (!(error instanceof Error))
+    throw new ModelError('unavailable', 'Bedrock could not be reached', { retryAfterMs: 0 });
+  if (error.name === 'CredentialsProviderError') {
+    throw new ModelError('rejected', 'Bedrock: no AWS credentials', { isLasting: true });
+  }
   const status = '$metadata' in error ? (error.$metadata as { httpStatusCode?: number }).httpStatusCode : undefined;
   if (
     status === undefined ||
@@ -113,12 +119,19 @@ function classifyRefusal(error: unknown, signal: AbortSignal): { status: number;
     status >= 500 ||
     /Throttling|Timeout|NotReady|Unavailable|TooManyRequests/.test(error.name)
   ) {
-    throw new ModelError('unavailable', `Bedrock: ${error.name}`);
+    throw new ModelError('unavailable', `Bedrock: ${error.name}`, { retryAfterMs: retryAfter(error) });
   }
   // A model that caches nothing is refused as if the right to it were missing.
   if (namesCache(error.message)) return { status: 400, body: error.message };
-  if (error.name !== 'ValidationException') throw new ModelError('rejected', `Bedrock: ${error.name}`);
+  if (error.name !== 'ValidationException') {
+    throw new ModelError('rejected', `Bedrock: ${error.name}`, { isLasting: true });
+  }
   return { status, body: error.message };
+}
+
+function retryAfter(error: Error): number {
+  const headers = (error as { $response?: { headers?: Record<string, string> } }).$response?.headers ?? {};
+  return readRetryAfter({ get: (name) => headers[name] ?? null });
 }
 
 function parseAnswer({ output, stopReason, usage }: ConverseCommandOutput): TextAnswer {

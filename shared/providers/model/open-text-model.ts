@@ -1,5 +1,7 @@
 import { type Environment, EnvironmentError } from '../../environment.ts';
 import { countedTextModel } from './counted-text-model.ts';
+import { patientTextModel } from './patient-text-model.ts';
+import { sharedTurns } from './shared-turns.ts';
 import type { TextModel } from './text-model.ts';
 
 type ModelEnvironment = Pick<
@@ -47,21 +49,22 @@ function missingSettings({ MODEL_PROVIDER, MODEL_ID, MODEL_API_KEY, MODEL_BASE_U
 
 function openAdapter(settings: ModelSettings): TextModel | null {
   const { MODEL_PROVIDER, MODEL_ID: model = '', MODEL_BASE_URL: baseUrl, MODEL_API_KEY: apiKey = null } = settings;
+  const provider = `${MODEL_PROVIDER} ${baseUrl ? new URL(baseUrl).host : 'default'}`;
   switch (MODEL_PROVIDER) {
     case 'rules':
       return null;
     case 'openai':
-      return lazyModel(model, async () => {
+      return lazyModel(model, provider, async () => {
         const { createOpenAiTextModel, OPENAI_BASE_URL } = await import('./openai-text-model.ts');
         return createOpenAiTextModel({ model, baseUrl: baseUrl ?? OPENAI_BASE_URL, apiKey });
       });
     case 'anthropic':
-      return lazyModel(model, async () => {
+      return lazyModel(model, provider, async () => {
         const { ANTHROPIC_BASE_URL, createAnthropicTextModel } = await import('./anthropic-text-model.ts');
         return createAnthropicTextModel({ model, baseUrl: baseUrl ?? ANTHROPIC_BASE_URL, apiKey: apiKey ?? '' });
       });
     case 'bedrock':
-      return lazyModel(model, async () => {
+      return lazyModel(model, provider, async () => {
         const { createBedrockTextModel } = await import('./bedrock-text-model.ts');
         return createBedrockTextModel({ model, region: settings.AWS_REGION ?? 'us-east-1', endpoint: baseUrl, apiKey });
       });
@@ -69,12 +72,13 @@ function openAdapter(settings: ModelSettings): TextModel | null {
 }
 
 /** Loaded at the first call: a function that is started for another provider, or for rules, does not pay for it. */
-function lazyModel(model: string, open: () => Promise<TextModel>): TextModel {
+function lazyModel(model: string, provider: string, open: () => Promise<TextModel>): TextModel {
   let opening: Promise<TextModel> | undefined;
+  const openPatient = async () => patientTextModel(await open(), sharedTurns(`${provider} ${model}`));
   return {
     model,
     async generate(request) {
-      opening ??= open();
+      opening ??= openPatient();
       return (await opening).generate(request);
     },
   };

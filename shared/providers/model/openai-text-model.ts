@@ -1,8 +1,15 @@
 import * as z from 'zod';
 import { trimTrailing } from '../../domain/language/trailing-characters.ts';
 import type { JsonResponse } from '../post-json.ts';
-import { postToModel, readErrorCode } from './post-to-model.ts';
-import { isCached, isTooLong, type RequestFeatures, schemaInWords, sendWithFeatures } from './request-features.ts';
+import { postToModel, readErrorCode, toRejection } from './post-to-model.ts';
+import {
+  isCached,
+  isTooLong,
+  laterTurns,
+  type RequestFeatures,
+  schemaInWords,
+  sendWithFeatures,
+} from './request-features.ts';
 import { ModelError, type TextAnswer, type TextModel, type TextRequest } from './text-model.ts';
 
 export const OPENAI_BASE_URL = 'https://api.openai.com/v1';
@@ -75,6 +82,7 @@ function requestBody(model: string, request: TextRequest, features: RequestFeatu
     messages: [
       { role: 'system', content: [system, ...(cached ? [] : form)].join('\n\n') },
       { role: 'user', content: [...asked, ...(cached ? form : [])].join('\n\n') },
+      ...laterTurns(request),
     ],
     [tokenLimit]: maxTokens,
     ...(temperature ? { temperature: 0 } : {}),
@@ -100,7 +108,8 @@ function parseAnswer(body: unknown, url: string): TextAnswer {
   };
 }
 
-function rejection(url: string, { status, body }: JsonResponse): ModelError {
+function rejection(url: string, response: JsonResponse): ModelError {
+  const { status, body } = response;
   const code = readErrorCode(body);
   if (code === 'content_filter' || code === 'content_policy_violation') {
     return new ModelError('refused', 'the provider refused the content');
@@ -108,5 +117,5 @@ function rejection(url: string, { status, body }: JsonResponse): ModelError {
   if (code === 'context_length_exceeded' || isTooLong(status, JSON.stringify(body ?? ''))) {
     return new ModelError('refused', 'the content is too long for the model');
   }
-  return new ModelError('rejected', `${new URL(url).host} answered ${status}${code ? ` ${code}` : ''}`);
+  return toRejection(url, response);
 }

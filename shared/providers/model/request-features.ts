@@ -86,10 +86,22 @@ const CACHED_CHARACTERS_MIN = 4_000;
 
 /**
  * Whether the form of the answer stands in words behind a context. Anthropic, Bedrock and OpenAI read a schema before all else, so questions
- * with different schemas would share no cached prefix.
+ * with different schemas would share no cached prefix. A second try has the strict form of the answer in place of the cache.
  */
-export const isCached = ({ context }: TextRequest, { cacheMark }: RequestFeatures): boolean =>
-  cacheMark && context !== undefined && context.length >= CACHED_CHARACTERS_MIN;
+export const isCached = ({ context, earlier }: TextRequest, { cacheMark }: RequestFeatures): boolean =>
+  cacheMark && context !== undefined && context.length >= CACHED_CHARACTERS_MIN && earlier === undefined;
+
+/** An answer that went astray can be of any length; its beginning shows the model what it did. */
+const EARLIER_CHARACTERS_MAX = 8_000;
+
+/** The turns behind the question: an unusable answer of the model, and what is wrong with it. No turn may be empty. */
+export const laterTurns = ({ earlier }: TextRequest): { role: 'assistant' | 'user'; content: string }[] =>
+  earlier === undefined
+    ? []
+    : [
+        { role: 'assistant', content: earlier.answer.slice(0, EARLIER_CHARACTERS_MAX).trim() || '(nothing)' },
+        { role: 'user', content: `This answer is of no use: ${earlier.problem}. Answer the question again, in full.` },
+      ];
 
 /** The form of the answer in words, for where a server cannot be asked for it. */
 export const schemaInWords = (schema: Readonly<Record<string, unknown>>): string =>

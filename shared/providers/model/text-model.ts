@@ -7,6 +7,8 @@ export interface TextRequest {
   /** Shared with other questions word for word; sent before `user`, and cached by the provider where it can. */
   readonly context?: string;
   readonly user: string;
+  /** The answer of an earlier try that could not be used, and why: the turns of the model and of the user that follow the question. */
+  readonly earlier?: { readonly answer: string; readonly problem: string };
   /** JSON Schema of the answer. */
   readonly schema: Readonly<Record<string, unknown>>;
   readonly maxTokens: number;
@@ -23,7 +25,7 @@ export interface TextAnswer {
   readonly outputTokens: number;
 }
 
-/** The port to a language model, whoever serves it. Adapters retry what passes by itself, within the signal. */
+/** The port to a language model, whoever serves it. An adapter sends one request, and again without what the server does not know. */
 export interface TextModel {
   /** The model's id, as the operator configured it. */
   readonly model: string;
@@ -38,13 +40,28 @@ export interface TextModel {
  */
 type ModelErrorKind = 'unavailable' | 'late' | 'rejected' | 'refused' | 'malformed' | 'over_limit';
 
+interface ModelErrorDetails {
+  /** Of `unavailable`: the pause before another request, 0 where the provider names none; null where another request helps nothing. */
+  retryAfterMs?: number | null;
+  /** Of `rejected`: every request is, until an operator corrects it. */
+  isLasting?: boolean;
+}
+
 /** The message is for the log: it names host, status and codes, never a prompt, an answer or a key. */
 export class ModelError extends Error {
   override name = 'ModelError';
   readonly kind: ModelErrorKind;
+  readonly retryAfterMs: number | null;
+  readonly isLasting: boolean;
 
-  constructor(kind: ModelErrorKind, message: string) {
+  constructor(
+    kind: ModelErrorKind,
+    message: string,
+    { retryAfterMs = null, isLasting = false }: ModelErrorDetails = {},
+  ) {
     super(message);
     this.kind = kind;
+    this.retryAfterMs = retryAfterMs;
+    this.isLasting = isLasting;
   }
 }

@@ -18,6 +18,8 @@ import { countedTextModel } from '../../../../shared/providers/model/counted-tex
 import { modelGrader } from '../../../../shared/providers/model/model-grader.ts';
 import { modelValidator } from '../../../../shared/providers/model/model-validator.ts';
 import { createOpenAiTextModel } from '../../../../shared/providers/model/openai-text-model.ts';
+import { patientTextModel } from '../../../../shared/providers/model/patient-text-model.ts';
+import { createProviderTurns } from '../../../../shared/providers/model/provider-turns.ts';
 import type { TextModel } from '../../../../shared/providers/model/text-model.ts';
 import { validateWithin } from '../../../../shared/providers/model/validate-within.ts';
 import { captureLog } from '../../../harness/log-lines.ts';
@@ -39,11 +41,12 @@ beforeEach(() => {
   server.calls = [];
 });
 
+const patient = (adapter: TextModel): TextModel => patientTextModel(adapter, createProviderTurns());
 const opened: Record<ModelProtocol, () => TextModel> = {
-  openai: () => createOpenAiTextModel({ model: 'm-1', baseUrl: server.baseUrl, apiKey: 'k' }),
-  anthropic: () => createAnthropicTextModel({ model: 'm-1', baseUrl: server.baseUrl, apiKey: 'k' }),
+  openai: () => patient(createOpenAiTextModel({ model: 'm-1', baseUrl: server.baseUrl, apiKey: 'k' })),
+  anthropic: () => patient(createAnthropicTextModel({ model: 'm-1', baseUrl: server.baseUrl, apiKey: 'k' })),
   bedrock: () =>
-    createBedrockTextModel({ model: 'm-1', region: 'us-east-1', endpoint: server.bedrockUrl, apiKey: 'k' }),
+    patient(createBedrockTextModel({ model: 'm-1', region: 'us-east-1', endpoint: server.bedrockUrl, apiKey: 'k' })),
 };
 
 /** Replies one after the other; the last one again and again. */
@@ -102,7 +105,7 @@ describe.each(modelProtocols)('%s grades', (protocol) => {
     replies(invented, judging());
     const { criteriaScores } = await grade(model(), 'content_depth');
     expect(server.calls).toHaveLength(2);
-    expect(server.calls[1]?.system).toContain('copy quotes letter by letter');
+    expect(server.calls[1]?.correction).toContain('copy quotes letter by letter');
     expect(criteriaScores['depth_coverage']?.rationale).toBe('It is half met.');
   });
 
@@ -151,7 +154,7 @@ describe.each(modelProtocols)('%s grades', (protocol) => {
   test('after a second question where the first answer is no JSON', async () => {
     replies({ says: 'Sure! Here is what I think of the page.' }, judging());
     await grade(model(), 'content_depth');
-    expect(server.calls[1]?.system).toContain('the answer is no JSON object');
+    expect(server.calls[1]?.correction).toContain('the answer is no JSON object');
   });
 
   test.each([

@@ -2,6 +2,8 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAnthropicTextModel } from '../../../../shared/providers/model/anthropic-text-model.ts';
 import { createBedrockTextModel } from '../../../../shared/providers/model/bedrock-text-model.ts';
 import { createOpenAiTextModel } from '../../../../shared/providers/model/openai-text-model.ts';
+import { patientTextModel } from '../../../../shared/providers/model/patient-text-model.ts';
+import { createProviderTurns } from '../../../../shared/providers/model/provider-turns.ts';
 import type { TextModel, TextRequest } from '../../../../shared/providers/model/text-model.ts';
 import {
   type ModelProtocol,
@@ -22,11 +24,12 @@ const schema = {
   additionalProperties: false,
 };
 
+const patient = (adapter: TextModel): TextModel => patientTextModel(adapter, createProviderTurns());
 const opened: Record<ModelProtocol, () => TextModel> = {
-  openai: () => createOpenAiTextModel({ model: 'm-1', baseUrl: `${server.baseUrl}/v1`, apiKey: KEY }),
-  anthropic: () => createAnthropicTextModel({ model: 'm-1', baseUrl: server.baseUrl, apiKey: KEY }),
+  openai: () => patient(createOpenAiTextModel({ model: 'm-1', baseUrl: `${server.baseUrl}/v1`, apiKey: KEY })),
+  anthropic: () => patient(createAnthropicTextModel({ model: 'm-1', baseUrl: server.baseUrl, apiKey: KEY })),
   bedrock: () =>
-    createBedrockTextModel({ model: 'm-1', region: 'us-east-1', endpoint: server.bedrockUrl, apiKey: KEY }),
+    patient(createBedrockTextModel({ model: 'm-1', region: 'us-east-1', endpoint: server.bedrockUrl, apiKey: KEY })),
 };
 
 const request = (given: Partial<TextRequest> = {}): TextRequest => ({
@@ -146,6 +149,16 @@ describe.each(modelProtocols)('%s', (protocol) => {
       headers: { 'x-amzn-errortype': 'ValidationException' },
     });
     await expect(open().generate(request())).rejects.toMatchObject({ kind: 'refused' });
+  });
+
+  test('sends an answer of no use and what is wrong with it as turns, and asks for the strict form again', async () => {
+    answers({ says: { score: 1 } });
+    const earlier = { answer: '{"points": 1}', problem: 'score: invalid_type' };
+    await open().generate(request({ context: 'THE PAGE. '.repeat(500), earlier }));
+    const { body, user, system, correction, schema: asked } = server.calls[0] ?? expect.unreachable();
+    expect([system, user, asked]).toEqual(['Judge it.', expect.stringMatching(/SECRET PAGE TEXT$/), schema]);
+    expect(JSON.stringify(body.messages.at(-2))).toContain(JSON.stringify(earlier.answer).slice(1, -1));
+    expect(correction).toContain('score: invalid_type');
   });
 
   test('survives a server that refuses everything with a new reason each time', async () => {

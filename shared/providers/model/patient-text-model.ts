@@ -1,0 +1,24 @@
+import type { ProviderTurns } from './provider-turns.ts';
+import { ModelError, type TextModel } from './text-model.ts';
+
+/** The first request of a call and its retries. */
+const ATTEMPTS_MAX = 5;
+
+/** A model that is asked again after what passes by itself, when the turn comes: calls that wait do not add to the load of a provider. */
+export const patientTextModel = (adapter: TextModel, turns: ProviderTurns): TextModel => ({
+  model: adapter.model,
+  async generate(request) {
+    for (let attempt = 1; ; attempt += 1) {
+      const turn = await turns.take(request.signal);
+      try {
+        const answer = await adapter.generate(request);
+        turn.end(null);
+        return answer;
+      } catch (error) {
+        turn.end(error);
+        const mayPass = error instanceof ModelError && error.retryAfterMs !== null;
+        if (!mayPass || attempt === ATTEMPTS_MAX) throw error;
+      }
+    }
+  },
+});
