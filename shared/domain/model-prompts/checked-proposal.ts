@@ -1,0 +1,72 @@
+import type { GradingInput } from '../grading/grading-input.ts';
+import { readPage } from '../grading/page-reading.ts';
+import type { ContentDocument } from '../markdown/content-document.ts';
+import { links } from '../markdown/document-parts.ts';
+import { readMarkdown } from '../markdown/parse-markdown.ts';
+import { plainText } from '../markdown/plain-text.ts';
+import { applyInlineContent } from '../recommendations/content-after.ts';
+import { readEdit } from '../recommendations/edit-reading.ts';
+import { findPlaceholders } from '../recommendations/find-placeholders.ts';
+import { objectionsTo } from '../recommendations/objections/objections-to.ts';
+import type { ProposedEdit } from '../recommendations/proposed-edit.ts';
+import type { PageEvidence } from './page-evidence.ts';
+import { numbersIn } from './true-statements.ts';
+import { bringsName } from './unshown-names.ts';
+
+type Place = Pick<ProposedEdit, 'targetField' | 'operation' | 'targetNodeIds' | 'afterNodeId'>;
+
+/** The ground on which a proposed text is left out. */
+export type ProposalFault = 'number' | 'name' | 'address' | 'placeholder' | 'form' | 'objection';
+
+/** Why a proposed text cannot be shown, or the page with it in its place. It goes as a whole: an edit can do without it. */
+export function checkProposal(
+  text: string,
+  {
+    place,
+    criteria,
+    page,
+    evidence,
+    today,
+  }: {
+    place: Place;
+    criteria: readonly string[];
+    page: GradingInput;
+    evidence: PageEvidence;
+    today: string;
+  },
+): { readonly fault: ProposalFault } | { readonly fault: null; readonly after: GradingInput } {
+  const { language } = readPage(page);
+  const isMarkup = place.targetField === 'schema';
+  if (isMarkup && !isJsonObject(text)) return { fault: 'form' };
+  const written = place.targetField === 'body_content' ? readMarkdown(text) : null;
+  const said = written === null ? text : plainText(written);
+  if (findPlaceholders(text).length > 0) return { fault: 'placeholder' };
+  if (numbersIn(said).some((number) => !evidence.shownNumbers.has(number))) return { fault: 'number' };
+  if (bringsAddress(said, written, evidence)) return { fault: 'address' };
+  if (!isMarkup && bringsName(said, evidence.lowered, language)) return { fault: 'name' };
+  const after = applyInlineContent(page, place, text);
+  const edit = readEdit({ ...place, criteria, before: page, after, today });
+  // An editor who took it over would be refused: `docs/grading.md` lists the objections.
+  return objectionsTo(edit).length > 0 ? { fault: 'objection' } : { fault: null, after };
+}
+
+function isJsonObject(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** An address of mail or of the web that was not shown. */
+function bringsAddress(said: string, written: ContentDocument | null, { lowered }: PageEvidence): boolean {
+  const hrefs = written === null ? [] : links(written).map(({ href }) => href);
+  const inText = said.split(/\s/).filter((word) => word.includes('@') || word.includes('://') || word.includes('www.'));
+  return [...hrefs, ...inText].some(
+    (address) => !lowered.includes(address.toLowerCase().slice(0, SHOWN_ADDRESS_CHARACTERS)),
+  );
+}
+
+/** So much of an address is shown to a model. */
+const SHOWN_ADDRESS_CHARACTERS = 60;
