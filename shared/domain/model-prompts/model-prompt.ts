@@ -11,6 +11,7 @@ const modelPurposes = [
   'suggest-keywords',
   'site-context',
   'word-ideas',
+  'check-sentences',
 ] as const;
 /** The purpose of a call, for the log lines on the cost of models. */
 export type ModelPurpose = (typeof modelPurposes)[number];
