@@ -1,3 +1,4 @@
+import type { ModelEffort } from '../../domain/model-prompts/model-effort.ts';
 import type { ModelPurpose } from '../../domain/model-prompts/model-prompt.ts';
 
 /** One question to a language model. It holds page content: it is sent to the provider and never logged. */
@@ -12,6 +13,8 @@ export interface TextRequest {
   /** JSON Schema of the answer. */
   readonly schema: Readonly<Record<string, unknown>>;
   readonly maxTokens: number;
+  /** Left out: as much as the provider's models do unasked. */
+  readonly effort?: ModelEffort;
   readonly signal: AbortSignal;
 }
 
