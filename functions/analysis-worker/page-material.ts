@@ -7,7 +7,7 @@ import { readFacts } from '../../shared/table/facts.ts';
 import { getLatestOutline } from '../../shared/table/outlines.ts';
 import type { Page } from '../../shared/table/pages.ts';
 
-/** What is known beside a page and helps to judge it. */
+/** Facts and search results beside a page. */
 export type PageMaterial = Pick<PageQuestion, 'facts' | 'searchResults'>;
 
 export const noMaterial: PageMaterial = { facts: [], searchResults: [] };

@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest b2a4a6844ecd587f0fa4a91aed2192aa6d146339033ef7c8a2ad97e9e13148ab.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest 3c883ecd37385cd1c0a5c9caabcbd010870922253fe685ad92e57ac546b10c16.
 
 export interface paths {
     "/health": {
@@ -2596,6 +2596,8 @@ export interface components {
             };
             rationale: string;
             model: string;
+            /** @description Who judged what takes judgement: the id of a language model, or `rules-v1`. What is counted, rules count in any case. */
+            judged_by: string;
             site_id: number;
             /**
              * Format: date-time
@@ -2636,7 +2638,13 @@ export interface components {
             resolved_at: string | null;
             dismissal_rationale: string | null;
             sort_order: number;
+            /** @description Points of the overall score; 0 where the points of an edit are those of another one. */
             point_value: number;
+            /** @description The new text of the field, or of the blocks in Markdown, to take over or change; null where none is proposed. */
+            proposed_text: string | null;
+            effort: ("small" | "medium" | "large") | null;
+            /** @description Whose words title and description are: the id of a language model, or `rules-v1`; null of analyses of an older release. */
+            worded_by: string | null;
             /** @description The recommendation of the previous analysis that this one carries forward. A dismissal is carried forward too while the text and the criteria are the same. */
             carried_from_recommendation_id: number | null;
             verification: {
@@ -2646,6 +2654,8 @@ export interface components {
                 skipped: boolean;
                 validation_scope: ("inline_content" | "targeted_nodes" | "full_document" | "field_draft" | "field_snapshot" | "system_applied") | null;
                 validated_node_ids: string[] | null;
+                /** @description Who decided: the id of a language model, or `rules-v1`; null where nothing was validated, and where a person decided. */
+                judged_by: string | null;
             } | null;
             /** @description Markdown of the target nodes. */
             content_excerpt: string | null;
@@ -2907,6 +2917,8 @@ export interface components {
             /** @description The content that the validator read; null when nothing was validated. */
             validation_scope: ("inline_content" | "targeted_nodes" | "full_document" | "field_draft" | "field_snapshot" | "system_applied") | null;
             validated_node_ids: string[] | null;
+            /** @description Who decided: the id of a language model, or `rules-v1`; null where nothing was validated, and where a person decided. */
+            judged_by: string | null;
         };
         Brief: {
             page: components["schemas"]["PageDetail"];

@@ -4,7 +4,7 @@ import { plainText } from '../markdown/plain-text.ts';
 import type { ProposedEdit } from '../recommendations/proposed-edit.ts';
 
 /** A sentence of an edit that code cannot verify, and what goes with it. */
-export interface EditSentence {
+interface EditSentence {
   readonly edit: ProposedEdit;
   readonly part: 'advice' | 'reason' | 'proposal';
   readonly sentence: string;

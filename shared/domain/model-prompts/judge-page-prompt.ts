@@ -48,7 +48,7 @@ edits: at most seven, those that matter most to the readers of this page and to 
 "counted" are measurements by fixed rules, with the points of the whole score that are missing: take them as true.
 Say nothing about the business, the page or others that is not in the data: no number, name, price, address, promise or date of your own, in no part of the answer. No placeholders.`;
 
-/** What an anchor cannot show: evidence that is checked, and advice that an editor can use. */
+/** An anchor cannot show evidence that can be checked, and advice that an editor can use. */
 const EXAMPLES = `Examples, from other pages:
 - good judgement: {"criterion": "meta_description_appeal", "evidence": "It names the trails and the rental, and stops in mid-sentence before the price.", "quote": "Three trails, rental at the gate, and prices from", "score": 4}
 - good edit: {"target": "body", "operation": "insert", "blocks": [4], "quote": null, "why": "Parents look for the age first.", "title": "Say from which age children may climb", "description": "The age stands only in the booking form. Repeat it below the heading on children.", "proposed_text": "Children may climb from the age of six, with an adult on the ground.", "criteria": ["depth_questions"], "effort": "small"}

@@ -1,10 +1,11 @@
 import type { ComponentGrade } from '../grading/grading-input.ts';
-import { factsMaterial, type PageMaterial, pageParts } from './page-material.ts';
+import type { CheckMaterial } from './check-sentences-prompt.ts';
+import { factsMaterial, pageParts } from './page-material.ts';
 import type { PageQuestion } from './page-question.ts';
 import { isQuotedFrom, quotable } from './quoted-evidence.ts';
 import { numbersIn } from './true-statements.ts';
 
-/** What a model's words about a page are held to. */
+/** The ground that a model's words about a page need. */
 export interface PageEvidence {
   /** The page as the model was shown it, in the form in which quotations are looked for. */
   readonly quotable: string;
@@ -16,7 +17,7 @@ export interface PageEvidence {
   readonly numbers: ReadonlySet<string>;
 }
 
-/** What a page, the facts of its business and the rules' measurements bear out. What rivals say of themselves does not count. */
+/** Collects what a page, the facts of its business and the rules' measurements bear out. What rivals say of themselves does not count. */
 export function pageEvidence(question: PageQuestion): PageEvidence {
   const { rubric, measured } = question;
   const page = joinTexts(pageParts(question));
@@ -33,7 +34,7 @@ export function pageEvidence(question: PageQuestion): PageEvidence {
   };
 }
 
-const joinTexts = (material: readonly PageMaterial[]): string => material.map(({ text }) => text).join('\n');
+const joinTexts = (material: readonly CheckMaterial[]): string => material.map(({ text }) => text).join('\n');
 
 const readWords = ({ criteriaScores, findings }: ComponentGrade): string[] => [
   ...Object.values(criteriaScores).map(({ rationale }) => rationale),

@@ -1,3 +1,4 @@
+import type { CheckMaterial } from './check-sentences-prompt.ts';
 import { takesJudgement } from './judged-criteria.ts';
 import { cleanText } from './model-prompt.ts';
 import { measuredCriteria, type PageQuestion, type SearchResult } from './page-question.ts';
@@ -10,41 +11,36 @@ const POINTS_MIN = 0.3;
 const FACTS_CHARACTERS_MAX = 1_500;
 const SEARCH_RESULTS_MAX = 8;
 
-/** The page and what else is known, each under its name: the same for all questions about a page. */
-export interface PageMaterial {
-  readonly name: string;
-  readonly text: string;
-}
-
-/** What the page itself shows, and what its site says of it. */
-export const pageParts = ({ page }: Pick<PageQuestion, 'page'>): PageMaterial[] => [
+/** The page itself, with what its site says of it. */
+export const pageParts = ({ page }: Pick<PageQuestion, 'page'>): CheckMaterial[] => [
   ...readableParts({ page }),
   ...present([['page structured data', structuredDataText(page)]]),
 ];
 
-const readableParts = ({ page }: Pick<PageQuestion, 'page'>): PageMaterial[] =>
+const readableParts = ({ page }: Pick<PageQuestion, 'page'>): CheckMaterial[] =>
   present([
     ['page fields', fieldsText(page)],
     ['page body', bodyText(page)],
   ]);
 
-export const factsMaterial = ({ facts }: Pick<PageQuestion, 'facts'>): PageMaterial[] =>
+export const factsMaterial = ({ facts }: Pick<PageQuestion, 'facts'>): CheckMaterial[] =>
   present([['facts of the business', factsText(facts)]]);
 
-export const pageMaterial = (question: PageQuestion): PageMaterial[] => [
+/** The page and what else is known, each under its name. */
+export const pageMaterial = (question: PageQuestion): CheckMaterial[] => [
   ...pageParts(question),
   ...factsMaterial(question),
   ...present([['search results', resultsText(question.searchResults)]]),
 ];
 
-/** What the sentences of an edit are checked against: what rivals say of themselves bears nothing out, and markup says what the text says. */
-export const checkMaterial = (question: PageQuestion): PageMaterial[] => [
+/** The ground for the sentences of an edit: what rivals say of themselves bears nothing out, and markup says what the text says. */
+export const checkMaterial = (question: PageQuestion): CheckMaterial[] => [
   ...readableParts(question),
   ...factsMaterial(question),
   countedMaterial(question),
 ];
 
-const present = (parts: readonly (readonly [string, string | null])[]): PageMaterial[] =>
+const present = (parts: readonly (readonly [string, string | null])[]): CheckMaterial[] =>
   parts.flatMap(([name, text]) => (text === null ? [] : [{ name, text }]));
 
 function factsText(facts: readonly string[]): string | null {
@@ -70,7 +66,7 @@ const resultsText = (results: readonly SearchResult[]): string | null =>
         .join('\n');
 
 /** Counted criteria that are not met, those that are worth most first: met ones are no reason for an edit. */
-export function countedMaterial(question: PageQuestion): PageMaterial {
+export function countedMaterial(question: PageQuestion): CheckMaterial {
   const missing = (points: { readonly key: string; readonly maxScore: number }, score: number): number => {
     const component = question.rubric.components.find(({ criteria }) => criteria.some(({ key }) => key === points.key));
     const possible = component?.criteria.reduce((total, { maxScore }) => total + maxScore, 0) ?? 1;

@@ -11,13 +11,13 @@ export interface SearchResult {
   readonly snippet: string | null;
 }
 
-/** What a model is asked about a page, and what is known of it. */
+/** A page that a model is asked about, and what is known of it. */
 export interface PageQuestion {
   readonly page: GradingInput;
   readonly rubric: Rubric;
   /** The rules' grades: the points of counted criteria, and which criteria apply at all. */
   readonly measured: readonly ComponentGrade[];
-  /** What the business says of itself, one fact a line. */
+  /** Facts of the business, one a line. */
   readonly facts: readonly string[];
   /** Empty where no search results are known. */
   readonly searchResults: readonly SearchResult[];
@@ -26,7 +26,7 @@ export interface PageQuestion {
 }
 
 /** A criterion as the rules read it. */
-export interface MeasuredCriterion {
+interface MeasuredCriterion {
   readonly criterion: RubricCriterion;
   readonly score: number;
   readonly rationale: string;

@@ -20,7 +20,7 @@ const PROPOSAL_CHARACTERS_MAX = 6_000;
 const BLOCKS_MAX = 12;
 
 /** The ground on which an edit is left out, or a text of it: codes for the log, never content. */
-export type DropReason = 'empty' | 'quote' | 'number' | 'place' | 'unchanged' | `proposal-${ProposalFault}`;
+type DropReason = 'empty' | 'quote' | 'number' | 'place' | 'unchanged' | `proposal-${ProposalFault}`;
 
 interface VerifiedEdits {
   readonly edits: readonly ProposedEdit[];

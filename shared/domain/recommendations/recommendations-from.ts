@@ -28,7 +28,7 @@ const descriptionCharactersMax = 1500;
 const exampleCharactersMax = 600;
 
 /** Findings that ask for one and the same edit. */
-export interface Edit {
+interface Edit {
   readonly name: string;
   readonly findings: readonly Finding[];
   /** Those that are put into words. */

@@ -64,7 +64,7 @@ async function askAboutPage(model: TextModel, question: PageQuestion, budgetMs: 
   return { components, edits: checked.edits, hasFailed: false };
 }
 
-/** Without the check, advice stands, whose quotations and numbers hold; texts that would go on the page do not. */
+/** Without the check, advice stands, whose quotations and numbers hold; words that would go on the page do not. */
 async function checkEdits(model: TextModel, edits: readonly ProposedEdit[], question: PageQuestion, boundary: string) {
   const sentences = listSentences(edits);
   if (sentences.length === 0) return { edits, dropped: [] };
