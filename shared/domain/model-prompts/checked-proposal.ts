@@ -1,6 +1,6 @@
+import { collectTexts } from '../facts/fact-sheet.ts';
 import type { GradingInput } from '../grading/grading-input.ts';
 import { readPage } from '../grading/page-reading.ts';
-import type { ContentDocument } from '../markdown/content-document.ts';
 import { links } from '../markdown/document-parts.ts';
 import { readMarkdown } from '../markdown/parse-markdown.ts';
 import { plainText } from '../markdown/plain-text.ts';
@@ -11,6 +11,7 @@ import { objectionsTo } from '../recommendations/objections/objections-to.ts';
 import type { ProposedEdit } from '../recommendations/proposed-edit.ts';
 import type { PageEvidence } from './page-evidence.ts';
 import { numbersIn } from './true-statements.ts';
+import { bringsAddress } from './unshown-addresses.ts';
 import { bringsName } from './unshown-names.ts';
 
 type Place = Pick<ProposedEdit, 'targetField' | 'operation' | 'targetNodeIds' | 'afterNodeId'>;
@@ -37,12 +38,13 @@ export function checkProposal(
 ): { readonly fault: ProposalFault } | { readonly fault: null; readonly after: GradingInput } {
   const { language } = readPage(page);
   const isMarkup = place.targetField === 'schema';
-  if (isMarkup && !isJsonObject(text)) return { fault: 'form' };
   const written = place.targetField === 'body_content' ? readMarkdown(text) : null;
-  const said = written === null ? text : plainText(written);
+  const said = isMarkup ? readValues(text) : written === null ? text : plainText(written);
+  if (said === null) return { fault: 'form' };
   if (findPlaceholders(text).length > 0) return { fault: 'placeholder' };
   if (numbersIn(said).some((number) => !evidence.shownNumbers.has(number))) return { fault: 'number' };
-  if (bringsAddress(said, written, evidence)) return { fault: 'address' };
+  const hrefs = written === null ? [] : links(written).map(({ href }) => href);
+  if (bringsAddress(said, hrefs, evidence.lowered)) return { fault: 'address' };
   if (!isMarkup && bringsName(said, evidence.lowered, language)) return { fault: 'name' };
   const after = applyInlineContent(page, place, text);
   const edit = readEdit({ ...place, criteria, before: page, after, today });
@@ -50,23 +52,17 @@ export function checkProposal(
   return objectionsTo(edit).length > 0 ? { fault: 'objection' } : { fault: null, after };
 }
 
-function isJsonObject(text: string): boolean {
+const VOCABULARY = 'schema.org';
+
+/** The values of JSON-LD, a line each, without the addresses of its vocabulary, which no page shows; null for what is no JSON-LD. */
+function readValues(markup: string): string | null {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null;
+    const value: unknown = JSON.parse(markup);
+    if (typeof value !== 'object' || value === null) return null;
+    return collectTexts(value)
+      .filter((text) => !text.includes(VOCABULARY))
+      .join('\n');
   } catch {
-    return false;
+    return null;
   }
 }
-
-/** An address of mail or of the web that was not shown. */
-function bringsAddress(said: string, written: ContentDocument | null, { lowered }: PageEvidence): boolean {
-  const hrefs = written === null ? [] : links(written).map(({ href }) => href);
-  const inText = said.split(/\s/).filter((word) => word.includes('@') || word.includes('://') || word.includes('www.'));
-  return [...hrefs, ...inText].some(
-    (address) => !lowered.includes(address.toLowerCase().slice(0, SHOWN_ADDRESS_CHARACTERS)),
-  );
-}
-
-/** So much of an address is shown to a model. */
-const SHOWN_ADDRESS_CHARACTERS = 60;

@@ -12,6 +12,7 @@ import { takesJudgement } from './judged-criteria.ts';
 import { cleanText } from './model-prompt.ts';
 import { isShown, namesKnownNumbers, type PageEvidence } from './page-evidence.ts';
 import type { PageQuestion } from './page-question.ts';
+import { bringsAddress } from './unshown-addresses.ts';
 
 const TITLE_CHARACTERS_MAX = 120;
 const DESCRIPTION_CHARACTERS_MAX = 1_000;
@@ -20,7 +21,7 @@ const PROPOSAL_CHARACTERS_MAX = 6_000;
 const BLOCKS_MAX = 12;
 
 /** The ground on which an edit is left out, or a text of it: codes for the log, never content. */
-type DropReason = 'empty' | 'quote' | 'number' | 'place' | 'unchanged' | `proposal-${ProposalFault}`;
+type DropReason = 'empty' | 'quote' | 'number' | 'address' | 'place' | 'unchanged' | `proposal-${ProposalFault}`;
 
 interface VerifiedEdits {
   readonly edits: readonly ProposedEdit[];
@@ -62,6 +63,7 @@ function verifyEdit(
   // An edit may say how long its own text is.
   const numbers = new Set([...evidence.numbers, `${codePointLength(proposal)}`, `${countTextWords(proposal)}`]);
   if (!namesKnownNumbers(`${title}\n${description}`, { numbers })) return 'number';
+  if (bringsAddress(`${title}\n${description}`, [], evidence.lowered)) return 'address';
   const place = choosePlace(written, page);
   if (place === null) return 'place';
   if (proposal !== '' && proposal === targetText(place, page.fields, page.document)?.trim()) return 'unchanged';

@@ -3,9 +3,8 @@ import { segmentWords } from '../language/segment-words.ts';
 
 /** Marks behind which a sentence, a part of a title or a quotation begins, with a capital that shows no name. */
 const openers: ReadonlySet<string> = new Set([...':;.!?…–—-|/"“”„«»(\n*•']);
-/** A text with fewer small words is a headline that writes every word with a capital. */
-const SMALL_WORDS_MIN = 2;
-const SMALL_WORD_LETTERS = 4;
+/** A text with fewer small words behind the first is a headline that writes every word with a capital. */
+const SMALL_SHARE_MIN = 0.5;
 
 /**
  * Whether a text has a name, a word with a capital within a sentence, that stands nowhere in what was shown. German writes every noun with a
@@ -15,8 +14,8 @@ const SMALL_WORD_LETTERS = 4;
 export function bringsName(text: string, lowered: string, language: Language | null): boolean {
   if (language === 'de') return false;
   const words = segmentWords(text);
-  const small = words.filter(({ text: word }) => word.length >= SMALL_WORD_LETTERS && !hasCapital(word));
-  if (small.length < SMALL_WORDS_MIN) return false;
+  const small = words.slice(1).filter(({ text: word }) => !hasCapital(word));
+  if (small.length < SMALL_SHARE_MIN * (words.length - 1)) return false;
   return words.some(({ text: word, index }) => {
     const before = text.slice(0, index).trimEnd().at(-1);
     const isWithin = before !== undefined && !openers.has(before) && !text.slice(0, index).endsWith('\n');

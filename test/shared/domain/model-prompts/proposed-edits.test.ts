@@ -90,6 +90,7 @@ describe('an edit', () => {
     ['quotes what is not on the page', { quote: 'every child wins a medal' }, 'quote'],
     ['counts what no one counted', { description: 'The page has 7,431 gaps.' }, 'number'],
     ['replaces a block that is not there', { operation: 'replace', blocks: [99] }, 'place'],
+    ['sends readers to an address that no one has', { description: 'Link to pills.example for more.' }, 'address'],
     ['has no words', { description: ' ' }, 'empty'],
     [
       'proposes the text that is there',
@@ -147,6 +148,20 @@ describe('a proposed text', () => {
     ['numbers its steps', '1. Children bring sports clothes.\n2. Children get shoes from the trainer.'],
   ])('that %s stays', (_, proposed_text) => {
     expect(verify({ proposed_text })).toMatchObject({ edits: [{ proposedText: proposed_text }], dropped: [] });
+  });
+
+  test('of structured data that says what the page says stays', () => {
+    const proposed_text = JSON.stringify({
+      '@context': 'https://schema.org',
+      '@type': 'Course',
+      name: 'Climbing for children',
+      description: 'A course of six lessons costs €90, and the shoes are included.',
+      provider: { '@type': 'Organization', name: 'Felsenheim' },
+    });
+    expect(verify({ target: 'schema', blocks: [], proposed_text, criteria: ['schema_coverage'] })).toMatchObject({
+      edits: [{ proposedText: proposed_text, closes: [{ criterion: 'schema_coverage', part: 1 }] }],
+      dropped: [],
+    });
   });
 
   test('that is no JSON goes, where structured data is proposed', () => {
