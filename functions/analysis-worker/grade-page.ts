@@ -12,7 +12,7 @@ import type { PageMaterial } from './page-material.ts';
 import type { AnalysisServices } from './services.ts';
 
 /** A page as it was graded. */
-export interface GradedPage extends Pick<PageGrade, 'edits' | 'hasFailed'> {
+export interface GradedPage extends Pick<PageGrade, 'edits' | 'wordedBy' | 'hasFailed'> {
   /** In the order of the rubric. */
   readonly rows: readonly Component[];
   readonly findings: ComponentGrade['findings'];
@@ -55,6 +55,7 @@ export async function gradePage(
     rows,
     findings: graded.components.flatMap(({ findings }) => findings),
     edits: graded.edits,
+    wordedBy: graded.wordedBy,
     hasFailed: graded.hasFailed || rows.some(({ status }) => status === 'failed'),
   };
 }

@@ -48,8 +48,7 @@ export async function publishAnalysis(services: AnalysisServices, result: Result
     document: input.page.document,
     page: input.page,
   };
-  const proposed =
-    edits === null ? recommendationsFrom(given) : recommendationsByModel(edits, given, services.grader.model);
+  const proposed = edits === null ? recommendationsFrom(given) : recommendationsByModel(edits, given, graded.wordedBy);
   const [componentIds, rowIds] = await Promise.all([
     services.ids.many('component', rows.length),
     services.ids.many('recommendation', proposed.length),

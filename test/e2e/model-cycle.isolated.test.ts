@@ -34,6 +34,7 @@ function editor({ schema, user, body }: ModelCall): ModelReply {
       says: { quote: null, addressed, reasoning: addressed ? 'The title names the topic.' : 'The title is as it was.' },
     };
   }
+  if ('unsupported' in properties) return { says: { unsupported: [] } };
   if (!('judgements' in properties)) return { says: fitting(schema) };
   const asked = properties['judgements']?.items?.properties.criterion?.enum ?? [];
   const edit = {

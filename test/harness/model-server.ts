@@ -25,8 +25,8 @@ export interface ModelCall {
 }
 
 export type ModelReply =
-  /** The model's answer: an object in the protocol's structured form, a string as its text. */
-  | { says: unknown; stop?: string; tokens?: { input: number; output: number } }
+  /** The model's answer. */
+  | Said
   | { status: number; body: unknown; headers?: Record<string, string> }
   | 'refuses'
   /** Never responds. */
@@ -150,9 +150,11 @@ function schemaBehind(user: string): Record<string, unknown> | undefined {
 }
 
 interface Said {
+  /** An object in the protocol's structured form, or a string as its text. */
   says: unknown;
   stop?: string;
-  tokens?: { input: number; output: number };
+  /** Of the input, `cached` was read from the cache and `written` put into it. */
+  tokens?: { input: number; output: number; cached?: number; written?: number };
 }
 
 function said(
@@ -161,11 +163,16 @@ function said(
 ): { status: number; body: unknown; headers?: Record<string, string> } {
   const refuses = reply === 'refuses';
   const { says, stop, tokens = { input: 1_000, output: 200 } }: Said = refuses ? { says: '' } : reply;
+  const { input, output, cached = 0, written = 0 } = tokens;
   const text = typeof says === 'string' ? says : JSON.stringify(says);
   switch (protocol) {
     case 'openai': {
       const message = refuses ? { content: null, refusal: 'I cannot help with that.' } : { content: text };
-      const usage = { prompt_tokens: tokens.input, completion_tokens: tokens.output };
+      const usage = {
+        prompt_tokens: input,
+        prompt_tokens_details: { cached_tokens: cached },
+        completion_tokens: output,
+      };
       return { status: 200, body: { choices: [{ message, finish_reason: stop ?? 'stop' }], usage } };
     }
     case 'anthropic': {
@@ -173,7 +180,12 @@ function said(
         body.tools && typeof says !== 'string'
           ? [{ type: 'tool_use', name: 'answer', input: says }]
           : [{ type: 'text', text }];
-      const usage = { input_tokens: tokens.input, output_tokens: tokens.output };
+      const usage = {
+        input_tokens: input - cached - written,
+        cache_read_input_tokens: cached,
+        cache_creation_input_tokens: written,
+        output_tokens: output,
+      };
       return { status: 200, body: { content, stop_reason: stop ?? (refuses ? 'refusal' : 'tool_use'), usage } };
     }
     case 'bedrock': {
@@ -182,12 +194,17 @@ function said(
           ? { toolUse: { toolUseId: 't1', name: 'answer', input: says } }
           : { text };
       const usage = {
-        inputTokens: tokens.input,
-        outputTokens: tokens.output,
-        totalTokens: tokens.input + tokens.output,
+        inputTokens: input - cached - written,
+        cacheReadInputTokens: cached,
+        cacheWriteInputTokens: written,
+        outputTokens: output,
+        totalTokens: input + output,
       };
-      const output = { message: { role: 'assistant', content: [block] } };
-      return { status: 200, body: { output, stopReason: stop ?? (refuses ? 'content_filtered' : 'tool_use'), usage } };
+      const message = { role: 'assistant', content: [block] };
+      return {
+        status: 200,
+        body: { output: { message }, stopReason: stop ?? (refuses ? 'content_filtered' : 'tool_use'), usage },
+      };
     }
   }
 }

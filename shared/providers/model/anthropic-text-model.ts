@@ -90,11 +90,15 @@ function parseAnswer(body: unknown, url: string): TextAnswer {
   if (data.stop_reason === 'refusal') throw new ModelError('refused', 'the model refused to answer');
   const used = data.content.find(({ type }) => type === 'tool_use');
   const { usage } = data;
+  const cachedInputTokens = usage?.cache_read_input_tokens ?? 0;
+  const cacheWriteTokens = usage?.cache_creation_input_tokens ?? 0;
   return {
     content: used ? used.input : data.content.map(({ text }) => text ?? '').join(''),
     isCut: data.stop_reason === 'max_tokens',
-    inputTokens:
-      (usage?.input_tokens ?? 0) + (usage?.cache_read_input_tokens ?? 0) + (usage?.cache_creation_input_tokens ?? 0),
+    // The input tokens of the service are those beside the cache.
+    inputTokens: (usage?.input_tokens ?? 0) + cachedInputTokens + cacheWriteTokens,
+    cachedInputTokens,
+    cacheWriteTokens,
     outputTokens: usage?.output_tokens ?? 0,
   };
 }

@@ -152,12 +152,17 @@ function parseAnswer({ output, stopReason, usage }: ConverseCommandOutput): Text
   if (stopReason === 'guardrail_intervened' || stopReason === 'content_filtered') {
     throw new ModelError('refused', 'the model refused to answer');
   }
+  const cachedInputTokens = usage?.cacheReadInputTokens ?? 0;
+  const cacheWriteTokens = usage?.cacheWriteInputTokens ?? 0;
   const blocks = output?.message?.content ?? [];
   const used = blocks.find(({ toolUse }) => toolUse !== undefined)?.toolUse;
   return {
     content: used ? used.input : blocks.map(({ text }) => text ?? '').join(''),
     isCut: stopReason === 'max_tokens',
-    inputTokens: usage?.inputTokens ?? 0,
+    // The input tokens of the service are those beside the cache.
+    inputTokens: (usage?.inputTokens ?? 0) + cachedInputTokens + cacheWriteTokens,
+    cachedInputTokens,
+    cacheWriteTokens,
     outputTokens: usage?.outputTokens ?? 0,
   };
 }

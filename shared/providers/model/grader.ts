@@ -14,6 +14,8 @@ export interface PageGrade {
   readonly components: readonly GradedBy[];
   /** The edits that the judge proposes, the best first; null where the rules' findings are all there is. */
   readonly edits: readonly ProposedEdit[] | null;
+  /** Whose edits they are: a model's id, or `rules-v1`. */
+  readonly wordedBy: string;
   /** True where the model failed and the rules stand in for it: the next analysis of the same content asks again. */
   readonly hasFailed: boolean;
 }

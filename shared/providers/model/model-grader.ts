@@ -11,29 +11,24 @@ import { criteriaToJudge, type PageQuestion } from '../../domain/model-prompts/p
 import { verifyEdits } from '../../domain/model-prompts/proposed-edits.ts';
 import type { ProposedEdit } from '../../domain/recommendations/proposed-edit.ts';
 import { log } from '../../logging/log.ts';
-import { askModel } from './ask-model.ts';
+import { askModel, askNamedModel } from './ask-model.ts';
 import { countDroppedTexts } from './count-dropped-texts.ts';
 import type { Grader, PageGrade } from './grader.ts';
 import { ModelError, type TextModel } from './text-model.ts';
-
-/** Some 3,500 tokens at 60 a second are a minute. A second question, after an answer that cannot be used, is within the same time. */
-const JUDGE_BUDGET_MS = 120_000;
-/** A few numbers. */
-const CHECK_BUDGET_MS = 20_000;
 
 /**
  * Grades with a language model, in two calls: one reads the page, judges every criterion that takes judgement and proposes edits; the other
  * says which of the edits' sentences the page does not bear out. What is counted is the rules'. Where the model fails, so is the rest:
  * without its grade, a component's weight would go to the others, and raise or lower the score for a reason that the page has no part in.
  */
-export const modelGrader = (model: TextModel, judgeBudgetMs = JUDGE_BUDGET_MS): Grader => ({
+export const modelGrader = (model: TextModel): Grader => ({
   model: model.model,
   usesMaterial: true,
   gradeComponent,
   async gradePage(question) {
     if (criteriaToJudge(question).length === 0) return byRules(question, '');
     try {
-      return await askAboutPage(model, question, judgeBudgetMs);
+      return await askAboutPage(model, question);
     } catch (error) {
       if (!(error instanceof ModelError)) throw error;
       log.warn('a page is graded by rules, because the model failed', { model: model.model, kind: error.kind });
@@ -42,17 +37,14 @@ export const modelGrader = (model: TextModel, judgeBudgetMs = JUDGE_BUDGET_MS): 
   },
 });
 
-async function askAboutPage(model: TextModel, question: PageQuestion, budgetMs: number): Promise<PageGrade> {
+async function askAboutPage(model: TextModel, question: PageQuestion): Promise<PageGrade> {
   const boundary = randomUUID();
-  const {
-    judgements,
-    edits: written,
-    unreadable,
-  } = await askModel(model, judgePagePrompt(question, boundary), AbortSignal.timeout(budgetMs));
+  const { value, model: judgedBy } = await askNamedModel(model, judgePagePrompt(question, boundary));
+  const { judgements, edits: written, unreadable } = value;
   const evidence = pageEvidence(question);
   const components = judgeComponents(question, judgements, evidence).map(({ isJudged, ...grade }) => ({
     ...grade,
-    judgedBy: isJudged ? model.model : rulesModel,
+    judgedBy: isJudged ? judgedBy : rulesModel,
   }));
   const verified = verifyEdits(written, question, evidence);
   const checked = await checkEdits(model, verified.edits, question, boundary);
@@ -61,7 +53,7 @@ async function askAboutPage(model: TextModel, question: PageQuestion, budgetMs: 
     ...verified.dropped,
     ...checked.dropped,
   ]);
-  return { components, edits: checked.edits, hasFailed: false };
+  return { components, edits: checked.edits, wordedBy: judgedBy, hasFailed: false };
 }
 
 /** Without the check, advice stands, whose quotations and numbers hold; words that would go on the page do not. */
@@ -71,7 +63,7 @@ async function checkEdits(model: TextModel, edits: readonly ProposedEdit[], ques
   const material = checkMaterial(question);
   try {
     const prompt = checkSentencesPrompt({ material, sentences: sentences.map(({ sentence }) => sentence) }, boundary);
-    const unsupported = new Set(await askModel(model, prompt, AbortSignal.timeout(CHECK_BUDGET_MS)));
+    const unsupported = new Set(await askModel(model, prompt));
     return removeUnsupported(
       edits,
       sentences.filter((_, at) => unsupported.has(at)),
@@ -96,6 +88,7 @@ const byRules = ({ measured }: PageQuestion, note: string): PageGrade => ({
     judgedBy: rulesModel,
   })),
   edits: null,
+  wordedBy: rulesModel,
   hasFailed: false,
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ValidatorVerdict } from '../../domain/recommendations/rules-verdict.ts';
 import type { ValidationRequest } from '../../domain/recommendations/validation-request.ts';
-import { askModel } from './ask-model.ts';
+import { askNamedModel } from './ask-model.ts';
 import { judgeByRules } from './rules-validator.ts';
 import { ModelError, type TextModel } from './text-model.ts';
 import type { Validator } from './validator.ts';
@@ -21,8 +21,8 @@ export const modelValidator = (model: TextModel): Validator => ({
     ]);
     if (isDecidedByRules(rules)) return rules;
     try {
-      const verdict = await askModel(model, validatePrompt(request, randomUUID()), signal);
-      return bindVerdict(verdict, rules, request, model.model);
+      const { value, model: judgedBy } = await askNamedModel(model, validatePrompt(request, randomUUID()), signal);
+      return bindVerdict(value, rules, request, judgedBy);
     } catch (error) {
       if (error instanceof ModelError && error.kind === 'malformed') return rules;
       throw error;

@@ -12,8 +12,9 @@ const rulesGrader: Grader = {
   gradePage: async ({ measured }) => ({
     components: measured.map((grade) => ({ ...grade, judgedBy: rulesModel })),
     edits: null,
+    wordedBy: rulesModel,
     hasFailed: false,
   }),
 };
 
-export const openGrader = modelPort<Grader>({ rules: rulesGrader, model: modelGrader });
+export const openGrader = modelPort<Grader>({ task: 'analyses', rules: rulesGrader, model: modelGrader });

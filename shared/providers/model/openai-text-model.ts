@@ -35,7 +35,13 @@ const completionSchema = z.object({
       }),
     )
     .min(1),
-  usage: z.object({ prompt_tokens: z.number().nullish(), completion_tokens: z.number().nullish() }).nullish(),
+  usage: z
+    .object({
+      prompt_tokens: z.number().nullish(),
+      prompt_tokens_details: z.object({ cached_tokens: z.number().nullish() }).nullish(),
+      completion_tokens: z.number().nullish(),
+    })
+    .nullish(),
 });
 
 /**
@@ -104,6 +110,7 @@ function parseAnswer(body: unknown, url: string): TextAnswer {
     content: typeof content === 'string' ? content : (content ?? []).map(({ text }) => text ?? '').join(''),
     isCut: reason === 'length',
     inputTokens: parsed.data?.usage?.prompt_tokens ?? 0,
+    cachedInputTokens: parsed.data?.usage?.prompt_tokens_details?.cached_tokens ?? 0,
     outputTokens: parsed.data?.usage?.completion_tokens ?? 0,
   };
 }

@@ -57,10 +57,17 @@ describe.each(modelProtocols)('%s', (protocol) => {
   const open = () => opened[protocol]();
 
   test('sends the question, asks for the schema, and gives the answer with its tokens', async () => {
-    answers({ says: { score: 7 }, tokens: { input: 321, output: 45 } });
+    answers({ says: { score: 7 }, tokens: { input: 321, output: 45, cached: 200, written: 100 } });
     const { content, ...counted } = await open().generate(request());
     expect(typeof content === 'string' ? JSON.parse(content) : content).toEqual({ score: 7 });
-    expect(counted).toEqual({ isCut: false, inputTokens: 321, outputTokens: 45 });
+    const written = protocol === 'openai' ? {} : { cacheWriteTokens: 100 };
+    expect(counted).toEqual({
+      isCut: false,
+      inputTokens: 321,
+      cachedInputTokens: 200,
+      ...written,
+      outputTokens: 45,
+    });
     expect(server.calls).toMatchObject([{ protocol, system: 'Judge it.', user: 'SECRET PAGE TEXT', schema }]);
     const { headers, path, body } = server.calls[0] ?? expect.unreachable();
     expect([headers.authorization ?? headers['x-api-key'], JSON.stringify({ path, body }).includes('m-1')]).toEqual([
