@@ -11,7 +11,7 @@ const scoreSchema = z.preprocess(
 /** Reasons come before the score, so that the score follows from them. */
 const judgementShape = { evidence: z.string(), quote: z.string().nullable(), score: scoreSchema };
 
-const editSchema = z.object({
+export const editSchema = z.object({
   target: z.enum(['title', 'meta_description', 'h1', 'schema', 'body']),
   operation: z.enum(['replace', 'insert']),
   blocks: z.array(z.number()),
