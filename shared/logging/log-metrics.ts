@@ -33,7 +33,11 @@ export const metricUnits = {
   ModelCalls: MetricUnit.Count,
   ModelCallsFailed: MetricUnit.Count,
   ModelInputTokens: MetricUnit.Count,
+  /** Of the input tokens, those that came from the provider's cache. */
+  ModelCachedInputTokens: MetricUnit.Count,
   ModelOutputTokens: MetricUnit.Count,
+  /** Written by a model, and left out by code or a check. */
+  ModelTextsDropped: MetricUnit.Count,
   /** US dollars, by the prices that the service has. */
   ModelSpend: MetricUnit.NoUnit,
 } as const;

@@ -13,6 +13,8 @@ export interface JsonResponse {
   status: number;
   /** Parsed; undefined when it is not JSON. */
   body: unknown;
+  /** By the header Retry-After; 0 without one. */
+  retryAfterMs: number;
 }
 
 /** How a provider's responses are read, and which of them are retried. */
@@ -63,8 +65,9 @@ export async function postJson(request: JsonRequest, policy: ResponsePolicy): Pr
       async shouldRetry({ error }) {
         if (!(error instanceof TransientFailure)) return false;
         last = error;
-        if (error.retryAfterMs > policy.retryAfterMsMax) return false;
-        await sleep(error.retryAfterMs, undefined, { signal });
+        const retryAfterMs = error.response?.retryAfterMs ?? 0;
+        if (retryAfterMs > policy.retryAfterMsMax) return false;
+        await sleep(retryAfterMs, undefined, { signal });
         return true;
       },
     });
@@ -82,12 +85,10 @@ export async function postJson(request: JsonRequest, policy: ResponsePolicy): Pr
 class TransientFailure extends Error {
   override name = 'TransientFailure';
   readonly response: JsonResponse | null;
-  readonly retryAfterMs: number;
 
-  constructor(message: string, response: JsonResponse | null, retryAfterMs = 0) {
+  constructor(message: string, response: JsonResponse | null) {
     super(message);
     this.response = response;
-    this.retryAfterMs = retryAfterMs;
   }
 }
 
@@ -102,9 +103,13 @@ async function attempt({ url, headers, body, signal }: JsonRequest, policy: Resp
       // A redirect would carry credentials and content to wherever it points.
       redirect: 'manual',
     });
-    const read = { status: response.status, body: parseJson(await readText(response, policy.bodyBytesMax)) };
+    const read = {
+      status: response.status,
+      body: parseJson(await readText(response, policy.bodyBytesMax)),
+      retryAfterMs: readRetryAfter(response.headers),
+    };
     if (!policy.isTransient(read)) return read;
-    throw new TransientFailure(`${host} answered ${read.status}`, read, readRetryAfter(response.headers));
+    throw new TransientFailure(`${host} answered ${read.status}`, read);
   } catch (error) {
     if (error instanceof ProviderRequestError || error instanceof TransientFailure || signal.aborted) throw error;
     throw new TransientFailure(`${host} could not be reached: ${errorCode(error)}`, null);
@@ -132,7 +137,7 @@ function parseJson(text: string): unknown {
 }
 
 /** Retry-After (RFC 9110, section 10.2.3) in seconds or as a date, and the milliseconds that OpenAI adds. */
-function readRetryAfter(headers: Headers): number {
+export function readRetryAfter(headers: Pick<Headers, 'get'>): number {
   const milliseconds = Number(headers.get('retry-after-ms') ?? Number.NaN);
   if (milliseconds >= 0) return milliseconds;
   const value = headers.get('retry-after')?.trim() ?? '';

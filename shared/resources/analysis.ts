@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { jobStatuses } from '../domain/jobs/job-status.ts';
+import { usd } from '../domain/plans/dollars.ts';
 import { integerId, timestamp } from '../http/schemas.ts';
 import type { Analysis, Component } from '../table/analyses.ts';
 import { contentStaleSchema } from './content-stale.ts';
@@ -41,6 +42,10 @@ export const componentSchema = z.lazy(() =>
       ),
       rationale: z.string(),
       model: z.string(),
+      judged_by: z.string().meta({
+        description:
+          'Who judged what takes judgement: the id of a language model, or `rules-v1`. What is counted, rules count in any case.',
+      }),
       site_id: z.number().int(),
       created_at: timestamp(),
       updated_at: timestamp(),
@@ -55,6 +60,9 @@ export const analysisShape = {
   completed_at: timestamp().nullable(),
   score_source: z.enum(['audit', 'verified']),
   content_stale: contentStaleSchema,
+  cost_usd: z.number().min(0).optional().meta({
+    description: 'US dollars that the calls of models for this analysis cost. Absent where nothing was paid.',
+  }),
   components: z.array(componentSchema),
 };
 
@@ -83,6 +91,7 @@ export const componentView = (component: Component): z.input<typeof componentSch
   ),
   rationale: component.verified?.rationale ?? component.rationale,
   model: component.model,
+  judged_by: component.model,
   site_id: component.siteId,
   created_at: component.createdAt,
   updated_at: component.updatedAt,
@@ -111,5 +120,6 @@ export const embeddedAnalysis = (
   completed_at: analysis.completedAt,
   score_source: analysis.scoreSource,
   content_stale: contentStale,
+  ...(analysis.costMicrodollars === undefined ? {} : { cost_usd: usd(analysis.costMicrodollars) }),
   components: components.map(componentView),
 });

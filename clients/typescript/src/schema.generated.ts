@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest 09820dba7a9c16197c29ac593c22866c82be9c39cace29a6b26634eb4fbcc14c.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest 39e02014912c6fe3bb24f0364151090444afe4dd5aeb3abb93e2d8685e5201e5.
 
 export interface paths {
     "/health": {
@@ -2348,6 +2348,8 @@ export interface components {
             } | Record<string, never>;
             /** @description US dollars that the calls of models and of keyword data for this job cost, of all of its attempts. Absent where nothing was paid. */
             cost_usd?: number;
+            /** @description Calls of language models for this job, of all of its attempts. Absent without any. */
+            model_use?: components["schemas"]["JobModelUse"];
         };
         JobProgress: {
             /** @enum {string} */
@@ -2356,6 +2358,11 @@ export interface components {
             done: number;
             /** @description Pages that are known so far: it grows while a crawl finds more. Null before any is known. */
             total: number | null;
+        };
+        JobModelUse: {
+            calls: number;
+            input_tokens: number;
+            output_tokens: number;
         };
         ListedJob: {
             id: string;
@@ -2404,6 +2411,8 @@ export interface components {
             } | Record<string, never>;
             /** @description US dollars that the calls of models and of keyword data for this job cost, of all of its attempts. Absent where nothing was paid. */
             cost_usd?: number;
+            /** @description Calls of language models for this job, of all of its attempts. Absent without any. */
+            model_use?: components["schemas"]["JobModelUse"];
             /** @description Of a planned site its display name. Null for a site that is deleted. */
             site_domain: string | null;
             /** @description Of the page that the job is about, also before it is completed. Null for a whole site, and for a page that is deleted. */
@@ -2576,6 +2585,8 @@ export interface components {
             score_source: "audit" | "verified";
             /** @description True when the body was written after the analysis: its score and grade are void until a re-analysis completes. Every recrawl and every posted body sets it to true, even with identical text. Drafts do not. An analysis that finds no change ends as `skipped` and sets it to false. To learn whether the graded input differs, drafts and keywords included, read `content_changed_since_last_analysis` of the checks. */
             content_stale: boolean;
+            /** @description US dollars that the calls of models for this analysis cost. Absent where nothing was paid. */
+            cost_usd?: number;
             components: components["schemas"]["Component"][];
             page_id: number;
             site_id: number;
@@ -2612,6 +2623,8 @@ export interface components {
             };
             rationale: string;
             model: string;
+            /** @description Who judged what takes judgement: the id of a language model, or `rules-v1`. What is counted, rules count in any case. */
+            judged_by: string;
             site_id: number;
             /**
              * Format: date-time
@@ -2652,7 +2665,13 @@ export interface components {
             resolved_at: string | null;
             dismissal_rationale: string | null;
             sort_order: number;
+            /** @description Points of the overall score; 0 where the points of an edit are those of another one. */
             point_value: number;
+            /** @description The new text of the field, or of the blocks in Markdown, to take over or change; null where none is proposed. */
+            proposed_text: string | null;
+            effort: ("small" | "medium" | "large") | null;
+            /** @description Whose words title and description are: the id of a language model, or `rules-v1`; null of analyses of an older release. */
+            worded_by: string | null;
             /** @description The recommendation of the previous analysis that this one carries forward. A dismissal is carried forward too while the text and the criteria are the same. */
             carried_from_recommendation_id: number | null;
             verification: {
@@ -2662,6 +2681,8 @@ export interface components {
                 skipped: boolean;
                 validation_scope: ("inline_content" | "targeted_nodes" | "full_document" | "field_draft" | "field_snapshot" | "system_applied") | null;
                 validated_node_ids: string[] | null;
+                /** @description Who decided: the id of a language model, or `rules-v1`; null where nothing was validated, and where a person decided. */
+                judged_by: string | null;
             } | null;
             /** @description Markdown of the target nodes. */
             content_excerpt: string | null;
@@ -2923,6 +2944,8 @@ export interface components {
             /** @description The content that the validator read; null when nothing was validated. */
             validation_scope: ("inline_content" | "targeted_nodes" | "full_document" | "field_draft" | "field_snapshot" | "system_applied") | null;
             validated_node_ids: string[] | null;
+            /** @description Who decided: the id of a language model, or `rules-v1`; null where nothing was validated, and where a person decided. */
+            judged_by: string | null;
         };
         Brief: {
             page: components["schemas"]["PageDetail"];
@@ -2986,6 +3009,8 @@ export interface components {
             score_source: "audit" | "verified";
             /** @description True when the body was written after the analysis: its score and grade are void until a re-analysis completes. Every recrawl and every posted body sets it to true, even with identical text. Drafts do not. An analysis that finds no change ends as `skipped` and sets it to false. To learn whether the graded input differs, drafts and keywords included, read `content_changed_since_last_analysis` of the checks. */
             content_stale: boolean;
+            /** @description US dollars that the calls of models for this analysis cost. Absent where nothing was paid. */
+            cost_usd?: number;
             components: components["schemas"]["Component"][];
         };
         BriefKeywords: {
@@ -3969,6 +3994,8 @@ export interface components {
         ModelUsage: {
             calls: number;
             input_tokens: number;
+            /** @description Of the input tokens, those that came from the cache of the model. */
+            cached_input_tokens: number;
             output_tokens: number;
             /** @description By the prices that the operator set. */
             cost_usd: number;

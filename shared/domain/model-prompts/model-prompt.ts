@@ -11,6 +11,7 @@ const modelPurposes = [
   'suggest-keywords',
   'site-context',
   'word-ideas',
+  'check-sentences',
 ] as const;
 /** The purpose of a call, for the log lines on the cost of models. */
 export type ModelPurpose = (typeof modelPurposes)[number];
@@ -25,6 +26,11 @@ export interface ModelPrompt<T> {
   readonly purpose: ModelPurpose;
   /** Written by us alone. */
   readonly system: string;
+  /**
+   * The part that several questions share word for word: the page, the brief. It is sent first and kept by the provider's cache, so those
+   * questions have the same boundary and the same `system`, and say what they ask in `user`.
+   */
+  readonly context?: string;
   /** The subject of the question; every text from outside stands between markers (see `DataBlocks`). */
   readonly user: string;
   /** JSON Schema of the answer: an object whose properties are all required. */

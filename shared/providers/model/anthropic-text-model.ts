@@ -1,8 +1,17 @@
 import * as z from 'zod';
 import { trimTrailing } from '../../domain/language/trailing-characters.ts';
 import type { JsonResponse } from '../post-json.ts';
-import { postToModel, readErrorCode } from './post-to-model.ts';
-import { isTooLong, type RequestFeatures, schemaInWords, sendWithFeatures } from './request-features.ts';
+import { postToModel, toRejection } from './post-to-model.ts';
+import {
+  isCached,
+  isTooLong,
+  keepFeatures,
+  laterTurns,
+  type RequestFeatures,
+  schemaInWords,
+  sendWithFeatures,
+  toAnthropicEffort,
+} from './request-features.ts';
 import { ModelError, type TextAnswer, type TextModel, type TextRequest } from './text-model.ts';
 
 export const ANTHROPIC_BASE_URL = 'https://api.anthropic.com';
@@ -28,17 +37,15 @@ const messageSchema = z.object({
     .nullish(),
 });
 
-/** Anthropic's Messages API. The answer is the input of a tool that the model has to use; in text where it may not be made to. */
+/** Anthropic's Messages API. The answer is text in a form that the server keeps; for models that cannot, the input of a tool, or plain text. */
 export function createAnthropicTextModel({ model, baseUrl, apiKey }: AnthropicSettings): TextModel {
   const url = `${trimTrailing(baseUrl, /\//).replace(/\/v1$/, '')}/v1/messages`;
-  const kept: { features: RequestFeatures } = {
-    features: { format: 'schema', temperature: true, tokenLimit: 'max_tokens' },
-  };
+  const kept = keepFeatures(['format', 'forced_tool', 'offered_tool', 'words']);
   return {
     model,
     async generate(request) {
       const headers = { 'x-api-key': apiKey, 'anthropic-version': API_VERSION };
-      const response = await sendWithFeatures(kept, (features) =>
+      const response = await sendWithFeatures(kept, request, (features) =>
         postToModel({ url, headers, body: requestBody(model, request, features), signal: request.signal }),
       );
       if (response.status !== 200) throw rejection(url, response);
@@ -47,19 +54,34 @@ export function createAnthropicTextModel({ model, baseUrl, apiKey }: AnthropicSe
   };
 }
 
-function requestBody(model: string, { system, user, schema, maxTokens }: TextRequest, features: RequestFeatures) {
-  const { format, temperature } = features;
+function requestBody(model: string, request: TextRequest, features: RequestFeatures) {
+  const { system, schema, maxTokens } = request;
+  const cached = isCached(request, features);
+  const form = cached ? 'words' : features.form;
+  const outputConfig = {
+    ...(form === 'format' ? { format: { type: 'json_schema', schema } } : {}),
+    ...(request.effort && features.effort ? { effort: toAnthropicEffort(request.effort) } : {}),
+  };
   const tool = { name: 'answer', description: 'Takes the answer. Use it once.', input_schema: schema };
   return {
     model,
     max_tokens: maxTokens,
-    system: format === 'words' ? `${system}\n\n${schemaInWords(schema)}` : system,
-    messages: [{ role: 'user', content: user }],
-    ...(temperature ? { temperature: 0 } : {}),
-    ...(format === 'schema' ? { tools: [tool], tool_choice: { type: 'tool', name: 'answer' } } : {}),
+    system: form === 'words' && !cached ? `${system}\n\n${schemaInWords(schema)}` : system,
+    messages: [{ role: 'user', content: userContent(request, cached) }, ...laterTurns(request)],
+    ...(features.temperature ? { temperature: 0 } : {}),
+    ...(Object.keys(outputConfig).length > 0 ? { output_config: outputConfig } : {}),
+    ...(form === 'forced_tool' ? { tools: [tool], tool_choice: { type: 'tool', name: 'answer' } } : {}),
     // A model that thinks first cannot be forced to use a tool; it uses one when the prompt asks for it.
-    ...(format === 'json' ? { tools: [tool], tool_choice: { type: 'auto' } } : {}),
+    ...(form === 'offered_tool' ? { tools: [tool], tool_choice: { type: 'auto' } } : {}),
   };
+}
+
+function userContent({ context, user, schema }: TextRequest, cached: boolean) {
+  if (context === undefined) return user;
+  return [
+    { type: 'text', text: context, ...(cached ? { cache_control: { type: 'ephemeral' } } : {}) },
+    { type: 'text', text: cached ? `${user}\n\n${schemaInWords(schema)}` : user },
+  ];
 }
 
 function parseAnswer(body: unknown, url: string): TextAnswer {
@@ -68,19 +90,20 @@ function parseAnswer(body: unknown, url: string): TextAnswer {
   if (data.stop_reason === 'refusal') throw new ModelError('refused', 'the model refused to answer');
   const used = data.content.find(({ type }) => type === 'tool_use');
   const { usage } = data;
+  const cachedInputTokens = usage?.cache_read_input_tokens ?? 0;
+  const cacheWriteTokens = usage?.cache_creation_input_tokens ?? 0;
   return {
     content: used ? used.input : data.content.map(({ text }) => text ?? '').join(''),
     isCut: data.stop_reason === 'max_tokens',
-    inputTokens:
-      (usage?.input_tokens ?? 0) + (usage?.cache_read_input_tokens ?? 0) + (usage?.cache_creation_input_tokens ?? 0),
+    // The input tokens of the service are those beside the cache.
+    inputTokens: (usage?.input_tokens ?? 0) + cachedInputTokens + cacheWriteTokens,
+    cachedInputTokens,
+    cacheWriteTokens,
     outputTokens: usage?.output_tokens ?? 0,
   };
 }
 
-function rejection(url: string, { status, body }: JsonResponse): ModelError {
-  if (isTooLong(status, JSON.stringify(body ?? ''))) {
-    return new ModelError('refused', 'the content is too long for the model');
-  }
-  const code = readErrorCode(body);
-  return new ModelError('rejected', `${new URL(url).host} answered ${status}${code ? ` ${code}` : ''}`);
-}
+const rejection = (url: string, response: JsonResponse): ModelError =>
+  isTooLong(response.status, JSON.stringify(response.body ?? ''))
+    ? new ModelError('refused', 'the content is too long for the model')
+    : toRejection(url, response);

@@ -4,12 +4,9 @@ import { type AdvisedPage, type CheckAdvice, checkAdvice } from '../../domain/ch
 import { rulesModel } from '../../domain/grading/rules-model.ts';
 import { checkAdvicePrompt } from '../../domain/model-prompts/check-advice-prompt.ts';
 import { log } from '../../logging/log.ts';
-import { askModel } from './ask-model.ts';
+import { askNamedModel } from './ask-model.ts';
 import { modelPort } from './model-port.ts';
 import type { TextModel } from './text-model.ts';
-
-/** Below the time that the gateway gives a request. */
-const ADVICE_BUDGET_MS = 20_000;
 
 /** The advice, and who worded it. */
 interface WordedAdvice {
@@ -28,13 +25,14 @@ const rulesCheckAdvisor: CheckAdvisor = {
 };
 
 /** In the model's words; in the rules' when it fails, because an editor who waits is better served by plain advice than by none. */
-const modelCheckAdvisor = (model: TextModel, budgetMs = ADVICE_BUDGET_MS): CheckAdvisor => ({
+const modelCheckAdvisor = (model: TextModel): CheckAdvisor => ({
   async advise(input) {
     const byRules = await rulesCheckAdvisor.advise(input);
     if (byRules.advice.length === 0) return byRules;
     try {
       const prompt = checkAdvicePrompt(input.checks, input.page, randomUUID());
-      return { advice: await askModel(model, prompt, AbortSignal.timeout(budgetMs)), model: model.model };
+      const { value: advice, model: wordedBy } = await askNamedModel(model, prompt);
+      return { advice, model: wordedBy };
     } catch (error) {
       log.error('advice is worded by rules, because the model failed', error, { model: model.model });
       return byRules;
@@ -42,4 +40,8 @@ const modelCheckAdvisor = (model: TextModel, budgetMs = ADVICE_BUDGET_MS): Check
   },
 });
 
-export const openCheckAdvisor = modelPort<CheckAdvisor>({ rules: rulesCheckAdvisor, model: modelCheckAdvisor });
+export const openCheckAdvisor = modelPort<CheckAdvisor>({
+  task: 'checks',
+  rules: rulesCheckAdvisor,
+  model: modelCheckAdvisor,
+});

@@ -5,8 +5,6 @@ import { askModel } from './ask-model.ts';
 import { modelPort } from './model-port.ts';
 import type { TextModel } from './text-model.ts';
 
-/** Of one call; the step that words ideas has five minutes. */
-const WORDS_BUDGET_MS = 60_000;
 const IDEAS_PER_CALL = 20;
 
 /** The port that words content ideas. It changes nothing but titles and descriptions: which ideas there are is decided before. */
@@ -24,7 +22,7 @@ export const rulesIdeaWriter: IdeaWriter = {
 };
 
 /** Twenty ideas a call, one call after the other; after the first that fails the rest keep their words. */
-const modelIdeaWriter = (model: TextModel, budgetMs = WORDS_BUDGET_MS): IdeaWriter => ({
+const modelIdeaWriter = (model: TextModel): IdeaWriter => ({
   async word<T extends WordedProposal>(
     ideas: readonly T[],
     titles: readonly string[],
@@ -36,7 +34,7 @@ const modelIdeaWriter = (model: TextModel, budgetMs = WORDS_BUDGET_MS): IdeaWrit
         const batch = ideas.slice(worded.length, worded.length + IDEAS_PER_CALL);
         const given = worded.map(({ title }) => title);
         const prompt = ideaWordsPrompt(batch, randomUUID(), [...titles, ...given]);
-        const words: IdeaWords[] = await askModel(model, prompt, AbortSignal.timeout(budgetMs));
+        const words: IdeaWords[] = await askModel(model, prompt);
         worded.push(...batch.map((idea, at) => ({ ...idea, ...words[at] })));
       }
     } catch (error) {
@@ -47,4 +45,4 @@ const modelIdeaWriter = (model: TextModel, budgetMs = WORDS_BUDGET_MS): IdeaWrit
   },
 });
 
-export const openIdeaWriter = modelPort<IdeaWriter>({ rules: rulesIdeaWriter, model: modelIdeaWriter });
+export const openIdeaWriter = modelPort<IdeaWriter>({ task: 'ideas', rules: rulesIdeaWriter, model: modelIdeaWriter });

@@ -6,30 +6,20 @@ import { planPurposesPrompt } from '../../domain/model-prompts/plan-purposes-pro
 import { keywordNeed } from '../../domain/planning/page-keywords.ts';
 import type { PlanInput } from '../../domain/planning/plan-input.ts';
 import { log } from '../../logging/log.ts';
-import { askModel } from './ask-model.ts';
+import { askModel, timeLimit } from './ask-model.ts';
 import type { PlannedPages, Planner } from './planner.ts';
 import type { TextModel } from './text-model.ts';
-
-interface PlannerBudgets {
-  describeMs: number;
-  /** Of both calls together; below the 29 seconds of the request that waits for the pages. */
-  planPagesMs: number;
-  /** Of each page: twenty of them, one after the other, are a task of two minutes. */
-  suggestKeywordsMs: number;
-}
 
 const PLANNED_BY_RULES =
   'The language model failed, so the pages are planned by rules. Send `regenerate: true` to plan them again.';
 const PURPOSES_OF_THE_FIRST_CALL =
   'The language model failed at the purposes, so the pages keep the purposes of its first call.';
 
-const defaultBudgets: PlannerBudgets = { describeMs: 15_000, planPagesMs: 25_000, suggestKeywordsMs: 5_000 };
-
 /**
  * Plans with a language model. What it fails at is done by the rules, which have an answer to everything: a client that
  * waits for its first pages gets some, and can ask for others later. An existing plan is not replaced by one of the rules.
  */
-export function modelPlanner(model: TextModel, rules: Planner, budgets = defaultBudgets): Planner {
+export function modelPlanner(model: TextModel, rules: Planner): Planner {
   const orByRules = async <T>(what: string, asked: Promise<T>, byRules: () => Promise<T>): Promise<T> => {
     try {
       return await asked;
@@ -38,16 +28,14 @@ export function modelPlanner(model: TextModel, rules: Planner, budgets = default
       return byRules();
     }
   };
-  const within = (budgetMs: number): AbortSignal => AbortSignal.timeout(budgetMs);
   return {
     describe: (input) =>
-      orByRules(
-        'a site is described',
-        askModel(model, describeBriefPrompt(input.brief, randomUUID()), within(budgets.describeMs)),
-        () => rules.describe(input),
+      orByRules('a site is described', askModel(model, describeBriefPrompt(input.brief, randomUUID())), () =>
+        rules.describe(input),
       ),
-    planPages: (input, { mayFallBack, budgetMs = budgets.planPagesMs }) => {
-      const planned = planInTwoCalls(model, input, within(budgetMs));
+    planPages: (input, { mayFallBack, budgetMs }) => {
+      const signal = budgetMs === undefined ? timeLimit(model, 'plan-pages') : AbortSignal.timeout(budgetMs);
+      const planned = planInTwoCalls(model, input, signal);
       if (!mayFallBack) return planned;
       return orByRules('a site is planned', planned, async () => ({
         ...(await rules.planPages(input, { mayFallBack })),
@@ -59,7 +47,7 @@ export function modelPlanner(model: TextModel, rules: Planner, budgets = default
       keywordNeed(input) === 'searched'
         ? orByRules<readonly string[]>(
             'keywords are suggested',
-            askModel(model, pageKeywordsPrompt(input, randomUUID()), within(budgets.suggestKeywordsMs)),
+            askModel(model, pageKeywordsPrompt(input, randomUUID())),
             () => rules.suggestKeywords(input),
           )
         : [],

@@ -32,4 +32,4 @@ function lazyModelPlanner(model: TextModel): Planner {
   };
 }
 
-export const openPlanner = modelPort<Planner>({ rules: rulesPlanner, model: lazyModelPlanner });
+export const openPlanner = modelPort<Planner>({ task: 'plans', rules: rulesPlanner, model: lazyModelPlanner });

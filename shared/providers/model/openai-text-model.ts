@@ -1,8 +1,16 @@
 import * as z from 'zod';
 import { trimTrailing } from '../../domain/language/trailing-characters.ts';
 import type { JsonResponse } from '../post-json.ts';
-import { postToModel, readErrorCode } from './post-to-model.ts';
-import { isTooLong, type RequestFeatures, schemaInWords, sendWithFeatures } from './request-features.ts';
+import { postToModel, readErrorCode, toRejection } from './post-to-model.ts';
+import {
+  isCached,
+  isTooLong,
+  keepFeatures,
+  laterTurns,
+  type RequestFeatures,
+  schemaInWords,
+  sendWithFeatures,
+} from './request-features.ts';
 import { ModelError, type TextAnswer, type TextModel, type TextRequest } from './text-model.ts';
 
 export const OPENAI_BASE_URL = 'https://api.openai.com/v1';
@@ -27,7 +35,13 @@ const completionSchema = z.object({
       }),
     )
     .min(1),
-  usage: z.object({ prompt_tokens: z.number().nullish(), completion_tokens: z.number().nullish() }).nullish(),
+  usage: z
+    .object({
+      prompt_tokens: z.number().nullish(),
+      prompt_tokens_details: z.object({ cached_tokens: z.number().nullish() }).nullish(),
+      completion_tokens: z.number().nullish(),
+    })
+    .nullish(),
 });
 
 /**
@@ -37,13 +51,15 @@ const completionSchema = z.object({
 export function createOpenAiTextModel({ model, baseUrl, apiKey }: OpenAiSettings): TextModel {
   const url = completionsUrl(baseUrl);
   // OpenAI's newer models take only the new name of the limit, other servers mostly the old one.
-  const tokenLimit = baseUrl === OPENAI_BASE_URL ? 'max_completion_tokens' : 'max_tokens';
-  const kept: { features: RequestFeatures } = { features: { format: 'schema', temperature: true, tokenLimit } };
+  const isOpenAi = baseUrl === OPENAI_BASE_URL;
+  const tokenLimit = isOpenAi ? 'max_completion_tokens' : 'max_tokens';
+  // OpenAI caches by prefix without a mark; other servers keep a schema out of the prompt.
+  const kept = keepFeatures(['format', 'json', 'words'], { tokenLimit, cacheMark: isOpenAi });
   return {
     model,
     async generate(request) {
       const headers: Record<string, string> = apiKey === null ? {} : { authorization: `Bearer ${apiKey}` };
-      const response = await sendWithFeatures(kept, (features) =>
+      const response = await sendWithFeatures(kept, request, (features) =>
         postToModel({ url, headers, body: requestBody(model, request, features), signal: request.signal }),
       );
       if (response.status !== 200) throw rejection(url, response);
@@ -59,20 +75,27 @@ function completionsUrl(baseUrl: string): string {
   return url.href;
 }
 
-function requestBody(model: string, { system, user, schema, maxTokens }: TextRequest, features: RequestFeatures) {
-  const { format, temperature, tokenLimit } = features;
+function requestBody(model: string, request: TextRequest, features: RequestFeatures) {
+  const { system, context, user, schema, maxTokens, effort } = request;
+  const { temperature, tokenLimit } = features;
+  const cached = isCached(request, features);
+  const form = cached && features.form === 'format' ? 'json' : features.form;
+  const inWords = form === 'format' ? [] : [schemaInWords(schema)];
+  const asked = context === undefined ? [user] : [context, user];
   return {
     model,
     messages: [
-      { role: 'system', content: format === 'schema' ? system : `${system}\n\n${schemaInWords(schema)}` },
-      { role: 'user', content: user },
+      { role: 'system', content: [system, ...(cached ? [] : inWords)].join('\n\n') },
+      { role: 'user', content: [...asked, ...(cached ? inWords : [])].join('\n\n') },
+      ...laterTurns(request),
     ],
     [tokenLimit]: maxTokens,
     ...(temperature ? { temperature: 0 } : {}),
-    ...(format === 'schema'
+    ...(effort && features.effort ? { reasoning_effort: effort } : {}),
+    ...(form === 'format'
       ? { response_format: { type: 'json_schema', json_schema: { name: 'answer', strict: true, schema } } }
       : {}),
-    ...(format === 'json' ? { response_format: { type: 'json_object' } } : {}),
+    ...(form === 'json' ? { response_format: { type: 'json_object' } } : {}),
   };
 }
 
@@ -87,11 +110,13 @@ function parseAnswer(body: unknown, url: string): TextAnswer {
     content: typeof content === 'string' ? content : (content ?? []).map(({ text }) => text ?? '').join(''),
     isCut: reason === 'length',
     inputTokens: parsed.data?.usage?.prompt_tokens ?? 0,
+    cachedInputTokens: parsed.data?.usage?.prompt_tokens_details?.cached_tokens ?? 0,
     outputTokens: parsed.data?.usage?.completion_tokens ?? 0,
   };
 }
 
-function rejection(url: string, { status, body }: JsonResponse): ModelError {
+function rejection(url: string, response: JsonResponse): ModelError {
+  const { status, body } = response;
   const code = readErrorCode(body);
   if (code === 'content_filter' || code === 'content_policy_violation') {
     return new ModelError('refused', 'the provider refused the content');
@@ -99,5 +124,5 @@ function rejection(url: string, { status, body }: JsonResponse): ModelError {
   if (code === 'context_length_exceeded' || isTooLong(status, JSON.stringify(body ?? ''))) {
     return new ModelError('refused', 'the content is too long for the model');
   }
-  return new ModelError('rejected', `${new URL(url).host} answered ${status}${code ? ` ${code}` : ''}`);
+  return toRejection(url, response);
 }

@@ -9,9 +9,6 @@ import { askModel } from './ask-model.ts';
 import { modelPort } from './model-port.ts';
 import type { TextModel } from './text-model.ts';
 
-/** Below the two minutes of the task that outlines. */
-const OUTLINE_BUDGET_MS = 90_000;
-
 /** The sections of an outline, and what its reader should know of how they came about. */
 interface WrittenOutline {
   readonly sections: readonly ProposedSection[];
@@ -34,10 +31,10 @@ const rulesOutliner: Outliner = {
 };
 
 /** Outlines with a language model in one call. What it fails at is done by the rules, and the outline says so. */
-const modelOutliner = (model: TextModel, budgetMs = OUTLINE_BUDGET_MS): Outliner => ({
+const modelOutliner = (model: TextModel): Outliner => ({
   async outline(input) {
     try {
-      const sections = await askModel(model, outlinePrompt(input, randomUUID()), AbortSignal.timeout(budgetMs));
+      const sections = await askModel(model, outlinePrompt(input, randomUUID()));
       return { sections: supportSections(sections, input), note: null };
     } catch (error) {
       log.error('an outline is made by rules, because the model failed', error, { model: model.model });
@@ -46,4 +43,4 @@ const modelOutliner = (model: TextModel, budgetMs = OUTLINE_BUDGET_MS): Outliner
   },
 });
 
-export const openOutliner = modelPort<Outliner>({ rules: rulesOutliner, model: modelOutliner });
+export const openOutliner = modelPort<Outliner>({ task: 'outlines', rules: rulesOutliner, model: modelOutliner });

@@ -2,8 +2,11 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAnthropicTextModel } from '../../../../shared/providers/model/anthropic-text-model.ts';
 import { createBedrockTextModel } from '../../../../shared/providers/model/bedrock-text-model.ts';
 import { createOpenAiTextModel } from '../../../../shared/providers/model/openai-text-model.ts';
+import { patientTextModel } from '../../../../shared/providers/model/patient-text-model.ts';
+import { createProviderTurns } from '../../../../shared/providers/model/provider-turns.ts';
 import type { TextModel, TextRequest } from '../../../../shared/providers/model/text-model.ts';
 import {
+  type ModelCall,
   type ModelProtocol,
   type ModelReply,
   modelProtocols,
@@ -22,11 +25,12 @@ const schema = {
   additionalProperties: false,
 };
 
+const patient = (adapter: TextModel): TextModel => patientTextModel(adapter, createProviderTurns());
 const opened: Record<ModelProtocol, () => TextModel> = {
-  openai: () => createOpenAiTextModel({ model: 'm-1', baseUrl: `${server.baseUrl}/v1`, apiKey: KEY }),
-  anthropic: () => createAnthropicTextModel({ model: 'm-1', baseUrl: server.baseUrl, apiKey: KEY }),
+  openai: () => patient(createOpenAiTextModel({ model: 'm-1', baseUrl: `${server.baseUrl}/v1`, apiKey: KEY })),
+  anthropic: () => patient(createAnthropicTextModel({ model: 'm-1', baseUrl: server.baseUrl, apiKey: KEY })),
   bedrock: () =>
-    createBedrockTextModel({ model: 'm-1', region: 'us-east-1', endpoint: server.bedrockUrl, apiKey: KEY }),
+    patient(createBedrockTextModel({ model: 'm-1', region: 'us-east-1', endpoint: server.bedrockUrl, apiKey: KEY })),
 };
 
 const request = (given: Partial<TextRequest> = {}): TextRequest => ({
@@ -53,10 +57,17 @@ describe.each(modelProtocols)('%s', (protocol) => {
   const open = () => opened[protocol]();
 
   test('sends the question, asks for the schema, and gives the answer with its tokens', async () => {
-    answers({ says: { score: 7 }, tokens: { input: 321, output: 45 } });
+    answers({ says: { score: 7 }, tokens: { input: 321, output: 45, cached: 200, written: 100 } });
     const { content, ...counted } = await open().generate(request());
     expect(typeof content === 'string' ? JSON.parse(content) : content).toEqual({ score: 7 });
-    expect(counted).toEqual({ isCut: false, inputTokens: 321, outputTokens: 45 });
+    const written = protocol === 'openai' ? {} : { cacheWriteTokens: 100 };
+    expect(counted).toEqual({
+      isCut: false,
+      inputTokens: 321,
+      cachedInputTokens: 200,
+      ...written,
+      outputTokens: 45,
+    });
     expect(server.calls).toMatchObject([{ protocol, system: 'Judge it.', user: 'SECRET PAGE TEXT', schema }]);
     const { headers, path, body } = server.calls[0] ?? expect.unreachable();
     expect([headers.authorization ?? headers['x-api-key'], JSON.stringify({ path, body }).includes('m-1')]).toEqual([
@@ -131,7 +142,7 @@ describe.each(modelProtocols)('%s', (protocol) => {
       message: 'tools are not supported',
     };
     server.answer = ({ body }) =>
-      body.response_format || body.tools || body.toolConfig
+      body.response_format || body.output_config || body.outputConfig || body.tools || body.toolConfig
         ? { status: 400, body: refused, headers: { 'x-amzn-errortype': 'ValidationException' } }
         : { says: '{"score": 3}' };
     expect(await open().generate(request())).toMatchObject({ content: '{"score": 3}' });
@@ -146,6 +157,76 @@ describe.each(modelProtocols)('%s', (protocol) => {
       headers: { 'x-amzn-errortype': 'ValidationException' },
     });
     await expect(open().generate(request())).rejects.toMatchObject({ kind: 'refused' });
+  });
+
+  test('asks for a form that the server keeps, and for a tool where the model knows no such form', async () => {
+    const [first, ...later] = {
+      openai: ['json_schema', 'json_object'],
+      anthropic: ['json_schema', 'tool', 'auto'],
+      bedrock: ['json_schema', 'tool', 'auto'],
+    }[protocol];
+    const formOf = ({ body }: ModelCall): string =>
+      body.response_format?.type ??
+      body.output_config?.format.type ??
+      body.outputConfig?.textFormat.type ??
+      body.tool_choice?.type ??
+      Object.keys(body.toolConfig?.toolChoice ?? { none: {} })[0];
+    const message = 'output_config.format: Extra inputs are not permitted; tool_choice: this model takes none';
+    server.answer = (call) =>
+      formOf(call) === later.at(-1)
+        ? { says: { score: 7 } }
+        : {
+            status: 400,
+            body: { error: { message }, message },
+            headers: { 'x-amzn-errortype': 'ValidationException' },
+          };
+    const model = open();
+    await model.generate(request());
+    await model.generate(request());
+    expect(server.calls.map(formOf)).toEqual([first, ...later, later.at(-1)]);
+    expect(server.calls[0]?.schema).toEqual(schema);
+  });
+
+  test('one schema that is too complex for the server costs the others nothing', async () => {
+    const message = 'The schema has too many parameters with union types.';
+    server.answer = ({ body }) =>
+      JSON.stringify(body).includes('huge') && JSON.stringify(body).includes('json_schema')
+        ? { status: 400, body: { error: { message }, message }, headers: { 'x-amzn-errortype': 'ValidationException' } }
+        : { says: { score: 7 } };
+    const model = open();
+    await model.generate(request({ schema: { ...schema, title: 'huge' } }));
+    await model.generate(request({ purpose: 'validate' }));
+    const asked = server.calls.map(({ body }) => JSON.stringify(body).includes('json_schema'));
+    expect(asked).toEqual([true, false, true]);
+  });
+
+  test.each(['low', 'none'] as const)(
+    'asks for effort %s, and remembers where a model has no such thing',
+    async (effort) => {
+      const message = 'output_config.effort, reasoning_effort: Extra inputs are not permitted';
+      answers(
+        { status: 400, body: { error: { message }, message }, headers: { 'x-amzn-errortype': 'ValidationException' } },
+        { says: { score: 7 } },
+      );
+      const model = open();
+      await model.generate(request({ effort }));
+      await model.generate(request({ effort }));
+      const sent = server.calls.map(
+        ({ body }) => body.reasoning_effort ?? body.output_config?.effort ?? body.outputConfig?.effort,
+      );
+      expect(sent).toEqual([protocol === 'openai' ? effort : 'low', undefined, undefined]);
+      expect(server.calls.map((call) => call.schema)).toEqual([schema, schema, schema]);
+    },
+  );
+
+  test('sends an answer of no use and what is wrong with it as turns, and asks for the strict form again', async () => {
+    answers({ says: { score: 1 } });
+    const earlier = { answer: '{"points": 1}', problem: 'score: invalid_type' };
+    await open().generate(request({ context: 'THE PAGE. '.repeat(500), earlier }));
+    const { body, user, system, correction, schema: asked } = server.calls[0] ?? expect.unreachable();
+    expect([system, user, asked]).toEqual(['Judge it.', expect.stringMatching(/SECRET PAGE TEXT$/), schema]);
+    expect(JSON.stringify(body.messages.at(-2))).toContain(JSON.stringify(earlier.answer).slice(1, -1));
+    expect(correction).toContain('score: invalid_type');
   });
 
   test('survives a server that refuses everything with a new reason each time', async () => {
@@ -175,6 +256,81 @@ describe.each(modelProtocols)('%s', (protocol) => {
         : expect.objectContaining({ content: '' }),
     );
   });
+});
+
+describe('a context that several questions share', () => {
+  const context = 'THE PAGE. '.repeat(500);
+  const asked = (user: string, given: TextRequest['schema'] = schema) => request({ context, user, schema: given });
+  const other = { ...schema, properties: { depth: { type: 'number' } }, required: ['depth'] };
+  const say: ModelReply = { says: '{"score": 7}' };
+
+  test('stands first and marked for the cache, with nothing before it that differs between the questions (anthropic)', async () => {
+    answers(say);
+    const model = opened.anthropic();
+    await model.generate(asked('How deep is it?'));
+    await model.generate(asked('How clear is it?', other));
+    const [first, second] = server.calls.map(({ body }) => body);
+    expect(first.messages[0].content[0]).toEqual({ type: 'text', text: context, cache_control: { type: 'ephemeral' } });
+    expect(first.messages[0].content[1].text).toContain(JSON.stringify(schema));
+    for (const body of [first, second]) {
+      expect(body).not.toHaveProperty('tools');
+      body.messages[0].content.pop();
+    }
+    expect(second).toEqual(first);
+  });
+
+  test('stands first, before a cache point (bedrock)', async () => {
+    answers(say);
+    await opened.bedrock().generate(asked('How deep is it?'));
+    const { content } = server.calls[0]?.body.messages[0] ?? expect.unreachable();
+    expect(content).toEqual([
+      { text: context },
+      { cachePoint: { type: 'default' } },
+      { text: expect.stringContaining('How deep is it?') },
+    ]);
+    expect(server.calls[0]?.body).not.toHaveProperty('toolConfig');
+  });
+
+  test('stands first, with the schema outside of the prompt (a server of the openai protocol)', async () => {
+    answers(say);
+    await opened.openai().generate(asked('How deep is it?'));
+    expect(server.calls).toMatchObject([{ user: `${context}\n\nHow deep is it?`, schema }]);
+    expect(server.calls[0]?.body.response_format.type).toBe('json_schema');
+  });
+
+  test.each(modelProtocols)('does not cost a short question its structured output (%s)', async (protocol) => {
+    answers({ says: { score: 7 } });
+    await opened[protocol]().generate(request({ context: 'A short page.' }));
+    const { body, user } = server.calls[0] ?? expect.unreachable();
+    expect(user).toBe('A short page.\n\nSECRET PAGE TEXT');
+    expect(JSON.stringify(body)).not.toMatch(/cache_control|cachePoint/);
+    expect(body.response_format ?? body.output_config ?? body.outputConfig).toBeDefined();
+  });
+
+  test('is sent without a mark to a model that caches nothing, which is remembered', async () => {
+    const message = 'You invoked an unsupported model or your request did not allow prompt caching.';
+    answers(
+      { status: 403, body: { message }, headers: { 'x-amzn-errortype': 'AccessDeniedException' } },
+      { says: { score: 7 } },
+    );
+    const model = opened.bedrock();
+    await model.generate(asked('How deep is it?'));
+    await model.generate(asked('How clear is it?'));
+    expect(server.calls.map(({ body }) => JSON.stringify(body).includes('cachePoint'))).toEqual([true, false, false]);
+    expect(server.calls.at(-1)).toMatchObject({ user: `${context}\n\nHow clear is it?`, schema });
+  });
+});
+
+test('a new schema that Bedrock compiles for too long is asked for by a tool the next time', async () => {
+  answers('hangs', { says: { score: 7 } });
+  const model = opened.bedrock();
+  const timeLimit = new AbortController();
+  const late = expect(model.generate(request({ signal: timeLimit.signal }))).rejects.toMatchObject({ kind: 'late' });
+  await vi.waitUntil(() => server.calls.length === 1, patience);
+  timeLimit.abort();
+  await late;
+  await model.generate(request());
+  expect(server.calls.map(({ body }) => 'toolConfig' in body)).toEqual([false, true]);
 });
 
 describe('openai', () => {

@@ -9,8 +9,8 @@ import type { OutlineInput } from '../../../../shared/domain/outlines/outline-in
 import { proposeOutline } from '../../../../shared/domain/outlines/propose-outline.ts';
 import { planPages } from '../../../../shared/domain/planning/plan-pages.ts';
 import { openIdeaWriter } from '../../../../shared/providers/model/idea-writer.ts';
+import type { ModelSettings } from '../../../../shared/providers/model/model-settings.ts';
 import { openPlanner } from '../../../../shared/providers/model/open-planner.ts';
-import type { ModelSettings } from '../../../../shared/providers/model/open-text-model.ts';
 import { openOutliner } from '../../../../shared/providers/model/outliner.ts';
 import { captureLog } from '../../../harness/log-lines.ts';
 import {

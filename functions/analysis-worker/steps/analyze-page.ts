@@ -5,9 +5,9 @@ import { isSameSite } from '../../../shared/domain/urls/domain.ts';
 import { analysisKind } from '../../../shared/jobs/kinds/analysis.ts';
 import { endJob } from '../../../shared/jobs/lifecycle/end-job.ts';
 import { unreadBody } from '../../../shared/jobs/no-content.ts';
-import { JobOverError, PermanentError } from '../../../shared/jobs/worker-errors.ts';
+import { PermanentError } from '../../../shared/jobs/worker-errors.ts';
 import { getAnalysis } from '../../../shared/table/analyses.ts';
-import { type AnalysisInput, analysisInputWrites } from '../../../shared/table/analysis-input.ts';
+import { type AnalysisInput, storeAnalysisInput } from '../../../shared/table/analysis-input.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';
 import { pageIsUnchanged } from '../../../shared/table/page-changes.ts';
 import { getPageContent, type PageContent } from '../../../shared/table/page-content.ts';
@@ -16,25 +16,28 @@ import { type Page, updatePageWrite } from '../../../shared/table/pages.ts';
 import { getSiteRubric } from '../../../shared/table/rubrics.ts';
 import { getSite, type Site } from '../../../shared/table/sites.ts';
 import { type AnalysisJob, reportAnalysis } from '../active-analysis.ts';
-import { gradeAtOnce } from '../grade-at-once.ts';
+import { gradePage } from '../grade-page.ts';
+import { noMaterial, readPageMaterial } from '../page-material.ts';
+import { publishAnalysis } from '../publish-analysis.ts';
 import type { AnalysisServices } from '../services.ts';
 
-type PreparedAnalysis =
-  | { outcome: 'grade'; components: string[] }
-  | { outcome: 'skipped' | 'completed'; components: [] };
+interface AnalyzedPage {
+  outcome: 'skipped' | 'completed';
+}
 
 /** Internal links that a grader looks at one by one; the counts are of all. */
 const LINKS_MAX = 300;
 
 /**
- * First step: resolves what is to be graded. Ends the analysis as skipped when nothing changed; completes it where grading
- * needs no call; else stores what is graded, for a task for each component.
+ * The one step of an analysis: resolves what is to be graded, grades it, and makes the result visible in one transaction. Ends the analysis
+ * as skipped when nothing changed. Nothing is stored in between, so that a crash costs the task, and a second run writes what the first would
+ * have.
  */
-export async function prepareAnalysis(services: AnalysisServices, job: AnalysisJob): Promise<PreparedAnalysis> {
+export async function analyzePage(services: AnalysisServices, job: AnalysisJob): Promise<AnalyzedPage> {
   const { table, now } = services;
   const known = await getAnalysis(table, job.organizationId, job.id);
   // The task ran before and its result was lost.
-  if (known?.status === 'completed') return { outcome: 'completed', components: [] };
+  if (known?.status === 'completed') return { outcome: 'completed' };
   const analysis = await reportAnalysis(services, job, {
     // A retried step began with its first attempt.
     set: { status: 'processing', startedAt: known?.startedAt ?? now().toISOString() },
@@ -50,7 +53,7 @@ export async function prepareAnalysis(services: AnalysisServices, job: AnalysisJ
   if (!analysis.force && isGraded(content.page, fingerprint)) {
     await endJob(table, analysisKind, analysis, { status: 'skipped', now: now(), set: { fingerprint } });
     await keepGradeCurrent(services, content.page);
-    return { outcome: 'skipped', components: [] };
+    return { outcome: 'skipped' };
   }
   // The trigger refuses such a page; a crawl may have changed it since.
   const doubt = unreadBody(content);
@@ -62,16 +65,19 @@ export async function prepareAnalysis(services: AnalysisServices, job: AnalysisJ
     contentRevision: content.page.contentRevision,
     contentVersionId: content.contentVersion?.id ?? null,
   };
-  if (services.grader.inProcess) {
-    await gradeAtOnce(services, { ...analysis, ...basis }, input);
-    return { outcome: 'completed', components: [] };
-  }
-  const stored = await transact(table, await analysisInputWrites(table, analysis, basis, input, now()));
-  if (!stored.ok) throw new JobOverError(`analysis ${analysis.id} is over`);
-  return { outcome: 'grade', components: rubric.components.map(({ componentType }) => componentType) };
+  const material = services.grader.usesMaterial ? await readPageMaterial(table, content.page, now()) : noMaterial;
+  const graded = await gradePage(services, analysis, input, material);
+  const { pointer, claims } = await storeAnalysisInput(table, analysis, input, now());
+  await publishAnalysis(services, {
+    analysis: { ...analysis, ...basis },
+    input,
+    graded,
+    stored: { set: { ...basis, input: pointer }, claims },
+  });
+  return { outcome: 'completed' };
 }
 
-/** The same content has its grade, and no component is without one because its grading failed. */
+/** The same content has its grade, and nothing of it was left to the rules, or without a grade, because the grading failed. */
 const isGraded = ({ latestAnalysis }: Page, fingerprint: string): boolean =>
   latestAnalysis?.fingerprint === fingerprint && latestAnalysis.hasFailed !== true;
 
