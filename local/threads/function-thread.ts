@@ -2,7 +2,14 @@
 import { flushCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { createLambdaContext } from '../engines/lambda-context.ts';
-import { BEAT_MS, type FunctionCall, type FunctionEnd, type FunctionName, type ThreadData } from './thread-messages.ts';
+import {
+  BEAT_MS,
+  type FunctionCall,
+  type FunctionEnd,
+  type FunctionLoaded,
+  type FunctionName,
+  type ThreadData,
+} from './thread-messages.ts';
 import { yieldProcessor } from './yield-processor.ts';
 
 type Handler = (event: never, context: ReturnType<typeof createLambdaContext>) => Promise<unknown>;
@@ -42,6 +49,7 @@ async function run(call: FunctionCall): Promise<FunctionEnd> {
   const { callId, name: functionName, event, timeoutSeconds } = call;
   try {
     const handler = await findHandler(call);
+    port?.postMessage({ loaded: functionName } satisfies FunctionLoaded);
     const result = await handler(event as never, createLambdaContext({ functionName, timeoutSeconds }));
     // Only JSON crosses Lambda's boundary: a value that would not survive it must not survive here either.
     return { callId, result: result === undefined ? null : JSON.parse(JSON.stringify(result)) };

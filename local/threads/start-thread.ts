@@ -5,6 +5,7 @@ import { watchProcessorTime } from '../../shared/threads/processor-time.ts';
 import type {
   FunctionCall,
   FunctionEnd,
+  FunctionLoaded,
   FunctionName,
   RendererRequest,
   ThreadData,
@@ -36,14 +37,14 @@ interface ThreadSettings {
   yields?: boolean;
   /** By default that which runs the functions of the catalog. */
   threadFile?: URL;
+  /** The code of its first function is loaded. */
+  onLoaded?: () => void;
   onEnd: () => void;
   onRendererRequest?: (port: MessagePort) => void;
 }
 
 /** A thread that runs functions of the catalog, any number at a time. */
 export interface FunctionThread {
-  /** Calls that run. */
-  readonly running: number;
   /** @throws TooCostlyError or ThreadDiedError when the thread ends, and what the function throws, by its name. */
   call(called: FunctionName & { timeoutSeconds: number }, event: unknown): Promise<unknown>;
   /** Ends the thread, whatever it does; its calls are rejected with the error. */
@@ -56,6 +57,7 @@ export function startThread({
   blockedMsMax,
   yields = false,
   threadFile = new URL('./function-thread.ts', import.meta.url),
+  onLoaded,
   onEnd,
   onRendererRequest,
 }: ThreadSettings): FunctionThread {
@@ -90,7 +92,8 @@ export function startThread({
     onEnd();
   }
 
-  worker.on('message', (message: FunctionEnd | RendererRequest) => {
+  worker.on('message', (message: FunctionEnd | FunctionLoaded | RendererRequest) => {
+    if ('loaded' in message) return onLoaded?.();
     if ('rendererPort' in message) return onRendererRequest?.(message.rendererPort);
     const call = calls.get(message.callId);
     calls.delete(message.callId);
@@ -102,9 +105,6 @@ export function startThread({
   worker.on('exit', () => end(new ThreadDiedError('its thread ended')));
 
   return {
-    get running() {
-      return calls.size;
-    },
     call(called, event) {
       lastCallId += 1;
       const callId = lastCallId;

@@ -22,6 +22,11 @@ export interface ThrownError {
 
 export type FunctionEnd = { callId: number } & ({ result: unknown } | { thrown: ThrownError });
 
+/** The code of the function that was called is loaded, and it begins. */
+export interface FunctionLoaded {
+  loaded: string;
+}
+
 /** A thread that has pages to render sends one end of a channel, which the thread of the browser gets. */
 export interface RendererRequest {
   rendererPort: MessagePort;

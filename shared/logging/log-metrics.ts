@@ -36,6 +36,8 @@ export const metricUnits = {
   /** Of the input tokens, those that came from the provider's cache. */
   ModelCachedInputTokens: MetricUnit.Count,
   ModelOutputTokens: MetricUnit.Count,
+  /** Written by a model, and left out by code or a check. */
+  ModelTextsDropped: MetricUnit.Count,
   /** US dollars, by the prices that the service has. */
   ModelSpend: MetricUnit.NoUnit,
 } as const;

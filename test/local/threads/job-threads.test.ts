@@ -58,6 +58,11 @@ describe('the threads of jobs', () => {
     expect(await threads.invoke(worker, taskThat('say whether it yields'), never)).toBe(true);
   });
 
+  test('short jobs that come at once wait for the threads that are loading, and take them in turn', async () => {
+    const jobs = Array.from({ length: 20 }, () => threads.invoke(worker, taskThat('say its number'), never));
+    expect(new Set(await Promise.all(jobs)).size).toBeLessThan(10);
+  });
+
   test('what a task throws reaches the state machine by its name', async () => {
     await expect(threads.invoke(worker, taskThat('throw'), never)).rejects.toMatchObject({
       name: 'RetryableError',
