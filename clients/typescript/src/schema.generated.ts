@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest edcf1a99bb852ff5cad78cccdabaf7b418bb9506df90f2cb5db2c72783efe6e1.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest 39e02014912c6fe3bb24f0364151090444afe4dd5aeb3abb93e2d8685e5201e5.
 
 export interface paths {
     "/health": {
@@ -402,7 +402,7 @@ export interface paths {
         };
         /**
          * List the latest jobs
-         * @description The analyses and crawls of the organization, newest first, whoever started them. Filters combine with AND. With a filter, one request looks at up to 1,000 jobs: a page may then have fewer than `limit`, or none, and `next_cursor` goes on behind them. Jobs that ended before this list existed are not in it; `GET /jobs/{jobId}` returns them.
+         * @description The analyses, crawls and generations of plans of the organization, newest first, whoever started them. Filters combine with AND. With a filter, one request looks at up to 1,000 jobs: a page may then have fewer than `limit`, or none, and `next_cursor` goes on behind them. Jobs that ended before this list existed are not in it; `GET /jobs/{jobId}` returns them.
          *
          *     Rate bucket: default. Scope: `sites:read`.
          */
@@ -448,7 +448,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a job
-         * @description Returns the job as it is then: `failed`, of a crawl with the error `Crawl cancelled`. Cancelled work stores nothing afterwards: a crawl keeps what it had read, an analysis returns its unit of the allowance. The site, or the page, is free for another job at once. Is idempotent: cancelling a cancelled job returns it again. Returns 409 `conflict` for a job that has ended by itself.
+         * @description Returns the job as it is then: `failed`, of a crawl with the error `Crawl cancelled`. Cancelled work stores nothing afterwards: a crawl keeps what it had read, an analysis returns its unit of the allowance, a plan keeps the pages that it has. The site, or the page, is free for another job at once. Is idempotent: cancelling a cancelled job returns it again. Returns 409 `conflict` for a job that has ended by itself.
          *
          *     Rate bucket: default. Scope: `content:write`.
          */
@@ -1323,7 +1323,7 @@ export interface paths {
         put?: never;
         /**
          * Generate the plan of a site
-         * @description Generates planned pages from the brief, in its language: a page for each offering, place, competitor and wish that it names, and the legal pages of the country. What the brief does not say is in `open_questions`. Idempotent: existing planned pages are returned as they are, without a model call. A `brief` replaces the stored brief. With `regenerate: true`, planned pages without a content version and without a draft are deleted and generated again. Other planned pages are kept. Takes 10 to 30 seconds when a language model plans the pages. Returns 409 `conflict` for a live site.
+         * @description Generates planned pages from the brief, in its language: a page for each offering, place, competitor and wish that it names, and the legal pages of the country. What the brief does not say is in `open_questions`. Idempotent: existing planned pages are returned as they are, without a model call. A `brief` replaces the stored brief. With `regenerate: true`, planned pages without a content version and without a draft are deleted and generated again. Other planned pages are kept. Takes 10 to 30 seconds when a language model plans the pages. With the header `Prefer: respond-async` the response is 202 with a job to poll: the model has more time, and the pages are in `GET /sites/{siteId}/plan` when the job is completed. A plan that has pages keeps them when the job fails. Returns 409 `conflict` for a live site, and for a job while another one generates the plan (`details.job_id`).
          *
          *     Rate bucket: LLM. Scope: `content:write`.
          */
@@ -2303,11 +2303,14 @@ export interface components {
         };
         Job: {
             id: string;
-            /** @enum {string} */
-            type: "analyze" | "recrawl";
+            /**
+             * @description `plan`: the generation of a plan that was asked for with `Prefer: respond-async`.
+             * @enum {string}
+             */
+            type: "analyze" | "recrawl" | "plan";
             /** @enum {string} */
             status: "queued" | "processing" | "completed" | "failed" | "skipped";
-            /** @description Null on recrawl jobs until completed. */
+            /** @description Null on recrawl jobs until completed, and on plan jobs. */
             page_id: number | null;
             site_id: number;
             /**
@@ -2318,10 +2321,10 @@ export interface components {
             /** @description Of a crawl that waits for a worker, its creation: it is `processing` from then on. */
             started_at: string | null;
             completed_at: string | null;
-            /** @description Only when failed: `Analysis failed`, `Crawl failed` or `Crawl cancelled`. */
+            /** @description Only when failed: `Analysis failed`, `Crawl failed`, `Crawl cancelled` or `Plan generation failed`. */
             error: string | null;
-            /** @description Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`; `lost`, when it stopped reporting or was never picked up; `error`. */
-            failure_reason: ("cancelled" | "too_costly" | "process_died" | "timed_out" | "lost" | "error") | null;
+            /** @description Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`; `model_failed`, when the language model was down, late, or gave no usable answer; `lost`, when it stopped reporting or was never picked up; `error`. */
+            failure_reason: ("cancelled" | "too_costly" | "process_died" | "timed_out" | "model_failed" | "lost" | "error") | null;
             /** @description Seconds to wait before the next poll; null once terminal. */
             retry_after_seconds: number | null;
             progress: components["schemas"]["JobProgress"];
@@ -2337,6 +2340,11 @@ export interface components {
                 snapshot_id: number | null;
                 /** @description Why the document was not the page itself (a shell that a script fills, a check for robots, a request for consent, a "not found" page with status 200), as a sentence. The snapshot is of that document; the title, description, schema, links, and content version of the page stay what was read before, and its analysis does not become stale. Absent when the page was read. */
                 not_read?: string;
+            } | {
+                /** @description The pages of the plan; `GET /sites/{siteId}/plan` has them. */
+                page_ids: number[];
+                /** @description Set when rules planned the pages because the language model failed. */
+                note: string | null;
             } | Record<string, never>;
             /** @description US dollars that the calls of models and of keyword data for this job cost, of all of its attempts. Absent where nothing was paid. */
             cost_usd?: number;
@@ -2345,7 +2353,7 @@ export interface components {
         };
         JobProgress: {
             /** @enum {string} */
-            stage: "queued" | "discovering" | "crawling" | "analyzing" | "ended";
+            stage: "queued" | "discovering" | "crawling" | "analyzing" | "planning" | "ended";
             /** @description Pages that are done. */
             done: number;
             /** @description Pages that are known so far: it grows while a crawl finds more. Null before any is known. */
@@ -2358,11 +2366,14 @@ export interface components {
         };
         ListedJob: {
             id: string;
-            /** @enum {string} */
-            type: "analyze" | "recrawl";
+            /**
+             * @description `plan`: the generation of a plan that was asked for with `Prefer: respond-async`.
+             * @enum {string}
+             */
+            type: "analyze" | "recrawl" | "plan";
             /** @enum {string} */
             status: "queued" | "processing" | "completed" | "failed" | "skipped";
-            /** @description Null on recrawl jobs until completed. */
+            /** @description Null on recrawl jobs until completed, and on plan jobs. */
             page_id: number | null;
             site_id: number;
             /**
@@ -2373,10 +2384,10 @@ export interface components {
             /** @description Of a crawl that waits for a worker, its creation: it is `processing` from then on. */
             started_at: string | null;
             completed_at: string | null;
-            /** @description Only when failed: `Analysis failed`, `Crawl failed` or `Crawl cancelled`. */
+            /** @description Only when failed: `Analysis failed`, `Crawl failed`, `Crawl cancelled` or `Plan generation failed`. */
             error: string | null;
-            /** @description Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`; `lost`, when it stopped reporting or was never picked up; `error`. */
-            failure_reason: ("cancelled" | "too_costly" | "process_died" | "timed_out" | "lost" | "error") | null;
+            /** @description Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`; `model_failed`, when the language model was down, late, or gave no usable answer; `lost`, when it stopped reporting or was never picked up; `error`. */
+            failure_reason: ("cancelled" | "too_costly" | "process_died" | "timed_out" | "model_failed" | "lost" | "error") | null;
             /** @description Seconds to wait before the next poll; null once terminal. */
             retry_after_seconds: number | null;
             progress: components["schemas"]["JobProgress"];
@@ -2392,6 +2403,11 @@ export interface components {
                 snapshot_id: number | null;
                 /** @description Why the document was not the page itself (a shell that a script fills, a check for robots, a request for consent, a "not found" page with status 200), as a sentence. The snapshot is of that document; the title, description, schema, links, and content version of the page stay what was read before, and its analysis does not become stale. Absent when the page was read. */
                 not_read?: string;
+            } | {
+                /** @description The pages of the plan; `GET /sites/{siteId}/plan` has them. */
+                page_ids: number[];
+                /** @description Set when rules planned the pages because the language model failed. */
+                note: string | null;
             } | Record<string, never>;
             /** @description US dollars that the calls of models and of keyword data for this job cost, of all of its attempts. Absent where nothing was paid. */
             cost_usd?: number;
@@ -3395,8 +3411,8 @@ export interface components {
             status: "running" | "succeeded" | "failed";
             /** @description True when the run failed because it stopped reporting. */
             stale: boolean;
-            /** @description Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`; `lost`, when it stopped reporting or was never picked up; `error`. */
-            failure_reason: ("cancelled" | "too_costly" | "process_died" | "timed_out" | "lost" | "error") | null;
+            /** @description Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`; `model_failed`, when the language model was down, late, or gave no usable answer; `lost`, when it stopped reporting or was never picked up; `error`. */
+            failure_reason: ("cancelled" | "too_costly" | "process_died" | "timed_out" | "model_failed" | "lost" | "error") | null;
             /** @enum {string} */
             trigger: "manual" | "scheduled";
             /** @enum {string} */
@@ -3729,8 +3745,8 @@ export interface components {
             /** @description Set when rules made the outline because the language model failed. */
             note: string | null;
             error: string | null;
-            /** @description Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`; `lost`, when it stopped reporting or was never picked up; `error`. */
-            failure_reason: ("cancelled" | "too_costly" | "process_died" | "timed_out" | "lost" | "error") | null;
+            /** @description Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`; `model_failed`, when the language model was down, late, or gave no usable answer; `lost`, when it stopped reporting or was never picked up; `error`. */
+            failure_reason: ("cancelled" | "too_costly" | "process_died" | "timed_out" | "model_failed" | "lost" | "error") | null;
             triggered_by: string;
             /**
              * Format: date-time
@@ -4238,6 +4254,8 @@ export interface components {
         IdempotencyKey: string;
         /** @description Required: a request that another site makes with the cookie cannot have it. */
         XConsole: "1";
+        /** @description `respond-async` (RFC 7240): the work becomes a job, with more time than a request has, and the response is 202 at once. Other preferences are ignored. */
+        Prefer: string;
     };
     requestBodies: never;
     headers: {
@@ -4251,6 +4269,8 @@ export interface components {
         RateLimitReset: number;
         /** @description Present when this is the response of an earlier request with the same `Idempotency-Key`. */
         IdempotentReplayed: "true";
+        /** @description On the 202 of a job that was preferred. */
+        PreferenceApplied: "respond-async";
         /** @description `<…>; rel="next"`: where the next part is, relative to the host. Absent on the last part. */
         Link: string;
     };
@@ -5298,7 +5318,7 @@ export interface operations {
                 status?: "queued" | "processing" | "completed" | "failed" | "skipped";
                 /** @description `true`: queued and processing jobs; `false`: those that are over. */
                 running?: boolean;
-                type?: "analyze" | "recrawl";
+                type?: "analyze" | "recrawl" | "plan";
                 site_id?: number;
                 /** @description `meta.next_cursor` of the answer before. Left out: from the beginning. */
                 cursor?: string;
@@ -7580,6 +7600,8 @@ export interface operations {
             header?: {
                 /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `respond-async` (RFC 7240): the work becomes a job, with more time than a request has, and the response is 202 at once. Other preferences are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /** @description Site id */
@@ -7610,6 +7632,22 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["GeneratedPlan"];
+                    };
+                };
+            };
+            /** @description Accepted; poll for completion */
+            202: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Trigger"];
                     };
                 };
             };

@@ -33,8 +33,9 @@ export function modelPlanner(model: TextModel, rules: Planner): Planner {
       orByRules('a site is described', askModel(model, describeBriefPrompt(input.brief, randomUUID())), () =>
         rules.describe(input),
       ),
-    planPages: (input, { mayFallBack }) => {
-      const planned = planInTwoCalls(model, input, timeLimit(model, 'plan-pages'));
+    planPages: (input, { mayFallBack, budgetMs }) => {
+      const signal = budgetMs === undefined ? timeLimit(model, 'plan-pages') : AbortSignal.timeout(budgetMs);
+      const planned = planInTwoCalls(model, input, signal);
       if (!mayFallBack) return planned;
       return orByRules('a site is planned', planned, async () => ({
         ...(await rules.planPages(input, { mayFallBack })),

@@ -16,9 +16,10 @@ export interface Planner {
   /**
    * The pages that the site needs, the homepage first.
    * @param mayFallBack A plan by rules will do where a language model has none.
+   * @param budgetMs Of all calls together; by default what a request can wait.
    * @throws ModelError when it has none and nothing else will do.
    */
-  planPages(input: PlanInput, given: { mayFallBack: boolean }): Promise<PlannedPages>;
+  planPages(input: PlanInput, given: { mayFallBack: boolean; budgetMs?: number }): Promise<PlannedPages>;
   /** Keywords that a page could aim at, the best guess first; empty when nothing suggests one. */
   suggestKeywords(input: KeywordSubject): Promise<readonly string[]>;
 }
