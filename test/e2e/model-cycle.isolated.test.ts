@@ -1,5 +1,7 @@
 /** @module-tag stories */
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { phone } from '../functions/facts/claims.ts';
+import { seedOutline } from '../functions/reports/seed-outline.ts';
 import { fitting, type ModelCall, type ModelReply, startModelServer } from '../harness/model-server.ts';
 import { seedPage, seedSnapshot } from '../harness/seeds.ts';
 import { useSystem } from '../harness/system.ts';
@@ -132,6 +134,20 @@ test('analyze, fix the content, resolve, recheck, analyze again, and compare, wi
   const title = comparison.components.find(({ component_type }: ComponentView) => component_type === 'title');
   expect(title.score.delta).toBeGreaterThan(0);
   expect(comparison.overall_score.now - comparison.overall_score.prev).toBe(comparison.overall_score.delta);
+});
+
+test('a model is asked with the facts of the site, and the search results that an outline of the page has', async () => {
+  const { api, page, analyze } = await writtenPage();
+  await api.post(`/sites/${page.siteId}/facts`, { facts: [phone('+44 20 7946 0000')] });
+  const result = { position: 1, title: 'When to fit winter tyres', url: 'https://rival.example/tyres', snippet: null };
+  const serpSnapshot = { keyword: 'winter tyres', results: [result], competitors: [] };
+  await seedOutline(system, page, { id: 1, serpSnapshot });
+  server.calls.length = 0;
+  await analyze();
+  const [asked] = server.calls;
+  expect(asked?.user).toContain('contact phone: +44 20 7946 0000');
+  expect(asked?.user).toContain('1. When to fit winter tyres (rival.example)');
+  expect(asked?.system).toContain('- serp_intent: ');
 });
 
 test.each([

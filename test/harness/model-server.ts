@@ -209,6 +209,17 @@ function said(
   }
 }
 
+/** One item, or one for each value of its first choice: a list of judgements has one for each criterion. */
+function fittingItems(items: unknown): unknown[] {
+  const { properties = {} } = items as { properties?: Record<string, { enum?: unknown[] }> };
+  const [name, values] =
+    Object.entries(properties).flatMap(([key, of]) => (of.enum ? [[key, of.enum] as const] : []))[0] ?? [];
+  const item = fitting(items);
+  return name === undefined || values === undefined
+    ? [item]
+    : values.map((value) => ({ ...(item as object), [name]: value }));
+}
+
 /** Something that fits the schema: 7 for every number, a sentence for every text, null where that may be. */
 export function fitting(schema: unknown): unknown {
   const {
@@ -231,7 +242,7 @@ export function fitting(schema: unknown): unknown {
     case 'object':
       return Object.fromEntries(Object.entries(properties ?? {}).map(([name, of]) => [name, fitting(of)]));
     case 'array':
-      return [fitting(items)];
+      return fittingItems(items);
     case 'number':
       return 7;
     case 'boolean':

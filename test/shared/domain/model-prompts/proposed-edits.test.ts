@@ -7,6 +7,7 @@ import { verifyEdits } from '../../../../shared/domain/model-prompts/proposed-ed
 import { goodArticle, gradingInput } from '../grading/sample-pages.ts';
 import { questionAbout, writtenEdit } from './page-questions.ts';
 
+const longAddress = `https://films.example/${'a'.repeat(300)}`;
 const markdown = `# Climbing for children at Felsenheim
 
 Children climb at Felsenheim on Saturdays from 10 to 12, with a trainer from our team.
@@ -17,7 +18,7 @@ A course of six lessons costs €90, and the shoes are included. Read on [the bo
 
 ## Who it is for
 
-Children from the age of six, without experience.`;
+Children from the age of six, without experience. See [the film](${longAddress}).`;
 const climbing = questionAbout(
   gradingInput({
     path: '/children/',
@@ -116,7 +117,7 @@ describe('an edit', () => {
   });
 
   test('loses a reason that counts what no one counted', () => {
-    expect(first({ why: 'It raises bookings by 86 %.' }).whyItMatters).toBe('');
+    expect(first({ why: 'It raises bookings by 7,431 %.' }).whyItMatters).toBe('');
   });
 });
 
@@ -126,6 +127,8 @@ describe('a proposed text', () => {
     ['a person', 'The trainer of the children is called Marlies Okafor and waits at the door.', 'name'],
     ['an address of mail', 'Write to kids@felsenheim.example and we answer.', 'address'],
     ['a link', 'Read the [prices of the hall](https://felsenheim.example/prices/).', 'address'],
+    ['a picture', 'Children climb here: ![a wall](/images/wall.jpg)', 'address'],
+    ['an address that was not shown whole', `Children [climb](${longAddress.slice(0, 200)}) here.`, 'address'],
     ['a placeholder', 'Children climb with [name of the trainer].', 'placeholder'],
     [
       'another language',
