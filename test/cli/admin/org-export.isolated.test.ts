@@ -1,13 +1,15 @@
+/** @module-tag stories */
 import { readdir, readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { exportOrganization } from '../../../shared/operator/export/export-organization.ts';
 import { exportedKinds, leftOutKinds } from '../../../shared/operator/export/exported-kinds.ts';
 import { keys } from '../../../shared/table/engine/keys.ts';
 import { seedEveryRow } from '../../harness/every-row.ts';
+import { useSystem } from '../../harness/system.ts';
 import { makeResources, type Resources } from '../../structure/tenant-resources.ts';
-import { system } from '../../systems/own.ts';
 import { useAdmin } from './use-admin.ts';
 
+const system = useSystem({ own: true });
 const admin = useAdmin(() => system.operator);
 let made: Resources;
 let folder = '';
