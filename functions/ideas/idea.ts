@@ -48,6 +48,10 @@ export const ideaDetailSchema = z.lazy(() =>
     .strictObject({
       ...listed,
       description: z.string(),
+      worded_by: z.string().nullable().meta({
+        description:
+          'Whose words title and description have: the id of a model, or `rules-v1`; null for an idea that was made before this was kept.',
+      }),
       keywords: z.array(
         z.strictObject({
           keyword: z.string(),
@@ -92,6 +96,7 @@ export const ideaView = (idea: Idea): z.input<typeof ideaSchema> => ({
 export const ideaDetailView = (idea: Idea): z.input<typeof ideaDetailSchema> => ({
   ...ideaView(idea),
   description: idea.description,
+  worded_by: idea.wordedBy,
   keywords: idea.keywords,
   accepted_action: idea.acceptedAction,
   accepted_keywords: idea.acceptedKeywords,

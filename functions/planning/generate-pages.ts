@@ -1,9 +1,10 @@
 import { pathOfSlug } from '../../shared/domain/planning/slug.ts';
 import { pagePathKey } from '../../shared/domain/urls/page-url.ts';
+import type { PlannedPages } from '../../shared/providers/model/planner.ts';
 import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
 import { findPageIdsByPaths } from '../../shared/table/page-ids.ts';
-import { newPage, type Page } from '../../shared/table/pages.ts';
+import { newPage, type Page, storedSuggestion } from '../../shared/table/pages.ts';
 import {
   createPlannedPagesWrites,
   deletePlannedPagesWrites,
@@ -30,12 +31,16 @@ export async function generatePages(
   site: Site,
   plan: Plan,
   { regenerate }: { regenerate: boolean },
-): Promise<{ pages: Page[]; note: string | null }> {
+): Promise<{ pages: Page[] } & Pick<PlannedPages, 'note' | 'dropped'>> {
   const { table, planner } = services;
   const existing = await listPlannedPages(table, site, plan);
-  if (existing.length > 0 && !regenerate) return { pages: existing, note: null };
+  if (existing.length > 0 && !regenerate) return { pages: existing, note: null, dropped: [] };
   // Planned before anything is deleted: a planner that fails leaves the pages as they are.
-  const { pages: suggested, note } = await planner.planPages(planInput(site, plan), {
+  const {
+    pages: suggested,
+    note,
+    dropped,
+  } = await planner.planPages(planInput(site, plan), {
     mayFallBack: existing.length === 0,
   });
   // The language of the brief also holds for outlines, keywords and ideas of its pages.
@@ -53,7 +58,7 @@ export async function generatePages(
     const missing = suggested.filter(({ slug }) => !taken.has(pagePathKey(pathOfSlug(slug))));
     const ids = await services.ids.many('page', missing.length);
     const createdAt = services.now().toISOString();
-    const created = missing.map(({ name, slug, purpose }, at) =>
+    const created = missing.map(({ name, slug, purpose, ...suggestion }, at) =>
       newPage({
         id: ids[at] ?? 0,
         organizationId: site.organizationId,
@@ -63,6 +68,7 @@ export async function generatePages(
         planned: true,
         name,
         purpose,
+        suggestion: storedSuggestion(suggestion),
         language,
         discoveredVia: 'plan',
         createdAt,
@@ -76,7 +82,7 @@ export async function generatePages(
     if (result.failed.includes('plan')) return listPlannedPages(table, site, await readPlan(table, site));
     return contended;
   });
-  return { pages, note };
+  return { pages, note, dropped };
 }
 
 /** Deletes pages without a body and without a draft; one that gets either in the meantime stays. Returns the deleted ids. */

@@ -34,6 +34,8 @@ export const metricUnits = {
   ModelCallsFailed: MetricUnit.Count,
   ModelInputTokens: MetricUnit.Count,
   ModelOutputTokens: MetricUnit.Count,
+  /** What a model wrote and code or a check left out. */
+  ModelTextsDropped: MetricUnit.Count,
   /** US dollars, by the prices that the service has. */
   ModelSpend: MetricUnit.NoUnit,
 } as const;

@@ -5,6 +5,7 @@ import { rulesModel } from '../../domain/grading/rules-model.ts';
 import { checkAdvicePrompt } from '../../domain/model-prompts/check-advice-prompt.ts';
 import { log } from '../../logging/log.ts';
 import { askModel } from './ask-model.ts';
+import { countDroppedTexts } from './count-dropped-texts.ts';
 import { modelPort } from './model-port.ts';
 import type { TextModel } from './text-model.ts';
 
@@ -13,7 +14,7 @@ const ADVICE_BUDGET_MS = 20_000;
 
 /** The advice, and who worded it. */
 interface WordedAdvice {
-  readonly advice: readonly CheckAdvice[];
+  readonly advice: readonly (CheckAdvice & { readonly wordedBy: string })[];
   readonly model: string;
 }
 
@@ -24,7 +25,10 @@ export interface CheckAdvisor {
 
 /** `rules-v1`: the check's finding and what to do about it, from the page's own words. */
 const rulesCheckAdvisor: CheckAdvisor = {
-  advise: async ({ checks, page }) => ({ advice: checkAdvice(checks, page), model: rulesModel }),
+  advise: async ({ checks, page }) => ({
+    advice: checkAdvice(checks, page).map((advice) => ({ ...advice, wordedBy: rulesModel })),
+    model: rulesModel,
+  }),
 };
 
 /** In the model's words; in the rules' when it fails, because an editor who waits is better served by plain advice than by none. */
@@ -34,7 +38,16 @@ const modelCheckAdvisor = (model: TextModel, budgetMs = ADVICE_BUDGET_MS): Check
     if (byRules.advice.length === 0) return byRules;
     try {
       const prompt = checkAdvicePrompt(input.checks, input.page, randomUUID());
-      return { advice: await askModel(model, prompt, AbortSignal.timeout(budgetMs)), model: model.model };
+      const said = await askModel(model, prompt, AbortSignal.timeout(budgetMs));
+      countDroppedTexts(
+        'advise',
+        said.flatMap(({ check, droppedCount }) => Array.from({ length: droppedCount }, () => check)),
+      );
+      const advice = said.map(({ isModels, droppedCount: _, ...one }) => ({
+        ...one,
+        wordedBy: isModels ? model.model : rulesModel,
+      }));
+      return { advice, model: model.model };
     } catch (error) {
       log.error('advice is worded by rules, because the model failed', error, { model: model.model });
       return byRules;

@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { describeBriefPrompt } from '../../domain/model-prompts/brief-prompts.ts';
+import { listDropCodes } from '../../domain/model-prompts/dropped-text.ts';
 import { pageKeywordsPrompt } from '../../domain/model-prompts/page-keywords-prompt.ts';
 import { planPagesPrompt } from '../../domain/model-prompts/plan-pages-prompt.ts';
-import { planPurposesPrompt } from '../../domain/model-prompts/plan-purposes-prompt.ts';
+import { listPlanChecks, planMaterial, settlePlan } from '../../domain/model-prompts/settle-plan.ts';
 import { keywordNeed } from '../../domain/planning/page-keywords.ts';
 import type { PlanInput } from '../../domain/planning/plan-input.ts';
 import { log } from '../../logging/log.ts';
 import { askModel } from './ask-model.ts';
-import type { PlannedPages, Planner } from './planner.ts';
-import type { TextModel } from './text-model.ts';
+import { checkTexts } from './check-texts.ts';
+import { countDroppedTexts } from './count-dropped-texts.ts';
+import type { DescribedSite, PlannedPages, Planner } from './planner.ts';
+import { ModelError, type TextModel } from './text-model.ts';
 
 interface PlannerBudgets {
   describeMs: number;
-  /** Of both calls together; below the 29 seconds of the request that waits for the pages. */
   planPagesMs: number;
   /** Of each page: twenty of them, one after the other, are a task of two minutes. */
   suggestKeywordsMs: number;
@@ -20,8 +22,12 @@ interface PlannerBudgets {
 
 const PLANNED_BY_RULES =
   'The language model failed, so the pages are planned by rules. Send `regenerate: true` to plan them again.';
-const PURPOSES_OF_THE_FIRST_CALL =
-  'The language model failed at the purposes, so the pages keep the purposes of its first call.';
+const NOT_CHECKED =
+  'The language model did not check its plan in time, so the purposes are in the words of the rules, and pages without words of the brief are left out. Send `regenerate: true` to plan the pages again.';
+const DESCRIBED_BY_RULES =
+  'The language model failed, so the name and the place are those that rules read in the brief.';
+
+const PAGES_MIN = 3;
 
 const defaultBudgets: PlannerBudgets = { describeMs: 15_000, planPagesMs: 25_000, suggestKeywordsMs: 5_000 };
 
@@ -38,19 +44,17 @@ export function modelPlanner(model: TextModel, rules: Planner, budgets = default
       return byRules();
     }
   };
-  const within = (budgetMs: number): AbortSignal => AbortSignal.timeout(budgetMs);
   return {
     describe: (input) =>
-      orByRules(
-        'a site is described',
-        askModel(model, describeBriefPrompt(input.brief, randomUUID()), within(budgets.describeMs)),
-        () => rules.describe(input),
-      ),
-    planPages: (input, { mayFallBack }) => {
-      const planned = planInTwoCalls(model, input, within(budgets.planPagesMs));
-      if (!mayFallBack) return planned;
+      orByRules<DescribedSite>('a site is described', describe(model, input.brief, budgets.describeMs), async () => ({
+        ...(await rules.describe(input)),
+        note: DESCRIBED_BY_RULES,
+      })),
+    planPages: (input, limits) => {
+      const planned = planInTwoCalls(model, input, limits.budgetMs ?? budgets.planPagesMs);
+      if (!limits.mayFallBack) return planned;
       return orByRules('a site is planned', planned, async () => ({
-        ...(await rules.planPages(input, { mayFallBack })),
+        ...(await rules.planPages(input, limits)),
         note: PLANNED_BY_RULES,
       }));
     },
@@ -59,20 +63,31 @@ export function modelPlanner(model: TextModel, rules: Planner, budgets = default
       keywordNeed(input) === 'searched'
         ? orByRules<readonly string[]>(
             'keywords are suggested',
-            askModel(model, pageKeywordsPrompt(input, randomUUID()), within(budgets.suggestKeywordsMs)),
+            askModel(model, pageKeywordsPrompt(input, randomUUID()), AbortSignal.timeout(budgets.suggestKeywordsMs)),
             () => rules.suggestKeywords(input),
           )
         : [],
   };
 }
 
-/** The pages, then their purposes with all pages in view; without an answer to the second the purposes of the first stay. */
-async function planInTwoCalls(model: TextModel, input: PlanInput, signal: AbortSignal): Promise<PlannedPages> {
-  const pages = await askModel(model, planPagesPrompt(input, randomUUID()), signal);
-  try {
-    return { pages: await askModel(model, planPurposesPrompt({ ...input, pages }, randomUUID()), signal), note: null };
-  } catch (error) {
-    log.error('planned pages keep their first purposes, because the model failed', error, { model: model.model });
-    return { pages, note: PURPOSES_OF_THE_FIRST_CALL };
-  }
+const describe = async (model: TextModel, brief: string, budgetMs: number): Promise<DescribedSite> => ({
+  ...(await askModel(model, describeBriefPrompt(brief, randomUUID()), AbortSignal.timeout(budgetMs))),
+  note: null,
+});
+
+/** The pages with all of their words, then the check of those that code cannot verify. */
+async function planInTwoCalls(model: TextModel, input: PlanInput, budgetMs: number): Promise<PlannedPages> {
+  const boundary = randomUUID();
+  const signal = AbortSignal.timeout(budgetMs);
+  const draft = await askModel(model, planPagesPrompt(input, boundary), signal);
+  const unsupported = await checkTexts(
+    model,
+    { material: planMaterial(draft, input), sentences: listPlanChecks(draft, input).map(({ text }) => text) },
+    { boundary, signal },
+  );
+  const { pages, dropped } = settlePlan(draft, input, { unsupported, model: model.model });
+  countDroppedTexts('plan-pages', listDropCodes(dropped));
+  if (pages.filter(({ basis }) => basis !== 'rules').length < PAGES_MIN)
+    throw new ModelError('malformed', `fewer than ${PAGES_MIN} pages of the plan are about the brief`);
+  return { pages, dropped, note: unsupported === null ? NOT_CHECKED : null };
 }
