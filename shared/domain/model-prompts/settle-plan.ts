@@ -3,6 +3,7 @@ import { keywordSignature } from '../language/keyword-signature.ts';
 import { normalizeText } from '../language/normalize-text.ts';
 import { listTermKeys } from '../language/subject-terms.ts';
 import type { BriefReading } from '../planning/brief/brief-reading.ts';
+import { removeMachineOrders } from '../planning/brief/machine-orders.ts';
 import { capitalizedFirst } from '../planning/brief/phrase-lists.ts';
 import { quotableWords } from '../planning/brief/quotable.ts';
 import { legalPages } from '../planning/legal-pages.ts';
@@ -29,7 +30,7 @@ interface PlanCheck {
 
 /** The texts of a draft that go into its check: names and purposes that code found no fault with and that are not the brief's own words. */
 export function listPlanChecks({ pages }: PlanDraft, { brief }: PlanInput): PlanCheck[] {
-  const said = normalizeText(brief);
+  const said = normalizeText(removeMachineOrders(brief));
   return pages.flatMap((page): PlanCheck[] => {
     const { name, purpose, nameFault, purposeFault } = page;
     const isSaid = page.slug === HOME_SLUG || said.includes(normalizeText(name));
