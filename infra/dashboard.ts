@@ -149,7 +149,7 @@ const capacityWidgets = ({ functions, table }: DashboardProps): IWidget[] => {
 
 const modelWidgets = ({ names }: DashboardProps): IWidget[] => [
   graph('Model calls, and tokens (right)', counted(names, ['ModelCalls', 'ModelCallsFailed']), [
-    ...counted(names, ['ModelInputTokens', 'ModelOutputTokens']),
+    ...counted(names, ['ModelInputTokens', 'ModelCachedInputTokens', 'ModelOutputTokens']),
   ]),
   graph('Model spend, US dollars an hour', [
     serviceMetric(names, 'ModelSpend', { statistic: Stats.SUM, period: Duration.hours(1), label: 'ModelSpend' }),

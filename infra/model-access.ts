@@ -1,17 +1,21 @@
 import { Arn, ArnFormat, type Stack } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { namedModels } from '../shared/domain/model-prompts/named-models.ts';
 import type { Stage } from './stages.ts';
 
 /** Any model, in any region: which ones an inference profile sends a request to is AWS's choice and changes. */
 export const MODELS_OF_A_PROFILE = 'bedrock:*::foundation-model/*';
 
 /**
- * Statements that let a function call the stage's model on Bedrock; nothing with other providers. A model id allows the model; an
+ * Statements that let a function call the stage's models on Bedrock; nothing with other providers. A model id allows the model; an
  * inference profile (`eu.anthropic.…`, or an ARN) allows the profile, and models as far as they are called through it.
  */
-export function callModelStatements(stack: Stack, { environment }: Stage): PolicyStatement[] {
-  const { MODEL_PROVIDER: provider, MODEL_ID: model } = environment;
-  if (provider !== 'bedrock' || !model) return [];
+export const callModelStatements = (stack: Stack, { environment }: Stage): PolicyStatement[] =>
+  environment.MODEL_PROVIDER === 'bedrock'
+    ? namedModels(environment).flatMap((model) => callOneModelStatements(stack, model))
+    : [];
+
+function callOneModelStatements(stack: Stack, model: string): PolicyStatement[] {
   const actions = ['bedrock:InvokeModel'];
   const profileArn = toProfileArn(stack, model);
   if (profileArn === null) {

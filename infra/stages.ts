@@ -19,11 +19,7 @@ type OperatorVariable = Extract<
   | 'CRAWL_RENDER'
   | 'CRAWL_RENDER_SECONDS'
   | 'WORKER_CONCURRENCY'
-  | 'MODEL_PROVIDER'
-  | 'MODEL_ID'
-  | 'MODEL_BASE_URL'
-  | 'MODEL_INPUT_PRICE'
-  | 'MODEL_OUTPUT_PRICE'
+  | Exclude<Extract<keyof Environment, `MODEL_${string}`>, 'MODEL_API_KEY' | 'MODEL_RECORD_DIR'>
   | 'DATAFORSEO_BASE_URL'
   | 'SEARCH_CONSOLE_BASE_URL'
   | 'GOOGLE_TOKEN_URL'

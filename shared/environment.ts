@@ -4,6 +4,9 @@ import * as z from 'zod';
 import { parseAddressList } from './address-list.ts';
 import { parseHostList } from './domain/crawling/host-rules.ts';
 import { renderModes } from './domain/crawling/render-mode.ts';
+import { modelEfforts } from './domain/model-prompts/model-effort.ts';
+import { type ModelTask, modelTaskNames, modelTasks } from './domain/model-prompts/model-tasks.ts';
+import { parseModelPrices } from './domain/plans/model-prices.ts';
 
 // Messages say what a variable must be, and never show its value: it may be a secret.
 const text = z.string();
@@ -111,6 +114,27 @@ function parseJson(json: string): unknown {
   }
 }
 
+/** One variable for each task of a model: `MODEL_ID_PLANS`. */
+const byTask = <const Name extends string, Schema extends z.ZodType>(name: Name, schema: (task: ModelTask) => Schema) =>
+  Object.fromEntries(modelTaskNames.map((task) => [`${name}_${task.toUpperCase()}`, schema(task)])) as Record<
+    `${Name}_${Uppercase<ModelTask>}`,
+    Schema
+  >;
+
+/** `default` sends none, and the provider's model does as it does unasked. */
+const effort = choice('default', ...modelEfforts).optional();
+
+/** `{"model": {"input": 3, "cached_input": 0.3, "cache_write": 3.75, "output": 15}}` */
+const modelPrices = z.string().transform((json, context) => {
+  const prices = parseModelPrices(parseJson(json));
+  if (prices !== null) return prices;
+  context.addIssue({
+    code: 'custom',
+    message: 'must be a JSON object of prices by model id, such as {"small-1": {"input": 0.25, "output": 2}}',
+  });
+  return z.NEVER;
+});
+
 /** Settings of an operator: docs/configuration.md. */
 const operatorVariables = {
   // The embedded system
@@ -175,13 +199,26 @@ const operatorVariables = {
   WORKER_CONCURRENCY: wholeNumber(1, 100_000).default(130),
 
   // Providers
-  MODEL_PROVIDER: choice('rules', 'bedrock', 'anthropic', 'openai').default('rules'),
+  MODEL_PROVIDER: choice('rules', 'bedrock', 'anthropic', 'openai', 'recorded').default('rules'),
   MODEL_ID: text.optional(),
+  /** Asked in its place when it fails, before the rules. */
+  MODEL_FALLBACK_ID: text.optional(),
+  MODEL_EFFORT: effort,
+  ...byTask('MODEL_ID', () => text.optional()),
+  ...byTask('MODEL_EFFORT', () => effort),
+  ...byTask('MODEL_MAX_TOKENS', () => wholeNumber(200, 200_000).optional()),
+  ...byTask('MODEL_SECONDS', (task) => wholeNumber(1, modelTasks[task].secondsMax).optional()),
   MODEL_BASE_URL: httpUrl.optional(),
   MODEL_API_KEY: text.optional(),
-  /** US dollars per million tokens; without them only tokens are counted. */
+  /** US dollars per million tokens; without them only tokens are counted. Tokens from the cache, and into it, cost as others do where they have no price. */
   MODEL_INPUT_PRICE: price.optional(),
+  MODEL_CACHED_INPUT_PRICE: price.optional(),
+  MODEL_CACHE_WRITE_PRICE: price.optional(),
   MODEL_OUTPUT_PRICE: price.optional(),
+  /** Of models other than MODEL_ID. */
+  MODEL_PRICES: modelPrices.default({}),
+  /** Where conversations with models are kept as files; `recorded` answers from there. */
+  MODEL_RECORD_DIR: text.optional(),
   DATAFORSEO_LOGIN: text.optional(),
   DATAFORSEO_PASSWORD: text.optional(),
   DATAFORSEO_BASE_URL: httpUrl.default('https://api.dataforseo.com'),
@@ -228,6 +265,10 @@ const deploymentVariables = {
 
 const environmentSchema = z
   .object({ ...operatorVariables, ...deploymentVariables })
+  .refine(({ MODEL_RECORD_DIR: folder, AWS_LAMBDA_FUNCTION_NAME: lambda }) => !folder || !lambda, {
+    path: ['MODEL_RECORD_DIR'],
+    message: 'is for npm start alone: a stage records no conversation',
+  })
   .superRefine(({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, CONSOLE_ORIGIN }, context) => {
     const missing = (variable: string, message: string) =>
       context.addIssue({ code: 'custom', path: [variable], message });

@@ -68,18 +68,19 @@ function PageScore({ pageId }: { readonly pageId: number }) {
   const { data } = useAnalysis(pageId);
   const analysis = data?.data;
   if (!analysis || analysis.overall_score === null) return <p class="muted">{t.notGraded}</p>;
-  const { overall_score: score, overall_grade: grade, estimated_score: estimated } = analysis;
+  const { overall_score: score, overall_grade: grade, estimated_score: estimated, cost_usd: cost } = analysis;
+  const notes = [
+    ...(analysis.score_source === 'verified' ? [t.verified] : []),
+    ...(estimated !== null && estimated > score ? [t.estimated(showScore(estimated))] : []),
+    ...(cost === undefined ? [] : [t.analysisCost(cost)]),
+  ];
   return (
     <p class="page-score">
       <span class={`page-score__grade tone--${gradeTone(grade)}`}>{grade}</span>
       <span>
         <strong class="page-score__number">{t.score(showScore(score))}</strong>
         <br />
-        <span class="small muted">
-          {analysis.score_source === 'verified' && `${t.verified}`}
-          {analysis.score_source === 'verified' && estimated !== null && estimated > score && ' · '}
-          {estimated !== null && estimated > score && t.estimated(showScore(estimated))}
-        </span>
+        <span class="small muted">{notes.join(' · ')}</span>
       </span>
     </p>
   );

@@ -22,6 +22,9 @@ const modelUsage = z.lazy(() =>
     .strictObject({
       calls: count(),
       input_tokens: count(),
+      cached_input_tokens: count().meta({
+        description: 'Of the input tokens, those that came from the cache of the model.',
+      }),
       output_tokens: count(),
       cost_usd: dollars().meta({ description: 'By the prices that the operator set.' }),
       unpriced_calls: count().meta({
@@ -85,6 +88,7 @@ export const usageSchema = z.lazy(() =>
 const summarizeModel = (spent: Spent): z.input<typeof modelUsage> => ({
   calls: spent.modelCalls,
   input_tokens: spent.modelInputTokens,
+  cached_input_tokens: spent.modelCachedInputTokens,
   output_tokens: spent.modelOutputTokens,
   cost_usd: usd(spent.modelMicrodollars),
   unpriced_calls: spent.unpricedModelCalls,

@@ -33,6 +33,8 @@ export const metricUnits = {
   ModelCalls: MetricUnit.Count,
   ModelCallsFailed: MetricUnit.Count,
   ModelInputTokens: MetricUnit.Count,
+  /** Of the input tokens, those that came from the provider's cache. */
+  ModelCachedInputTokens: MetricUnit.Count,
   ModelOutputTokens: MetricUnit.Count,
   /** What a model wrote and code or a check left out. */
   ModelTextsDropped: MetricUnit.Count,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { jobStatuses } from '../domain/jobs/job-status.ts';
+import { usd } from '../domain/plans/dollars.ts';
 import { integerId, timestamp } from '../http/schemas.ts';
 import type { Analysis, Component } from '../table/analyses.ts';
 import { contentStaleSchema } from './content-stale.ts';
@@ -55,6 +56,9 @@ export const analysisShape = {
   completed_at: timestamp().nullable(),
   score_source: z.enum(['audit', 'verified']),
   content_stale: contentStaleSchema,
+  cost_usd: z.number().min(0).optional().meta({
+    description: 'US dollars that the calls of models for this analysis cost. Absent where nothing was paid.',
+  }),
   components: z.array(componentSchema),
 };
 
@@ -111,5 +115,6 @@ export const embeddedAnalysis = (
   completed_at: analysis.completedAt,
   score_source: analysis.scoreSource,
   content_stale: contentStale,
+  ...(analysis.costMicrodollars === undefined ? {} : { cost_usd: usd(analysis.costMicrodollars) }),
   components: components.map(componentView),
 });

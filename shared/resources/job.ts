@@ -20,6 +20,14 @@ const jobProgress = z
   })
   .meta({ id: 'JobProgress' });
 
+const modelUse = z
+  .strictObject({
+    calls: z.number().int(),
+    input_tokens: z.number().int(),
+    output_tokens: z.number().int(),
+  })
+  .meta({ id: 'JobModelUse' });
+
 const jobFields = () => ({
   id: z.string(),
   type: z.enum(['analyze', 'recrawl']),
@@ -66,6 +74,10 @@ const jobFields = () => ({
     description:
       'US dollars that the calls of models and of keyword data for this job cost, of all of its attempts. Absent where nothing was paid.',
   }),
+  model_use: z
+    .lazy(() => modelUse)
+    .optional()
+    .meta({ description: 'Calls of language models for this job, of all of its attempts. Absent without any.' }),
 });
 
 export const jobSchema = z.lazy(() => z.strictObject(jobFields()).meta({ id: 'Job' }));
@@ -97,8 +109,15 @@ const jobStatusOfCrawl = {
   cancelled: 'failed',
 } as const satisfies Record<CrawlStatus, JobStatus>;
 
-const toCost = ({ costMicrodollars }: JobRow): Pick<Job, 'cost_usd'> =>
-  costMicrodollars === undefined ? {} : { cost_usd: usd(costMicrodollars) };
+const toCost = (row: JobRow): Pick<Job, 'cost_usd' | 'model_use'> => {
+  const { costMicrodollars, modelCalls, modelInputTokens = 0, modelOutputTokens = 0 } = row;
+  return {
+    ...(costMicrodollars === undefined ? {} : { cost_usd: usd(costMicrodollars) }),
+    ...(modelCalls === undefined
+      ? {}
+      : { model_use: { calls: modelCalls, input_tokens: modelInputTokens, output_tokens: modelOutputTokens } }),
+  };
+};
 
 export const analysisJob = (analysis: Analysis): Job => ({
   id: formatJobId({ kind: 'analysis', id: analysis.id }),

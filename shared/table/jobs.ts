@@ -74,6 +74,9 @@ export interface JobRow {
   /** When the sweeper looks after it; absent once it is over. */
   dueAt?: string | undefined;
   costMicrodollars?: number | undefined;
+  modelCalls?: number | undefined;
+  modelInputTokens?: number | undefined;
+  modelOutputTokens?: number | undefined;
 }
 
 /** The attributes that every schema of a job's row has. */
@@ -83,6 +86,9 @@ export const jobRowShape = {
   dueAt: z.string().optional(),
   /** Costs of the job's paid calls, of all of its attempts; see spending.ts. */
   costMicrodollars: z.number().optional(),
+  modelCalls: z.number().optional(),
+  modelInputTokens: z.number().optional(),
+  modelOutputTokens: z.number().optional(),
 };
 
 /** The envelope of a job that begins. */

@@ -12,6 +12,7 @@ import { transact, type Write } from './engine/transaction.ts';
 export const spentShape = {
   modelCalls: z.number().default(0),
   modelInputTokens: z.number().default(0),
+  modelCachedInputTokens: z.number().default(0),
   modelOutputTokens: z.number().default(0),
   modelMicrodollars: z.number().default(0),
   unpricedModelCalls: z.number().default(0),
@@ -77,19 +78,29 @@ export async function settleSpending(
           },
         ]),
   ];
+  const costOfJob = countForJob(cost);
   const ofJob: Write[] =
-    subject.job === null || sumMicrodollars(cost) === 0
+    subject.job === null || Object.keys(costOfJob).length === 0
       ? []
       : [
           {
             update: subject.job,
-            changes: { add: { costMicrodollars: sumMicrodollars(cost) } },
+            changes: { add: costOfJob },
             if: [{ attribute: 'job', is: 'present' }],
           },
         ];
   const result = await runOutsideRequest(() => transact(table, [...ofOrganization, ...ofJob]));
   // The job was deleted in the meantime; the organization paid all the same.
   if (!result.ok) await runOutsideRequest(() => transact(table, ofOrganization));
+}
+
+/** Counters of a job's row; a call by rules leaves none. */
+function countForJob(cost: Cost): Record<string, number> {
+  const { modelCalls = 0, modelInputTokens = 0, modelOutputTokens = 0 } = cost;
+  return {
+    ...(sumMicrodollars(cost) > 0 ? { costMicrodollars: sumMicrodollars(cost) } : {}),
+    ...(modelCalls > 0 ? { modelCalls, modelInputTokens, modelOutputTokens } : {}),
+  };
 }
 
 /** `ofSite`, because a row with `siteId` is deleted with its site. */

@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { createServer as createHttp2Server, type Http2Server, type ServerHttp2Session } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { text as readText } from 'node:stream/consumers';
 import { BroadcastChannel } from 'node:worker_threads';
 
 export const modelProtocols = ['openai', 'anthropic', 'bedrock'] as const;
@@ -25,8 +25,8 @@ export interface ModelCall {
 }
 
 export type ModelReply =
-  /** The model's answer: an object in the protocol's structured form, a string as its text. */
-  | { says: unknown; stop?: string; tokens?: { input: number; output: number } }
+  /** The model's answer. */
+  | Said
   | { status: number; body: unknown; headers?: Record<string, string> }
   | 'refuses'
   /** Never responds. */
@@ -79,7 +79,7 @@ export async function startModelServer(answer: ModelServer['answer'] = sayAnythi
   };
 
   async function handle(req: Incoming, res: Outgoing): Promise<void> {
-    const call = readCall(req, await text(req));
+    const call = readCall(req, await readText(req));
     modelServer.calls.push(call);
     asked.add(`${call.protocol} ${req.headers.host ?? req.headers[':authority']} ${call.body.model ?? ''}`);
     const reply = modelServer.answer(call);
@@ -120,10 +120,13 @@ function readCall({ url: path = '', headers }: Incoming, sent: string): ModelCal
   }
   const { user, correction } = readTurns(body.messages);
   if (path.endsWith('/converse')) {
-    const schema = body.toolConfig?.tools[0].toolSpec.inputSchema.json ?? schemaBehind(user);
+    const format = body.outputConfig?.textFormat?.structure.jsonSchema.schema;
+    const schema = format
+      ? JSON.parse(format)
+      : (body.toolConfig?.tools[0].toolSpec.inputSchema.json ?? schemaBehind(user));
     return { protocol: 'bedrock', ...shared, system: body.system[0].text, user, correction, schema };
   }
-  const schema = body.tools?.[0].input_schema ?? schemaBehind(user);
+  const schema = body.output_config?.format?.schema ?? body.tools?.[0].input_schema ?? schemaBehind(user);
   return { protocol: 'anthropic', ...shared, system: body.system, user, correction, schema };
 }
 
@@ -147,40 +150,61 @@ function schemaBehind(user: string): Record<string, unknown> | undefined {
 }
 
 interface Said {
+  /** An object in the protocol's structured form, or a string as its text. */
   says: unknown;
   stop?: string;
-  tokens?: { input: number; output: number };
+  /** Of the input, `cached` was read from the cache and `written` put into it. */
+  tokens?: { input: number; output: number; cached?: number; written?: number };
 }
 
 function said(
-  { protocol }: ModelCall,
+  { protocol, body }: ModelCall,
   reply: Said | 'refuses',
 ): { status: number; body: unknown; headers?: Record<string, string> } {
   const refuses = reply === 'refuses';
   const { says, stop, tokens = { input: 1_000, output: 200 } }: Said = refuses ? { says: '' } : reply;
+  const { input, output, cached = 0, written = 0 } = tokens;
+  const text = typeof says === 'string' ? says : JSON.stringify(says);
   switch (protocol) {
     case 'openai': {
-      const content = typeof says === 'string' ? says : JSON.stringify(says);
-      const message = refuses ? { content: null, refusal: 'I cannot help with that.' } : { content };
-      const usage = { prompt_tokens: tokens.input, completion_tokens: tokens.output };
+      const message = refuses ? { content: null, refusal: 'I cannot help with that.' } : { content: text };
+      const usage = {
+        prompt_tokens: input,
+        prompt_tokens_details: { cached_tokens: cached },
+        completion_tokens: output,
+      };
       return { status: 200, body: { choices: [{ message, finish_reason: stop ?? 'stop' }], usage } };
     }
     case 'anthropic': {
       const content =
-        typeof says === 'string' ? [{ type: 'text', text: says }] : [{ type: 'tool_use', name: 'answer', input: says }];
-      const usage = { input_tokens: tokens.input, output_tokens: tokens.output };
+        body.tools && typeof says !== 'string'
+          ? [{ type: 'tool_use', name: 'answer', input: says }]
+          : [{ type: 'text', text }];
+      const usage = {
+        input_tokens: input - cached - written,
+        cache_read_input_tokens: cached,
+        cache_creation_input_tokens: written,
+        output_tokens: output,
+      };
       return { status: 200, body: { content, stop_reason: stop ?? (refuses ? 'refusal' : 'tool_use'), usage } };
     }
     case 'bedrock': {
       const block =
-        typeof says === 'string' ? { text: says } : { toolUse: { toolUseId: 't1', name: 'answer', input: says } };
+        body.toolConfig && typeof says !== 'string'
+          ? { toolUse: { toolUseId: 't1', name: 'answer', input: says } }
+          : { text };
       const usage = {
-        inputTokens: tokens.input,
-        outputTokens: tokens.output,
-        totalTokens: tokens.input + tokens.output,
+        inputTokens: input - cached - written,
+        cacheReadInputTokens: cached,
+        cacheWriteInputTokens: written,
+        outputTokens: output,
+        totalTokens: input + output,
       };
-      const output = { message: { role: 'assistant', content: [block] } };
-      return { status: 200, body: { output, stopReason: stop ?? (refuses ? 'content_filtered' : 'tool_use'), usage } };
+      const message = { role: 'assistant', content: [block] };
+      return {
+        status: 200,
+        body: { output: { message }, stopReason: stop ?? (refuses ? 'content_filtered' : 'tool_use'), usage },
+      };
     }
   }
 }

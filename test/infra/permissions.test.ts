@@ -183,8 +183,8 @@ describe.each(stages)('permissions of $name', (stage) => {
 });
 
 describe('the model on Bedrock', () => {
-  const statementsFor = (model: string) => {
-    const stage = { ...findStage('dev'), environment: { MODEL_PROVIDER: 'bedrock', MODEL_ID: model } };
+  const statementsFor = (model: string, others: Record<string, string> = {}) => {
+    const stage = { ...findStage('dev'), environment: { MODEL_PROVIDER: 'bedrock', MODEL_ID: model, ...others } };
     const template = templateOf(stage);
     const policies = Object.values(resourcesOf(template, 'AWS::IAM::Policy'));
     const onModels = policies.map(({ Properties }) =>
@@ -204,6 +204,15 @@ describe('the model on Bedrock', () => {
       expect(JSON.stringify(statement?.Resource)).toContain('::foundation-model/example.model-v1:0');
       expect(JSON.stringify(statement)).not.toContain('*');
       expect(others).toEqual([]);
+    }
+  });
+
+  test('of a task and the second one may be called too, each once', () => {
+    const others = { MODEL_ID_PLANS: 'example.big-v1:0', MODEL_FALLBACK_ID: 'example.model-v1:0' };
+    for (const statements of statementsFor('example.model-v1:0', others)) {
+      const resources = JSON.stringify(statements.map(({ Resource }) => Resource));
+      const models = [...resources.matchAll(/foundation-model\/([\w.:-]+)/g)].map(([, id]) => id);
+      expect(models.toSorted()).toEqual(['example.big-v1:0', 'example.model-v1:0']);
     }
   });
 

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { modelTasks } from '../../shared/domain/model-prompts/model-tasks.ts';
 
 const root = join(import.meta.dirname, '../..');
 const documents = ['README.md', 'CONTRIBUTING.md', 'lab/README.md', ...globSync('docs/**/*.md', { cwd: root })];
@@ -55,6 +56,23 @@ describe('docs/configuration.md', () => {
     const names = [...operator.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name = '']) => name);
     expect(names.length).toBeGreaterThan(10);
     expect(names.filter((name) => !configuration.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  test('lists the tasks of a model with their defaults', () => {
+    const configuration = readFileSync(join(root, 'docs/configuration.md'), 'utf8');
+    const rows = configuration.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
+    const listed = rows.flatMap(([, task = '', , ...defaults]) =>
+      /^`[A-Z]+`$/.test(task) && defaults.length === 4
+        ? [[task.slice(1, -1).toLowerCase(), ...defaults.slice(0, 3)]]
+        : [],
+    );
+    const tasks = Object.entries(modelTasks).map(([task, { effort, seconds, secondsMax }]) => [
+      task,
+      effort,
+      String(seconds),
+      String(secondsMax),
+    ]);
+    expect(listed).toEqual(tasks);
   });
 });
 

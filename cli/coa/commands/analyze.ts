@@ -1,5 +1,6 @@
 import type { Cell } from '../cell-text.ts';
 import { defineCommand, flag, manyArguments } from '../command.ts';
+import { estimateAnalyses, estimateOutput } from '../estimate-analyses.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { type DocumentOutput, fields } from '../output.ts';
 import { findPageId } from '../references.ts';
@@ -14,10 +15,20 @@ export const analyze = defineCommand({
   options: {
     wait: flag('wait for the grades, with a progress bar'),
     force: flag('also pages that did not change'),
+    dryRun: flag('say about how many calls, tokens and dollars of a model it would take'),
   },
-  examples: ['coa analyze 7 --wait', 'coa analyze 7 8 9', 'coa pages list --site 1 --quiet | xargs coa analyze --wait'],
-  async run({ pages, wait, force }, context) {
+  examples: [
+    'coa analyze 7 --wait',
+    'coa analyze 7 8 9 --dry-run',
+    'coa analyze 7 8 9',
+    'coa pages list --site 1 --quiet | xargs coa analyze --wait',
+  ],
+  async run({ pages, wait, force, dryRun }, context) {
     const api = await context.openApi();
+    if (dryRun) {
+      const pageIds = await Promise.all(pages.map((reference) => findPageId(api, reference)));
+      return estimateOutput(await estimateAnalyses(api, new Set(pageIds).size));
+    }
     const triggers: { page_id: number | null; job_id: string; status: string }[] = [];
     for (const reference of pages) {
       const { data } = await api.analyzePage({ pageId: await findPageId(api, reference), body: { force } });

@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest 0f06be650a1b3d8e1c015d1510f02405d46cda9c5e84b47c29de2a59f1f5829e.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest 23273f086abe950c89d51c555f041db45195f60800353e702ae20ce3fdb83e58.
 
 export interface paths {
     "/health": {
@@ -2340,6 +2340,8 @@ export interface components {
             } | Record<string, never>;
             /** @description US dollars that the calls of models and of keyword data for this job cost, of all of its attempts. Absent where nothing was paid. */
             cost_usd?: number;
+            /** @description Calls of language models for this job, of all of its attempts. Absent without any. */
+            model_use?: components["schemas"]["JobModelUse"];
         };
         JobProgress: {
             /** @enum {string} */
@@ -2348,6 +2350,11 @@ export interface components {
             done: number;
             /** @description Pages that are known so far: it grows while a crawl finds more. Null before any is known. */
             total: number | null;
+        };
+        JobModelUse: {
+            calls: number;
+            input_tokens: number;
+            output_tokens: number;
         };
         ListedJob: {
             id: string;
@@ -2388,6 +2395,8 @@ export interface components {
             } | Record<string, never>;
             /** @description US dollars that the calls of models and of keyword data for this job cost, of all of its attempts. Absent where nothing was paid. */
             cost_usd?: number;
+            /** @description Calls of language models for this job, of all of its attempts. Absent without any. */
+            model_use?: components["schemas"]["JobModelUse"];
             /** @description Of a planned site its display name. Null for a site that is deleted. */
             site_domain: string | null;
             /** @description Of the page that the job is about, also before it is completed. Null for a whole site, and for a page that is deleted. */
@@ -2560,6 +2569,8 @@ export interface components {
             score_source: "audit" | "verified";
             /** @description True when the body was written after the analysis: its score and grade are void until a re-analysis completes. Every recrawl and every posted body sets it to true, even with identical text. Drafts do not. An analysis that finds no change ends as `skipped` and sets it to false. To learn whether the graded input differs, drafts and keywords included, read `content_changed_since_last_analysis` of the checks. */
             content_stale: boolean;
+            /** @description US dollars that the calls of models for this analysis cost. Absent where nothing was paid. */
+            cost_usd?: number;
             components: components["schemas"]["Component"][];
             page_id: number;
             site_id: number;
@@ -2972,6 +2983,8 @@ export interface components {
             score_source: "audit" | "verified";
             /** @description True when the body was written after the analysis: its score and grade are void until a re-analysis completes. Every recrawl and every posted body sets it to true, even with identical text. Drafts do not. An analysis that finds no change ends as `skipped` and sets it to false. To learn whether the graded input differs, drafts and keywords included, read `content_changed_since_last_analysis` of the checks. */
             content_stale: boolean;
+            /** @description US dollars that the calls of models for this analysis cost. Absent where nothing was paid. */
+            cost_usd?: number;
             components: components["schemas"]["Component"][];
         };
         BriefKeywords: {
@@ -4030,6 +4043,8 @@ export interface components {
         ModelUsage: {
             calls: number;
             input_tokens: number;
+            /** @description Of the input tokens, those that came from the cache of the model. */
+            cached_input_tokens: number;
             output_tokens: number;
             /** @description By the prices that the operator set. */
             cost_usd: number;

@@ -22,6 +22,7 @@ export const page = {
   notGraded: 'Not graded',
   verified: 'counts verified changes',
   estimated: (score: string) => `${score} once the open advice is followed`,
+  analysisCost: (dollars: number) => `cost $${dollars.toFixed(dollars < 1 ? 4 : 2)}`,
   stale: 'The content has changed since the analysis. Analyze the page again for a current score.',
   analyze: 'Analyze',
   analyzing: 'Analyzing',

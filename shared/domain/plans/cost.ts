@@ -2,6 +2,8 @@
 export interface Spent {
   modelCalls: number;
   modelInputTokens: number;
+  /** Of the input tokens, those that came from the provider's cache. */
+  modelCachedInputTokens: number;
   modelOutputTokens: number;
   modelMicrodollars: number;
   /** Calls of a model whose dollars are not known: without prices, or without a count of tokens. Their tokens count. */

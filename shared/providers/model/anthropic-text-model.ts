@@ -5,10 +5,12 @@ import { postToModel, toRejection } from './post-to-model.ts';
 import {
   isCached,
   isTooLong,
+  keepFeatures,
   laterTurns,
   type RequestFeatures,
   schemaInWords,
   sendWithFeatures,
+  toAnthropicEffort,
 } from './request-features.ts';
 import { ModelError, type TextAnswer, type TextModel, type TextRequest } from './text-model.ts';
 
@@ -35,17 +37,15 @@ const messageSchema = z.object({
     .nullish(),
 });
 
-/** Anthropic's Messages API. The answer is the input of a tool that the model has to use; in text where it may not be made to. */
+/** Anthropic's Messages API. The answer is text in a form that the server keeps; for models that cannot, the input of a tool, or plain text. */
 export function createAnthropicTextModel({ model, baseUrl, apiKey }: AnthropicSettings): TextModel {
   const url = `${trimTrailing(baseUrl, /\//).replace(/\/v1$/, '')}/v1/messages`;
-  const kept: { features: RequestFeatures } = {
-    features: { format: 'schema', temperature: true, tokenLimit: 'max_tokens', cacheMark: true },
-  };
+  const kept = keepFeatures(['format', 'forced_tool', 'offered_tool', 'words']);
   return {
     model,
     async generate(request) {
       const headers = { 'x-api-key': apiKey, 'anthropic-version': API_VERSION };
-      const response = await sendWithFeatures(kept, (features) =>
+      const response = await sendWithFeatures(kept, request, (features) =>
         postToModel({ url, headers, body: requestBody(model, request, features), signal: request.signal }),
       );
       if (response.status !== 200) throw rejection(url, response);
@@ -56,19 +56,23 @@ export function createAnthropicTextModel({ model, baseUrl, apiKey }: AnthropicSe
 
 function requestBody(model: string, request: TextRequest, features: RequestFeatures) {
   const { system, schema, maxTokens } = request;
-  const { temperature } = features;
   const cached = isCached(request, features);
-  const format = cached ? 'words' : features.format;
+  const form = cached ? 'words' : features.form;
+  const outputConfig = {
+    ...(form === 'format' ? { format: { type: 'json_schema', schema } } : {}),
+    ...(request.effort && features.effort ? { effort: toAnthropicEffort(request.effort) } : {}),
+  };
   const tool = { name: 'answer', description: 'Takes the answer. Use it once.', input_schema: schema };
   return {
     model,
     max_tokens: maxTokens,
-    system: format === 'words' && !cached ? `${system}\n\n${schemaInWords(schema)}` : system,
+    system: form === 'words' && !cached ? `${system}\n\n${schemaInWords(schema)}` : system,
     messages: [{ role: 'user', content: userContent(request, cached) }, ...laterTurns(request)],
-    ...(temperature ? { temperature: 0 } : {}),
-    ...(format === 'schema' ? { tools: [tool], tool_choice: { type: 'tool', name: 'answer' } } : {}),
+    ...(features.temperature ? { temperature: 0 } : {}),
+    ...(Object.keys(outputConfig).length > 0 ? { output_config: outputConfig } : {}),
+    ...(form === 'forced_tool' ? { tools: [tool], tool_choice: { type: 'tool', name: 'answer' } } : {}),
     // A model that thinks first cannot be forced to use a tool; it uses one when the prompt asks for it.
-    ...(format === 'json' ? { tools: [tool], tool_choice: { type: 'auto' } } : {}),
+    ...(form === 'offered_tool' ? { tools: [tool], tool_choice: { type: 'auto' } } : {}),
   };
 }
 
@@ -86,11 +90,15 @@ function parseAnswer(body: unknown, url: string): TextAnswer {
   if (data.stop_reason === 'refusal') throw new ModelError('refused', 'the model refused to answer');
   const used = data.content.find(({ type }) => type === 'tool_use');
   const { usage } = data;
+  const cachedInputTokens = usage?.cache_read_input_tokens ?? 0;
+  const cacheWriteTokens = usage?.cache_creation_input_tokens ?? 0;
   return {
     content: used ? used.input : data.content.map(({ text }) => text ?? '').join(''),
     isCut: data.stop_reason === 'max_tokens',
-    inputTokens:
-      (usage?.input_tokens ?? 0) + (usage?.cache_read_input_tokens ?? 0) + (usage?.cache_creation_input_tokens ?? 0),
+    // The input tokens of the service are those beside the cache.
+    inputTokens: (usage?.input_tokens ?? 0) + cachedInputTokens + cacheWriteTokens,
+    cachedInputTokens,
+    cacheWriteTokens,
     outputTokens: usage?.output_tokens ?? 0,
   };
 }

@@ -4,19 +4,25 @@ import {
   ConverseCommand,
   type ConverseCommandInput,
   type ConverseCommandOutput,
+  type OutputConfig,
+  type OutputFormat,
   type Tool,
   type ToolInputSchema,
 } from '@aws-sdk/client-bedrock-runtime';
 import { awsClientSettings } from '../../aws-client.ts';
+import type { ModelPurpose } from '../../domain/model-prompts/model-prompt.ts';
 import { readRetryAfter } from '../post-json.ts';
 import {
   isCached,
   isTooLong,
+  type KeptFeatures,
+  keepFeatures,
   laterTurns,
   namesCache,
   type RequestFeatures,
   schemaInWords,
   sendWithFeatures,
+  toAnthropicEffort,
 } from './request-features.ts';
 import { ModelError, type TextAnswer, type TextModel, type TextRequest } from './text-model.ts';
 
@@ -29,12 +35,10 @@ export interface BedrockSettings {
   apiKey: string | null;
 }
 
-/** Amazon Bedrock's Converse: one form for the models of all makers. The answer is the input of a tool, or text. */
+/** Amazon Bedrock's Converse: one form for the models of all makers. The answer is text in a form that the service keeps, the input of a tool, or plain text. */
 export function createBedrockTextModel({ model, region, endpoint, apiKey }: BedrockSettings): TextModel {
   let client: BedrockRuntimeClient | undefined;
-  const kept: { features: RequestFeatures } = {
-    features: { format: 'schema', temperature: true, tokenLimit: 'max_tokens', cacheMark: true },
-  };
+  const kept = keepFeatures(['format', 'forced_tool', 'offered_tool', 'words']);
   return {
     model,
     async generate(request) {
@@ -55,45 +59,53 @@ export function createBedrockTextModel({ model, region, endpoint, apiKey }: Bedr
 
 const converse = (
   client: BedrockRuntimeClient,
-  kept: { features: RequestFeatures },
+  kept: KeptFeatures,
   request: TextRequest,
   model: string,
 ): Promise<{ status: number; body: unknown }> =>
-  sendWithFeatures(kept, async (features) => {
+  sendWithFeatures(kept, request, async (features) => {
     try {
       const command = new ConverseCommand(buildInput(model, request, features));
       return { status: 200, body: await client.send(command, { abortSignal: request.signal }) };
     } catch (error) {
+      if (request.signal.aborted) avoidCompilation(kept, request.purpose);
       return classifyRefusal(error, request.signal);
     }
   });
 
+/** Bedrock compiles a new schema for up to some minutes. A purpose that was late before its first answer has the tool in place of the format. */
+function avoidCompilation({ formOf }: KeptFeatures, purpose: ModelPurpose): void {
+  if (!formOf.has(purpose)) formOf.set(purpose, 'forced_tool');
+}
+
 function buildInput(model: string, request: TextRequest, features: RequestFeatures) {
   const { system, schema, maxTokens } = request;
-  const { temperature } = features;
   const cached = isCached(request, features);
-  const format = cached ? 'words' : features.format;
-  const tools: Tool[] = [
-    {
-      toolSpec: {
-        name: 'answer',
-        description: 'Takes the answer. Use it once.',
-        inputSchema: { json: schema } as ToolInputSchema.JsonMember,
-      },
-    },
-  ];
+  const form = cached ? 'words' : features.form;
+  const outputConfig: OutputConfig = {
+    ...(form === 'format' ? { textFormat: toTextFormat(schema) } : {}),
+    ...(request.effort && features.effort ? { effort: toAnthropicEffort(request.effort) } : {}),
+  };
+  const inputSchema = { json: schema } as ToolInputSchema.JsonMember;
+  const tools: Tool[] = [{ toolSpec: { name: 'answer', description: 'Takes the answer. Use it once.', inputSchema } }];
   return {
     modelId: model,
-    system: [{ text: format === 'words' && !cached ? `${system}\n\n${schemaInWords(schema)}` : system }],
+    system: [{ text: form === 'words' && !cached ? `${system}\n\n${schemaInWords(schema)}` : system }],
     messages: [
       { role: 'user', content: userContent(request, cached) },
       ...laterTurns(request).map(({ role, content }) => ({ role, content: [{ text: content }] })),
     ],
-    inferenceConfig: { maxTokens, ...(temperature ? { temperature: 0 } : {}) },
-    ...(format === 'schema' ? { toolConfig: { tools, toolChoice: { tool: { name: 'answer' } } } } : {}),
-    ...(format === 'json' ? { toolConfig: { tools, toolChoice: { auto: {} } } } : {}),
+    inferenceConfig: { maxTokens, ...(features.temperature ? { temperature: 0 } : {}) },
+    ...(Object.keys(outputConfig).length > 0 ? { outputConfig } : {}),
+    ...(form === 'forced_tool' ? { toolConfig: { tools, toolChoice: { tool: { name: 'answer' } } } } : {}),
+    ...(form === 'offered_tool' ? { toolConfig: { tools, toolChoice: { auto: {} } } } : {}),
   } satisfies ConverseCommandInput;
 }
+
+const toTextFormat = (schema: TextRequest['schema']): OutputFormat => ({
+  type: 'json_schema',
+  structure: { jsonSchema: { name: 'answer', schema: JSON.stringify(schema) } },
+});
 
 const userContent = ({ context, user, schema }: TextRequest, cached: boolean): ContentBlock[] => [
   ...(context === undefined ? [] : [{ text: context }]),
@@ -119,7 +131,7 @@ function classifyRefusal(error: unknown, signal: AbortSignal): { status: number;
     status >= 500 ||
     /Throttling|Timeout|NotReady|Unavailable|TooManyRequests/.test(error.name)
   ) {
-    throw new ModelError('unavailable', `Bedrock: ${error.name}`, { retryAfterMs: retryAfter(error) });
+    throw new ModelError('unavailable', `Bedrock: ${error.name}`, { retryAfterMs: retryAfter(error, status) });
   }
   // A model that caches nothing is refused as if the right to it were missing.
   if (namesCache(error.message)) return { status: 400, body: error.message };
@@ -129,7 +141,9 @@ function classifyRefusal(error: unknown, signal: AbortSignal): { status: number;
   return { status, body: error.message };
 }
 
-function retryAfter(error: Error): number {
+/** Null for an answer that the client cannot read. */
+function retryAfter(error: Error, status: number | undefined): number | null {
+  if (error instanceof SyntaxError || error instanceof TypeError || (status !== undefined && status < 400)) return null;
   const headers = (error as { $response?: { headers?: Record<string, string> } }).$response?.headers ?? {};
   return readRetryAfter({ get: (name) => headers[name] ?? null });
 }
@@ -138,12 +152,17 @@ function parseAnswer({ output, stopReason, usage }: ConverseCommandOutput): Text
   if (stopReason === 'guardrail_intervened' || stopReason === 'content_filtered') {
     throw new ModelError('refused', 'the model refused to answer');
   }
+  const cachedInputTokens = usage?.cacheReadInputTokens ?? 0;
+  const cacheWriteTokens = usage?.cacheWriteInputTokens ?? 0;
   const blocks = output?.message?.content ?? [];
   const used = blocks.find(({ toolUse }) => toolUse !== undefined)?.toolUse;
   return {
     content: used ? used.input : blocks.map(({ text }) => text ?? '').join(''),
     isCut: stopReason === 'max_tokens',
-    inputTokens: usage?.inputTokens ?? 0,
+    // The input tokens of the service are those beside the cache.
+    inputTokens: (usage?.inputTokens ?? 0) + cachedInputTokens + cacheWriteTokens,
+    cachedInputTokens,
+    cacheWriteTokens,
     outputTokens: usage?.outputTokens ?? 0,
   };
 }

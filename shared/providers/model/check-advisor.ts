@@ -4,13 +4,10 @@ import { type AdvisedPage, type CheckAdvice, checkAdvice } from '../../domain/ch
 import { rulesModel } from '../../domain/grading/rules-model.ts';
 import { checkAdvicePrompt } from '../../domain/model-prompts/check-advice-prompt.ts';
 import { log } from '../../logging/log.ts';
-import { askModel } from './ask-model.ts';
+import { askNamedModel } from './ask-model.ts';
 import { countDroppedTexts } from './count-dropped-texts.ts';
 import { modelPort } from './model-port.ts';
 import type { TextModel } from './text-model.ts';
-
-/** Below the time that the gateway gives a request. */
-const ADVICE_BUDGET_MS = 20_000;
 
 /** The advice, and who worded it. */
 interface WordedAdvice {
@@ -32,22 +29,22 @@ const rulesCheckAdvisor: CheckAdvisor = {
 };
 
 /** In the model's words; in the rules' when it fails, because an editor who waits is better served by plain advice than by none. */
-const modelCheckAdvisor = (model: TextModel, budgetMs = ADVICE_BUDGET_MS): CheckAdvisor => ({
+const modelCheckAdvisor = (model: TextModel): CheckAdvisor => ({
   async advise(input) {
     const byRules = await rulesCheckAdvisor.advise(input);
     if (byRules.advice.length === 0) return byRules;
     try {
       const prompt = checkAdvicePrompt(input.checks, input.page, randomUUID());
-      const said = await askModel(model, prompt, AbortSignal.timeout(budgetMs));
+      const { value: said, model: named } = await askNamedModel(model, prompt);
       countDroppedTexts(
         'advise',
         said.flatMap(({ check, droppedCount }) => Array.from({ length: droppedCount }, () => check)),
       );
       const advice = said.map(({ isModels, droppedCount: _, ...one }) => ({
         ...one,
-        wordedBy: isModels ? model.model : rulesModel,
+        wordedBy: isModels ? named : rulesModel,
       }));
-      return { advice, model: model.model };
+      return { advice, model: named };
     } catch (error) {
       log.error('advice is worded by rules, because the model failed', error, { model: model.model });
       return byRules;
@@ -55,4 +52,8 @@ const modelCheckAdvisor = (model: TextModel, budgetMs = ADVICE_BUDGET_MS): Check
   },
 });
 
-export const openCheckAdvisor = modelPort<CheckAdvisor>({ rules: rulesCheckAdvisor, model: modelCheckAdvisor });
+export const openCheckAdvisor = modelPort<CheckAdvisor>({
+  task: 'checks',
+  rules: rulesCheckAdvisor,
+  model: modelCheckAdvisor,
+});

@@ -6,12 +6,12 @@ import type { TextModel } from './text-model.ts';
 /**
  * The second question on a model's own words: indexes of those that the material does not bear out. Null where it has no answer, in time or
  * at all; never throws. No text, no call.
- * @param boundary Of the unit of work.
+ * @param boundary Of the unit of work. `signal`: of its time; by default the time limit of checks.
  */
 export async function checkTexts(
   model: TextModel,
   given: { readonly material: readonly CheckMaterial[]; readonly sentences: readonly string[] },
-  { boundary, signal }: { boundary: string; signal: AbortSignal },
+  { boundary, signal }: { boundary: string; signal?: AbortSignal },
 ): Promise<ReadonlySet<number> | null> {
   if (given.sentences.length === 0) return new Set();
   try {

@@ -1,13 +1,9 @@
+import type { Cost } from '../../domain/plans/cost.ts';
+import { computeMicrodollars, type ModelPrices, type ModelTokens } from '../../domain/plans/model-prices.ts';
 import { log } from '../../logging/log.ts';
 import { logWithMetrics } from '../../logging/log-metrics.ts';
 import { currentPayer, type SetAside, SpendingLimitError } from '../spending/payer.ts';
-import { ModelError, type TextModel, type TextRequest } from './text-model.ts';
-
-/** US dollars for a million tokens. */
-export interface TokenPrices {
-  readonly input: number;
-  readonly output: number;
-}
+import { ModelError, type TextAnswer, type TextModel, type TextRequest } from './text-model.ts';
 
 const MICRODOLLARS = 1_000_000;
 
@@ -15,7 +11,7 @@ const MICRODOLLARS = 1_000_000;
  * A model whose every call is paid for by whoever asks, within the limit of the month, and leaves one line: what it was for,
  * what it cost, how long it took. Never what was said.
  */
-export function countedTextModel(adapter: TextModel, prices: TokenPrices | null): TextModel {
+export function countedTextModel(adapter: TextModel, prices: ModelPrices | null): TextModel {
   const { model } = adapter;
   return {
     model,
@@ -30,17 +26,25 @@ export function countedTextModel(adapter: TextModel, prices: TokenPrices | null)
       });
       try {
         const answer = await adapter.generate(request);
-        const { inputTokens, outputTokens, isCut } = answer;
-        await payment?.settle(computeCost(prices, inputTokens, outputTokens));
+        const tokens = toTokens(answer);
+        await payment?.settle(computeCost(prices, tokens));
         logWithMetrics(
           'model call',
           {
             ModelCalls: 1,
-            ModelInputTokens: inputTokens,
-            ModelOutputTokens: outputTokens,
-            ...(prices ? { ModelSpend: spend(prices, inputTokens, outputTokens) } : {}),
+            ModelInputTokens: tokens.input,
+            ModelCachedInputTokens: tokens.cachedInput,
+            ModelOutputTokens: tokens.output,
+            ...(prices ? { ModelSpend: computeMicrodollars(prices, tokens) / MICRODOLLARS } : {}),
           },
-          { ...told(), input_tokens: inputTokens, output_tokens: outputTokens, cut: isCut },
+          {
+            ...told(),
+            input_tokens: tokens.input,
+            cached_input_tokens: tokens.cachedInput,
+            cache_write_tokens: tokens.cacheWrite,
+            output_tokens: tokens.output,
+            cut: answer.isCut,
+          },
         );
         return answer;
       } catch (error) {
@@ -59,37 +63,46 @@ export function countedTextModel(adapter: TextModel, prices: TokenPrices | null)
 const MAY_BE_BILLED: ReadonlySet<ModelError['kind']> = new Set(['late', 'refused']);
 
 /** Null where no one pays: outside of requests and jobs. @throws ModelError `over_limit` */
-async function payFor(request: TextRequest, prices: TokenPrices | null): Promise<SetAside | null> {
+async function payFor(request: TextRequest, prices: ModelPrices | null): Promise<SetAside | null> {
   const payer = currentPayer();
   if (!payer) return null;
   try {
-    return await payer.setAside(prices ? microdollars(prices, inputTokensMax(request), request.maxTokens) : 0);
+    return await payer.setAside(prices ? costMax(prices, request) : 0);
   } catch (error) {
     if (error instanceof SpendingLimitError) throw new ModelError('over_limit', error.message);
     throw error;
   }
 }
 
-/** No token is shorter than a byte. */
-const inputTokensMax = ({ system, context = '', user, schema }: TextRequest): number =>
-  [system, context, user, JSON.stringify(schema)].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+/** No token is shorter than a byte, and all of the input may be put into the cache. */
+function costMax(prices: ModelPrices, { system, context = '', user, schema, maxTokens }: TextRequest): number {
+  const input = [system, context, user, JSON.stringify(schema)].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  const cacheWrite = (prices.cacheWrite ?? 0) > prices.input ? input : 0;
+  return computeMicrodollars(prices, { input, cachedInput: 0, cacheWrite, output: maxTokens });
+}
 
-/** A server that does not say how many tokens a call took leaves its dollars unknown, as an operator does who sets no prices. */
-const computeCost = (prices: TokenPrices | null, inputTokens: number, outputTokens: number) => ({
-  modelCalls: 1,
-  modelInputTokens: inputTokens,
-  modelOutputTokens: outputTokens,
-  ...(prices && inputTokens + outputTokens > 0
-    ? { modelMicrodollars: Math.round(microdollars(prices, inputTokens, outputTokens)) }
-    : { unpricedModelCalls: 1 }),
+const toTokens = ({
+  inputTokens,
+  cachedInputTokens = 0,
+  cacheWriteTokens = 0,
+  outputTokens,
+}: TextAnswer): ModelTokens => ({
+  input: inputTokens,
+  cachedInput: cachedInputTokens,
+  cacheWrite: cacheWriteTokens,
+  output: outputTokens,
 });
 
-/** A price of a dollar for a million tokens is a millionth of a dollar for one. */
-const microdollars = (prices: TokenPrices, inputTokens: number, outputTokens: number): number =>
-  inputTokens * prices.input + outputTokens * prices.output;
-
-const spend = (prices: TokenPrices, inputTokens: number, outputTokens: number): number =>
-  microdollars(prices, inputTokens, outputTokens) / MICRODOLLARS;
+/** A server that does not say how many tokens a call took leaves its dollars unknown, as an operator does who sets no prices. */
+const computeCost = (prices: ModelPrices | null, tokens: ModelTokens): Cost => ({
+  modelCalls: 1,
+  modelInputTokens: tokens.input,
+  modelCachedInputTokens: tokens.cachedInput,
+  modelOutputTokens: tokens.output,
+  ...(prices && tokens.input + tokens.output > 0
+    ? { modelMicrodollars: Math.round(computeMicrodollars(prices, tokens)) }
+    : { unpricedModelCalls: 1 }),
+});
 
 /** Without the message: a client's errors may quote what was sent. */
 const unknownFailure = (error: unknown): ModelError =>

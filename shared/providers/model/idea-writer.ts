@@ -9,14 +9,12 @@ import {
   settleIdeaWords,
 } from '../../domain/model-prompts/idea-words-prompt.ts';
 import { log } from '../../logging/log.ts';
-import { askModel } from './ask-model.ts';
+import { askModel, askNamedModel } from './ask-model.ts';
 import { checkTexts } from './check-texts.ts';
 import { countDroppedTexts } from './count-dropped-texts.ts';
 import { modelPort } from './model-port.ts';
 import type { TextModel } from './text-model.ts';
 
-/** Of one call; the step that words ideas has five minutes. */
-const CALL_BUDGET_MS = 50_000;
 const IDEAS_PER_CALL = 20;
 
 /** What a model made of proposals. */
@@ -55,9 +53,9 @@ export const rulesIdeaWriter: IdeaWriter = {
 };
 
 /** One call to choose; then twenty ideas a call, each with its check, one after the other. After the first that fails the rest keep their words. */
-const modelIdeaWriter = (model: TextModel, budgetMs = CALL_BUDGET_MS): IdeaWriter => ({
+const modelIdeaWriter = (model: TextModel): IdeaWriter => ({
   async write<T extends WordedProposal>(ideas: readonly T[], site: IdeaSite, max: number): Promise<WrittenIdeas<T>> {
-    const run = { model, site, boundary: randomUUID(), budgetMs };
+    const run = { model, site, boundary: randomUUID() };
     const choice = await choose(run, ideas);
     const chosen = choice === null ? [...ideas] : choice.order.flatMap((at) => ideas[at] ?? []);
     const { worded, droppedCount, failed } = await word(run, chosen.slice(0, max));
@@ -70,14 +68,13 @@ interface WritingRun {
   readonly model: TextModel;
   readonly site: IdeaSite;
   readonly boundary: string;
-  readonly budgetMs: number;
 }
 
 /** Null where the model has no answer; there is nothing to choose from a single idea. */
-async function choose({ model, site, boundary, budgetMs }: WritingRun, ideas: readonly WordedProposal[]) {
+async function choose({ model, site, boundary }: WritingRun, ideas: readonly WordedProposal[]) {
   if (ideas.length < 2) return { order: ideas.map((_, at) => at), refused: new Map<number, RefusalReason>() };
   try {
-    return await askModel(model, chooseIdeasPrompt(ideas, site, boundary), AbortSignal.timeout(budgetMs));
+    return await askModel(model, chooseIdeasPrompt(ideas, site, boundary));
   } catch (error) {
     log.error('ideas keep the order of the rules, because the model failed', error, { model: model.model });
     return null;
@@ -85,7 +82,7 @@ async function choose({ model, site, boundary, budgetMs }: WritingRun, ideas: re
 }
 
 async function word<T extends WordedProposal>(
-  { model, site, boundary, budgetMs }: WritingRun,
+  { model, site, boundary }: WritingRun,
   ideas: readonly T[],
 ): Promise<{ worded: (T & { wordedBy?: string })[]; droppedCount: number; failed: boolean }> {
   const worded: (T & { wordedBy?: string })[] = [];
@@ -94,18 +91,14 @@ async function word<T extends WordedProposal>(
   try {
     while (worded.length < ideas.length) {
       const batch = ideas.slice(worded.length, worded.length + IDEAS_PER_CALL);
-      const words = await askModel(model, ideaWordsPrompt(batch, site, boundary), AbortSignal.timeout(budgetMs));
+      const { value: words, model: named } = await askNamedModel(model, ideaWordsPrompt(batch, site, boundary));
       const sentences = listIdeaChecks(batch, words, site).map(({ text }) => text);
-      const unsupported = await checkTexts(
-        model,
-        { material: ideasMaterial(batch, site), sentences },
-        { boundary, signal: AbortSignal.timeout(budgetMs) },
-      );
+      const unsupported = await checkTexts(model, { material: ideasMaterial(batch, site), sentences }, { boundary });
       const settled = settleIdeaWords(batch, words, { site, unsupported, given: worded.map(({ title }) => title) });
       countDroppedTexts('word-ideas', listDropCodes(settled.dropped));
       droppedCount += settled.dropped.length;
       failed ||= unsupported === null;
-      worded.push(...batch.map((idea, at) => addWords(idea, settled.words[at], model)));
+      worded.push(...batch.map((idea, at) => addWords(idea, settled.words[at], named)));
     }
     return { worded, droppedCount, failed };
   } catch (error) {
@@ -117,11 +110,11 @@ async function word<T extends WordedProposal>(
 function addWords<T extends WordedProposal>(
   idea: T,
   words: { title: string; description: string; isModels: boolean } | undefined,
-  { model }: TextModel,
+  wordedBy: string,
 ): T & { wordedBy?: string } {
   if (words === undefined || !words.isModels) return idea;
   const { title, description } = words;
-  return { ...idea, title, description, wordedBy: model };
+  return { ...idea, title, description, wordedBy };
 }
 
-export const openIdeaWriter = modelPort<IdeaWriter>({ rules: rulesIdeaWriter, model: modelIdeaWriter });
+export const openIdeaWriter = modelPort<IdeaWriter>({ task: 'ideas', rules: rulesIdeaWriter, model: modelIdeaWriter });

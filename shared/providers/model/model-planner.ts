@@ -7,18 +7,11 @@ import { listPlanChecks, planMaterial, settlePlan } from '../../domain/model-pro
 import { keywordNeed } from '../../domain/planning/page-keywords.ts';
 import type { PlanInput } from '../../domain/planning/plan-input.ts';
 import { log } from '../../logging/log.ts';
-import { askModel } from './ask-model.ts';
+import { askModel, askNamedModel, timeLimit } from './ask-model.ts';
 import { checkTexts } from './check-texts.ts';
 import { countDroppedTexts } from './count-dropped-texts.ts';
-import type { DescribedSite, PlannedPages, Planner } from './planner.ts';
+import type { DescribedSite, PlannedPages, Planner, PlanningLimits } from './planner.ts';
 import { ModelError, type TextModel } from './text-model.ts';
-
-interface PlannerBudgets {
-  describeMs: number;
-  planPagesMs: number;
-  /** Of each page: twenty of them, one after the other, are a task of two minutes. */
-  suggestKeywordsMs: number;
-}
 
 const PLANNED_BY_RULES =
   'The language model failed, so the pages are planned by rules. Send `regenerate: true` to plan them again.';
@@ -29,13 +22,11 @@ const DESCRIBED_BY_RULES =
 
 const PAGES_MIN = 3;
 
-const defaultBudgets: PlannerBudgets = { describeMs: 15_000, planPagesMs: 25_000, suggestKeywordsMs: 5_000 };
-
 /**
  * Plans with a language model. What it fails at is done by the rules, which have an answer to everything: a client that
  * waits for its first pages gets some, and can ask for others later. An existing plan is not replaced by one of the rules.
  */
-export function modelPlanner(model: TextModel, rules: Planner, budgets = defaultBudgets): Planner {
+export function modelPlanner(model: TextModel, rules: Planner): Planner {
   const orByRules = async <T>(what: string, asked: Promise<T>, byRules: () => Promise<T>): Promise<T> => {
     try {
       return await asked;
@@ -46,12 +37,12 @@ export function modelPlanner(model: TextModel, rules: Planner, budgets = default
   };
   return {
     describe: (input) =>
-      orByRules<DescribedSite>('a site is described', describe(model, input.brief, budgets.describeMs), async () => ({
+      orByRules<DescribedSite>('a site is described', describe(model, input.brief), async () => ({
         ...(await rules.describe(input)),
         note: DESCRIBED_BY_RULES,
       })),
     planPages: (input, limits) => {
-      const planned = planInTwoCalls(model, input, limits.budgetMs ?? budgets.planPagesMs);
+      const planned = planInTwoCalls(model, input, limits);
       if (!limits.mayFallBack) return planned;
       return orByRules('a site is planned', planned, async () => ({
         ...(await rules.planPages(input, limits)),
@@ -63,29 +54,29 @@ export function modelPlanner(model: TextModel, rules: Planner, budgets = default
       keywordNeed(input) === 'searched'
         ? orByRules<readonly string[]>(
             'keywords are suggested',
-            askModel(model, pageKeywordsPrompt(input, randomUUID()), AbortSignal.timeout(budgets.suggestKeywordsMs)),
+            askModel(model, pageKeywordsPrompt(input, randomUUID())),
             () => rules.suggestKeywords(input),
           )
         : [],
   };
 }
 
-const describe = async (model: TextModel, brief: string, budgetMs: number): Promise<DescribedSite> => ({
-  ...(await askModel(model, describeBriefPrompt(brief, randomUUID()), AbortSignal.timeout(budgetMs))),
+const describe = async (model: TextModel, brief: string): Promise<DescribedSite> => ({
+  ...(await askModel(model, describeBriefPrompt(brief, randomUUID()))),
   note: null,
 });
 
 /** The pages with all of their words, then the check of those that code cannot verify. */
-async function planInTwoCalls(model: TextModel, input: PlanInput, budgetMs: number): Promise<PlannedPages> {
+async function planInTwoCalls(model: TextModel, input: PlanInput, { budgetMs }: PlanningLimits): Promise<PlannedPages> {
   const boundary = randomUUID();
-  const signal = AbortSignal.timeout(budgetMs);
-  const draft = await askModel(model, planPagesPrompt(input, boundary), signal);
+  const signal = budgetMs === undefined ? timeLimit(model, 'plan-pages') : AbortSignal.timeout(budgetMs);
+  const { value: draft, model: named } = await askNamedModel(model, planPagesPrompt(input, boundary), signal);
   const unsupported = await checkTexts(
     model,
     { material: planMaterial(draft, input), sentences: listPlanChecks(draft, input).map(({ text }) => text) },
     { boundary, signal },
   );
-  const { pages, dropped } = settlePlan(draft, input, { unsupported, model: model.model });
+  const { pages, dropped } = settlePlan(draft, input, { unsupported, model: named });
   countDroppedTexts('plan-pages', listDropCodes(dropped));
   if (pages.filter(({ basis }) => basis !== 'rules').length < PAGES_MIN)
     throw new ModelError('malformed', `fewer than ${PAGES_MIN} pages of the plan are about the brief`);

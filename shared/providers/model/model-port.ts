@@ -1,4 +1,6 @@
-import { type ModelSettings, openTextModel } from './open-text-model.ts';
+import type { ModelTask } from '../../domain/model-prompts/model-tasks.ts';
+import type { ModelSettings } from './model-settings.ts';
+import { openTextModel } from './open-text-model.ts';
 import type { TextModel } from './text-model.ts';
 
 /**
@@ -6,8 +8,8 @@ import type { TextModel } from './text-model.ts';
  * The function throws an EnvironmentError when the provider of the model lacks something.
  */
 export const modelPort =
-  <Port>({ rules, model }: { rules: Port; model: (model: TextModel) => Port }) =>
+  <Port>({ task, rules, model }: { task: ModelTask; rules: Port; model: (model: TextModel) => Port }) =>
   (settings: ModelSettings): Port => {
-    const textModel = openTextModel(settings);
+    const textModel = openTextModel(settings, task);
     return textModel ? model(textModel) : rules;
   };

@@ -11,4 +11,4 @@ const rulesGrader: Grader = {
   gradeComponent: async (input) => gradeComponent(input),
 };
 
-export const openGrader = modelPort<Grader>({ rules: rulesGrader, model: modelGrader });
+export const openGrader = modelPort<Grader>({ task: 'analyses', rules: rulesGrader, model: modelGrader });

@@ -33,4 +33,4 @@ function lazyModelPlanner(model: TextModel): Planner {
   };
 }
 
-export const openPlanner = modelPort<Planner>({ rules: rulesPlanner, model: lazyModelPlanner });
+export const openPlanner = modelPort<Planner>({ task: 'plans', rules: rulesPlanner, model: lazyModelPlanner });

@@ -3,4 +3,8 @@ import { modelValidator } from './model-validator.ts';
 import { rulesValidator } from './rules-validator.ts';
 import type { Validator } from './validator.ts';
 
-export const openValidator = modelPort<Validator>({ rules: rulesValidator, model: modelValidator });
+export const openValidator = modelPort<Validator>({
+  task: 'verifications',
+  rules: rulesValidator,
+  model: modelValidator,
+});

@@ -5,6 +5,7 @@ import { postToModel, readErrorCode, toRejection } from './post-to-model.ts';
 import {
   isCached,
   isTooLong,
+  keepFeatures,
   laterTurns,
   type RequestFeatures,
   schemaInWords,
@@ -34,7 +35,13 @@ const completionSchema = z.object({
       }),
     )
     .min(1),
-  usage: z.object({ prompt_tokens: z.number().nullish(), completion_tokens: z.number().nullish() }).nullish(),
+  usage: z
+    .object({
+      prompt_tokens: z.number().nullish(),
+      prompt_tokens_details: z.object({ cached_tokens: z.number().nullish() }).nullish(),
+      completion_tokens: z.number().nullish(),
+    })
+    .nullish(),
 });
 
 /**
@@ -47,14 +54,12 @@ export function createOpenAiTextModel({ model, baseUrl, apiKey }: OpenAiSettings
   const isOpenAi = baseUrl === OPENAI_BASE_URL;
   const tokenLimit = isOpenAi ? 'max_completion_tokens' : 'max_tokens';
   // OpenAI caches by prefix without a mark; other servers keep a schema out of the prompt.
-  const kept: { features: RequestFeatures } = {
-    features: { format: 'schema', temperature: true, tokenLimit, cacheMark: isOpenAi },
-  };
+  const kept = keepFeatures(['format', 'json', 'words'], { tokenLimit, cacheMark: isOpenAi });
   return {
     model,
     async generate(request) {
       const headers: Record<string, string> = apiKey === null ? {} : { authorization: `Bearer ${apiKey}` };
-      const response = await sendWithFeatures(kept, (features) =>
+      const response = await sendWithFeatures(kept, request, (features) =>
         postToModel({ url, headers, body: requestBody(model, request, features), signal: request.signal }),
       );
       if (response.status !== 200) throw rejection(url, response);
@@ -71,25 +76,26 @@ function completionsUrl(baseUrl: string): string {
 }
 
 function requestBody(model: string, request: TextRequest, features: RequestFeatures) {
-  const { system, context, user, schema, maxTokens } = request;
+  const { system, context, user, schema, maxTokens, effort } = request;
   const { temperature, tokenLimit } = features;
   const cached = isCached(request, features);
-  const format = cached && features.format === 'schema' ? 'json' : features.format;
-  const form = format === 'schema' ? [] : [schemaInWords(schema)];
+  const form = cached && features.form === 'format' ? 'json' : features.form;
+  const inWords = form === 'format' ? [] : [schemaInWords(schema)];
   const asked = context === undefined ? [user] : [context, user];
   return {
     model,
     messages: [
-      { role: 'system', content: [system, ...(cached ? [] : form)].join('\n\n') },
-      { role: 'user', content: [...asked, ...(cached ? form : [])].join('\n\n') },
+      { role: 'system', content: [system, ...(cached ? [] : inWords)].join('\n\n') },
+      { role: 'user', content: [...asked, ...(cached ? inWords : [])].join('\n\n') },
       ...laterTurns(request),
     ],
     [tokenLimit]: maxTokens,
     ...(temperature ? { temperature: 0 } : {}),
-    ...(format === 'schema'
+    ...(effort && features.effort ? { reasoning_effort: effort } : {}),
+    ...(form === 'format'
       ? { response_format: { type: 'json_schema', json_schema: { name: 'answer', strict: true, schema } } }
       : {}),
-    ...(format === 'json' ? { response_format: { type: 'json_object' } } : {}),
+    ...(form === 'json' ? { response_format: { type: 'json_object' } } : {}),
   };
 }
 
@@ -104,6 +110,7 @@ function parseAnswer(body: unknown, url: string): TextAnswer {
     content: typeof content === 'string' ? content : (content ?? []).map(({ text }) => text ?? '').join(''),
     isCut: reason === 'length',
     inputTokens: parsed.data?.usage?.prompt_tokens ?? 0,
+    cachedInputTokens: parsed.data?.usage?.prompt_tokens_details?.cached_tokens ?? 0,
     outputTokens: parsed.data?.usage?.completion_tokens ?? 0,
   };
 }

@@ -9,14 +9,11 @@ import { OUTLINE_SECTIONS_MIN, type ProposedSection } from '../../domain/outline
 import { proposeOutline } from '../../domain/outlines/propose-outline.ts';
 import { supportSections } from '../../domain/outlines/support-sections.ts';
 import { log } from '../../logging/log.ts';
-import { askModel } from './ask-model.ts';
+import { askNamedModel, timeLimit } from './ask-model.ts';
 import { checkTexts } from './check-texts.ts';
 import { countDroppedTexts } from './count-dropped-texts.ts';
 import { modelPort } from './model-port.ts';
 import { ModelError, type TextModel } from './text-model.ts';
-
-/** Below the two minutes of the task that outlines. */
-const OUTLINE_BUDGET_MS = 90_000;
 
 /** The sections of an outline, and what its reader should know of how they came about. */
 interface WrittenOutline {
@@ -49,10 +46,10 @@ const rulesOutliner: Outliner = {
 };
 
 /** Outlines with a language model, which is asked a second time what of it the material does not bear out. What it fails at is done by the rules, and the outline says so. */
-const modelOutliner = (model: TextModel, budgetMs = OUTLINE_BUDGET_MS): Outliner => ({
+const modelOutliner = (model: TextModel): Outliner => ({
   async outline(input) {
     try {
-      return await outlineInTwoCalls(model, input, AbortSignal.timeout(budgetMs));
+      return await outlineInTwoCalls(model, input);
     } catch (error) {
       log.error('an outline is made by rules, because the model failed', error, { model: model.model });
       return { ...(await rulesOutliner.outline(input)), note: OUTLINED_BY_RULES };
@@ -60,15 +57,16 @@ const modelOutliner = (model: TextModel, budgetMs = OUTLINE_BUDGET_MS): Outliner
   },
 });
 
-async function outlineInTwoCalls(model: TextModel, input: OutlineInput, signal: AbortSignal): Promise<WrittenOutline> {
+async function outlineInTwoCalls(model: TextModel, input: OutlineInput): Promise<WrittenOutline> {
   const boundary = randomUUID();
-  const draft = await askModel(model, outlinePrompt(input, boundary), signal);
+  const signal = timeLimit(model, 'outline');
+  const { value: draft, model: named } = await askNamedModel(model, outlinePrompt(input, boundary), signal);
   const unsupported = await checkTexts(
     model,
     { material: outlineMaterial(input), sentences: listOutlineChecks(draft, input).map(({ text }) => text) },
     { boundary, signal },
   );
-  const { sections, dropped } = settleOutline(draft, input, { unsupported, model: model.model });
+  const { sections, dropped } = settleOutline(draft, input, { unsupported, model: named });
   countDroppedTexts('outline', listDropCodes(dropped));
   if (sections.length < OUTLINE_SECTIONS_MIN)
     throw new ModelError('malformed', `fewer than ${OUTLINE_SECTIONS_MIN} sections are borne out`);
@@ -76,4 +74,4 @@ async function outlineInTwoCalls(model: TextModel, input: OutlineInput, signal: 
   return { sections: supportSections(sections, input), note, dropped };
 }
 
-export const openOutliner = modelPort<Outliner>({ rules: rulesOutliner, model: modelOutliner });
+export const openOutliner = modelPort<Outliner>({ task: 'outlines', rules: rulesOutliner, model: modelOutliner });

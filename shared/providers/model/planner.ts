@@ -13,10 +13,10 @@ export interface PlannedPages {
   readonly dropped: readonly DroppedText[];
 }
 
-interface PlanningLimits {
+export interface PlanningLimits {
   /** A plan by rules will do where a language model has none. */
   readonly mayFallBack: boolean;
-  /** For both calls together; default 25 seconds, below the 29 of a request that waits for the pages. */
+  /** For both calls together; by default the time limit of plans, which fits a request that waits for the pages. */
   readonly budgetMs?: number | undefined;
 }
 

@@ -28,9 +28,10 @@ export interface ProviderState {
 export interface ProviderTurns {
   /**
    * Waits until the provider may be asked. While it is overloaded one request is sent at a time, after pauses that grow.
+   * @param given Whether to wait at all; else a pause ends the call at once.
    * @throws ModelError `unavailable` while it fails again and again; `rejected` shortly after it refused the key or the model; `late`
    */
-  take(signal: AbortSignal): Promise<Turn>;
+  take(signal: AbortSignal, given?: { waits: boolean }): Promise<Turn>;
   /** Another thread saw this. */
   follow(state: ProviderState): void;
 }
@@ -69,18 +70,18 @@ export function createProviderTurns(tell: (state: ProviderState) => void = () =>
     }
   }
 
-  function refuse({ failures, pausedUntil, rejection }: ProviderState, now: number): void {
+  function refuse({ failures, pausedUntil, rejection }: ProviderState, now: number, failuresMax: number): void {
     if (rejection !== null && now < rejection.until) throw new ModelError('rejected', rejection.message);
-    if (failures < FAILURES_MAX || now >= pausedUntil) return;
+    if (failures < failuresMax || now >= pausedUntil) return;
     const seconds = Math.ceil((pausedUntil - now) / 1_000);
     throw new ModelError('unavailable', `the provider is overloaded; it is asked again in ${seconds} s`);
   }
 
   return {
-    async take(signal) {
+    async take(signal, { waits } = { waits: true }) {
       for (;;) {
         const now = Date.now();
-        refuse(state, now);
+        refuse(state, now, waits ? FAILURES_MAX : 1);
         if (now < state.pausedUntil) await wait(state.pausedUntil - now, signal);
         else if (state.failures > 0 && trial !== null && now < trial.until) {
           await wait(trial.until - now, signal, trial.ended);

@@ -9,8 +9,6 @@ import { askModel } from './ask-model.ts';
 import { modelPort } from './model-port.ts';
 import type { TextModel } from './text-model.ts';
 
-const CONTEXT_BUDGET_MS = 60_000;
-
 /** The port that says in words what a site is about, its tone and where it works. */
 export interface SiteDescriber {
   /** Null where there are no words beyond what rules read in the markup, or the model has none. Never throws. */
@@ -20,11 +18,11 @@ export interface SiteDescriber {
 /** Rules read the markup of the start page and guess nothing: there is nothing to add. */
 const rulesSiteDescriber: SiteDescriber = { describe: async () => null };
 
-const modelSiteDescriber = (model: TextModel, budgetMs = CONTEXT_BUDGET_MS): SiteDescriber => ({
+const modelSiteDescriber = (model: TextModel): SiteDescriber => ({
   async describe(texts) {
     if (texts.pages.every(({ markdown }) => markdown.trim() === '')) return null;
     try {
-      return await askModel(model, siteContextPrompt(texts, randomUUID()), AbortSignal.timeout(budgetMs));
+      return await askModel(model, siteContextPrompt(texts, randomUUID()));
     } catch (error) {
       log.error('a site keeps what rules read of it, because the model failed', error, { model: model.model });
       return null;
@@ -32,4 +30,8 @@ const modelSiteDescriber = (model: TextModel, budgetMs = CONTEXT_BUDGET_MS): Sit
   },
 });
 
-export const openSiteDescriber = modelPort<SiteDescriber>({ rules: rulesSiteDescriber, model: modelSiteDescriber });
+export const openSiteDescriber = modelPort<SiteDescriber>({
+  task: 'descriptions',
+  rules: rulesSiteDescriber,
+  model: modelSiteDescriber,
+});

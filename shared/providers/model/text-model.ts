@@ -1,3 +1,4 @@
+import type { ModelEffort } from '../../domain/model-prompts/model-effort.ts';
 import type { ModelPurpose } from '../../domain/model-prompts/model-prompt.ts';
 
 /** One question to a language model. It holds page content: it is sent to the provider and never logged. */
@@ -12,6 +13,8 @@ export interface TextRequest {
   /** JSON Schema of the answer. */
   readonly schema: Readonly<Record<string, unknown>>;
   readonly maxTokens: number;
+  /** Left out: as much as the provider's models do unasked. */
+  readonly effort?: ModelEffort;
   readonly signal: AbortSignal;
 }
 
@@ -20,15 +23,29 @@ export interface TextAnswer {
   readonly content: unknown;
   /** True when the answer was cut at `maxTokens`. */
   readonly isCut: boolean;
-  /** 0 where the server does not say. */
+  /** All of them, from the provider's cache or not; 0 where the server does not say. */
   readonly inputTokens: number;
+  /** Those that were read from the cache, and those that were put into it. */
+  readonly cachedInputTokens?: number;
+  readonly cacheWriteTokens?: number;
   readonly outputTokens: number;
+}
+
+interface PurposeSettings {
+  readonly model: string;
+  /** Null: that of the prompt. */
+  readonly maxTokens: number | null;
+  readonly timeLimitMs: number;
 }
 
 /** The port to a language model, whoever serves it. An adapter sends one request, and again without what the server does not know. */
 export interface TextModel {
   /** The model's id, as the operator configured it. */
   readonly model: string;
+  /** Left out: one model for every purpose, the time limits of the tasks, the output limits of the prompts. */
+  settingsOf?(purpose: ModelPurpose): PurposeSettings;
+  /** Asked when this one fails, before the rules. */
+  readonly fallback?: TextModel;
   /** @throws ModelError for everything but an answer. */
   generate(request: TextRequest): Promise<TextAnswer>;
 }

@@ -4,9 +4,6 @@ import type { ValidationRequest } from '../../domain/recommendations/validation-
 import { log } from '../../logging/log.ts';
 import type { Validator } from './validator.ts';
 
-/** How long a validator may take (spec, Verification rules 1). */
-export const VALIDATION_BUDGET_MS = 6_000;
-
 interface BudgetedVerdict {
   addressed: boolean;
   reasoning: string;

@@ -13,9 +13,10 @@ import { waitForJob } from '../../harness/wait-until.ts';
 
 const INPUT_PRICE = 3;
 const OUTPUT_PRICE = 15;
-const tokens = { input: 1_000, output: 100 };
+const CACHED_PRICE = 0.5;
+const tokens = { input: 1_000, output: 100, cached: 200 };
 /** Of a call, in millionths: a price is for a million tokens. */
-const CALL = tokens.input * INPUT_PRICE + tokens.output * OUTPUT_PRICE;
+const CALL = 800 * INPUT_PRICE + 200 * CACHED_PRICE + 100 * OUTPUT_PRICE;
 
 const answer = (call: { schema: Record<string, unknown> | undefined }) => ({
   says: fitting(call.schema ?? {}),
@@ -34,6 +35,7 @@ const system = useSystem({
     MODEL_BASE_URL: `${server.baseUrl}/v1`,
     MODEL_ID: 'editor-1',
     MODEL_INPUT_PRICE: String(INPUT_PRICE),
+    MODEL_CACHED_INPUT_PRICE: String(CACHED_PRICE),
     MODEL_OUTPUT_PRICE: String(OUTPUT_PRICE),
     LOG_LEVEL: 'silent',
   },
@@ -60,10 +62,17 @@ describe('what models cost', () => {
     const calls = server.calls.length;
     expect(calls).toBeGreaterThan(3);
     const cost = (calls * CALL) / 1_000_000;
-    expect(job).toMatchObject({ status: 'completed', cost_usd: cost });
+    expect(job).toMatchObject({
+      status: 'completed',
+      cost_usd: cost,
+      model_use: { calls, input_tokens: calls * tokens.input, output_tokens: calls * tokens.output },
+    });
+    const { data } = (await tenant.api.get(`/pages/${page.id}/analysis`)).body;
+    expect(data.cost_usd).toBe(cost);
     const model = {
       calls,
       input_tokens: calls * tokens.input,
+      cached_input_tokens: calls * tokens.cached,
       output_tokens: calls * tokens.output,
       cost_usd: cost,
       unpriced_calls: 0,
@@ -96,6 +105,7 @@ describe('what models cost', () => {
     const skipped = await analyze(tenant, page.id);
     expect(skipped.status).toBe('skipped');
     expect(skipped).not.toHaveProperty('cost_usd');
+    expect(skipped).not.toHaveProperty('model_use');
   });
 
   test('of a call that fails is not counted, and nothing stays set aside', async () => {

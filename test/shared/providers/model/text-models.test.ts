@@ -6,6 +6,7 @@ import { patientTextModel } from '../../../../shared/providers/model/patient-tex
 import { createProviderTurns } from '../../../../shared/providers/model/provider-turns.ts';
 import type { TextModel, TextRequest } from '../../../../shared/providers/model/text-model.ts';
 import {
+  type ModelCall,
   type ModelProtocol,
   type ModelReply,
   modelProtocols,
@@ -56,10 +57,17 @@ describe.each(modelProtocols)('%s', (protocol) => {
   const open = () => opened[protocol]();
 
   test('sends the question, asks for the schema, and gives the answer with its tokens', async () => {
-    answers({ says: { score: 7 }, tokens: { input: 321, output: 45 } });
+    answers({ says: { score: 7 }, tokens: { input: 321, output: 45, cached: 200, written: 100 } });
     const { content, ...counted } = await open().generate(request());
     expect(typeof content === 'string' ? JSON.parse(content) : content).toEqual({ score: 7 });
-    expect(counted).toEqual({ isCut: false, inputTokens: 321, outputTokens: 45 });
+    const written = protocol === 'openai' ? {} : { cacheWriteTokens: 100 };
+    expect(counted).toEqual({
+      isCut: false,
+      inputTokens: 321,
+      cachedInputTokens: 200,
+      ...written,
+      outputTokens: 45,
+    });
     expect(server.calls).toMatchObject([{ protocol, system: 'Judge it.', user: 'SECRET PAGE TEXT', schema }]);
     const { headers, path, body } = server.calls[0] ?? expect.unreachable();
     expect([headers.authorization ?? headers['x-api-key'], JSON.stringify({ path, body }).includes('m-1')]).toEqual([
@@ -134,7 +142,7 @@ describe.each(modelProtocols)('%s', (protocol) => {
       message: 'tools are not supported',
     };
     server.answer = ({ body }) =>
-      body.response_format || body.tools || body.toolConfig
+      body.response_format || body.output_config || body.outputConfig || body.tools || body.toolConfig
         ? { status: 400, body: refused, headers: { 'x-amzn-errortype': 'ValidationException' } }
         : { says: '{"score": 3}' };
     expect(await open().generate(request())).toMatchObject({ content: '{"score": 3}' });
@@ -149,6 +157,80 @@ describe.each(modelProtocols)('%s', (protocol) => {
       headers: { 'x-amzn-errortype': 'ValidationException' },
     });
     await expect(open().generate(request())).rejects.toMatchObject({ kind: 'refused' });
+  });
+
+  test('asks for a form that the server keeps, and for a tool where the model knows no such form', async () => {
+    const [first, ...later] = {
+      openai: ['json_schema', 'json_object'],
+      anthropic: ['json_schema', 'tool', 'auto'],
+      bedrock: ['json_schema', 'tool', 'auto'],
+    }[protocol];
+    const formOf = ({ body }: ModelCall): string =>
+      body.response_format?.type ??
+      body.output_config?.format.type ??
+      body.outputConfig?.textFormat.type ??
+      body.tool_choice?.type ??
+      Object.keys(body.toolConfig?.toolChoice ?? { none: {} })[0];
+    const message = 'output_config.format: Extra inputs are not permitted; tool_choice: this model takes none';
+    server.answer = (call) =>
+      formOf(call) === later.at(-1)
+        ? { says: { score: 7 } }
+        : {
+            status: 400,
+            body: { error: { message }, message },
+            headers: { 'x-amzn-errortype': 'ValidationException' },
+          };
+    const model = open();
+    await model.generate(request());
+    await model.generate(request());
+    expect(server.calls.map(formOf)).toEqual([first, ...later, later.at(-1)]);
+    expect(server.calls[0]?.schema).toEqual(schema);
+  });
+
+  test('one schema that is too complex for the server costs the others nothing', async () => {
+    const message = 'The schema has too many parameters with union types.';
+    server.answer = ({ body }) =>
+      JSON.stringify(body).includes('huge') && JSON.stringify(body).includes('json_schema')
+        ? { status: 400, body: { error: { message }, message }, headers: { 'x-amzn-errortype': 'ValidationException' } }
+        : { says: { score: 7 } };
+    const model = open();
+    await model.generate(request({ schema: { ...schema, title: 'huge' } }));
+    await model.generate(request({ purpose: 'validate' }));
+    const asked = server.calls.map(({ body }) => JSON.stringify(body).includes('json_schema'));
+    expect(asked).toEqual([true, false, true]);
+  });
+
+  test.each(['low', 'none'] as const)(
+    'asks for effort %s, and remembers where a model has no such thing',
+    async (effort) => {
+      const message = 'output_config.effort, reasoning_effort: Extra inputs are not permitted';
+      answers(
+        { status: 400, body: { error: { message }, message }, headers: { 'x-amzn-errortype': 'ValidationException' } },
+        { says: { score: 7 } },
+      );
+      const model = open();
+      await model.generate(request({ effort }));
+      await model.generate(request({ effort }));
+      const sent = server.calls.map(
+        ({ body }) => body.reasoning_effort ?? body.output_config?.effort ?? body.outputConfig?.effort,
+      );
+      expect(sent).toEqual([protocol === 'openai' ? effort : 'low', undefined, undefined]);
+      expect(server.calls.map((call) => call.schema)).toEqual([schema, schema, schema]);
+    },
+  );
+
+  test('leaves out the effort that a server refuses without a name, and keeps the form', async () => {
+    const body = { error: { message: 'invalid request' }, message: 'invalid request' };
+    server.answer = (call) =>
+      /effort/.test(JSON.stringify(call.body))
+        ? { status: 400, body, headers: { 'x-amzn-errortype': 'ValidationException' } }
+        : { says: { score: 7 } };
+    const model = open();
+    await model.generate(request({ effort: 'low' }));
+    await model.generate(request({ effort: 'low' }));
+    const [first, last] = [server.calls[0], server.calls.at(-1)].map((call) => call?.schema);
+    expect([first, last]).toEqual([schema, schema]);
+    expect(server.calls.filter((call) => !/effort/.test(JSON.stringify(call.body)))).toHaveLength(2);
   });
 
   test('sends an answer of no use and what is wrong with it as turns, and asks for the strict form again', async () => {
@@ -236,7 +318,7 @@ describe('a context that several questions share', () => {
     const { body, user } = server.calls[0] ?? expect.unreachable();
     expect(user).toBe('A short page.\n\nSECRET PAGE TEXT');
     expect(JSON.stringify(body)).not.toMatch(/cache_control|cachePoint/);
-    expect(body.response_format ?? body.tools ?? body.toolConfig).toBeDefined();
+    expect(body.response_format ?? body.output_config ?? body.outputConfig).toBeDefined();
   });
 
   test('is sent without a mark to a model that caches nothing, which is remembered', async () => {
@@ -251,6 +333,18 @@ describe('a context that several questions share', () => {
     expect(server.calls.map(({ body }) => JSON.stringify(body).includes('cachePoint'))).toEqual([true, false, false]);
     expect(server.calls.at(-1)).toMatchObject({ user: `${context}\n\nHow clear is it?`, schema });
   });
+});
+
+test('a new schema that Bedrock compiles for too long is asked for by a tool the next time', async () => {
+  answers('hangs', { says: { score: 7 } });
+  const model = opened.bedrock();
+  const timeLimit = new AbortController();
+  const late = expect(model.generate(request({ signal: timeLimit.signal }))).rejects.toMatchObject({ kind: 'late' });
+  await vi.waitUntil(() => server.calls.length === 1, patience);
+  timeLimit.abort();
+  await late;
+  await model.generate(request());
+  expect(server.calls.map(({ body }) => 'toolConfig' in body)).toEqual([false, true]);
 });
 
 describe('openai', () => {

@@ -11,8 +11,8 @@ import { proposeOutline } from '../../../../shared/domain/outlines/propose-outli
 import { planPages } from '../../../../shared/domain/planning/plan-pages.ts';
 import { suggestedByRules } from '../../../../shared/domain/planning/suggested-page.ts';
 import { openIdeaWriter } from '../../../../shared/providers/model/idea-writer.ts';
+import type { ModelSettings } from '../../../../shared/providers/model/model-settings.ts';
 import { openPlanner } from '../../../../shared/providers/model/open-planner.ts';
-import type { ModelSettings } from '../../../../shared/providers/model/open-text-model.ts';
 import { openOutliner } from '../../../../shared/providers/model/outliner.ts';
 import { answeredCheck, isCheck } from '../../../harness/answered-check.ts';
 import { captureLog } from '../../../harness/log-lines.ts';
