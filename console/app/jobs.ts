@@ -77,6 +77,9 @@ function end(job: Job): void {
   const pageId = watched.pageId ?? job.page_id;
   const siteId = watched.siteId ?? job.site_id;
   invalidate('sites', 'jobs', ...(pageId ? [`page:${pageId}/`] : []), ...(siteId ? [`site:${siteId}/`] : []));
-  if (job.status === 'failed') showToast({ tone: 'bad', text: texts.jobs.failed(watched.label, job.error ?? '') });
-  else showToast({ tone: 'good', text: texts.jobs.ended(watched.label) });
+  if (job.status === 'failed') {
+    const reason = texts.jobList.failures[job.failure_reason ?? ''] ?? job.error ?? '';
+    showToast({ tone: 'bad', text: texts.jobs.failed(watched.label, reason) });
+  } else showToast({ tone: 'good', text: texts.jobs.ended(watched.label) });
+  if ('note' in job.result && job.result.note !== null) showToast({ tone: 'info', text: job.result.note });
 }

@@ -17,6 +17,7 @@ export interface JobFilter {
 
 const jobHref = ({ page_id: pageId, site_id: siteId, type, id }: ListedJob): string | null => {
   if (pageId !== null) return linkTo(`/pages/${pageId}`);
+  if (type === 'plan') return linkTo(`/sites/${siteId}/plan`);
   return type === 'recrawl' ? linkTo(`/sites/${siteId}/crawls/${id.replace('job_cr_', '')}`) : null;
 };
 

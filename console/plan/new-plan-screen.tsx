@@ -14,7 +14,7 @@ import { texts } from '../texts/texts.ts';
 const t = texts.plan;
 const BRIEF_CHARACTERS_MAX = 20_000;
 /** A model may write the name and the place. */
-export const MODEL_TIMEOUT_MS = 120_000;
+const MODEL_TIMEOUT_MS = 120_000;
 
 /** The typed brief survives a reload and the end of the session. */
 const typedBrief = storedSignal('session', 'plan-brief', (found) => (typeof found === 'string' ? found : ''));

@@ -1,32 +1,50 @@
-/** Writes the pages of a plan from its brief. Idempotent: pages that are planned already are returned as they are. */
+/** Writes the pages of a plan from its brief, as a job. Idempotent: pages that are planned already stay as they are. */
 import { useEffect, useState } from 'preact/hooks';
-import { api } from '../app/client.ts';
+import { ApiError, api } from '../app/client.ts';
+import { jobStates, listWatched, watchJob } from '../app/jobs.ts';
 import { describeError } from '../app/messages.ts';
 import { currentLocation, setQuery } from '../app/router.ts';
-import { showToast } from '../app/toasts.ts';
 import { useAction } from '../app/use-action.ts';
-import { invalidate } from '../app/use-query.ts';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { TextArea } from '../design/field.tsx';
 import { EmptyState, Progress } from '../design/states.tsx';
 import { texts } from '../texts/texts.ts';
-import { MODEL_TIMEOUT_MS } from './new-plan-screen.tsx';
 
 const t = texts.plan;
 
-async function writePlan(siteId: number, body: { regenerate: boolean; brief?: string }): Promise<void> {
-  const { data } = await api.generatePlan({ siteId, body }, { timeoutMs: MODEL_TIMEOUT_MS });
-  invalidate(`site:${siteId}/plan`);
-  if (data.note !== null) showToast({ tone: 'info', text: data.note });
+/** Starts the job, which is watched until it ends: also after a reload, and from every screen. */
+async function startWriting(siteId: number, body: { regenerate: boolean; brief?: string }): Promise<void> {
+  watchJob({ id: await startJob(siteId, body), label: t.written, siteId });
 }
 
-/** In place of the pages while there are none. `write` in the address goes on with the writing after a reload. */
+async function startJob(siteId: number, body: { regenerate: boolean; brief?: string }): Promise<string> {
+  try {
+    const { data } = await api.generatePlan({ siteId, body }, { respondAsync: true });
+    return data.job_id;
+  } catch (error) {
+    const running = error instanceof ApiError && error.code === 'conflict' ? error.details['job_id'] : undefined;
+    // Its pages are those that are asked for here. A new brief is another plan.
+    if (typeof running === 'string' && !body.regenerate) return running;
+    throw error;
+  }
+}
+
+const findWriting = (siteId: number) => listWatched({ siteId }).find(({ id }) => id.startsWith('job_plan_'));
+
+/** How far the job is that writes the plan; nothing while none does. */
+export function WritingProgress({ siteId }: { readonly siteId: number }) {
+  const writing = findWriting(siteId);
+  if (!writing) return null;
+  const { stage, done = 0, total = null } = jobStates.value.get(writing.id)?.progress ?? {};
+  return <Progress label={stage === 'queued' ? texts.jobList.stages.queued : t.writing} done={done} total={total} />;
+}
+
+/** In place of the pages while there are none. `write` in the address begins with the writing. */
 export function WritePlan({ siteId }: { readonly siteId: number }) {
   const write = useAction(
     async () => {
-      setQuery({ write: 1 });
-      await writePlan(siteId, { regenerate: false });
+      await startWriting(siteId, { regenerate: false });
       setQuery({ write: null });
     },
     { quiet: true },
@@ -35,7 +53,8 @@ export function WritePlan({ siteId }: { readonly siteId: number }) {
   useEffect(() => {
     if (isAsked) void write.run();
   }, []);
-  if (write.busy) return <Progress label={t.creating} done={0} total={null} />;
+  if (write.busy) return <Progress label={t.writing} done={0} total={null} />;
+  if (findWriting(siteId)) return <WritingProgress siteId={siteId} />;
   return (
     <EmptyState title={t.empty} text={write.error ? describeError(write.error) : t.emptyText}>
       <Button look="primary" onClick={() => void write.run()}>
@@ -48,7 +67,7 @@ export function WritePlan({ siteId }: { readonly siteId: number }) {
 export function RewritePlanDialog({ siteId, onClose }: { readonly siteId: number; readonly onClose: () => void }) {
   const [brief, setBrief] = useState('');
   const write = useAction(
-    () => writePlan(siteId, { regenerate: true, ...(brief.trim() !== '' && { brief: brief.trim() }) }),
+    () => startWriting(siteId, { regenerate: true, ...(brief.trim() !== '' && { brief: brief.trim() }) }),
     { quiet: true },
   );
   const submit = async (): Promise<void> => {
@@ -70,7 +89,6 @@ export function RewritePlanDialog({ siteId, onClose }: { readonly siteId: number
     >
       <p>{t.regenerateText}</p>
       <TextArea label={t.newBrief} hint={t.newBriefHint} rows={8} maxLength={20_000} value={brief} onInput={setBrief} />
-      {write.busy && <Progress label={t.creating} done={0} total={null} />}
       {write.error ? (
         <p class="field__error" role="alert">
           {describeError(write.error)}

@@ -48,7 +48,7 @@ export const workers: readonly Worker[] = [
   {
     name: 'planning-worker',
     trigger: 'state-machine',
-    timeoutSeconds: 120,
+    timeoutSeconds: 150,
     memoryMegabytes: 512,
     needs: ['model', 'events'],
     load: () => import('../planning-worker/handler.ts'),

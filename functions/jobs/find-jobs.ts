@@ -1,10 +1,11 @@
 import type { JobReference } from '../../shared/domain/jobs/job-id.ts';
-import { analysisJob, crawlJob, type Job } from '../../shared/resources/job.ts';
+import { analysisJob, crawlJob, type Job, planJob } from '../../shared/resources/job.ts';
 import { getAnalyses } from '../../shared/table/analyses.ts';
 import { getCrawls } from '../../shared/table/crawls.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
+import { getPlanGenerations } from '../../shared/table/plan-generations.ts';
 
-/** The jobs that exist, by job id; analyses and crawls are read concurrently. */
+/** The jobs that exist, by job id; those of each kind are read concurrently. */
 export async function findJobs(
   table: Table,
   organizationId: number,
@@ -12,9 +13,11 @@ export async function findJobs(
 ): Promise<Map<string, Job>> {
   const listIds = (kind: JobReference['kind']): number[] =>
     references.filter((reference) => reference.kind === kind).map((reference) => reference.id);
-  const [analyses, crawls] = await Promise.all([
+  const [analyses, crawls, plans] = await Promise.all([
     getAnalyses(table, organizationId, listIds('analysis')),
     getCrawls(table, organizationId, listIds('crawl')),
+    getPlanGenerations(table, organizationId, listIds('plan_generation')),
   ]);
-  return new Map([...analyses.map(analysisJob), ...crawls.map(crawlJob)].map((job) => [job.id, job]));
+  const jobs = [...analyses.map(analysisJob), ...crawls.map(crawlJob), ...plans.map(planJob)];
+  return new Map(jobs.map((job) => [job.id, job]));
 }

@@ -4,7 +4,7 @@ import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { cursorListSchema, cursorQuery, formatCursor } from '../../shared/http/cursor.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { queryBoolean, queryInteger } from '../../shared/http/schemas.ts';
-import { listedJobSchema } from '../../shared/resources/job.ts';
+import { jobTypes, listedJobSchema } from '../../shared/resources/job.ts';
 import { entryJobId, type JobEntry, type JobPosition, listJobEntries } from '../../shared/table/listed-jobs.ts';
 import { getPages } from '../../shared/table/pages.ts';
 import { findSites } from '../../shared/table/sites.ts';
@@ -15,14 +15,17 @@ const LIMIT = 20;
 /** Entries that a filter looks at in one request. */
 const ENTRIES_MAX = 1_000;
 
-const typeOfKind = { analysis: 'analyze', crawl: 'recrawl' } as const satisfies Record<JobEntry['kind'], string>;
+const typeOfKind = { analysis: 'analyze', crawl: 'recrawl', plan_generation: 'plan' } as const satisfies Record<
+  JobEntry['kind'],
+  (typeof jobTypes)[number]
+>;
 /** A cursor has a number for the kind. */
-const kinds = ['analysis', 'crawl'] as const satisfies readonly JobEntry['kind'][];
+const kinds = ['analysis', 'crawl', 'plan_generation'] as const satisfies readonly JobEntry['kind'][];
 
 interface Filters {
   status?: JobStatus | undefined;
   running?: boolean | undefined;
-  type?: 'analyze' | 'recrawl' | undefined;
+  type?: (typeof jobTypes)[number] | undefined;
   site_id?: number | undefined;
 }
 
@@ -33,7 +36,7 @@ export const listLatestJobs = defineOperation({
   tag: 'Jobs',
   summary: 'List the latest jobs',
   description:
-    'The analyses and crawls of the organization, newest first, whoever started them. Filters combine with AND. ' +
+    'The analyses, crawls and generations of plans of the organization, newest first, whoever started them. Filters combine with AND. ' +
     `With a filter, one request looks at up to ${ENTRIES_MAX.toLocaleString('en')} jobs: a page may then have fewer than \`limit\`, or none, and \`next_cursor\` goes on behind them. ` +
     'Jobs that ended before this list existed are not in it; `GET /jobs/{jobId}` returns them.',
   access: 'sites:read',
@@ -42,7 +45,7 @@ export const listLatestJobs = defineOperation({
     running: queryBoolean()
       .optional()
       .meta({ description: '`true`: queued and processing jobs; `false`: those that are over.' }),
-    type: z.enum(['analyze', 'recrawl']).optional(),
+    type: z.enum(jobTypes).optional(),
     site_id: queryInteger(1, Number.MAX_SAFE_INTEGER).optional(),
     cursor: cursorQuery(3),
     limit: queryInteger(1, LIMIT_MAX).default(LIMIT),

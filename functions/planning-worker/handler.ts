@@ -1,9 +1,10 @@
+import { planGenerationKind } from '../../shared/jobs/kinds/plan-generation.ts';
 import { planKeywordsKind } from '../../shared/jobs/kinds/plan-keywords.ts';
 import { failStep } from '../../shared/jobs/lifecycle/end-job.ts';
 import { workerHandler } from '../../shared/jobs/worker-handler.ts';
 import { openPlanningWorkerServices } from './services.ts';
 
-/** The tasks of `plan-keywords`. The job's `id` is the site's. A step is loaded with its first task: its words of languages are most of the code. */
+/** The tasks of `generate-plan`, whose job's `id` is the generation's, and of `plan-keywords`, whose `id` is the site's. A step is loaded with its first task: its words of languages are most of the code. */
 export const handler = workerHandler({
   services: openPlanningWorkerServices,
   steps: {
@@ -12,5 +13,8 @@ export const handler = workerHandler({
     'complete-keywords': async (services, { job }) =>
       (await import('./steps/complete-keywords.ts')).completeKeywords(services, job),
     'fail-keywords': failStep(planKeywordsKind),
+    'plan-pages': async (services, { job }) => (await import('./steps/plan-pages.ts')).planPages(services, job),
+    'store-pages': async (services, { job }) => (await import('./steps/store-pages.ts')).storePages(services, job),
+    'fail-plan': failStep(planGenerationKind),
   },
 });

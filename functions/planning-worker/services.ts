@@ -3,12 +3,15 @@ import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { openPlanner } from '../../shared/providers/model/open-planner.ts';
 import type { Planner } from '../../shared/providers/model/planner.ts';
 import { openTable } from '../../shared/table/engine/client.ts';
+import { createIdAllocator, type IdAllocator } from '../../shared/table/engine/ids.ts';
 
 export interface PlanningWorkerServices extends BaseServices {
+  ids: IdAllocator;
   planner: Planner;
 }
 
 export function openPlanningWorkerServices(): PlanningWorkerServices {
   const environment = readEnvironment();
-  return { table: openTable(environment), planner: openPlanner(environment), now: () => new Date() };
+  const table = openTable(environment);
+  return { table, ids: createIdAllocator(table), planner: openPlanner(environment), now: () => new Date() };
 }

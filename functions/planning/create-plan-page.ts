@@ -5,10 +5,10 @@ import { notFound } from '../../shared/http/api-error.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { detailSchema, pathId } from '../../shared/http/schemas.ts';
+import { readBriefLanguage } from '../../shared/planning/brief-language.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
 import { newPage } from '../../shared/table/pages.ts';
 import { createPlannedPagesWrites, readPlan } from '../../shared/table/planning.ts';
-import { readBriefLanguage } from './brief-language.ts';
 import { freePaths } from './free-paths.ts';
 import {
   pageNameSchema,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { planInput } from '../../shared/planning/plan-input.ts';
 import type { Plan } from '../../shared/table/planning.ts';
 import type { Site } from '../../shared/table/sites.ts';
-import { planInput } from './plan-input.ts';
 
 export const openQuestionsSchema = z.lazy(() =>
   z

@@ -5,11 +5,12 @@
  */
 export const crossOriginPolicy = {
   methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-  requestHeaders: ['authorization', 'content-type', 'idempotency-key', 'mcp-protocol-version'],
+  requestHeaders: ['authorization', 'content-type', 'idempotency-key', 'mcp-protocol-version', 'prefer'],
   /** Beside the headers that every script may read. */
   exposedHeaders: [
     'idempotent-replayed',
     'link',
+    'preference-applied',
     'retry-after',
     'x-cache',
     'x-ratelimit-limit',

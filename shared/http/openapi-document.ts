@@ -69,7 +69,7 @@ function operationObject(operation: Operation, example: OperationExample | undef
     status,
     {
       description: statusTexts[Number(status)] ?? 'OK',
-      ...(operation.access === 'open' ? {} : { headers: successHeaders(operation) }),
+      ...(operation.access === 'open' ? {} : { headers: successHeaders(operation, Number(status)) }),
       ...successContent(schema, example?.status === Number(status) ? example.response : undefined),
     },
   ]);

@@ -1,6 +1,7 @@
 /** The headers of requests and responses, as the OpenAPI document describes them. */
 import * as z from 'zod';
 import type { Operation } from './operation.ts';
+import { RESPOND_ASYNC } from './prefer.ts';
 
 const integerHeader = (id: string, description: string) =>
   z.number().meta({ override: { type: 'integer' }, description, header: { id } });
@@ -22,6 +23,25 @@ const idempotencyHeader = z.object({
         'Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request.',
       param: { id: 'IdempotencyKey' },
     }),
+});
+
+const preferHeader = z.object({
+  Prefer: z
+    .string()
+    .optional()
+    .meta({
+      description:
+        '`respond-async` (RFC 7240): the work becomes a job, with more time than a request has, and the response is 202 at once. Other preferences are ignored.',
+      param: { id: 'Prefer' },
+      example: RESPOND_ASYNC,
+    }),
+});
+
+const preferenceAppliedHeader = z.object({
+  'Preference-Applied': z
+    .literal(RESPOND_ASYNC)
+    .optional()
+    .meta({ description: 'On the 202 of a job that was preferred.', header: { id: 'PreferenceApplied' } }),
 });
 
 const consoleHeader = z.object({
@@ -54,6 +74,7 @@ export function requestHeaders(operation: Operation): { header: z.ZodObject } | 
   const shape = {
     ...(isOfConsole ? consoleHeader.shape : {}),
     ...(takesIdempotencyKey(operation) ? idempotencyHeader.shape : {}),
+    ...(operation.mayRespondAsync ? preferHeader.shape : {}),
   };
   return Object.keys(shape).length > 0 ? { header: z.object(shape) } : null;
 }
@@ -71,7 +92,11 @@ const linkHeader = z.object({
 const linksNext = ({ responses }: Operation): boolean =>
   Object.values(responses).some((response) => response !== null && 'linksNext' in response);
 
-export function successHeaders(operation: Operation) {
-  if (takesIdempotencyKey(operation)) return rateHeaders.extend(replayedHeader.shape);
+/** The headers of a success with that status. */
+export function successHeaders(operation: Operation, status: number) {
+  if (takesIdempotencyKey(operation)) {
+    const headers = rateHeaders.extend(replayedHeader.shape);
+    return operation.mayRespondAsync && status === 202 ? headers.extend(preferenceAppliedHeader.shape) : headers;
+  }
   return linksNext(operation) ? rateHeaders.extend(linkHeader.shape) : rateHeaders;
 }

@@ -77,6 +77,8 @@ interface OperationRequest<A extends Access, P, Q, B> {
   requestId: string;
   /** The value of a cookie of the request. */
   cookie: (name: string) => string | undefined;
+  /** True when the client prefers a job to a response that takes long (RFC 7240), where the operation may start one. */
+  prefersAsync: boolean;
   /** The form of the response that the client prefers, where the operation has several; else an empty text. */
   contentType: string;
   /** When this process began with the request, on its own clock (`performance.now()`). */
@@ -112,6 +114,8 @@ interface OperationContract<
   navigation?: boolean;
   /** True where the response holds a secret: it is not kept for a repeat with the same `Idempotency-Key`. */
   returnsSecret?: boolean;
+  /** True where `Prefer: respond-async` starts a job: the response is then a 202 (RFC 7240). */
+  mayRespondAsync?: true;
   /** True where a request without a body is read as `{}`. */
   bodyOptional?: boolean;
   maxBodyBytes?: number;

@@ -38,6 +38,8 @@ export interface RequestState {
   params: unknown;
   query: unknown;
   body: unknown;
+  /** `Prefer: respond-async`, of an operation that may start a job; else false. */
+  prefersAsync: boolean;
   /** The form of the response that `Accept` prefers, of an operation that has several; else empty. */
   contentType: string;
 }

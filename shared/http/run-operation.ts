@@ -41,6 +41,7 @@ async function callHandler(
       requestId: state.requestId,
       cookie: state.cookie,
       startedAt: state.startedAt,
+      prefersAsync: state.prefersAsync,
       contentType: state.contentType,
       // The definition typed the handler by the schemas that the values above have just passed.
     } as never,

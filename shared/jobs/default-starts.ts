@@ -51,6 +51,10 @@ export const defaultStarts = {
     );
     return startOutline(services, { page, latest, primaryKeyword: null, triggeredBy: 'operator' });
   },
+  async plan_generation(services, { site }) {
+    const { startPlanGeneration } = await import('./start-plan-generation.ts');
+    return startPlanGeneration(services, site, { regenerate: false });
+  },
   async plan_keywords(services, { site }) {
     const { startPlanKeywords } = await import('./start-plan-keywords.ts');
     return startPlanKeywords(services, site);

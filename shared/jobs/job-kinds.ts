@@ -7,6 +7,7 @@ import { ideasRunKind } from './kinds/ideas-run.ts';
 import { keywordGenerationKind } from './kinds/keyword-generation.ts';
 import { opportunityScoresKind } from './kinds/opportunity-scores.ts';
 import { outlineKind } from './kinds/outline.ts';
+import { planGenerationKind } from './kinds/plan-generation.ts';
 import { planKeywordsKind } from './kinds/plan-keywords.ts';
 
 /** By the `workKind` of the rows in the index of due work. */
@@ -24,6 +25,7 @@ export const jobKinds: JobKinds = new Map(
     { ...keywordGenerationKind, start: defaultStarts.keyword_generation },
     { ...opportunityScoresKind, start: defaultStarts.opportunity_scores },
     { ...outlineKind, start: defaultStarts.outline },
+    { ...planGenerationKind, start: defaultStarts.plan_generation },
     { ...planKeywordsKind, start: defaultStarts.plan_keywords },
   ].map((kind): [string, StartableKind<JobRow>] => [kind.name, kind]),
 );

@@ -1,12 +1,14 @@
 import * as z from 'zod';
 import { formatJobId } from '../domain/jobs/job-id.ts';
-import { crawlProgress, jobStages, pageProgress } from '../domain/jobs/job-progress.ts';
+import { crawlProgress, jobStages, pageProgress, planProgress } from '../domain/jobs/job-progress.ts';
 import { type JobStatus, jobStatuses, retryAfterSeconds } from '../domain/jobs/job-status.ts';
 import { usd } from '../domain/plans/dollars.ts';
 import { integerId, timestamp } from '../http/schemas.ts';
 import type { Analysis } from '../table/analyses.ts';
 import type { Crawl, CrawlStatus } from '../table/crawls.ts';
 import type { JobRow } from '../table/jobs.ts';
+import type { PlanGeneration } from '../table/plan-generations.ts';
+import { droppedTexts, droppedTextsSchema } from './dropped-text.ts';
 import { failureReasonField, readFailureReason } from './failure-reason.ts';
 import { gradeSchema } from './grade.ts';
 
@@ -28,21 +30,27 @@ const modelUse = z
   })
   .meta({ id: 'JobModelUse' });
 
+/** `plan`: beside those of the specification. */
+export const jobTypes = ['analyze', 'recrawl', 'plan'] as const;
+
 const jobFields = () => ({
   id: z.string(),
-  type: z.enum(['analyze', 'recrawl']),
+  type: z.enum(jobTypes).meta({
+    description: '`plan`: the generation of a plan that was asked for with `Prefer: respond-async`.',
+  }),
   status: z.enum(jobStatuses),
-  page_id: z.number().int().nullable().meta({ description: 'Null on recrawl jobs until completed.' }),
+  page_id: z.number().int().nullable().meta({
+    description: 'Null on recrawl jobs until completed, and on plan jobs.',
+  }),
   site_id: integerId(),
   created_at: timestamp(),
   started_at: timestamp().nullable().meta({
     description: 'Of a crawl that waits for a worker, its creation: it is `processing` from then on.',
   }),
   completed_at: timestamp().nullable(),
-  error: z
-    .string()
-    .nullable()
-    .meta({ description: 'Only when failed: `Analysis failed`, `Crawl failed` or `Crawl cancelled`.' }),
+  error: z.string().nullable().meta({
+    description: 'Only when failed: `Analysis failed`, `Crawl failed`, `Crawl cancelled` or `Plan generation failed`.',
+  }),
   failure_reason: failureReasonField(),
   retry_after_seconds: z
     .number()
@@ -65,6 +73,15 @@ const jobFields = () => ({
         not_read: z.string().optional().meta({
           description:
             'Why the document was not the page itself (a shell that a script fills, a check for robots, a request for consent, a "not found" page with status 200), as a sentence. The snapshot is of that document; the title, description, schema, links, and content version of the page stay what was read before, and its analysis does not become stale. Absent when the page was read.',
+        }),
+      }),
+      z.strictObject({
+        page_ids: z
+          .array(integerId())
+          .meta({ description: 'The pages of the plan; `GET /sites/{siteId}/plan` has them.' }),
+        dropped: droppedTextsSchema,
+        note: z.string().nullable().meta({
+          description: 'Set when rules planned the pages because the language model failed.',
         }),
       }),
       z.strictObject({}),
@@ -168,5 +185,25 @@ export const crawlJob = (crawl: Crawl): Job => {
         : crawlProgress({ ...crawl, waits: crawl.status === 'pending' }, status),
     result: status === 'completed' ? crawlResult(crawl) : {},
     ...toCost(crawl),
+  };
+};
+
+export const planJob = (generation: PlanGeneration): Job => {
+  const { id, siteId, status, pageCount, pageIds, note, dropped, createdAt, completedAt, job } = generation;
+  return {
+    id: formatJobId({ kind: 'plan_generation', id }),
+    type: 'plan',
+    status,
+    page_id: null,
+    site_id: siteId,
+    created_at: createdAt,
+    started_at: job.startedAt ?? null,
+    completed_at: completedAt,
+    error: status === 'failed' ? 'Plan generation failed' : null,
+    failure_reason: readFailureReason(generation),
+    retry_after_seconds: retryAfterSeconds('plan', status),
+    progress: planProgress(pageCount, status),
+    result: status === 'completed' ? { page_ids: pageIds, note, dropped: droppedTexts(dropped) } : {},
+    ...toCost(generation),
   };
 };

@@ -5,6 +5,7 @@ import { GENERATIONS_MAX } from '../domain/scoring/generation-cap.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { triggerSchema } from '../http/schemas.ts';
 import type { StartAnalysisResult } from '../jobs/start-analysis.ts';
+import type { StartPlanGenerationResult } from '../jobs/start-plan-generation.ts';
 import type { Crawl } from '../table/crawls.ts';
 import { spendingLimitReached } from './spending-limit.ts';
 
@@ -56,3 +57,15 @@ export const crawlTrigger = (crawl: Crawl): Trigger => ({
     retry_after_seconds: retryAfterSeconds('recrawl', 'processing'),
   },
 });
+
+/** The 202 body of the generation of a plan, or a conflict with the one that runs. */
+export function planTrigger(result: StartPlanGenerationResult): Trigger {
+  const { jobId } = result;
+  if (!result.started) {
+    throw new ApiError('conflict', `The plan of this site is being generated; poll ${jobId}`, {
+      details: { job_id: jobId },
+    });
+  }
+  const data = { job_id: jobId, page_id: null, retry_after_seconds: retryAfterSeconds('plan', 'queued') };
+  return { data: { ...data, status: 'queued' } };
+}

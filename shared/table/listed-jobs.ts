@@ -17,7 +17,7 @@ export interface ListedJob {
   reference: JobReference;
 }
 
-const kindSchema = z.enum(['analysis', 'crawl']) satisfies z.ZodType<JobReference['kind']>;
+const kindSchema = z.enum(['analysis', 'crawl', 'plan_generation']) satisfies z.ZodType<JobReference['kind']>;
 const entrySchema = z.object({
   kind: kindSchema,
   jobNumber: z.number(),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { jobDeadlines, secondsLater } from '../domain/jobs/deadlines.ts';
 import { languages } from '../domain/language/languages.ts';
-import { type DroppedText, droppedKinds, dropReasons } from '../domain/model-prompts/dropped-text.ts';
+import type { DroppedText } from '../domain/model-prompts/dropped-text.ts';
 import { type ProposedSection, sectionBases, sectionKey, sectionSources } from '../domain/outlines/outline-section.ts';
 import { outlineAt, outlineStatuses } from '../domain/outlines/outline-states.ts';
 import { sectionStatuses } from '../domain/outlines/section-states.ts';
@@ -11,6 +11,7 @@ import { keys, prefixes } from './engine/keys.ts';
 import { updateItem } from './engine/writes.ts';
 import { formerOutlineJob } from './former-jobs.ts';
 import { addJobEnvelope, jobRowShape } from './jobs.ts';
+import { storedDroppedTextsSchema } from './stored-dropped-texts.ts';
 
 const sectionSchema = z.object({
   key: z.string(),
@@ -41,7 +42,7 @@ const outlineSchema = z.object({
   serpSnapshot: z.record(z.string(), z.unknown()).nullable(),
   /** Says that rules took the place of a language model. */
   note: z.string().nullable().default(null),
-  dropped: z.array(z.object({ kind: z.enum(droppedKinds), name: z.string(), reason: z.enum(dropReasons) })).default([]),
+  dropped: storedDroppedTextsSchema,
   /** The language of its words; null on rows from before it was kept. */
   writtenIn: z
     .object({ language: z.enum(languages).nullable(), region: z.enum(['PT', 'BR']).nullable() })

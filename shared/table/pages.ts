@@ -15,7 +15,8 @@ import { storedKeywordSchema } from './page-keywords.ts';
 const linkCountsSchema = z.object({ internal: z.number(), outbound: z.number(), total: z.number() });
 export type LinkCounts = z.infer<typeof linkCountsSchema>;
 
-const suggestionSchema = z.object({
+/** The origin of a page of a plan, and its keywords. */
+export const suggestionSchema = z.object({
   basis: z.enum(pageBases),
   basisWords: z.string().nullable(),
   wordedBy: z.string(),

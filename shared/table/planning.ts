@@ -36,6 +36,12 @@ export async function readPlan(table: Table, site: SiteReference): Promise<Plan>
 
 export const createPlanWrite = (site: SiteReference, brief: string): Write => ({ put: { ...planKey(site), brief } });
 
+/** Replaces the brief within a transaction. */
+export const replaceBriefWrite = (site: SiteReference, brief: string): Write => ({
+  update: planKey(site),
+  changes: { set: { brief } },
+});
+
 /** Replaces the brief and returns the plan as of the update. */
 export async function storeBrief(table: Table, site: SiteReference, brief: string): Promise<Plan> {
   const result = await updateItem(table, planKey(site), { set: { brief } });

@@ -150,6 +150,13 @@ export const rowsOf = ({ organizationId: o, siteId, pageId, id }: OwnIds): Recor
       createdAt: AT,
       job: job(`job_an_${id}`),
     }),
+    planGeneration: own(keys.planGeneration(o, id), {
+      id,
+      siteId,
+      organizationId: o,
+      createdAt: AT,
+      job: job(`job_plan_${id}`),
+    }),
     component: own(keys.component(o, id, 'title'), { siteId }),
     components: own(keys.components(o, id), { siteId }),
     recommendation: own(keys.recommendation(o, id, id), { id }),

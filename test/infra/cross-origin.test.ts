@@ -17,7 +17,7 @@ test('lets the gateway apply the policy for the origins of a stage, and never wi
   expect(corsOf(['https://app.example'])).toEqual({
     AllowOrigins: ['https://app.example'],
     AllowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    AllowHeaders: ['authorization', 'content-type', 'idempotency-key', 'mcp-protocol-version'],
+    AllowHeaders: ['authorization', 'content-type', 'idempotency-key', 'mcp-protocol-version', 'prefer'],
     ExposeHeaders: expect.arrayContaining(['retry-after', 'x-ratelimit-reset', 'x-request-id']),
     MaxAge: 3600,
   });

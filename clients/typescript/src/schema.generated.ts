@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest 23273f086abe950c89d51c555f041db45195f60800353e702ae20ce3fdb83e58.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest c6d36fdbec09a2ddf344e1b27b50f2b801ba2b7086b5d8dcb35f3889f440718a.
 
 export interface paths {
     "/health": {
@@ -402,7 +402,7 @@ export interface paths {
         };
         /**
          * List the latest jobs
-         * @description The analyses and crawls of the organization, newest first, whoever started them. Filters combine with AND. With a filter, one request looks at up to 1,000 jobs: a page may then have fewer than `limit`, or none, and `next_cursor` goes on behind them. Jobs that ended before this list existed are not in it; `GET /jobs/{jobId}` returns them.
+         * @description The analyses, crawls and generations of plans of the organization, newest first, whoever started them. Filters combine with AND. With a filter, one request looks at up to 1,000 jobs: a page may then have fewer than `limit`, or none, and `next_cursor` goes on behind them. Jobs that ended before this list existed are not in it; `GET /jobs/{jobId}` returns them.
          *
          *     Rate bucket: default. Scope: `sites:read`.
          */
@@ -448,7 +448,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a job
-         * @description Returns the job as it is then: `failed`, of a crawl with the error `Crawl cancelled`. Cancelled work stores nothing afterwards: a crawl keeps what it had read, an analysis returns its unit of the allowance. The site, or the page, is free for another job at once. Is idempotent: cancelling a cancelled job returns it again. Returns 409 `conflict` for a job that has ended by itself.
+         * @description Returns the job as it is then: `failed`, of a crawl with the error `Crawl cancelled`. Cancelled work stores nothing afterwards: a crawl keeps what it had read, an analysis returns its unit of the allowance, a plan keeps the pages that it has. The site, or the page, is free for another job at once. Is idempotent: cancelling a cancelled job returns it again. Returns 409 `conflict` for a job that has ended by itself.
          *
          *     Rate bucket: default. Scope: `content:write`.
          */
@@ -1323,7 +1323,7 @@ export interface paths {
         put?: never;
         /**
          * Generate the plan of a site
-         * @description Generates planned pages from the brief, in its language: a page for each offering, place, competitor and wish that it names, and the legal pages of the country. What the brief does not say is in `open_questions`. Idempotent: existing planned pages are returned as they are, without a model call. A `brief` replaces the stored brief. With `regenerate: true`, planned pages without a content version and without a draft are deleted and generated again. Other planned pages are kept. Takes 10 to 30 seconds when a language model plans the pages. Returns 409 `conflict` for a live site, and where a language model fails at a plan that was to replace existing pages: they are kept.
+         * @description Generates planned pages from the brief, in its language: a page for each offering, place, competitor and wish that it names, and the legal pages of the country. What the brief does not say is in `open_questions`. Idempotent: existing planned pages are returned as they are, without a model call. A `brief` replaces the stored brief. With `regenerate: true`, planned pages without a content version and without a draft are deleted and generated again. Other planned pages are kept. Takes 10 to 30 seconds when a language model plans the pages. With the header `Prefer: respond-async` the response is 202 with a job to poll: the model has more time, and the pages are in `GET /sites/{siteId}/plan` when the job is completed. A plan that has pages keeps them when the job fails. Returns 409 `conflict` for a live site, where a language model fails at a plan that was to replace existing pages, and for a job while another one generates the plan (`details.job_id`).
          *
          *     Rate bucket: LLM. Scope: `content:write`.
          */
@@ -2303,11 +2303,14 @@ export interface components {
         };
         Job: {
             id: string;
-            /** @enum {string} */
-            type: "analyze" | "recrawl";
+            /**
+             * @description `plan`: the generation of a plan that was asked for with `Prefer: respond-async`.
+             * @enum {string}
+             */
+            type: "analyze" | "recrawl" | "plan";
             /** @enum {string} */
             status: "queued" | "processing" | "completed" | "failed" | "skipped";
-            /** @description Null on recrawl jobs until completed. */
+            /** @description Null on recrawl jobs until completed, and on plan jobs. */
             page_id: number | null;
             site_id: number;
             /**
@@ -2318,10 +2321,10 @@ export interface components {
             /** @description Of a crawl that waits for a worker, its creation: it is `processing` from then on. */
             started_at: string | null;
             completed_at: string | null;
-            /** @description Only when failed: `Analysis failed`, `Crawl failed` or `Crawl cancelled`. */
+            /** @description Only when failed: `Analysis failed`, `Crawl failed`, `Crawl cancelled` or `Plan generation failed`. */
             error: string | null;
-            /** @description Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`; `lost`, when it stopped reporting or was never picked up; `error`. */
-            failure_reason: ("cancelled" | "too_costly" | "process_died" | "timed_out" | "lost" | "error") | null;
+            /** @description Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`; `model_failed`, when the language model was down, late, or gave no usable answer; `lost`, when it stopped reporting or was never picked up; `error`. */
+            failure_reason: ("cancelled" | "too_costly" | "process_died" | "timed_out" | "model_failed" | "lost" | "error") | null;
             /** @description Seconds to wait before the next poll; null once terminal. */
             retry_after_seconds: number | null;
             progress: components["schemas"]["JobProgress"];
@@ -2337,6 +2340,13 @@ export interface components {
                 snapshot_id: number | null;
                 /** @description Why the document was not the page itself (a shell that a script fills, a check for robots, a request for consent, a "not found" page with status 200), as a sentence. The snapshot is of that document; the title, description, schema, links, and content version of the page stay what was read before, and its analysis does not become stale. Absent when the page was read. */
                 not_read?: string;
+            } | {
+                /** @description The pages of the plan; `GET /sites/{siteId}/plan` has them. */
+                page_ids: number[];
+                /** @description A language model's words that this is without, and why. Empty where rules wrote it, and where nothing was dropped. */
+                dropped: components["schemas"]["DroppedText"][];
+                /** @description Set when rules planned the pages because the language model failed. */
+                note: string | null;
             } | Record<string, never>;
             /** @description US dollars that the calls of models and of keyword data for this job cost, of all of its attempts. Absent where nothing was paid. */
             cost_usd?: number;
@@ -2345,11 +2355,25 @@ export interface components {
         };
         JobProgress: {
             /** @enum {string} */
-            stage: "queued" | "discovering" | "crawling" | "analyzing" | "ended";
+            stage: "queued" | "discovering" | "crawling" | "analyzing" | "planning" | "ended";
             /** @description Pages that are done. */
             done: number;
             /** @description Pages that are known so far: it grows while a crawl finds more. Null before any is known. */
             total: number | null;
+        };
+        DroppedText: {
+            /**
+             * @description A whole page or section, or a text that the words of the rules replace.
+             * @enum {string}
+             */
+            kind: "page" | "name" | "purpose" | "section" | "guidance" | "idea" | "title" | "description";
+            /** @description The page or section, as the model called it. */
+            name: string;
+            /**
+             * @description `unsupported`: brief, page and facts do not bear it out, as a second question to the model says. `denied`: the brief says that there is no such thing. `number`, `quotation`, `address`, `name`, `rival`: it has one that they do not. `unchecked`: the second question got no answer.
+             * @enum {string}
+             */
+            reason: "markup" | "number" | "quotation" | "address" | "name" | "rival" | "language" | "duplicate" | "limit" | "denied" | "empty" | "unsupported" | "unchecked";
         };
         JobModelUse: {
             calls: number;
@@ -2358,11 +2382,14 @@ export interface components {
         };
         ListedJob: {
             id: string;
-            /** @enum {string} */
-            type: "analyze" | "recrawl";
+            /**
+             * @description `plan`: the generation of a plan that was asked for with `Prefer: respond-async`.
+             * @enum {string}
+             */
+            type: "analyze" | "recrawl" | "plan";
             /** @enum {string} */
             status: "queued" | "processing" | "completed" | "failed" | "skipped";
-            /** @description Null on recrawl jobs until completed. */
+            /** @description Null on recrawl jobs until completed, and on plan jobs. */
             page_id: number | null;
             site_id: number;
             /**
@@ -2373,10 +2400,10 @@ export interface components {
             /** @description Of a crawl that waits for a worker, its creation: it is `processing` from then on. */
             started_at: string | null;
             completed_at: string | null;
-            /** @description Only when failed: `Analysis failed`, `Crawl failed` or `Crawl cancelled`. */
+            /** @description Only when failed: `Analysis failed`, `Crawl failed`, `Crawl cancelled` or `Plan generation failed`. */
             error: string | null;
-            /** @description Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`; `lost`, when it stopped reporting or was never picked up; `error`. */
-            failure_reason: ("cancelled" | "too_costly" | "process_died" | "timed_out" | "lost" | "error") | null;
+            /** @description Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`; `model_failed`, when the language model was down, late, or gave no usable answer; `lost`, when it stopped reporting or was never picked up; `error`. */
+            failure_reason: ("cancelled" | "too_costly" | "process_died" | "timed_out" | "model_failed" | "lost" | "error") | null;
             /** @description Seconds to wait before the next poll; null once terminal. */
             retry_after_seconds: number | null;
             progress: components["schemas"]["JobProgress"];
@@ -2392,6 +2419,13 @@ export interface components {
                 snapshot_id: number | null;
                 /** @description Why the document was not the page itself (a shell that a script fills, a check for robots, a request for consent, a "not found" page with status 200), as a sentence. The snapshot is of that document; the title, description, schema, links, and content version of the page stay what was read before, and its analysis does not become stale. Absent when the page was read. */
                 not_read?: string;
+            } | {
+                /** @description The pages of the plan; `GET /sites/{siteId}/plan` has them. */
+                page_ids: number[];
+                /** @description A language model's words that this is without, and why. Empty where rules wrote it, and where nothing was dropped. */
+                dropped: components["schemas"]["DroppedText"][];
+                /** @description Set when rules planned the pages because the language model failed. */
+                note: string | null;
             } | Record<string, never>;
             /** @description US dollars that the calls of models and of keyword data for this job cost, of all of its attempts. Absent where nothing was paid. */
             cost_usd?: number;
@@ -3385,8 +3419,8 @@ export interface components {
             status: "running" | "succeeded" | "failed";
             /** @description True when the run failed because it stopped reporting. */
             stale: boolean;
-            /** @description Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`; `lost`, when it stopped reporting or was never picked up; `error`. */
-            failure_reason: ("cancelled" | "too_costly" | "process_died" | "timed_out" | "lost" | "error") | null;
+            /** @description Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`; `model_failed`, when the language model was down, late, or gave no usable answer; `lost`, when it stopped reporting or was never picked up; `error`. */
+            failure_reason: ("cancelled" | "too_costly" | "process_died" | "timed_out" | "model_failed" | "lost" | "error") | null;
             /** @enum {string} */
             trigger: "manual" | "scheduled";
             /** @enum {string} */
@@ -3531,20 +3565,6 @@ export interface components {
             about: string;
             /** @description In the language of the brief. */
             question: string;
-        };
-        DroppedText: {
-            /**
-             * @description A whole page or section, or a text that the words of the rules replace.
-             * @enum {string}
-             */
-            kind: "page" | "name" | "purpose" | "section" | "guidance" | "idea" | "title" | "description";
-            /** @description The page or section, as the model called it. */
-            name: string;
-            /**
-             * @description `unsupported`: brief, page and facts do not bear it out, as a second question to the model says. `denied`: the brief says that there is no such thing. `number`, `quotation`, `address`, `name`, `rival`: it has one that they do not. `unchecked`: the second question got no answer.
-             * @enum {string}
-             */
-            reason: "markup" | "number" | "quotation" | "address" | "name" | "rival" | "language" | "duplicate" | "limit" | "denied" | "empty" | "unsupported" | "unchecked";
         };
         PlanStatus: {
             /** @description Number of planned pages. */
@@ -3788,8 +3808,8 @@ export interface components {
             /** @description A language model's words that this is without, and why. Empty where rules wrote it, and where nothing was dropped. */
             dropped: components["schemas"]["DroppedText"][];
             error: string | null;
-            /** @description Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`; `lost`, when it stopped reporting or was never picked up; `error`. */
-            failure_reason: ("cancelled" | "too_costly" | "process_died" | "timed_out" | "lost" | "error") | null;
+            /** @description Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`; `model_failed`, when the language model was down, late, or gave no usable answer; `lost`, when it stopped reporting or was never picked up; `error`. */
+            failure_reason: ("cancelled" | "too_costly" | "process_died" | "timed_out" | "model_failed" | "lost" | "error") | null;
             triggered_by: string;
             /**
              * Format: date-time
@@ -4303,6 +4323,8 @@ export interface components {
         IdempotencyKey: string;
         /** @description Required: a request that another site makes with the cookie cannot have it. */
         XConsole: "1";
+        /** @description `respond-async` (RFC 7240): the work becomes a job, with more time than a request has, and the response is 202 at once. Other preferences are ignored. */
+        Prefer: string;
     };
     requestBodies: never;
     headers: {
@@ -4316,6 +4338,8 @@ export interface components {
         RateLimitReset: number;
         /** @description Present when this is the response of an earlier request with the same `Idempotency-Key`. */
         IdempotentReplayed: "true";
+        /** @description On the 202 of a job that was preferred. */
+        PreferenceApplied: "respond-async";
         /** @description `<…>; rel="next"`: where the next part is, relative to the host. Absent on the last part. */
         Link: string;
     };
@@ -5363,7 +5387,7 @@ export interface operations {
                 status?: "queued" | "processing" | "completed" | "failed" | "skipped";
                 /** @description `true`: queued and processing jobs; `false`: those that are over. */
                 running?: boolean;
-                type?: "analyze" | "recrawl";
+                type?: "analyze" | "recrawl" | "plan";
                 site_id?: number;
                 /** @description `meta.next_cursor` of the answer before. Left out: from the beginning. */
                 cursor?: string;
@@ -7645,6 +7669,8 @@ export interface operations {
             header?: {
                 /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `respond-async` (RFC 7240): the work becomes a job, with more time than a request has, and the response is 202 at once. Other preferences are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /** @description Site id */
@@ -7675,6 +7701,22 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["GeneratedPlan"];
+                    };
+                };
+            };
+            /** @description Accepted; poll for completion */
+            202: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Trigger"];
                     };
                 };
             };

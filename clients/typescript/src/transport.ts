@@ -70,6 +70,7 @@ export function createTransport(given: TransportOptions): Transport {
     const headers = new Headers({ accept: 'application/json, */*;q=0.1', ...given.headers });
     if (request.accept !== undefined) headers.set('accept', request.accept);
     if (given.apiKey !== undefined) headers.set('authorization', `Bearer ${given.apiKey}`);
+    if (options.respondAsync) headers.set('prefer', 'respond-async');
     if (request.body !== undefined) headers.set('content-type', 'application/json');
     // All attempts of a write share one key, so that a lost response cannot become a second effect.
     if (request.method !== 'GET') headers.set('idempotency-key', options.idempotencyKey ?? crypto.randomUUID());

@@ -23,10 +23,23 @@ export type Input<Id extends OperationId> = Parameters<Id, 'path'> & Parameters<
 type Content<R> = R extends { content: infer C } ? C[keyof C] : undefined;
 type SuccessStatus = 200 | 201 | 202 | 204;
 
-/** The body of a successful response. */
-export type Output<Id extends OperationId> = {
-  [S in keyof operations[Id]['responses'] & SuccessStatus]: Content<operations[Id]['responses'][S]>;
-}[keyof operations[Id]['responses'] & SuccessStatus];
+/** Operations that respond with a job in place of their result where `respondAsync` asks for it. */
+type AsyncId = {
+  [Id in OperationId]: 'Prefer' extends keyof NonNullable<operations[Id]['parameters']['header']> ? Id : never;
+}[OperationId];
+
+type BodyOf<Id extends OperationId, S extends SuccessStatus> = {
+  [Status in keyof operations[Id]['responses'] & S]: Content<operations[Id]['responses'][Status]>;
+}[keyof operations[Id]['responses'] & S];
+
+/** The body of a successful response; of an operation that may start a job in its place, the result. */
+export type Output<Id extends OperationId> = BodyOf<
+  Id,
+  Id extends AsyncId ? Exclude<SuccessStatus, 202> : SuccessStatus
+>;
+
+/** The job of a call with `respondAsync`. */
+type JobOutput<Id extends AsyncId> = BodyOf<Id, 202>;
 
 /** Of a single call. */
 export interface CallOptions {
@@ -35,12 +48,18 @@ export interface CallOptions {
   timeoutMs?: number;
   /** Of a write. By default the client makes one for each call, which its own retries share. */
   idempotencyKey?: string;
+  /** Asks for a job in place of a response that takes long: `Prefer: respond-async`. */
+  respondAsync?: boolean;
 }
 
-export type Method<Id extends OperationId> =
-  Record<never, never> extends Input<Id>
+type AsyncMethod<Id extends OperationId> = Id extends AsyncId
+  ? (input: Input<Id>, options: CallOptions & { respondAsync: true }) => Promise<JobOutput<Id>>
+  : unknown;
+
+export type Method<Id extends OperationId> = AsyncMethod<Id> &
+  (Record<never, never> extends Input<Id>
     ? (input?: Input<Id>, options?: CallOptions) => Promise<Output<Id>>
-    : (input: Input<Id>, options?: CallOptions) => Promise<Output<Id>>;
+    : (input: Input<Id>, options?: CallOptions) => Promise<Output<Id>>);
 
 /** The operations that return a list in parts. */
 export type ListId = {

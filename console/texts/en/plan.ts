@@ -14,6 +14,8 @@ export const plan = {
   countryHint: 'Left empty, it is taken from the brief.',
   create: 'Create the plan',
   creating: 'The plan is being written. This takes up to half a minute.',
+  writing: 'The plan is being written. This takes up to two minutes.',
+  written: 'Plan',
   required: 'Enter a brief.',
   live: 'This site is live',
   liveText: 'A plan is for a site that does not exist yet. The pages of a live site are found by a crawl.',

@@ -36,6 +36,8 @@ export const jobDeadlines: Readonly<Record<JobKindName, JobDeadlines>> = {
   opportunity_scores: { silentSeconds: 300, leaseSeconds: 300 },
   // Longer than one try of the worker with the wait before it; a silent outline reads as failed (spec, Outline).
   outline: { silentSeconds: 300, leaseSeconds: 300 },
+  // Longer than the longest step, the calls of a model, with the wait before its repetition.
+  plan_generation: { silentSeconds: 300, leaseSeconds: 300 },
   // Longer than a batch with all its retries.
   plan_keywords: { silentSeconds: 600, leaseSeconds: 600 },
 };

@@ -7,6 +7,8 @@ export const jobFailures = [
   /** The process that ran it died twice with the same task. */
   'process_died',
   'timed_out',
+  /** The language model gave no usable answer: it was down, late or refused. */
+  'model_failed',
   /** It stopped reporting, or no worker picked it up. */
   'lost',
   'error',
@@ -17,6 +19,7 @@ export type JobFailure = (typeof jobFailures)[number];
 const failureByError: Readonly<Record<string, JobFailure>> = {
   TooCostlyError: 'too_costly',
   ProcessDiedError: 'process_died',
+  ModelError: 'model_failed',
   'Runtime.ExitError': 'process_died',
   'States.Timeout': 'timed_out',
   'Sandbox.Timedout': 'timed_out',

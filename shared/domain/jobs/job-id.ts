@@ -1,6 +1,7 @@
 /**
  * A job id names the kind of the job and its row. It is also the name of the job's execution and the holder of its locks.
- * Analyses and crawls alone are jobs of the API (spec, Job); of an outline, a run or the scores clients read the result.
+ * Analyses and crawls (spec, Job) and the generation of a plan are jobs of the API; of an outline, a run or the scores clients read the
+ * result.
  */
 export const jobIdPrefixes = {
   analysis: 'job_an_',
@@ -9,14 +10,15 @@ export const jobIdPrefixes = {
   keyword_generation: 'gen_kw_',
   opportunity_scores: 'scores_',
   outline: 'job_outline_',
+  plan_generation: 'job_plan_',
   plan_keywords: 'plan_kw_',
 } as const satisfies Record<string, string>;
 
 export type JobKindName = keyof typeof jobIdPrefixes;
 
-/** An id of the API: the id is that of the analysis or the crawl. */
+/** An id of the API: the id is that of the analysis, the crawl or the generation of a plan. */
 export interface JobReference {
-  kind: 'analysis' | 'crawl';
+  kind: 'analysis' | 'crawl' | 'plan_generation';
   id: number;
 }
 
@@ -45,7 +47,7 @@ export function parseAnyJobId(jobId: string): AnyJobReference | null {
   if (kind === undefined) return null;
   const rest = jobId.slice(jobIdPrefixes[kind].length);
   if (kind === 'ideas_run') return rest === '' ? null : { kind, id: rest };
-  if (kind === 'analysis' || kind === 'crawl' || kind === 'outline') {
+  if (kind === 'analysis' || kind === 'crawl' || kind === 'outline' || kind === 'plan_generation') {
     const id = parseNumber(rest);
     return id === null ? null : { kind, id };
   }
@@ -57,10 +59,12 @@ export function parseAnyJobId(jobId: string): AnyJobReference | null {
   return run === null ? null : { kind, siteId, run };
 }
 
-/** The analysis or crawl that a job id of the API names; null when it names none. */
+/** The job of the API that an id names; null when it names none. */
 export function parseJobId(jobId: string): JobReference | null {
   const reference = parseAnyJobId(jobId);
-  return reference?.kind === 'analysis' || reference?.kind === 'crawl' ? reference : null;
+  const isShown =
+    reference?.kind === 'analysis' || reference?.kind === 'crawl' || reference?.kind === 'plan_generation';
+  return isShown ? reference : null;
 }
 
 function parseNumber(digits: string): number | null {

@@ -18,7 +18,7 @@ const terminal: ReadonlySet<JobStatus> = new Set(['completed', 'failed', 'skippe
 export const isTerminal = (status: JobStatus): boolean => terminal.has(status);
 
 /** How long a client should sleep between polls; null once the job is over. */
-const pollHintSeconds = { analyze: 2, recrawl: 5 } as const;
+const pollHintSeconds = { analyze: 2, recrawl: 5, plan: 2 } as const;
 type JobType = keyof typeof pollHintSeconds;
 export const retryAfterSeconds = (type: JobType, status: JobStatus): number | null =>
   isTerminal(status) ? null : pollHintSeconds[type];

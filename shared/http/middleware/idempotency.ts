@@ -13,6 +13,7 @@ import {
 } from '../../table/idempotency-keys.ts';
 import { ApiError, invalidRequest } from '../api-error.ts';
 import type { Caller } from '../operation.ts';
+import { RESPOND_ASYNC } from '../prefer.ts';
 import type { HttpEvent, HttpMiddleware, HttpRequest, HttpResult, RequestState } from '../request-state.ts';
 
 const IDEMPOTENCY_KEY_LENGTH_MAX = 255;
@@ -39,12 +40,14 @@ function readKey(event: HttpEvent): string | null {
 }
 
 /** A body that is JSON is compared as its value: white space makes no other request. */
-const requestText = (event: HttpEvent, { uncheckedBody }: RequestState): string =>
+const requestText = (event: HttpEvent, { uncheckedBody, prefersAsync }: RequestState): string =>
   JSON.stringify([
     event.requestContext.http.method,
     event.rawPath,
     event.rawQueryString,
     uncheckedBody ?? event.body ?? null,
+    // A job is another response than the pages themselves.
+    ...(prefersAsync ? [RESPOND_ASYNC] : []),
   ]);
 
 function toReplay(result: Exclude<ClaimResult, { outcome: 'claimed' }>): HttpResult {

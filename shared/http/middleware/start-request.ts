@@ -1,5 +1,6 @@
 import { readCookie } from '../console-request.ts';
 import type { Operation } from '../operation.ts';
+import { prefersAsync } from '../prefer.ts';
 import type { HttpEvent, HttpMiddleware, RequestState } from '../request-state.ts';
 
 /**
@@ -11,11 +12,12 @@ export const startRequest = (
   states: WeakMap<HttpEvent, RequestState>,
 ): HttpMiddleware => ({
   before: ({ event, internal }) => {
+    const operation = operationByRouteKey.get(event.routeKey) ?? null;
     internal.state = {
       requestId: event.requestContext.requestId,
       receivedAt: new Date(event.requestContext.timeEpoch),
       startedAt: performance.now(),
-      operation: operationByRouteKey.get(event.routeKey) ?? null,
+      operation,
       clientAddress: event.requestContext.http.sourceIp,
       cookie: (name) => readCookie(event, name),
       uncheckedBody: undefined,
@@ -26,6 +28,7 @@ export const startRequest = (
       params: {},
       query: {},
       body: undefined,
+      prefersAsync: operation?.mayRespondAsync === true && prefersAsync(event),
       contentType: '',
     };
     states.set(event, internal.state);

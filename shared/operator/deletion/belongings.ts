@@ -35,6 +35,7 @@ function pointersTo(row: Row): Key[] {
   const input = keys.blobPart(`${organizationId}-analysis-${id}`, 0);
   if (kind === 'analysis') return [...ofJob, ...listEntryKeys(row, 'analysis'), keys.owner('ANALYSIS', id), input];
   if (kind === 'crawl') return [...ofJob, ...listEntryKeys(row, 'crawl'), keys.owner('CRAWL', id)];
+  if (kind === 'planGeneration') return [...ofJob, ...listEntryKeys(row, 'plan_generation')];
   return kind === 'site' ? [keys.owner('SITE', id)] : ofJob;
 }
 

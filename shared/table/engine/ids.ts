@@ -20,6 +20,7 @@ const blockSizes = {
   draft: 1,
   analysis: 1,
   outline: 1,
+  planGeneration: 1,
   snapshot: 20,
   contentVersion: 20,
   component: 50,

@@ -37,6 +37,7 @@ const inIdeas = partitionKey((organizationId, siteId) => `${sitePk(organizationI
 const inPage = partitionKey((organizationId, pageId) => `ORG#${organizationId}#PAGE#${pageId}`);
 const inAnalysis = partitionKey((organizationId, analysisId) => `ORG#${organizationId}#ANALYSIS#${analysisId}`);
 const inCrawl = partitionKey((organizationId, crawlId) => `ORG#${organizationId}#CRAWL#${crawlId}`);
+const inPlanGeneration = partitionKey((organizationId, id) => `ORG#${organizationId}#PLANGENERATION#${id}`);
 const inWebhook = partitionKey((organizationId, webhookId) => `ORG#${organizationId}#WEBHOOK#${webhookId}`);
 
 export const keys = {
@@ -133,7 +134,7 @@ export const keys = {
 
   // Site
   pagePath: inSite((pathKey: string) => `PATH#${fitSortKey(pathKey)}`),
-  siteLock: inSite((name: 'CRAWL' | 'IDEAS' | 'KEYWORDS') => `LOCK#${name}`),
+  siteLock: inSite((name: 'CRAWL' | 'IDEAS' | 'KEYWORDS' | 'PLAN') => `LOCK#${name}`),
   /** The pages that an export of the site goes through, while it is read. */
   siteExport: inSite((exportId: string) => `EXPORT#${exportId}`),
   /** The crawl of a page that was just added, which runs beside the crawl that holds the site's lock. */
@@ -229,6 +230,9 @@ export const keys = {
   crawlFiles: inCrawl(() => 'FILES'),
   /** The crawl's outcome for the URLs of a batch. */
   crawledUrls: inCrawl((part: number) => `URLS#${padId(part)}`),
+
+  /** The generation of a site's plan: the row is the job `job_plan_{id}`. */
+  planGeneration: inPlanGeneration(() => 'PLANGENERATION'),
 
   // Large values, in parts below the item limit
   blobPart: (blobId: string, part: number): Key => ({

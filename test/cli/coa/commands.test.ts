@@ -2,6 +2,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { planSite } from '../../functions/planning/planned-site.ts';
 import { seedPage, seedSite, seedSnapshot } from '../../harness/seeds.ts';
 import { type Tenant, useSystem } from '../../harness/system.ts';
 import { type Coa, signedIn } from './use-coa.ts';
@@ -274,6 +275,18 @@ describe('facts, ideas, plan', () => {
     expect((await coa('plan', siteId, '--json')).json()).toMatchObject({ total: 1, pages: [{ name: 'Repairs' }] });
     expect((await coa('plan', siteId)).stdout).toMatch(/Repairs +–? *.*What we repair/);
     expect(await coa('plan', '999999')).toMatchObject({ exitCode: 3 });
+  });
+
+  test('plan --generate waits for the job that plans the pages, which is in the list of jobs', async () => {
+    const { tenant, coa } = await useSite();
+    const siteId = `${await planSite(tenant.api)}`;
+    const planned = await coa('plan', siteId, '--generate', '--json');
+    expect(planned).toMatchObject({ exitCode: 0 });
+    expect(planned.json()).toMatchObject({ total: 9 });
+    expect((await coa('jobs', 'list', '--type', 'plan', '--json')).json()).toMatchObject([
+      { type: 'plan', status: 'completed', site_id: Number(siteId) },
+    ]);
+    expect(await coa('plan', '999999', '--generate')).toMatchObject({ exitCode: 3 });
   });
 });
 

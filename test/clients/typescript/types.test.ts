@@ -17,6 +17,9 @@ test('the types of a call are those of the OpenAPI document', async () => {
   expectTypeOf(api.listSites).toBeCallableWith({ limit: 3 });
   expectTypeOf(api.postContent).toBeCallableWith({ pageId: 1, body: { markdown: '# A' } });
   expectTypeOf((await api.getPage({ pageId: 1 })).data).toEqualTypeOf<Components['schemas']['PageDetail']>();
+  expectTypeOf((await api.generatePlan({ siteId: 1 })).data).toEqualTypeOf<Components['schemas']['GeneratedPlan']>();
+  const job = (await api.generatePlan({ siteId: 1 }, { respondAsync: true })).data;
+  expectTypeOf(job).toEqualTypeOf<Components['schemas']['Trigger']>();
   for await (const site of api.each.listSites()) expectTypeOf(site.domain).toEqualTypeOf<string>();
   // @ts-expect-error: the page id is missing
   expectTypeOf(api.getPage).toBeCallableWith({});

@@ -13,7 +13,7 @@ export const jobsList = defineCommand({
   options: {
     status: option(parseChoice(['queued', 'processing', 'completed', 'failed', 'skipped']), 'only these'),
     running: option(yesOrNo, 'yes: queued and processing jobs; no: those that are over'),
-    type: option(parseChoice(['analyze', 'recrawl']), 'only these'),
+    type: option(parseChoice(['analyze', 'recrawl', 'plan']), 'only these'),
     site: option(site, 'id or domain'),
     limit: option(wholeNumber('number', 1, 10_000), `how many; ${LIMIT} by default`),
   },

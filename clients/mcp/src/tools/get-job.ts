@@ -9,6 +9,7 @@ const stepAfter = (job: Job): string => {
   if (job.status === 'failed') return 'It failed. Say so to the person, or start it once more.';
   if (job.status === 'skipped') return 'Nothing had changed since the last analysis: call get_report.';
   if (job.type === 'analyze') return `Call get_report with page_id ${job.page_id}.`;
+  if (job.type === 'plan') return `Call find_pages with site_id ${job.site_id}.`;
   return job.page_id === null
     ? `Call list_issues or find_pages with site_id ${job.site_id}.`
     : `Call get_page with page_id ${job.page_id}.`;
