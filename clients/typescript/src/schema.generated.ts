@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest c6d36fdbec09a2ddf344e1b27b50f2b801ba2b7086b5d8dcb35f3889f440718a.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest 4c3e1c5b419e4e582112a63531a2e824c0b03f891127b76b5bd7e5f9d21b7050.
 
 export interface paths {
     "/health": {
@@ -3282,6 +3282,8 @@ export interface components {
             /** @description The evidence. */
             why: string;
             caveats: string[];
+            /** @description Whose words title and description have: the id of a model, or `rules-v1`; null for an idea that was made before this was kept. */
+            worded_by: string | null;
             page_id: number | null;
             page_path: string | null;
             /** @description Path of the page to create; null when the idea has a page. */
@@ -3466,6 +3468,8 @@ export interface components {
             /** @description The evidence. */
             why: string;
             caveats: string[];
+            /** @description Whose words title and description have: the id of a model, or `rules-v1`; null for an idea that was made before this was kept. */
+            worded_by: string | null;
             page_id: number | null;
             page_path: string | null;
             /** @description Path of the page to create; null when the idea has a page. */
@@ -3488,8 +3492,6 @@ export interface components {
             created_at: string;
             status_changed_at: string | null;
             description: string;
-            /** @description Whose words title and description have: the id of a model, or `rules-v1`; null for an idea that was made before this was kept. */
-            worded_by: string | null;
             keywords: {
                 keyword: string;
                 volume: number | null;
