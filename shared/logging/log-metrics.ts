@@ -36,7 +36,7 @@ export const metricUnits = {
   /** Of the input tokens, those that came from the provider's cache. */
   ModelCachedInputTokens: MetricUnit.Count,
   ModelOutputTokens: MetricUnit.Count,
-  /** What a model wrote and code or a check left out. */
+  /** Written by a model, and left out by code or a check. */
   ModelTextsDropped: MetricUnit.Count,
   /** US dollars, by the prices that the service has. */
   ModelSpend: MetricUnit.NoUnit,

@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest 4c3e1c5b419e4e582112a63531a2e824c0b03f891127b76b5bd7e5f9d21b7050.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest dda4f9993fb66d13bf230bf2cb5cc8d91583e39b81020367e8fc6640c9e58bea.
 
 export interface paths {
     "/health": {
@@ -3545,7 +3545,7 @@ export interface components {
             brief: string;
             /** @description What the brief does not say and the plan does not invent, the most important first. */
             open_questions: components["schemas"]["OpenQuestion"][];
-            /** @description Set when rules planned the pages, or stand in for texts that were not checked, because the language model failed. */
+            /** @description Set when rules planned the pages, or worded what was not checked, because the language model failed. */
             note: string | null;
             /** @description A language model's words that this is without, and why. Empty where rules wrote it, and where nothing was dropped. */
             dropped: components["schemas"]["DroppedText"][];
