@@ -148,9 +148,11 @@ const capacityWidgets = ({ functions, table }: DashboardProps): IWidget[] => {
 };
 
 const modelWidgets = ({ names }: DashboardProps): IWidget[] => [
-  graph('Model calls, and tokens (right)', counted(names, ['ModelCalls', 'ModelCallsFailed']), [
-    ...counted(names, ['ModelInputTokens', 'ModelCachedInputTokens', 'ModelOutputTokens']),
-  ]),
+  graph(
+    'Model calls and left-out texts, and tokens (right)',
+    counted(names, ['ModelCalls', 'ModelCallsFailed', 'ModelTextsDropped']),
+    [...counted(names, ['ModelInputTokens', 'ModelCachedInputTokens', 'ModelOutputTokens'])],
+  ),
   graph('Model spend, US dollars an hour', [
     serviceMetric(names, 'ModelSpend', { statistic: Stats.SUM, period: Duration.hours(1), label: 'ModelSpend' }),
   ]),

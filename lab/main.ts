@@ -34,6 +34,7 @@ const commands: readonly Command[] = [
   { name: 'keywords', does: 'detected keywords', program: 'keywords/detect-keywords.ts' },
   { name: 'outlines', does: 'outlines of pages', program: 'outlines/outline-folder.ts' },
   { name: 'grades', does: 'how grades spread', program: 'grading/grade-folder.ts' },
+  { name: 'prompts', does: 'what an analysis sends to a model', program: 'grading/prompt-sizes.ts' },
   { name: 'order-of-grades', does: 'scores beside ratings of people', program: 'grading/order-of-grades.ts' },
   { name: 'compare-advice', does: 'what advice pages share', program: 'grading/compare-advice.ts' },
   { name: 'judge-edits', does: 'real and fake edits', program: 'grading/judge-edits.ts' },

@@ -45,6 +45,7 @@ export function AdviceSection({ model }: { readonly model: ReportModel }) {
 function AdviceCard({ group, isOfPage }: { readonly group: AdviceGroup; readonly isOfPage: boolean }) {
   const { advice, page, others } = group;
   const { title, description, impact, point_value: points, why_it_matters: why, content_excerpt: excerpt } = advice;
+  const { proposed_text: proposed, worded_by: wordedBy } = advice;
   return (
     <article class="card advice">
       <h3>
@@ -75,6 +76,16 @@ function AdviceCard({ group, isOfPage }: { readonly group: AdviceGroup; readonly
             </dd>
           </>
         )}
+        {proposed !== null && (
+          <>
+            <dt>{words.proposed}</dt>
+            <dd>
+              <blockquote dir="auto" class="excerpt">
+                {proposed}
+              </blockquote>
+            </dd>
+          </>
+        )}
         {others.length > 0 && (
           <>
             <dt>{words.others(others.length)}</dt>
@@ -94,6 +105,7 @@ function AdviceCard({ group, isOfPage }: { readonly group: AdviceGroup; readonly
           </>
         )}
       </dl>
+      {wordedBy !== null && <p class="muted">{words.wordedBy(wordedBy)}</p>}
     </article>
   );
 }

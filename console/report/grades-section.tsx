@@ -145,6 +145,7 @@ function Criteria({
       <h4>
         {component.label} <GradeMark grade={component.grade} />
       </h4>
+      <p class="muted">{detail.judgedBy(component.judged_by)}</p>
       {criteria.length === 0 ? (
         <p>
           <Quoted text={component.rationale} />

@@ -1,5 +1,6 @@
 import { secondsLater } from '../../shared/domain/jobs/deadlines.ts';
 import { isOpen } from '../../shared/domain/recommendations/recommendation-states.ts';
+import { recommendationsByModel } from '../../shared/domain/recommendations/recommendations-by-model.ts';
 import { recommendationsFrom } from '../../shared/domain/recommendations/recommendations-from.ts';
 import { analysisScores } from '../../shared/domain/scoring/analysis-scores.ts';
 import { isConclusive } from '../../shared/domain/scoring/conclusive.ts';
@@ -22,32 +23,32 @@ import { contended, retryWhileContended } from '../../shared/table/engine/conten
 import { transact, type Write } from '../../shared/table/engine/transaction.ts';
 import type { LeanAnalysis } from '../../shared/table/lean-rows.ts';
 import { getPage, type Page, updatePageWrite } from '../../shared/table/pages.ts';
-import type { GradedComponent } from './graded-component.ts';
+import type { GradedPage } from './grade-page.ts';
 import { recommendationRows } from './recommendation-rows.ts';
 import type { AnalysisServices } from './services.ts';
 
 interface Result {
   analysis: Analysis;
   input: AnalysisInput;
-  /** In the order of the rubric. */
-  graded: readonly GradedComponent[];
+  graded: GradedPage;
   /** Further fields of the analysis's row, and writes that belong to it. */
-  stored?: { set: Readonly<Record<string, unknown>>; claims: readonly Write[] };
+  stored: { set: Readonly<Record<string, unknown>>; claims: readonly Write[] };
 }
 
 /** Scores and recommendations from what was graded, made visible with the page's row in one transaction. */
 export async function publishAnalysis(services: AnalysisServices, result: Result): Promise<void> {
   const { table } = services;
   const { analysis, input, graded } = result;
-  const rows = graded.map(({ row }) => row);
+  const { rows, findings, edits } = graded;
   if (!isConclusive(rows, input.rubric)) throw new PermanentError('too few components have a score');
-  const proposed = recommendationsFrom({
-    findings: graded.flatMap(({ findings }) => findings),
+  const given = {
+    findings,
     components: rows.map(({ componentType, criteriaScores }) => ({ componentType, criteriaScores })),
     rubric: input.rubric,
     document: input.page.document,
     page: input.page,
-  });
+  };
+  const proposed = edits === null ? recommendationsFrom(given) : recommendationsByModel(edits, given, graded.wordedBy);
   const [componentIds, rowIds] = await Promise.all([
     services.ids.many('component', rows.length),
     services.ids.many('recommendation', proposed.length),
@@ -94,7 +95,7 @@ async function makeVisible(
     recommendations: Recommendation[];
   },
 ): Promise<boolean> {
-  const { analysis, page, previous, input, components, recommendations, stored } = result;
+  const { analysis, page, previous, input, graded, components, recommendations, stored } = result;
   const scores = analysisScores({ components, rubric: input.rubric, recommendations });
   const completedAt = now();
   const summary = {
@@ -114,7 +115,7 @@ async function makeVisible(
     generations:
       page.latestAnalysis?.fingerprint === analysis.fingerprint ? (page.latestAnalysis.generations ?? 1) + 1 : 1,
   };
-  if (components.some(({ status }) => status === 'failed')) latestAnalysis.hasFailed = true;
+  if (graded.hasFailed) latestAnalysis.hasFailed = true;
   const previousAnalysisId = page.latestAnalysis?.id ?? null;
   if (page.primaryKeyword !== null && page.latestAnalysis?.overallScore !== scores.overallScore) {
     // Requested first: a worker that dies after the transaction would leave scores that predate the grade.
@@ -125,7 +126,7 @@ async function makeVisible(
     ...(await endJobWrites(table, analysisKind, analysis, {
       status: 'completed',
       now: completedAt,
-      set: { ...stored?.set, ...summary, auditScore: scores.overallScore, previousAnalysisId },
+      set: { ...stored.set, ...summary, auditScore: scores.overallScore, previousAnalysisId },
       events: [
         {
           type: 'analysis.completed',
@@ -151,7 +152,7 @@ async function makeVisible(
       analysis,
       components.map((component) => setEstimate(component, scores.components)),
     ),
-    ...(stored?.claims ?? []),
+    ...stored.claims,
     ...recommendations.flatMap((recommendation) => recommendationWrites(analysis.organizationId, recommendation)),
   ]);
   if (written.ok) return true;

@@ -40,7 +40,7 @@ export const workers: readonly Worker[] = [
   {
     name: 'analysis-worker',
     trigger: 'state-machine',
-    timeoutSeconds: 120,
+    timeoutSeconds: 180,
     memoryMegabytes: 1024,
     needs: ['model', 'events'],
     load: () => import('../analysis-worker/handler.ts'),

@@ -50,5 +50,6 @@ const personalVerdict = ({ addressed, reasoning }: { addressed: boolean; reasoni
   skipped: false,
   validationScope: null,
   validatedNodeIds: null,
+  judgedBy: null,
   measured: null,
 });

@@ -69,5 +69,6 @@ const forced: Verification = {
   skipped: true,
   validationScope: null,
   validatedNodeIds: null,
+  judgedBy: null,
   measured: null,
 };

@@ -5,7 +5,7 @@ import { ApiError, notFound } from '../../shared/http/api-error.ts';
 import { detailSchema, integerId } from '../../shared/http/schemas.ts';
 import type { ChangeResult } from '../../shared/recommendations/change-recommendation.ts';
 import { analysisSummary, analysisSummarySchema } from '../../shared/resources/analysis.ts';
-import { recommendationSchema, recommendationView } from '../../shared/resources/recommendation.ts';
+import { judgedByMeaning, recommendationSchema, recommendationView } from '../../shared/resources/recommendation.ts';
 import type { Analysis, Recommendation, Verification } from '../../shared/table/analyses.ts';
 
 const verbShape = {
@@ -36,6 +36,7 @@ export const validatedSchema = detailSchema(
         .nullable()
         .meta({ description: 'The content that the validator read; null when nothing was validated.' }),
       validated_node_ids: z.array(z.string()).nullable(),
+      judged_by: z.string().nullable().meta({ description: judgedByMeaning }),
     })
     .meta({ id: 'ValidatedRecommendation' }),
 );
@@ -89,5 +90,6 @@ export const validatedBody = (
     placeholders: verification.placeholders,
     validation_scope: verification.validationScope,
     validated_node_ids: verification.validatedNodeIds,
+    judged_by: verification.judgedBy,
   },
 });

@@ -6,15 +6,12 @@ import type { Analysis } from '../../shared/table/analyses.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
 import type { SimulatedJobs } from './simulated-jobs.ts';
 
-/** How long an invocation takes that asks the model, and one that only reads or writes. */
+/** A call of the model; an analysis is one invocation, which makes two of them and reads and writes. */
 const MODEL_SECONDS = 10;
-const STEP_SECONDS = 0.3;
-const COMPONENTS = 11;
-/** `MaxConcurrency` of the map in `analyze-page.asl.json`. */
-const AT_ONCE = 4;
+const STEP_SECONDS = 0.6;
 
 /** Seconds of an analysis without waiting. */
-export const ownSeconds = 2 * STEP_SECONDS + Math.ceil(COMPONENTS / AT_ONCE) * MODEL_SECONDS;
+export const ownSeconds = STEP_SECONDS + 2 * MODEL_SECONDS;
 
 interface ModelWorker {
   /** Invocations at the same time: the most there were, and those above the limit, which Lambda refuses. */
@@ -39,32 +36,15 @@ export function modelWorker(table: () => Table, invocationsMax: number): ModelWo
     });
   }
 
-  function gradeComponents(jobs: SimulatedJobs, then: () => Promise<void>): void {
-    let left = COMPONENTS;
-    let open = COMPONENTS;
-    const grade = (): void => {
-      if (left === 0) return;
-      left -= 1;
-      invoke(jobs, MODEL_SECONDS, () => {
-        open -= 1;
-        if (open === 0) invoke(jobs, STEP_SECONDS, then);
-        else grade();
-      });
-    };
-    for (let at = 0; at < AT_ONCE; at += 1) grade();
-  }
-
   return {
     load,
     completedAt,
     execute(jobs, message) {
-      invoke(jobs, STEP_SECONDS, async () => {
-        const services = { table: table(), now: () => jobs.now };
-        const row: Analysis = await reportJob(services, analysisKind, analysisTask(message));
-        gradeComponents(jobs, async () => {
-          await endJob(table(), analysisKind, row, { status: 'completed', now: jobs.now });
-          completedAt.set(message.id, jobs.seconds);
-        });
+      const services = { table: table(), now: () => jobs.now };
+      const reported: Promise<Analysis> = reportJob(services, analysisKind, analysisTask(message));
+      invoke(jobs, ownSeconds, async () => {
+        await endJob(table(), analysisKind, await reported, { status: 'completed', now: jobs.now });
+        completedAt.set(message.id, jobs.seconds);
       });
     },
   };

@@ -37,7 +37,7 @@ export async function simulateFlood(
   table: Table,
   { analyses, invocations }: { analyses: number; invocations: number },
 ): Promise<FloodFigures> {
-  const countSlots = slotsIn({ WORKER_CONCURRENCY: invocations, MODEL_PROVIDER: 'anthropic' });
+  const countSlots = slotsIn({ WORKER_CONCURRENCY: invocations });
   const worker = modelWorker(() => table, invocations);
   const jobs = simulateJobs({ table: () => table, start: START, slotsOf: countSlots, execute: worker.execute });
   const many = await queueAnalyses(table, { organizationId: 1, count: analyses, firstId: 10_001, at: START });

@@ -19,10 +19,10 @@ export function openAdmissionBeats(
   };
 }
 
-type Limits = Pick<Environment, 'JOB_SLOTS' | 'WORKER_CONCURRENCY' | 'MODEL_PROVIDER'>;
+type Limits = Pick<Environment, 'JOB_SLOTS' | 'WORKER_CONCURRENCY'>;
 
 /** How many jobs of a kind run at once: their invocations fit into those of their worker. */
 export const slotsIn =
-  ({ JOB_SLOTS, WORKER_CONCURRENCY, MODEL_PROVIDER }: Limits) =>
+  ({ JOB_SLOTS, WORKER_CONCURRENCY }: Limits) =>
   (kind: Pick<JobKind<JobRow>, 'invocationsAtOnce'>): number =>
-    JOB_SLOTS ?? Math.max(1, Math.floor(WORKER_CONCURRENCY / (kind.invocationsAtOnce?.(MODEL_PROVIDER) ?? 1)));
+    JOB_SLOTS ?? Math.max(1, Math.floor(WORKER_CONCURRENCY / (kind.invocationsAtOnce ?? 1)));

@@ -2,7 +2,6 @@ import type { JobDeadlines } from '../domain/jobs/deadlines.ts';
 import type { JobFailure } from '../domain/jobs/job-failure.ts';
 import type { EndState, JobState } from '../domain/jobs/job-states.ts';
 import type { WebhookEvent } from '../domain/webhooks/event-types.ts';
-import type { Environment } from '../environment.ts';
 import type { Item, Table } from '../table/engine/client.ts';
 import type { Changes, Conditions } from '../table/engine/expressions.ts';
 import type { IdAllocator } from '../table/engine/ids.ts';
@@ -83,7 +82,7 @@ export interface JobKind<Row extends JobRow> {
    * How many invocations of its worker a job takes at the same time; 1 when left out. So many jobs run at once as the worker
    * has invocations for. Kinds that share a worker count its other kinds too.
    */
-  invocationsAtOnce?(model: Environment['MODEL_PROVIDER']): number;
+  invocationsAtOnce?: number;
   /** The sweeper's action on a job that a worker picked up and that fell silent. `resend`: it is never failed. */
   onSilence: 'fail' | 'resend';
   parse(item: Item): Row;

@@ -42,6 +42,10 @@ export const componentSchema = z.lazy(() =>
       ),
       rationale: z.string(),
       model: z.string(),
+      judged_by: z.string().meta({
+        description:
+          'Who judged what takes judgement: the id of a language model, or `rules-v1`. What is counted, rules count in any case.',
+      }),
       site_id: z.number().int(),
       created_at: timestamp(),
       updated_at: timestamp(),
@@ -87,6 +91,7 @@ export const componentView = (component: Component): z.input<typeof componentSch
   ),
   rationale: component.verified?.rationale ?? component.rationale,
   model: component.model,
+  judged_by: component.model,
   site_id: component.siteId,
   created_at: component.createdAt,
   updated_at: component.updatedAt,

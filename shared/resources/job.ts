@@ -22,6 +22,9 @@ const jobProgress = z
   })
   .meta({ id: 'JobProgress' });
 
+/** `plan`: beside those of the specification. */
+export const jobTypes = ['analyze', 'recrawl', 'plan'] as const;
+
 const modelUse = z
   .strictObject({
     calls: z.number().int(),
@@ -29,9 +32,6 @@ const modelUse = z
     output_tokens: z.number().int(),
   })
   .meta({ id: 'JobModelUse' });
-
-/** `plan`: beside those of the specification. */
-export const jobTypes = ['analyze', 'recrawl', 'plan'] as const;
 
 const jobFields = () => ({
   id: z.string(),

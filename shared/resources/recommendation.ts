@@ -3,6 +3,10 @@ import { validationScopes } from '../domain/recommendations/validation-scopes.ts
 import { integerId, timestamp } from '../http/schemas.ts';
 import type { Recommendation } from '../table/analyses.ts';
 
+/** Of a verdict. */
+export const judgedByMeaning =
+  'Who decided: the id of a language model, or `rules-v1`; null where nothing was validated, and where a person decided.';
+
 export const recommendationSchema = z.lazy(() =>
   z
     .strictObject({
@@ -35,7 +39,18 @@ export const recommendationSchema = z.lazy(() =>
       resolved_at: timestamp().nullable(),
       dismissal_rationale: z.string().nullable(),
       sort_order: z.number().int(),
-      point_value: z.number().int(),
+      point_value: z.number().int().meta({
+        description: 'Points of the overall score; 0 where the points of an edit are those of another one.',
+      }),
+      proposed_text: z.string().nullable().meta({
+        description:
+          'The new text of the field, or of the blocks in Markdown, to take over or change; null where none is proposed.',
+      }),
+      effort: z.enum(['small', 'medium', 'large']).nullable(),
+      worded_by: z.string().nullable().meta({
+        description:
+          'Whose words title and description are: the id of a language model, or `rules-v1`; null of analyses of an older release.',
+      }),
       carried_from_recommendation_id: z.number().int().nullable().meta({
         description:
           'The recommendation of the previous analysis that this one carries forward. A dismissal is carried forward too while the text and the criteria are the same.',
@@ -48,6 +63,7 @@ export const recommendationSchema = z.lazy(() =>
           skipped: z.boolean(),
           validation_scope: z.enum(validationScopes).nullable(),
           validated_node_ids: z.array(z.string()).nullable(),
+          judged_by: z.string().nullable().meta({ description: judgedByMeaning }),
         })
         .nullable(),
       content_excerpt: z.string().nullable().meta({ description: 'Markdown of the target nodes.' }),
@@ -84,6 +100,9 @@ export const recommendationView = (
   dismissal_rationale: recommendation.dismissalRationale,
   sort_order: recommendation.sortOrder,
   point_value: recommendation.pointValue,
+  proposed_text: recommendation.proposedText,
+  effort: recommendation.effort,
+  worded_by: recommendation.wordedBy,
   carried_from_recommendation_id: recommendation.carriedFromRecommendationId,
   verification: recommendation.verification && {
     addressed: recommendation.verification.addressed,
@@ -92,6 +111,7 @@ export const recommendationView = (
     skipped: recommendation.verification.skipped,
     validation_scope: recommendation.verification.validationScope,
     validated_node_ids: recommendation.verification.validatedNodeIds,
+    judged_by: recommendation.verification.judgedBy,
   },
   content_excerpt: contentExcerpt,
   created_at: recommendation.createdAt,

@@ -3,7 +3,6 @@ import { jobStatuses } from '../domain/jobs/job-status.ts';
 import { validationScopes } from '../domain/recommendations/validation-scopes.ts';
 import { blobPointerSchema, packInline, readBlob } from './engine/blobs.ts';
 import { getItem, getItems, type Item, queryItems, type Table } from './engine/client.ts';
-import { TTL_ATTRIBUTE } from './engine/definition.ts';
 import type { Conditions } from './engine/expressions.ts';
 import { keys, prefixes } from './engine/keys.ts';
 import type { Write } from './engine/transaction.ts';
@@ -33,7 +32,7 @@ const analysisSchema = z.object({
   previousAnalysisId: z.number().nullable(),
   /** The graded score, without the gains of verified edits; null of an analysis of an older release. */
   auditScore: z.number().nullable().default(null),
-  /** The resolved content that is graded: stored once, read by every grading task. */
+  /** The resolved content that was graded. */
   input: blobPointerSchema.nullable(),
   /** Rises with every change of its recommendations: of two who read the same one, the second to write reads again. */
   revision: z.number().default(0),
@@ -92,6 +91,8 @@ const verificationSchema = z.object({
   skipped: z.boolean(),
   validationScope: z.enum(validationScopes).nullable(),
   validatedNodeIds: z.array(z.string()).nullable(),
+  /** Who decided: a model's id or `rules-v1`; null where no one did. */
+  judgedBy: z.string().nullable().default(null),
   /** The edit's effect on the criteria; never shown as such. */
   measured: measuredEffectSchema.nullable().default(null),
 });
@@ -123,6 +124,11 @@ const recommendationSchema = z.object({
   verification: verificationSchema.nullable(),
   /** Placeholder-like fragments that a user marked as real content. */
   allowedFragments: z.array(z.string()).default([]),
+  /** The new text that is proposed; null of an analysis of an older release, and where none is. */
+  proposedText: z.string().nullable().default(null),
+  effort: z.enum(['small', 'medium', 'large']).nullable().default(null),
+  /** Whose words title and description are; null of an analysis of an older release. */
+  wordedBy: z.string().nullable().default(null),
   /** Digest of the target text (`excerptDigest`); the next analysis compares it to match the same text. */
   excerptDigest: z.string().nullable().default(null),
   createdAt: z.string(),
@@ -186,7 +192,7 @@ export async function listRecommendations(
   return items.map((item) => recommendationSchema.parse(item));
 }
 
-/** Those of an analysis that an earlier version completed are a row each, as are those that are being graded. */
+/** Those of an analysis that an earlier version completed are a row each. */
 async function componentsIn(table: Table, items: readonly Item[]): Promise<Component[]> {
   const together = items.find(({ sk }) => sk === 'COMPONENTS');
   if (together === undefined) {
@@ -220,27 +226,6 @@ export const analysisUnchangedCheck = (name: string, analysis: Analysis): Write 
   check: keys.analysis(analysis.organizationId, analysis.id),
   if: [analysisIsUnchanged(analysis)],
 });
-
-/** A component while the others are graded; `componentsWrite` takes its place, and it expires. */
-export const gradedComponentItem = (
-  organizationId: number,
-  component: Component,
-  now: Date,
-): Item & { pk: string; sk: string } => ({
-  ...keys.component(organizationId, component.analysisId, component.componentType),
-  ...component,
-  [TTL_ATTRIBUTE]: Math.floor(now.getTime() / 1000) + GRADED_SECONDS,
-});
-
-/** Longer than any job runs, with all its retries. */
-const GRADED_SECONDS = 7 * 86_400;
-
-export const parseComponent = (item: Item): Component => componentSchema.parse(item);
-
-/** The stored components with what only the worker reads of them (their findings). */
-export async function getComponents(table: Table, organizationId: number, analysisId: number): Promise<Item[]> {
-  return queryItems(table, { pk: keys.analysis(organizationId, analysisId).pk, prefix: prefixes.component });
-}
 
 /**
  * A recommendation and the pointers that find it by its id alone, within its organization and for the operator. Three

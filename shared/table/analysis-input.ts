@@ -4,14 +4,12 @@ import type { Rubric } from '../domain/rubric/rubric.ts';
 import { type ScoreCurve, scoreCurves } from '../domain/rubric/score-curves.ts';
 import { readCapturedText } from '../domain/structured-data/broken-blocks.ts';
 import type { Analysis } from './analyses.ts';
-import { readBlob, type StoredBlob, storeBlob, storeBlobBeforeRows } from './engine/blobs.ts';
+import { readBlob, type StoredBlob, storeBlobBeforeRows } from './engine/blobs.ts';
 import type { Table } from './engine/client.ts';
-import { keys } from './engine/keys.ts';
-import type { Write } from './engine/transaction.ts';
 
 /**
- * The content that an analysis grades, as it was when the analysis began: every grading task reads this one value, so that an edit in
- * between cannot mix two contents in one grade. Its scores are recalculated, and its recommendations validated, by it too.
+ * The content that an analysis graded, as it was when the analysis began: its scores are recalculated, and its recommendations validated, by
+ * it.
  */
 export interface AnalysisInput {
   page: GradingInput;
@@ -44,8 +42,7 @@ function moveBrokenBlocks(input: AnalysisInput): AnalysisInput {
 }
 
 /**
- * Stores what an analysis graded that becomes visible at once; its row points at it when it is completed. The id is derived
- * from the analysis, so that a task that runs twice stores it once.
+ * Stores what an analysis graded; its row points at it when it is completed. The id is derived from the analysis, so that a task that runs twice stores it once.
  */
 export const storeAnalysisInput = async (
   table: Table,
@@ -53,22 +50,3 @@ export const storeAnalysisInput = async (
   input: AnalysisInput,
   now: Date,
 ): Promise<StoredBlob> => storeBlobBeforeRows(table, input, { derivedId: `${organizationId}-analysis-${id}`, now });
-
-/** Stores what is graded, and what it was read from, while the analysis is processing; the first write fails otherwise. */
-export async function analysisInputWrites(
-  table: Table,
-  { organizationId, id }: Pick<Analysis, 'organizationId' | 'id'>,
-  basis: { fingerprint: string; contentRevision: number; contentVersionId: number | null },
-  input: AnalysisInput,
-  now: Date,
-): Promise<Write[]> {
-  const stored = await storeBlob(table, input, now);
-  return [
-    {
-      update: keys.analysis(organizationId, id),
-      changes: { set: { ...basis, input: stored.pointer } },
-      if: [{ attribute: 'status', is: '=', value: 'processing' }],
-    },
-    ...stored.claims,
-  ];
-}

@@ -8,6 +8,7 @@ import { factPageShape } from './facts/fact-page.ts';
 import { ratedPageShape } from './grade-order/rated-page.ts';
 import { inventionShape } from './inventions/invention-case.ts';
 import { keywordPageShape } from './keywords/keyword-page.ts';
+import { modelEditShape } from './model-edits/model-edit-case.ts';
 import { outlineShape } from './outlines/outline-case.ts';
 import { pageKindCaseShape } from './page-kinds/page-kind-case.ts';
 import { pagePairShape } from './page-pairs/page-pair.ts';
@@ -24,6 +25,7 @@ const shapes: Readonly<Record<string, z.ZodType>> = {
   'grade-order': ratedPageShape,
   inventions: inventionShape,
   keywords: keywordPageShape,
+  'model-edits': modelEditShape,
   outlines: outlineShape,
   'page-kinds': pageKindCaseShape,
   'page-pairs': pagePairShape,

@@ -53,7 +53,7 @@ test('one request id leads from the API through the queue and every step of its 
     of('job queued').find(({ job_id }) => String(job_id).startsWith(prefix))?.['job_id'];
   const steps = (jobId: unknown) => of('task').filter((line) => line['job_id'] === jobId);
   await waitUntil('the analysis is over', async () =>
-    steps(jobIdOf('job_an_')).some(({ step }) => step === 'prepare-analysis'),
+    steps(jobIdOf('job_an_')).some(({ step }) => step === 'analyze-page'),
   );
 
   expect(of('request')).toMatchObject([{ route: 'POST /v1/sites', status: 201, Requests2xx: 1 }]);
@@ -67,7 +67,7 @@ test('one request id leads from the API through the queue and every step of its 
     'complete-crawl',
   ];
   expect(new Set(steps(jobIdOf('job_cr_')).map(({ step }) => step))).toEqual(new Set(crawlSteps));
-  expect(steps(jobIdOf('job_an_')).map(({ step }) => step)).toEqual(['prepare-analysis']);
+  expect(steps(jobIdOf('job_an_')).map(({ step }) => step)).toEqual(['analyze-page']);
   expect(of('task').filter(({ outcome, TasksFailed }) => outcome !== 'done' || TasksFailed !== 0)).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest dda4f9993fb66d13bf230bf2cb5cc8d91583e39b81020367e8fc6640c9e58bea.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest e36a24ef55205e602b57ba4ed417ea696a6d2d337d0167a86370c48d718be074.
 
 export interface paths {
     "/health": {
@@ -2641,6 +2641,8 @@ export interface components {
             };
             rationale: string;
             model: string;
+            /** @description Who judged what takes judgement: the id of a language model, or `rules-v1`. What is counted, rules count in any case. */
+            judged_by: string;
             site_id: number;
             /**
              * Format: date-time
@@ -2681,7 +2683,13 @@ export interface components {
             resolved_at: string | null;
             dismissal_rationale: string | null;
             sort_order: number;
+            /** @description Points of the overall score; 0 where the points of an edit are those of another one. */
             point_value: number;
+            /** @description The new text of the field, or of the blocks in Markdown, to take over or change; null where none is proposed. */
+            proposed_text: string | null;
+            effort: ("small" | "medium" | "large") | null;
+            /** @description Whose words title and description are: the id of a language model, or `rules-v1`; null of analyses of an older release. */
+            worded_by: string | null;
             /** @description The recommendation of the previous analysis that this one carries forward. A dismissal is carried forward too while the text and the criteria are the same. */
             carried_from_recommendation_id: number | null;
             verification: {
@@ -2691,6 +2699,8 @@ export interface components {
                 skipped: boolean;
                 validation_scope: ("inline_content" | "targeted_nodes" | "full_document" | "field_draft" | "field_snapshot" | "system_applied") | null;
                 validated_node_ids: string[] | null;
+                /** @description Who decided: the id of a language model, or `rules-v1`; null where nothing was validated, and where a person decided. */
+                judged_by: string | null;
             } | null;
             /** @description Markdown of the target nodes. */
             content_excerpt: string | null;
@@ -2954,6 +2964,8 @@ export interface components {
             /** @description The content that the validator read; null when nothing was validated. */
             validation_scope: ("inline_content" | "targeted_nodes" | "full_document" | "field_draft" | "field_snapshot" | "system_applied") | null;
             validated_node_ids: string[] | null;
+            /** @description Who decided: the id of a language model, or `rules-v1`; null where nothing was validated, and where a person decided. */
+            judged_by: string | null;
         };
         Brief: {
             page: components["schemas"]["PageDetail"];

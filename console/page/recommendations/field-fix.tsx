@@ -26,7 +26,7 @@ export function FieldFix(props: {
   readonly fields: Checks['fields'];
 }) {
   const { field, recommendation, score } = props;
-  const [value, setValue] = useState(props.fields[field] ?? '');
+  const [value, setValue] = useState(recommendation.proposed_text ?? props.fields[field] ?? '');
   const save = useAction(async () => {
     await api.putDraft({ pageId: recommendation.page_id, field, body: { draft_value: value } });
     await resolve(recommendation, score);

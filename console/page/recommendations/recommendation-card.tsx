@@ -15,12 +15,15 @@ interface ShownRecommendation {
   readonly status: string;
   readonly point_value: number;
   readonly content_excerpt: string | null;
+  readonly proposed_text: string | null;
+  readonly worded_by: string | null;
   readonly dismissal_rationale: string | null;
   readonly verification: {
     readonly addressed: boolean;
     readonly reasoning: string;
     readonly placeholders: readonly string[];
     readonly skipped: boolean;
+    readonly judged_by: string | null;
   } | null;
 }
 
@@ -48,9 +51,16 @@ export function RecommendationCard(props: {
           <blockquote class="excerpt">{shown.content_excerpt}</blockquote>
         </figure>
       )}
+      {shown.proposed_text && (
+        <figure>
+          <figcaption class="small muted">{t.proposed}</figcaption>
+          <blockquote class="excerpt">{shown.proposed_text}</blockquote>
+        </figure>
+      )}
       <details>
         <summary>{t.why}</summary>
         <p class="wrap recommendation__text">{shown.why_it_matters}</p>
+        {shown.worded_by && <p class="small muted">{t.wordedBy(shown.worded_by)}</p>}
       </details>
       <Verdict of={shown} />
       {props.children}
@@ -64,13 +74,14 @@ function Verdict({ of }: { readonly of: ShownRecommendation }) {
   }
   const { verification } = of;
   if (verification === null) return null;
-  const { addressed, skipped, reasoning, placeholders } = verification;
+  const { addressed, skipped, reasoning, placeholders, judged_by: judgedBy } = verification;
   const tone = skipped ? 'none' : addressed ? 'good' : 'warn';
   return (
     <div class={`notice tone--${tone}`} role="status">
       <strong>{skipped ? t.verdictSkipped : addressed ? t.verdictYes : t.verdictNo}</strong>
       <span class="wrap">{reasoning}</span>
       {placeholders.length > 0 && <span class="wrap">{t.placeholders(placeholders.join(', '))}</span>}
+      {judgedBy && <span class="small muted">{t.judgedBy(judgedBy)}</span>}
     </div>
   );
 }

@@ -14,6 +14,7 @@ export interface ComponentScore {
   /** 0 to 1; null where it is not known. */
   readonly weight: number | null;
   readonly rationale: string;
+  readonly judgedBy: string;
   readonly criteria: readonly {
     readonly key: string;
     readonly label: string;
@@ -49,7 +50,7 @@ export function ComponentBars({ components }: { readonly components: readonly Co
 }
 
 function ComponentRow({ component }: { readonly component: ComponentScore }) {
-  const { label, score, grade, estimated, weight, criteria, rationale } = component;
+  const { label, score, grade, estimated, weight, criteria, rationale, judgedBy } = component;
   const cost = lostPoints(component);
   const shown = score === null ? '–' : String(Math.round(score));
   return (
@@ -71,6 +72,7 @@ function ComponentRow({ component }: { readonly component: ComponentScore }) {
       </summary>
       <div class="component__more">
         {rationale !== '' && <p class="wrap">{rationale}</p>}
+        <p class="small muted">{t.recommendations.judgedBy(judgedBy)}</p>
         <ul class="criteria" aria-label={t.criteria(label)}>
           {criteria.map((criterion) => (
             <li key={criterion.key} class="criterion">

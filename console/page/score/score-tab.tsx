@@ -57,6 +57,7 @@ function componentScores({ components }: Analysis, rubric: Rubric | undefined): 
       estimated: component.estimated_score,
       weight: known?.weight ?? null,
       rationale: component.rationale,
+      judgedBy: component.judged_by,
       criteria: Object.entries(component.criteria_scores).map(([key, one]) => ({
         key,
         label: labels.get(key) ?? key,

@@ -11,6 +11,9 @@ export const pageContent = {
     points: (points: number) => `+${points} ${points === 1 ? 'point' : 'points'}`,
     why: 'Why it matters',
     excerpt: 'The part of the page that is meant',
+    proposed: 'Proposed text',
+    wordedBy: (model: string) => `Worded by ${model}`,
+    judgedBy: (model: string) => `Judged by ${model}`,
     current: 'Now',
     fields: {
       title: 'Title',

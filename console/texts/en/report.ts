@@ -137,6 +137,8 @@ export const report = {
     impact: (impact: string) => `${impact} impact`,
     why: 'Why it matters',
     excerpt: 'On the page',
+    proposed: 'Proposed text',
+    wordedBy: (model: string) => `Worded by ${model}`,
     example: 'Example',
   },
   detail: {
@@ -152,6 +154,7 @@ export const report = {
     words: (number: number) => count(number, 'word'),
     moreAdvice: (number: number) => `and ${number.toLocaleString('en')} more`,
     criteria: 'How each criterion was judged',
+    judgedBy: (model: string) => `Judged by ${model}`,
     pointsOf: (score: number, max: number) => `${score} of ${max}`,
   },
   sheet: {

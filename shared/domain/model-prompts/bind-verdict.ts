@@ -1,32 +1,58 @@
 import type { RulesVerdict, ValidatorVerdict } from '../recommendations/rules-verdict.ts';
 import type { ValidationRequest } from '../recommendations/validation-request.ts';
-import { takesJudgementAnywhere } from './judged-criteria.ts';
-import { isStatementSupported, knownTexts } from './true-statements.ts';
+import { takesJudgement } from './judged-criteria.ts';
+import { isQuotedFrom, quotable } from './quoted-evidence.ts';
+import { numbersIn } from './true-statements.ts';
+
+/** Whether rules decide alone: an objection that no judgement outweighs, or a counted criterion that is not met. */
+export const isDecidedByRules = ({ isBinding, unmet }: RulesVerdict): boolean =>
+  isBinding || unmet.some((key) => !takesJudgement(key));
+
+/** A model's verdict, before it is held to what rules know. */
+export interface JudgedVerdict {
+  readonly addressed: boolean;
+  readonly reasoning: string;
+  /** The words of the content that decide it; null where something is missing. */
+  readonly quote: string | null;
+}
 
 /**
- * The verdict of a model, bound by what rules know: a counted criterion that is not met stays so, what could not be proven stays
- * unproven, and the reasoning may quote and count only what is there.
+ * The verdict of a model, bound by what rules know: what could not be proven stays unproven, and the reasons may quote and count only what is
+ * there.
  */
 export function bindVerdict(
-  verdict: ValidatorVerdict,
+  { addressed, reasoning, quote }: JudgedVerdict,
+  rules: RulesVerdict,
+  request: ValidationRequest,
+  model: string,
+): ValidatorVerdict {
+  const skipped = addressed && rules.isUnproven ? { skipped: true } : {};
+  const holds = isBorneOut(quote, reasoning, rules, request);
+  return {
+    addressed,
+    reasoning: holds ? reasoning : reasonInPlace(addressed, rules),
+    ...skipped,
+    judgedBy: model,
+    changes: rules.changes,
+  };
+}
+
+function isBorneOut(
+  quote: string | null,
+  reasoning: string,
   rules: RulesVerdict,
   { content, document, before, recommendation }: ValidationRequest,
-): ValidatorVerdict {
-  const { changes } = rules;
-  const counted = rules.unmet.filter((key) => !takesJudgementAnywhere(key));
-  if (verdict.addressed && counted.length > 0) return { addressed: false, reasoning: rules.reasoning, changes };
+): boolean {
   const { title, metaDescription, h1, body, primaryKeyword, secondaryKeywords } = before.fields;
-  const known = knownTexts(
-    [content, document, title, metaDescription, h1, body, primaryKeyword, ...secondaryKeywords],
-    [rules.reasoning, recommendation.title, recommendation.description],
-  );
-  const reasoning = isStatementSupported(verdict.reasoning, known) ? verdict.reasoning : reasonInPlace(verdict, rules);
-  const skipped = verdict.addressed && rules.skipped ? { skipped: true } : {};
-  return { addressed: verdict.addressed, reasoning, ...skipped, changes };
+  const shown = [content, document, title, metaDescription, h1, body, primaryKeyword, ...secondaryKeywords];
+  const said = [...shown, rules.reasoning, recommendation.title, recommendation.description].join('\n');
+  const numbers = new Set(numbersIn(said));
+  const isQuoted = (quote ?? '').trim() === '' || isQuotedFrom(quote ?? '', quotable(said));
+  return isQuoted && numbersIn(reasoning).every((number) => numbers.has(number));
 }
 
 /** Of a model that invents its reasons the verdict stands, in the words of the rules where they agree with it. */
-const reasonInPlace = ({ addressed }: ValidatorVerdict, rules: RulesVerdict): string => {
+const reasonInPlace = (addressed: boolean, rules: RulesVerdict): string => {
   if (addressed === rules.addressed) return rules.reasoning;
   return addressed
     ? 'The content does what the recommendation asks for, as the model judges it.'

@@ -1,54 +1,20 @@
+import type { RootContent } from 'mdast';
 import type { GradingInput } from '../grading/grading-input.ts';
 import { readPage } from '../grading/page-reading.ts';
+import type { ContentDocument } from '../markdown/content-document.ts';
 import { markdownFromDocument } from '../markdown/serialize-markdown.ts';
+import { walkNodes } from '../markdown/walk-nodes.ts';
 import { DOCUMENT_CONTEXT_CHARACTERS_MAX } from '../recommendations/validated-content.ts';
 import { brokenBlockErrors } from '../structured-data/broken-blocks.ts';
 import { cleanText } from './model-prompt.ts';
 
-const OPENING_CHARACTERS_MAX = 2_000;
-const SCHEMA_CHARACTERS_MAX = 12_000;
-const HEADINGS_MAX = 200;
-const LINKS_MAX = 150;
-const LINE_CHARACTERS_MAX = 300;
+const SCHEMA_CHARACTERS_MAX = 4_000;
+/** Of a body that is cut: the end, with what the reader is to do next, is judged too. */
+const END_CHARACTERS_MAX = DOCUMENT_CONTEXT_CHARACTERS_MAX / 3;
+const ADDRESS_CHARACTERS_MAX = 60;
 
-const CUT = '(It goes on; only the beginning is shown.)';
-
-/** A page's content for a model, each of bounded length; null where the page has none of the kind. */
-interface PageTexts {
-  readonly fields: string;
-  readonly opening: string | null;
-  readonly headings: string | null;
-  readonly body: string | null;
-  readonly links: string | null;
-  readonly structuredData: string | null;
-}
-
-export type PagePart = keyof PageTexts;
-
-/** One part of a page as text. Blocks of the body begin with `[id]`, so that an answer can name them. */
-export function pageText(part: PagePart, page: GradingInput): string | null {
-  switch (part) {
-    case 'fields':
-      return fieldsText(page);
-    case 'opening':
-      return openingText(page);
-    case 'headings':
-      return headingsText(page);
-    case 'body':
-      return bodyText(page);
-    case 'links':
-      return linksText(page);
-    case 'structuredData':
-      return structuredDataText(page);
-  }
-}
-
-function structuredDataText({ fields: { schema, brokenBlocks = [] } }: GradingInput): string | null {
-  const lines = [...(schema === null ? [] : [schema]), ...brokenBlockErrors(brokenBlocks)];
-  return lines.length === 0 ? null : cut(lines.join('\n'), SCHEMA_CHARACTERS_MAX);
-}
-
-function fieldsText(page: GradingInput): string {
+/** Fields of a page, a line each. */
+export function fieldsText(page: GradingInput): string {
   const { url, path, fields, purpose, siteContext } = page;
   const { title, metaDescription, h1, primaryKeyword, secondaryKeywords } = fields;
   const lines: [string, string | null | undefined][] = [
@@ -65,46 +31,62 @@ function fieldsText(page: GradingInput): string {
   return lines.map(([name, value]) => `${name}: ${value ? cleanText(value, 2_000) : '(none)'}`).join('\n');
 }
 
-function openingText(page: GradingInput): string | null {
-  const { text, hasBody } = readPage(page);
-  return hasBody ? cut(text, OPENING_CHARACTERS_MAX) : null;
+/** Null where the page has none. */
+export function structuredDataText({ fields: { schema, brokenBlocks = [] } }: GradingInput): string | null {
+  const lines = [...(schema === null ? [] : [schema]), ...brokenBlockErrors(brokenBlocks)];
+  const text = lines.join('\n');
+  if (lines.length === 0) return null;
+  return text.length <= SCHEMA_CHARACTERS_MAX
+    ? text
+    : `${text.slice(0, SCHEMA_CHARACTERS_MAX)}\n(It goes on; only the beginning is shown.)`;
 }
 
-function headingsText(page: GradingInput): string | null {
-  const { sections } = readPage(page);
-  const lines = sections
-    .slice(0, HEADINGS_MAX)
-    .map(({ heading, words }) =>
-      heading === null
-        ? `(before the first heading: ${words} words)`
-        : `[${heading.id ?? ''}] H${heading.level} ${cleanText(heading.text, LINE_CHARACTERS_MAX)} (${words} words below it)`,
-    );
-  return lines.length === 0 ? null : lines.join('\n');
-}
-
-function linksText(page: GradingInput): string | null {
-  const { links } = readPage(page);
-  if (links.length === 0) return null;
-  const lines = links
-    .slice(0, LINKS_MAX)
-    .map(
-      ({ blockId, kind, text, href }) =>
-        `[${blockId ?? ''}] ${kind}: "${cleanText(text, LINE_CHARACTERS_MAX)}" to ${cleanText(href, LINE_CHARACTERS_MAX)}`,
-    );
-  return [...lines, ...(links.length > LINKS_MAX ? [`(${links.length - LINKS_MAX} more)`] : [])].join('\n');
+/**
+ * The body as Markdown, each block after its number in square brackets, from 1, by which an answer can name it: ids are long. Of a long
+ * body the middle is left out, and a line says so. Null where the page has none.
+ */
+export function bodyText(page: GradingInput): string | null {
+  const { document } = page;
+  if (document === null || !readPage(page).hasBody) return null;
+  const blocks = document.children;
+  const first = takeBlocks(blocks, 0, 1, DOCUMENT_CONTEXT_CHARACTERS_MAX - END_CHARACTERS_MAX);
+  const last = takeBlocks(blocks, blocks.length - 1, -1, END_CHARACTERS_MAX, first.length);
+  const left = blocks.length - first.length - last.length;
+  const middle = left > 0 ? [`(${left} blocks of the middle are not shown.)`] : [];
+  return [...first, ...middle, ...last.toReversed()].join('\n');
 }
 
 /** Serialized block by block, so that of a body of a million characters only what is shown costs anything. */
-function bodyText(page: GradingInput): string | null {
-  const { document } = readPage(page);
-  if (!document) return null;
-  let text = '';
-  for (const block of document.children) {
-    text += `[${block.id ?? ''}] ${markdownFromDocument({ type: 'root', children: [block] })}\n`;
-    if (text.length > DOCUMENT_CONTEXT_CHARACTERS_MAX) return cut(text, DOCUMENT_CONTEXT_CHARACTERS_MAX);
+function takeBlocks(
+  blocks: ContentDocument['children'],
+  from: number,
+  step: 1 | -1,
+  charactersMax: number,
+  taken = 0,
+): string[] {
+  const texts: string[] = [];
+  let characters = 0;
+  for (let at = from; step === 1 ? at < blocks.length : at >= taken; at += step) {
+    const block = blocks[at];
+    if (block === undefined) break;
+    const text = `[${at + 1}] ${blockText(block)}`;
+    characters += text.length + 1;
+    if (characters > charactersMax) {
+      // One block that is longer than all there is room for.
+      if (texts.length === 0) texts.push(`${text.slice(0, charactersMax)}\n(The block goes on.)`);
+      break;
+    }
+    texts.push(text);
   }
-  return text.trim() === '' ? null : text;
+  return texts;
 }
 
-const cut = (text: string, charactersMax: number): string =>
-  text.length <= charactersMax ? text : `${text.slice(0, charactersMax)}\n${CUT}`;
+/** Without the addresses of pictures, and with only the beginning of those of links. */
+function blockText(block: RootContent): string {
+  const copy = structuredClone(block);
+  walkNodes(copy, (node) => {
+    if (node.type === 'image') node.url = '';
+    if (node.type === 'link') node.url = node.url.slice(0, ADDRESS_CHARACTERS_MAX);
+  });
+  return markdownFromDocument({ type: 'root', children: [copy] }).trim();
+}

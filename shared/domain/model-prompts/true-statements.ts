@@ -1,4 +1,3 @@
-import { segmentSentences } from '../language/segment-words.ts';
 import { isQuotedFrom, quotable } from './quoted-evidence.ts';
 
 /** Text that a model's statements may quote, and the numbers that they may name. */
@@ -28,13 +27,6 @@ export function isStatementSupported(statement: string, known: KnownTexts): bool
     if (/[\p{L}\p{N}]/u.test(quote) && !isQuotedFrom(quote, known.quotable)) return false;
   }
   return numbersIn(statement.replaceAll(quotation, ' ')).every((number) => known.numbers.has(number));
-}
-
-/** The sentences of a statement that are true of the known text, joined; empty when none is. */
-export function trueSentences(statement: string, known: KnownTexts): string {
-  return segmentSentences(statement)
-    .filter((sentence) => isStatementSupported(sentence, known))
-    .join(' ');
 }
 
 /** Numbers as they are compared: without the separators of thousands, and with a point before decimals. */

@@ -1,23 +1,24 @@
 import * as z from 'zod';
-import type { ValidatorVerdict } from '../recommendations/rules-verdict.ts';
 import { fieldValue } from '../recommendations/target-text.ts';
 import { documentContext } from '../recommendations/validated-content.ts';
 import type { ValidationRequest } from '../recommendations/validation-request.ts';
+import type { JudgedVerdict } from './bind-verdict.ts';
 import { dataBlocks } from './data-blocks.ts';
 import { answerSchema, cleanText, type ModelPrompt, readBySchema } from './model-prompt.ts';
-import { pageText } from './page-texts.ts';
+import { fieldsText } from './page-texts.ts';
 
-/** The verdict has six seconds: a short answer is part of being in time. */
-const ANSWER_TOKENS = 500;
+/** As many as a quick model writes in the six seconds that a verdict has: one that thinks first spends most of them on that. */
+const ANSWER_TOKENS = 1_500;
+const QUOTE_CHARACTERS_MAX = 300;
 const REASONING_CHARACTERS_MAX = 600;
 
-const verdictSchema = z.object({ reasoning: z.string(), addressed: z.boolean() });
+const verdictSchema = z.object({ quote: z.string().nullable(), reasoning: z.string(), addressed: z.boolean() });
 
 /** Asks whether a content does what a recommendation asked for. */
 export function validatePrompt(
   request: Omit<ValidationRequest, 'after'>,
   boundary: string,
-): ModelPrompt<ValidatorVerdict> {
+): ModelPrompt<JudgedVerdict> {
   const { recommendation, content, document, before, rubric } = request;
   const data = dataBlocks(boundary);
   const earlier = fieldValue(before.fields, recommendation.targetField);
@@ -32,7 +33,7 @@ export function validatePrompt(
     ),
     user: [
       data.block('recommendation', recommendationText(recommendation)),
-      data.block('page', pageText('fields', before) ?? ''),
+      data.block('page', fieldsText(before)),
       ...(earlier === null ? [] : [data.block('content before', documentContext(earlier))]),
       data.block('content now', documentContext(content)),
       ...(document === null ? [] : [data.block('whole document', documentContext(document))]),
@@ -43,18 +44,20 @@ export function validatePrompt(
     read(answer) {
       const parsed = readBySchema(verdictSchema, answer);
       if (!parsed.ok) return parsed;
+      const { addressed, quote } = parsed.value;
       const reasoning = cleanText(parsed.value.reasoning, REASONING_CHARACTERS_MAX);
       return reasoning === ''
         ? { ok: false, problem: 'reasoning is empty' }
-        : { ok: true, value: { addressed: parsed.value.addressed, reasoning } };
+        : { ok: true, value: { addressed, reasoning, quote: quote && cleanText(quote, QUOTE_CHARACTERS_MAX) } };
     },
   };
 }
 
 const INSTRUCTIONS = `You check whether an editor did what a recommendation for a web page asked for.
 Judge "content now" alone, by what the recommendation asks and by what counts; "content before" and "whole document" are there to compare with.
-addressed: true when the recommendation is followed in substance, in whatever words; false when the content is unchanged, off the point, filler, keyword stuffing, or only says that it was done.
-reasoning: first, in one or two sentences in English, with the words of the content that decide it.`;
+quote: the words of "content now" that decide it, copied letter by letter; null when something is missing.
+reasoning: one or two sentences in English on what decides it. No number that is not in the data.
+addressed: true when the recommendation is followed in substance, in whatever words; false when the content is unchanged, off the point, filler, keyword stuffing, or only says that it was done.`;
 
 const recommendationText = ({
   title,

@@ -39,3 +39,12 @@ const efforts: Readonly<Record<string, number>> = {
 const EFFORT_OTHERWISE = 2;
 
 export const estimateEffort = (edit: string): number => efforts[edit] ?? EFFORT_OTHERWISE;
+
+export type Effort = 'small' | 'medium' | 'large';
+
+/** The same in the three steps that readers see. */
+export function classifyEffort(edit: string): Effort {
+  const effort = estimateEffort(edit);
+  if (effort <= 1.5) return 'small';
+  return effort <= 2.5 ? 'medium' : 'large';
+}

@@ -2,6 +2,7 @@ import type { Nodes } from 'mdast';
 import { criteriaShares } from '../grading/criteria-shares.ts';
 import type { Finding, GradingInput, TargetField } from '../grading/grading-input.ts';
 import { readPage, rereadFields } from '../grading/page-reading.ts';
+import { rulesModel } from '../grading/rules-model.ts';
 import { addFullStop } from '../grading/statement.ts';
 import { truncated } from '../language/text-length.ts';
 import type { ContentDocument } from '../markdown/content-document.ts';
@@ -11,7 +12,7 @@ import { allotPoints, GAIN_MIN } from './allot-points.ts';
 import { closedPart, sidePart } from './closed-parts.ts';
 import { setField } from './content-after.ts';
 import { blocksById, describePlace } from './describe-place.ts';
-import { estimateEffort } from './effort.ts';
+import { classifyEffort, estimateEffort } from './effort.ts';
 import { writeExample } from './examples/write-example.ts';
 import { classifyImpact, type NewRecommendation } from './new-recommendation.ts';
 import { removeSameRequests } from './same-request.ts';
@@ -39,7 +40,7 @@ interface Edit {
   readonly gain: number;
 }
 
-interface Given {
+export interface Given {
   readonly findings: readonly Finding[];
   /** After the score curve. */
   readonly components: readonly GradedComponent[];
@@ -59,7 +60,7 @@ interface Given {
 export function recommendationsFrom(given: Given): NewRecommendation[] {
   const { components, rubric } = given;
   const blocks = blocksById(given.document);
-  const edits = chosen(addSideGains(groupEdits(given, blocks), given).filter(({ gain }) => gain >= GAIN_MIN));
+  const edits = editsOfFindings(given);
   const points = allotPoints(
     edits.map(({ gain }) => gain),
     100 - overallScore(components, rubric),
@@ -69,8 +70,12 @@ export function recommendationsFrom(given: Given): NewRecommendation[] {
       const pointValue = points[index] ?? 0;
       return pointValue > 0 ? [{ edit, pointValue }] : [];
     })
-    .map(({ edit, pointValue }, sortOrder) => recommendation(edit, pointValue, sortOrder, blocks));
+    .map(({ edit, pointValue }, sortOrder) => ({ ...toRecommendation(edit, pointValue, blocks), sortOrder }));
 }
+
+/** The edits that findings ask for and that are worth their place, the best first. */
+export const editsOfFindings = (given: Given): Edit[] =>
+  chosen(addSideGains(groupEdits(given, blocksById(given.document)), given).filter(({ gain }) => gain >= GAIN_MIN));
 
 /** New text raises criteria of the text that no recommendation is about. */
 function addSideGains(edits: readonly Edit[], { components, rubric, page }: Given): Edit[] {
@@ -216,12 +221,12 @@ const fieldCriteria: Readonly<Record<Exclude<TargetField, 'body_content'>, RegEx
   schema: /^schema_/,
 };
 
-function recommendation(
-  { findings, said, targetNodeIds, afterNodeId, example }: Edit,
+/** The recommendation of an edit, in the words of the rules. */
+export function toRecommendation(
+  { name, findings, said, targetNodeIds, afterNodeId, example }: Edit,
   pointValue: number,
-  sortOrder: number,
   blocks: ReadonlyMap<string, Nodes>,
-): NewRecommendation {
+): Omit<NewRecommendation, 'sortOrder'> {
   const [lead] = said;
   if (lead === undefined) throw new RangeError('an edit has at least one finding');
   return {
@@ -237,7 +242,9 @@ function recommendation(
     insertionPoint: afterNodeId === null ? null : 'after',
     rubricCriteria: findings.map(({ criterion }) => criterion),
     pointValue,
-    sortOrder,
+    proposedText: null,
+    effort: classifyEffort(name),
+    wordedBy: rulesModel,
   };
 }
 

@@ -1,6 +1,7 @@
 import { type CriterionShare, criteriaSharesInSteps } from '../grading/criteria-shares.ts';
 import type { GradingInput } from '../grading/grading-input.ts';
 import { readPage } from '../grading/page-reading.ts';
+import { rulesModel } from '../grading/rules-model.ts';
 import { listTermKeys } from '../language/subject-terms.ts';
 import { restoreBlocks } from '../markdown/edit-blocks.ts';
 import { markdownFromDocument } from '../markdown/serialize-markdown.ts';
@@ -24,6 +25,8 @@ export interface ValidatorVerdict {
   readonly reasoning: string;
   /** True where no rule is against the content, and what it needs could not be proven: it passes without a verdict. */
   readonly skipped?: boolean | undefined;
+  /** Who decided: a model's id, or `rules-v1`. */
+  readonly judgedBy: string;
   /** The edit's changes of the criteria of the whole page; absent where they were not graded. */
   readonly changes?: CriterionChanges | undefined;
 }
@@ -35,6 +38,8 @@ export interface RulesVerdict extends ValidatorVerdict {
   readonly isBinding: boolean;
   /** The criteria of the recommendation that are not met. */
   readonly unmet: readonly string[];
+  /** True where something that the content needs, such as the target of a link, could not be proven. */
+  readonly isUnproven: boolean;
 }
 
 /** From this share on a criterion is met: the last tenth is polish that no editor is sent back for. */
@@ -64,7 +69,7 @@ export interface RulesQuestion {
  * recommendation must be met, or clearly better than before, and at least one better at all; none of the others may fall
  * by much; and the edit must keep the rules for what is added. Deterministic. Yields between steps, so that a caller can let
  * other work in, or stop.
- * @throws RangeError when the rubric has none of the criteria: there is nothing to judge by.
+ * @throws RangeError when the rubric has none of the criteria that are named: there is nothing to judge by.
  */
 export function* rulesVerdict({
   edit,
@@ -76,7 +81,7 @@ export function* rulesVerdict({
   curve,
 }: RulesQuestion): Generator<undefined, RulesVerdict> {
   const keys = rubric.components.flatMap((component) => component.criteria.map(({ key }) => key));
-  if (!criteria.some((key) => keys.includes(key)))
+  if (criteria.length > 0 && !criteria.some((key) => keys.includes(key)))
     throw new RangeError('the rubric has none of the criteria of the recommendation');
   const earlier = yield* criteriaSharesInSteps(keys, rubric, before);
   const later = yield* criteriaSharesInSteps(keys, rubric, after);
@@ -102,9 +107,11 @@ export function* rulesVerdict({
   const refuse = (reasoning: string, isBinding: boolean): RulesVerdict => ({
     addressed: false,
     reasoning,
+    judgedBy: rulesModel,
     changes,
     isBinding,
     unmet,
+    isUnproven: false,
   });
   const objections = objectionsTo(edit);
   if (objections.length > 0) return refuse(`Not addressed: ${objections.slice(0, OBJECTIONS_MAX).join(' ')}`, true);
@@ -115,15 +122,26 @@ export function* rulesVerdict({
     const count = own.length > 1 ? ` (${short.length} of ${own.length} criteria)` : '';
     return refuse(`Not addressed yet${count}: ${worst.after.criterion.label}. ${worst.after.evidence}`, isNoEdit);
   }
-  if (edit.isUnchanged || !own.some(isBetter))
-    return refuse(`No criterion scores higher than before: ${own[0]?.after.evidence ?? ''}`, isNoEdit);
+  if (edit.isUnchanged || (criteria.length > 0 && !own.some(isBetter)))
+    return refuse(
+      `No criterion scores higher than before: ${own[0]?.after.evidence ?? 'the content is as it was.'}`,
+      isNoEdit,
+    );
   const since = judged.map((one) => (own.includes(one) ? one : subtractAccepted(one, accepted, curve)));
   const fall = describeFall(since, own, rubric, edit);
   if (fall !== null && (yield* hasFallenByTargets({ edit, before, after, earlier, later, keys, rubric }, own)))
     return refuse(fall, true);
   const evidence = own.map((one) => one.after.evidence).slice(0, 3);
   const unproven = unprovenAddress(edit);
-  const verdict = { addressed: true, changes, isBinding: false, unmet };
+  const verdict = {
+    addressed: true,
+    judgedBy: rulesModel,
+    changes,
+    isBinding: false,
+    unmet,
+    isUnproven: unproven !== null,
+  };
+  if (criteria.length === 0) return { ...verdict, skipped: true, reasoning: UNMEASURED };
   return unproven === null
     ? { ...verdict, reasoning: evidence.join(' ') }
     : {
@@ -132,6 +150,8 @@ export function* rulesVerdict({
         reasoning: `Whether "${unproven}" exists could not be found out, so the content passes without a verdict. ${evidence.join(' ')}`,
       };
 }
+
+const UNMEASURED = 'No criterion of the rubric measures this edit, so the content passes without a verdict.';
 
 /** From this length on no criterion has less credit for a short text. */
 const LENGTH_OF_FULL_CREDIT = 200;

@@ -14,6 +14,7 @@ interface SystemVerification {
   skipped: boolean;
   validationScope: ValidationScope | null;
   validatedNodeIds: null;
+  judgedBy: null;
   measured: null;
 }
 
@@ -30,6 +31,7 @@ export function systemVerification(content: string, allowedFragments: readonly s
     skipped: false,
     validationScope: 'system_applied',
     validatedNodeIds: null,
+    judgedBy: null,
     measured: null,
   };
 }
@@ -42,5 +44,6 @@ export const unverified: SystemVerification = {
   skipped: true,
   validationScope: null,
   validatedNodeIds: null,
+  judgedBy: null,
   measured: null,
 };

@@ -20,8 +20,6 @@ export const analysisKind: JobKind<Analysis> = {
     reference: { kind: 'analysis', id },
   }),
   deadlines: jobDeadlines.analysis,
-  // With a model, as many components at a time as the machine's map grades.
-  invocationsAtOnce: (model) => (model === 'rules' ? 1 : 4),
   onSilence: 'fail',
   parse: parseAnalysis,
   keyOf: ({ organizationId, id }) => keys.analysis(organizationId, id),

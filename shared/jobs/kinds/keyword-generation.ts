@@ -19,7 +19,7 @@ export const keywordGenerationKind: JobKind<KeywordGeneration> = {
   machines: ['generate-keywords'],
   deadlines: jobDeadlines.keyword_generation,
   // The worker has two kinds of jobs.
-  invocationsAtOnce: () => 2,
+  invocationsAtOnce: 2,
   onSilence: 'fail',
   parse: parseGeneration,
   keyOf: generationKey,

@@ -23,7 +23,7 @@ export const opportunityScoresKind: JobKind<OpportunityScores> = {
   machines: ['score-opportunities'],
   deadlines: jobDeadlines.opportunity_scores,
   // The worker has two kinds of jobs.
-  invocationsAtOnce: () => 2,
+  invocationsAtOnce: 2,
   onSilence: 'resend',
   parse: parseScores,
   keyOf: (row) => scoresKey({ organizationId: row.organizationId, id: readSiteId(row) }),

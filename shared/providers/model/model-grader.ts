@@ -1,21 +1,95 @@
 import { randomUUID } from 'node:crypto';
 import { gradeComponent } from '../../domain/grading/grade-component.ts';
 import { rulesModel } from '../../domain/grading/rules-model.ts';
-import { criteriaToJudge, gradePrompt } from '../../domain/model-prompts/grade-prompt.ts';
-import { askModel } from './ask-model.ts';
-import type { Grader } from './grader.ts';
-import type { TextModel } from './text-model.ts';
+import { checkSentencesPrompt } from '../../domain/model-prompts/check-sentences-prompt.ts';
+import { listSentences, removeUnsupported } from '../../domain/model-prompts/checked-sentences.ts';
+import { judgePagePrompt } from '../../domain/model-prompts/judge-page-prompt.ts';
+import { judgeComponents } from '../../domain/model-prompts/judged-components.ts';
+import { pageEvidence } from '../../domain/model-prompts/page-evidence.ts';
+import { checkMaterial } from '../../domain/model-prompts/page-material.ts';
+import { criteriaToJudge, type PageQuestion } from '../../domain/model-prompts/page-question.ts';
+import { verifyEdits } from '../../domain/model-prompts/proposed-edits.ts';
+import type { ProposedEdit } from '../../domain/recommendations/proposed-edit.ts';
+import { log } from '../../logging/log.ts';
+import { askModel, askNamedModel } from './ask-model.ts';
+import { countDroppedTexts } from './count-dropped-texts.ts';
+import type { Grader, PageGrade } from './grader.ts';
+import { ModelError, type TextModel } from './text-model.ts';
 
 /**
- * Grades with a language model what takes judgement, and by rules what is counted. A component of which nothing takes
- * judgement, because the page lacks what it is about, is the rules' alone and says so.
+ * Grades with a language model, in two calls: one reads the page, judges every criterion that takes judgement and proposes edits; the other
+ * says which of the edits' sentences the page does not bear out. What is counted is the rules'. Where the model fails, so is the rest:
+ * without its grade, a component's weight would go to the others, and raise or lower the score for a reason that the page has no part in.
  */
 export const modelGrader = (model: TextModel): Grader => ({
-  inProcess: false,
   model: model.model,
-  async gradeComponent(input) {
-    const task = { ...input, measured: gradeComponent(input) };
-    if (criteriaToJudge(task).length === 0) return { ...task.measured, model: rulesModel };
-    return askModel(model, gradePrompt(task, randomUUID()));
+  usesMaterial: true,
+  gradeComponent,
+  async gradePage(question) {
+    if (criteriaToJudge(question).length === 0) return byRules(question, '');
+    try {
+      return await askAboutPage(model, question);
+    } catch (error) {
+      if (!(error instanceof ModelError)) throw error;
+      log.warn('a page is graded by rules, because the model failed', { model: model.model, kind: error.kind });
+      return { ...byRules(question, MODEL_FAILED), hasFailed: true };
+    }
   },
 });
+
+async function askAboutPage(model: TextModel, question: PageQuestion): Promise<PageGrade> {
+  const boundary = randomUUID();
+  const { value, model: judgedBy } = await askNamedModel(model, judgePagePrompt(question, boundary));
+  const { judgements, edits: written, unreadable } = value;
+  const evidence = pageEvidence(question);
+  const components = judgeComponents(question, judgements, evidence).map(({ isJudged, ...grade }) => ({
+    ...grade,
+    judgedBy: isJudged ? judgedBy : rulesModel,
+  }));
+  const verified = verifyEdits(written, question, evidence);
+  const checked = await checkEdits(model, verified.edits, question, boundary);
+  countDroppedTexts('grade', [
+    ...Array.from({ length: unreadable }, () => 'form'),
+    ...verified.dropped,
+    ...checked.dropped,
+  ]);
+  return { components, edits: checked.edits, wordedBy: judgedBy, hasFailed: false };
+}
+
+/** Without the check, advice stands, whose quotations and numbers hold; words that would go on the page do not. */
+async function checkEdits(model: TextModel, edits: readonly ProposedEdit[], question: PageQuestion, boundary: string) {
+  const sentences = listSentences(edits);
+  if (sentences.length === 0) return { edits, dropped: [] };
+  const material = checkMaterial(question);
+  try {
+    const prompt = checkSentencesPrompt({ material, sentences: sentences.map(({ sentence }) => sentence) }, boundary);
+    const unsupported = new Set(await askModel(model, prompt));
+    return removeUnsupported(
+      edits,
+      sentences.filter((_, at) => unsupported.has(at)),
+    );
+  } catch (error) {
+    if (!(error instanceof ModelError)) throw error;
+    log.warn('proposed texts are left out, because the model did not check them', {
+      model: model.model,
+      kind: error.kind,
+    });
+    return removeUnsupported(
+      edits,
+      sentences.filter(({ part }) => part === 'proposal'),
+    );
+  }
+}
+
+const byRules = ({ measured }: PageQuestion, note: string): PageGrade => ({
+  components: measured.map((grade) => ({
+    ...grade,
+    rationale: `${grade.rationale} ${note}`.trim(),
+    judgedBy: rulesModel,
+  })),
+  edits: null,
+  wordedBy: rulesModel,
+  hasFailed: false,
+});
+
+const MODEL_FAILED = 'The language model gave no usable answer, so all of it was judged by rules.';

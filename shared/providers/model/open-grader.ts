@@ -6,9 +6,15 @@ import { modelPort } from './model-port.ts';
 
 /** `rules-v1`: deterministic, computed from the content, no key and no network. */
 const rulesGrader: Grader = {
-  inProcess: true,
   model: rulesModel,
-  gradeComponent: async (input) => gradeComponent(input),
+  usesMaterial: false,
+  gradeComponent,
+  gradePage: async ({ measured }) => ({
+    components: measured.map((grade) => ({ ...grade, judgedBy: rulesModel })),
+    edits: null,
+    wordedBy: rulesModel,
+    hasFailed: false,
+  }),
 };
 
 export const openGrader = modelPort<Grader>({ task: 'analyses', rules: rulesGrader, model: modelGrader });

@@ -1,10 +1,7 @@
-/** The steps of an analysis, run one by one as the state machine runs them, with what a test puts in their place. */
+/** The step of an analysis, run as the state machine runs it, with what a test puts in the place of its services. */
 
 import type { AnalysisServices } from '../../../functions/analysis-worker/services.ts';
-import { completeAnalysis } from '../../../functions/analysis-worker/steps/complete-analysis.ts';
-import { failComponent } from '../../../functions/analysis-worker/steps/fail-component.ts';
-import { gradeOneComponent } from '../../../functions/analysis-worker/steps/grade-component.ts';
-import { prepareAnalysis } from '../../../functions/analysis-worker/steps/prepare-analysis.ts';
+import { analyzePage } from '../../../functions/analysis-worker/steps/analyze-page.ts';
 import { startAnalysis } from '../../../shared/jobs/start-analysis.ts';
 import { openGrader } from '../../../shared/providers/model/open-grader.ts';
 import { createIdAllocator } from '../../../shared/table/engine/ids.ts';
@@ -14,11 +11,8 @@ import type { TestSystem } from '../../harness/system.ts';
 export interface Steps {
   id: number;
   services: AnalysisServices;
-  /** Prepares, and grades every component but `failing`, which fail. */
-  grade(failing?: readonly string[]): Promise<void>;
-  complete(): Promise<unknown>;
-  /** The one task that does it all, where grading needs no call. */
-  atOnce(): Promise<unknown>;
+  /** Grades the page and publishes; the components of `crashing` throw when they are measured. */
+  analyze(crashing?: readonly string[]): Promise<unknown>;
 }
 
 /** An analysis that was started and whose message was not sent. */
@@ -27,8 +21,7 @@ export async function startSteps(system: TestSystem, { organizationId, id: pageI
   const services: AnalysisServices = {
     table,
     ids: createIdAllocator(table),
-    // Components one by one, as a grader that asks a model has them graded.
-    grader: { ...openGrader({ MODEL_PROVIDER: 'rules' }), inProcess: false },
+    grader: openGrader({ MODEL_PROVIDER: 'rules' }),
     now: () => new Date(),
   };
   const found = await getPageWithDrafts(table, organizationId, pageId);
@@ -42,17 +35,13 @@ export async function startSteps(system: TestSystem, { organizationId, id: pageI
   return {
     id: job.id,
     services,
-    async grade(failing = []) {
-      const { components } = await prepareAnalysis(services, job);
-      for (const componentType of components) {
-        if (failing.includes(componentType)) await failComponent(services, job, componentType, { Error: 'Timeout' });
-        else await gradeOneComponent(services, job, componentType);
-      }
-    },
-    complete: () => completeAnalysis(services, job),
-    atOnce() {
-      services.grader = { ...services.grader, inProcess: true };
-      return prepareAnalysis(services, job);
+    analyze(crashing = []) {
+      const { grader } = services;
+      const gradeComponent: typeof grader.gradeComponent = (input) => {
+        if (crashing.includes(input.component.componentType)) throw new Error('a bug');
+        return grader.gradeComponent(input);
+      };
+      return analyzePage({ ...services, grader: { ...grader, gradeComponent } }, job);
     },
   };
 }

@@ -172,8 +172,8 @@ describe('content in the request', () => {
 test('the verdict is mirrored in verification, and kept there', async () => {
   const { tenant, page, on } = await analyzedPage(system);
   const { body } = await tenant.api.post(`/recommendations/${on('title').id}/resolve`, { content: 'Tyres' });
-  const { addressed, reasoning, skipped, placeholders, validation_scope, validated_node_ids } = body.data;
-  const verdict = { addressed, reasoning, skipped, placeholders, validation_scope, validated_node_ids };
+  const { addressed, reasoning, skipped, placeholders, validation_scope, validated_node_ids, judged_by } = body.data;
+  const verdict = { addressed, reasoning, skipped, placeholders, validation_scope, validated_node_ids, judged_by };
   expect(addressed).toBe(false);
   expect(body.data.recommendation.verification).toEqual(verdict);
   const { body: analysis } = await tenant.api.get(`/pages/${page.id}/analysis`);

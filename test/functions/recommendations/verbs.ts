@@ -25,7 +25,7 @@ export interface Validated {
 
 export const answering = (addressed: boolean): Validator => ({
   model: 'test',
-  validate: async () => ({ addressed, reasoning: addressed ? 'Done.' : 'Not done.' }),
+  validate: async () => ({ addressed, reasoning: addressed ? 'Done.' : 'Not done.', judgedBy: 'test' }),
 });
 
 /** Keeps what it is asked, and lets everything pass. */
@@ -37,7 +37,7 @@ export function recording(): { validator: Validator; requests: ValidationRequest
       model: 'test',
       validate: async (request) => {
         requests.push(request);
-        return { addressed: true, reasoning: 'Done.' };
+        return { addressed: true, reasoning: 'Done.', judgedBy: 'test' };
       },
     },
   };

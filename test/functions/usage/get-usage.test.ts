@@ -69,7 +69,13 @@ describe('GET /usage', () => {
       ideas_runs: { limit: 30, used: 2, remaining: 28 },
       credits: { used: 3 },
     });
-    expect(data.model).toMatchObject({ calls: 3, input_tokens: 1_000, output_tokens: 200, cost_usd: 1.5, unpriced_calls: 0 });
+    expect(data.model).toMatchObject({
+      calls: 3,
+      input_tokens: 1_000,
+      output_tokens: 200,
+      cost_usd: 1.5,
+      unpriced_calls: 0,
+    });
     expect(data.keyword_data).toEqual({ calls: 2, cost_usd: 0.02 });
     expect(data.cost).toEqual({ total_usd: 1.52, unsettled_usd: 0.2, limit_usd: 5, remaining_usd: 3.28 });
     expect(

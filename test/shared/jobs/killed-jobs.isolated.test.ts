@@ -22,19 +22,6 @@ import { openKillableMachines, stepsOf } from './killable-machines.ts';
 import { linkedPages } from './linked-pages.ts';
 import { useLiveSite } from './use-live-site.ts';
 
-/** Whether an analysis is one task, as by rules, or a task for each component, as with a model. */
-const grading = vi.hoisted(() => ({ inProcess: false }));
-vi.mock('../../../shared/providers/model/open-grader.ts', async (importOriginal) => {
-  const original = await importOriginal<typeof import('../../../shared/providers/model/open-grader.ts')>();
-  const openGrader: typeof original.openGrader = (environment) => ({
-    ...original.openGrader(environment),
-    get inProcess() {
-      return grading.inProcess;
-    },
-  });
-  return { ...original, openGrader };
-});
-
 const HOUR_MS = 3_600_000;
 /** An outline is failed by the sweeper after its lease; every other job ends in the first hour. */
 const HOURS_MAX = 3;
@@ -54,16 +41,7 @@ afterEach(() => void vi.useRealTimers());
 const cases = [...jobKinds.values()].flatMap((kind) =>
   kind.machines.flatMap((machine) =>
     stepsOf(machine).flatMap(({ step, failing }) =>
-      (['before', 'after'] as const).flatMap((moment) =>
-        (step === 'prepare-analysis' ? [false, true] : [false]).map((inProcess) => ({
-          kind: kind.name,
-          machine,
-          step,
-          failing,
-          moment,
-          inProcess,
-        })),
-      ),
+      (['before', 'after'] as const).map((moment) => ({ kind: kind.name, machine, step, failing, moment })),
     ),
   ),
 );
@@ -83,12 +61,11 @@ async function begin(kind: StartableKind<JobRow>, machine: string): Promise<JobM
   throw new Error(`no subject starts a job on ${machine}`);
 }
 
-describe.each(cases)('$kind, killed $moment $step, in one task: $inProcess', (given) => {
-  const { kind: name, machine, step, failing, moment, inProcess } = given;
+describe.each(cases)('$kind, killed $moment $step', (given) => {
+  const { kind: name, machine, step, failing, moment } = given;
   const kind = jobKinds.get(name) as StartableKind<JobRow>;
 
   test('is over after a restart an hour later, with its lock and what it took released', async () => {
-    grading.inProcess = inProcess;
     const message = await begin(kind, machine);
     const row = async (): Promise<JobRow> => {
       const found = await readJob(live.table, kind, message);

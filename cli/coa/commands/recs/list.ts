@@ -22,6 +22,7 @@ export const recsList = defineCommand({
         { title: 'Points', of: ({ point_value }) => point_value, align: 'right' },
         { title: 'Field', of: ({ target_field }) => target_field },
         { title: 'Status', of: ({ status }) => status },
+        { title: 'By', of: ({ worded_by }) => worded_by ?? '' },
         { title: 'Title', of: ({ title }) => title },
       ],
       idOf: ({ id }) => id,

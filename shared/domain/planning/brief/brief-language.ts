@@ -4,7 +4,7 @@ import { isPlanLanguage, type PlanLanguage, planLanguages } from '../../language
 import { detectScript } from '../../language/scripts.ts';
 import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import { homeOfLanguage, placeMentions } from '../../places/places.ts';
-import { readingWords } from '../words/all-reading.ts';
+import { readingWords } from '../words/reading-words.ts';
 import { languagesOfTrade } from './brief-kind.ts';
 
 interface BriefLanguages {

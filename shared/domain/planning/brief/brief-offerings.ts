@@ -3,22 +3,18 @@ import { listTermKeys } from '../../language/subject-terms.ts';
 import { wordPattern } from '../../language/word-pattern.ts';
 import { nameOfAction } from './action-names.ts';
 import { addTradeOfferings } from './add-trade-offerings.ts';
-import { isBareList, ownedThings, readBehindColon, removeVariants, selfReference, thingsInRow } from './bare-lists.ts';
+import { isBareList, readBehindColon, removeVariants } from './bare-lists.ts';
 import { isNote } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
 import { isDenied } from './denied-phrases.ts';
 import { areCustomers, lastCut } from './list-audience.ts';
-import { listedThings } from './listed-things.ts';
-import { listBehindWith, nounList } from './noun-lists.ts';
 import { addSharedHeads } from './object-parts.ts';
 import { offeredIn } from './offered-in.ts';
 import { OFFERING_WORDS_MAX, type OfferingContext, type OfferingItem, offeringName } from './offering-name.ts';
-import { ourThings } from './our-things.ts';
 import { canNamePage } from './page-names/page-name.ts';
-import { bareItem, capitalizedFirst, listItems } from './phrase-lists.ts';
+import { bareItem, listItems } from './phrase-lists.ts';
+import { selfReference } from './self-reference.ts';
 import { addServices } from './service-phrases.ts';
-import { callsIn } from './urgent-calls.ts';
-import { bookedObjects, doneAtUs, verbObjects } from './verb-objects.ts';
 import { wishCue } from './wish-sentences.ts';
 
 /** Something that a brief says, with the words that say so. */
@@ -51,8 +47,7 @@ export function offeringsIn(statements: readonly Statement[], context: OfferingC
     const isBelowList = statement.kind === 'sentence' && statement.under !== null && listedUnder.has(statement.under);
     const items = isBelowList ? offeredIn(statement.said, readContext) : readItems(statement, listed > 0, readContext);
     // Where the brief lists what is offered, a sentence in passing sums it up.
-    const isSaidOfAll = isSummary(statement, items, context) || verbObjects(statement.said, context).length > 0;
-    if (isListed && statement.kind !== 'item' && isSaidOfAll) continue;
+    if (isListed && statement.kind !== 'item' && isSummary(statement, items, context)) continue;
     // "Compran sobre todo familias y restaurantes": who buys, whatever the verb is.
     // "We clean offices and schools": with some verbs, whom it is done for names what is done.
     const isDone = ({ text, verb = '' }: OfferingItem): boolean =>
@@ -65,32 +60,6 @@ export function offeringsIn(statements: readonly Statement[], context: OfferingC
         found.push({ value, words: statement.text, isPriced: given.under !== null && ofPrices.test(given.under) });
     }
   }
-  if (found.length === 0) {
-    // Nothing is said with a verb that offers: things in a row are what there is.
-    for (const statement of statements)
-      for (const item of thingsInRow(statement, words)) {
-        const value = offeringName(item, context);
-        if (value !== null) found.push({ value, words: statement.text, isPriced: false });
-      }
-  }
-  if (found.length <= 1)
-    for (const statement of statements)
-      for (const item of listedThings(statement, words, context.language)) {
-        const value = offeringName(item, context);
-        if (value !== null) found.push({ value, words: statement.text, isPriced: false });
-      }
-  if (found.length <= 1)
-    for (const statement of statements)
-      for (const item of ownedThings(statement, words)) {
-        const value = offeringName(item, context);
-        if (value !== null) found.push({ value, words: statement.text, isPriced: false });
-      }
-  const isKnown = (value: string): boolean =>
-    found.some((other) => other.value.toLowerCase().includes(value.toLowerCase()));
-  if (context.hasCalls === true)
-    for (const statement of statements)
-      for (const value of wishCue(statement.said, words) === null ? callsIn(statement) : [])
-        if (!isKnown(value)) found.push({ value: capitalizedFirst(value), words: statement.text, isPriced: false });
   const readKeys = (value: string): string[] => listTermKeys(value, context.language);
   // "Classes: private classes … Prices: private 70 €": a price list says shortly what stands above it.
   const isRepeated = ({ value, isPriced }: Said & { isPriced?: boolean }): boolean =>
@@ -177,33 +146,14 @@ function itemsOfStatement(
     const isList = isShort && !isSentence && !selfReference.test(said);
     return isList ? lastCut(listItems(said, words), words) : [];
   }
-  const booked = [...bookedObjects(said), ...doneAtUs(said, words)];
-  const ours = ourThings(statement, words, context.language);
-  if (ours.length > 0) return [...ours, ...offeredIn(said, context), ...booked];
-  if ((topic !== null && topic !== 'other') || wishCue(said, words) !== null) return booked;
+  if ((topic !== null && topic !== 'other') || wishCue(said, words) !== null) return [];
   const isUnderLabel =
     statement.under !== null && statement.isCarried !== true && !selfReference.test(statement.under.slice(0, 8));
   if (topic === null && !isUnderLabel && isBareList(statement, words))
     return lastCut(addSharedHeads(listItems(bareItem(removeVariants(said, words)), words)), words);
-  const listed =
-    topic === null
-      ? firstFound([
-          () => readBehindColon(said, words, context.name),
-          () => nounList(statement, context),
-          () => listBehindWith(said, context),
-        ])
-      : [];
-  if (listed.length > 0) return [...listed, ...booked];
-  return [...offeredIn(said, context), ...booked];
+  const listed = topic === null ? readBehindColon(said, words, context.name) : [];
+  return listed.length > 0 ? listed : offeredIn(said, context);
 }
-
-const firstFound = (readers: readonly (() => OfferingItem[])[]): OfferingItem[] => {
-  for (const read of readers) {
-    const items = read();
-    if (items.length > 0) return items;
-  }
-  return [];
-};
 
 /** "Repairs, servicing and sales" in one line of a list are three; else what a comma adds describes the item. */
 function listedItem(text: string, context: OfferingContext): OfferingItem[] {

@@ -4,7 +4,6 @@ import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
-import { comparedNames } from './compared-names.ts';
 import { isCutOff } from './page-names/cut-phrases.ts';
 import { bareItem, listItems, removeLeading } from './phrase-lists.ts';
 
@@ -76,9 +75,6 @@ export function rivalsIn(
       if (name !== ownName && found.size < RIVALS_MAX) found.set(name, quote);
     }
   }
-  if (found.size === 0)
-    for (const { value, words: said } of comparedNames(statements, words, ownName))
-      if (found.size < RIVALS_MAX) found.set(value, said);
   return [...found].map(([value, said]) => ({ value, words: said }));
 }
 

@@ -7,7 +7,6 @@ import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
 import { countryEvidence } from './country-evidence.ts';
 import { listItems } from './phrase-lists.ts';
-import { townsInRow } from './town-lists.ts';
 import { townsIn } from './town-names.ts';
 
 interface BriefPlace {
@@ -32,7 +31,6 @@ interface CityVote {
 }
 
 const AREAS_MAX = 8;
-const ROW_FIRST_POINTS = 0.01;
 /** Where only customers are is not where the business is. */
 const CITY_POINTS_MIN = 0.5;
 /** Languages in which the name of a city has other endings after "in". */
@@ -136,13 +134,6 @@ export function placeIn(
       });
     }
   }
-  for (const { said } of statements) {
-    // "around Bendigo, Castlemaine and Heathcote": the first of a row is the nearest.
-    const row = townsInRow(said, words, language);
-    const ofRow = cities.filter(({ name: town, key }) => row.includes(town) || row.includes(key));
-    const first = ofRow.find(({ name: town, key }) => town === row[0] || key === row[0]);
-    if (first !== undefined) first.points = Math.max(...ofRow.map(({ points }) => points)) + ROW_FIRST_POINTS;
-  }
   // Customers in several countries do not say where the business is.
   if (!elsewhere && ofCustomers.size > 1) votes.clear();
   const home = homeOfLanguage(language);
@@ -181,7 +172,6 @@ function areasIn(
 ): Said[] {
   const isInflected = inflects.has(language ?? 'en');
   const found = new Map<string, string>();
-  for (const { said, text } of statements) for (const town of townsInRow(said, words, language)) found.set(town, text);
   for (const { topic, said, text, kind } of statements) {
     if (said === '' || kind === 'heading' || topic === 'rivals' || (topic === 'audience' && isVisited)) continue;
     const cue = wordPattern(words.area).exec(said) ?? (isVisited ? null : customersFrom.exec(said));

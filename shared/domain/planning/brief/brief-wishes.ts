@@ -7,13 +7,10 @@ import type { ReadingWords } from '../words/reading-words.ts';
 import type { NamedRole, WritingWords } from '../words/writing-words.ts';
 import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
-import { removeDative } from './case-forms.ts';
 import { nameInstrumental } from './instrumental.ts';
 import { bareItem, capitalizedFirst, listItems } from './phrase-lists.ts';
 import { joinQuestion, namesSubject, questionSubjects } from './question-subjects.ts';
-import { readBesidePage } from './read-beside-page.ts';
 import { rolesIn } from './site-roles.ts';
-import { bookedObjects } from './verb-objects.ts';
 import { isUsable, minimumCue, perhaps, toolsIn, type Wanted, wantedPage } from './wanted-page.ts';
 import {
   continues,
@@ -162,19 +159,12 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
       found.push({ role: null, subject: capitalizedFirst(title.trim()) });
       continue;
     }
-    // "une page urgences qui explique qui appeler": the noun beside the page names it.
-    const noun = nounThatTells.test(after) ? readBesidePage(wanted, mark, after, words, writing) : [];
-    if (noun.length > 0) {
-      found.push(...noun);
-      continue;
-    }
     const questions = questionSubjects(after, wanted.slice(0, mark.index), words);
     if (questions !== null) {
       found.push(...questions.map((question) => ({ role: null, subject: capitalizedFirst(question) })));
       continue;
     }
-    const named = nameInstrumental(after, words.inflected) ?? about.exec(after)?.[1]?.replace(relative, '');
-    const subject = named !== undefined && words.hasCapitalNouns === true ? removeDative(named, after) : named;
+    const subject = nameInstrumental(after, words.inflected) ?? about.exec(after)?.[1]?.replace(relative, '');
     if (subject !== undefined) {
       const kept = keptAbout.exec(after)?.[0] ?? '';
       found.push(
@@ -190,10 +180,9 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
           .filter((item) => amountIn(item) === null && !wordPattern(words.rivals).test(item))
           .map((item) => wantedPage(item, words, writing)),
       );
-    } else {
-      found.push(...readBesidePage(wanted, mark, after, words, writing));
+    } else if (isListed && /^\s?,/u.test(after)) {
       // "a landing page, pricing, docs, a page on …": the list goes on behind a page that says no subject.
-      if (isListed && /^\s?,/u.test(after)) found.push(...shortItems(after, words, writing));
+      found.push(...shortItems(after, words, writing));
     }
   }
   // "We need: catalogue, authors, a page for manuscripts, press": what stands beside the pages in a list is wanted too.
@@ -202,7 +191,7 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
     return found.filter(isUsable);
   }
   if (isListed && marks.length === 0) {
-    const items = listItems(bareItem(wanted), words).filter((item) => bookedObjects(item).length === 0);
+    const items = listItems(bareItem(wanted), words);
     const isShort = items.every((item) => item.split(' ').length <= TOPIC_WORDS_MAX);
     return (isShort ? items : [bareItem(wanted)])
       .filter((item) => words.hasCapitalNouns !== true || /\p{Lu}/u.test(item))
@@ -218,7 +207,6 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
   return found.filter(isUsable);
 }
 
-const nounThatTells = /^\s(?!qui|que|che|die|dat|som|that|der)\p{Ll}{4,}\s(?:qui|que|che|dat|som|that|które)\s/u;
 const shortItems = (text: string, words: ReadingWords, writing: WritingWords): Wanted[] =>
   listItems(text, words)
     .filter((item) => item.split(' ').length <= FURTHER_WORDS_MAX && amountIn(item) === null)

@@ -7,6 +7,3 @@ const verb = new RegExp(
 
 /** True for "Atendemos autos, …": a sentence that begins with what "we" do. */
 export const opensWithOurVerb = (text: string): boolean => verb.test(text);
-
-/** True for "…, nişan çekimi yapıyorum": in Turkish the verb stands last. */
-export const closesWithOurVerb = (text: string): boolean => /[ıiuü]yor(?:um|uz)[.!]?$/iu.test(text);

@@ -2,7 +2,6 @@ import { wordPattern } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { namesCustomers } from './list-audience.ts';
 import { isAdjectiveAlone, listItems, nounOfAdjective } from './phrase-lists.ts';
-import { separableVerb } from './verb-objects.ts';
 
 /** ", both children and adults", ", preferably at home": for whom and how, behind the objects. */
 const aside =
@@ -36,9 +35,7 @@ export function splitObjects(text: string, words: ReadingWords): string[] {
     const nested = wordPattern(words.offers).exec(part) ?? nestedVerb(part, words);
     const shared = ofSharedHead.exec(part);
     const head = shared === null ? undefined : headBefore(objects.at(-1) ?? '', shared[1] ?? '');
-    const whole = separableVerb(part, words);
     if (head !== undefined) objects.push(`${head} ${part}`);
-    else if (whole !== null) objects.push(whole);
     else if (nested?.index === 0) objects.push(part.slice(nested[0].length).trim());
     else if (nested !== null && part.slice(0, nested.index).trim().split(' ').length <= WORDS_BEFORE_VERB_MAX) {
       // "… and to order I make tableware"

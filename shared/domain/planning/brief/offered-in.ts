@@ -8,10 +8,6 @@ import { addSharedHeads, removeSharedPreposition, removeWhom, splitObjects } fro
 import { offerCue } from './offer-cue.ts';
 import type { OfferingContext, OfferingItem } from './offering-name.ts';
 import { listItems } from './phrase-lists.ts';
-import { servedWith } from './served-with.ts';
-import { objectsOfName } from './subject-objects.ts';
-import { removeTowns } from './town-lists.ts';
-import { verbObjects } from './verb-objects.ts';
 import { type VerbPhrase, verbPhrases } from './verb-phrases.ts';
 
 const suppliesVerb = /(?:suppl(?:y|ies)|beliefer|versorg|fourniss|suministr|riforn|fornec|bevoorra|leverer)/iu;
@@ -25,14 +21,9 @@ export function offeredIn(said: string, context: OfferingContext): OfferingItem[
     /[;!?()]|,\s(?=(?:and also|und auch|et aussi|y también|e anche|e também|en ook|och även)\s)|\s[–—]\s|(?<=\p{L}{3})\.\s|:\s(?=\p{Lu}\p{Ll}+ (?:we|wir|nous)\b)/u,
   );
   for (const whole of clauses) {
-    const full = removeTowns(whole.split(because, 1)[0] ?? whole, words, context.language);
-    const served = servedWith(full, words, context.language);
-    const clause = full.slice(0, served.at);
-    items.push(...served.items);
+    const [clause = whole] = whole.split(because, 1);
     const found = offerCue(clause, words);
-    const listed = verbObjects(clause, context);
-    if (listed.length > 0) items.push(...listed);
-    else if (found) {
+    if (found) {
       const objects = objectsBehind(clause, found, context);
       // "Vi fører regnskap, kjører lønn og leverer årsoppgjør": the verb that a list knows may be the last of the row.
       const any = words.anyVerb === undefined ? null : wordPattern(words.anyVerb).exec(clause);
@@ -43,7 +34,6 @@ export function offeredIn(said: string, context: OfferingContext): OfferingItem[
       const verb = wordPattern(words.offersAfter).exec(clause);
       if (verb) items.push(...lastCut(listItems(clause.slice(0, verb.index), words), words));
     }
-    if (items.length === 0) items.push(...objectsOfName(clause, context));
   }
   return items;
 }

@@ -5,7 +5,6 @@ import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { nameOfAction } from './action-names.ts';
 import { removeDays } from './brief-notes.ts';
-import { nameThirdPerson } from './case-forms.ts';
 import { governsInstrumental, toNominative } from './instrumental.ts';
 import { canNamePage } from './page-names/page-name.ts';
 import { bareItem, capitalizedFirst, cutTail, removeLeading } from './phrase-lists.ts';
@@ -23,8 +22,6 @@ export interface OfferingContext {
   readonly language: Language | null;
   /** The name of the business. */
   readonly name?: string;
-  /** A business that is called to customers: "urgencias". */
-  readonly hasCalls?: boolean;
   /** Offers of its trade that the brief names. */
   readonly ofTrade?: readonly TradeOffering[];
 }
@@ -76,7 +73,6 @@ export function offeringName(
   if (isObject && words.hasCapitalNouns === true && !/\p{Lu}/u.test(phrase)) return null;
   if (isObject)
     phrase = verb !== undefined && governsInstrumental.test(verb) ? toNominative(phrase) : nominative(phrase, words);
-  if (language === 'pl') phrase = nameThirdPerson(phrase);
   const wordList = phrase.split(/\s+/u);
   if (phrase === '' || wordList.length > OFFERING_WORDS_MAX || phrase.length > OFFERING_CHARACTERS_MAX) return null;
   if (!/^[\p{L}\p{M}\p{N}'&+/.® -]+$/u.test(phrase) || !/\p{L}{2}/u.test(phrase)) return null;

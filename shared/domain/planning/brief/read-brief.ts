@@ -3,11 +3,10 @@ import { isPlanLanguage, type PlanLanguage } from '../../language/plan-language.
 import { boundedLines, cutText } from '../../language/text-limits.ts';
 import type { SiteKind } from '../site-kinds.ts';
 import { callsTrade } from '../trades/trade-wordings.ts';
-import { readingWords } from '../words/all-reading.ts';
 import { writingWords } from '../words/read-writing-words.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
+import { readingWords } from '../words/reading-words.ts';
 import type { NamedRole, WritingWords } from '../words/writing-words.ts';
-import { selfReference } from './bare-lists.ts';
 import { kindOfSite, namesTrade } from './brief-kind.ts';
 import { correctByPlaces, detectLanguages } from './brief-language.ts';
 import { nameIn } from './brief-name.ts';
@@ -28,6 +27,7 @@ import { isOnePerson } from './one-person.ts';
 import { isPlainItem } from './plain-item.ts';
 import { normalizeMarks } from './plain-marks.ts';
 import { removeCity } from './remove-city.ts';
+import { selfReference } from './self-reference.ts';
 import { rolesIn } from './site-roles.ts';
 import { capitalizeSpoken, isInSmallLetters, isSpoken, splitSpokenSentences } from './spoken-text.ts';
 import { tradeOfferings } from './trade-offerings.ts';
@@ -132,7 +132,6 @@ function createReading(brief: string, known: KnownOfSite): BriefReading {
     ...(name === null ? {} : { name: name.value }),
     // "Prodotti", "Quartos": the overview of what is offered is a page of any plan.
     ofTrade: trade.offerings.filter(({ value }) => !isOverview(value, writing)),
-    hasCalls: kind.id === 'practice' || kind.id === 'local-service',
   }).filter(
     (offering) =>
       !taken.has(offering.value.toLowerCase()) &&

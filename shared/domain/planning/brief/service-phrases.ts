@@ -25,9 +25,9 @@ function servicePhrases(
   words: ReadingWords,
   language: PlanLanguage,
 ): OfferingItem[] {
-  const { [language]: nouns } = serviceNouns;
+  const nouns = serviceNouns(language);
   // "Innentüren und Möbel gehören nicht zu unserem Handwerk": a denial may stand behind.
-  if (nouns === undefined || kind === 'heading' || said === '' || denied !== '') return [];
+  if (nouns === null || kind === 'heading' || said === '' || denied !== '') return [];
   if ((topic !== null && topic !== 'offer' && topic !== 'other') || wishCue(said, words) !== null) return [];
   if (wordPattern(words.rivals).test(said) || isNote(said)) return [];
   const text = said.slice(0, READ_CHARACTERS_MAX).replaceAll('’', "'");

@@ -1,7 +1,6 @@
 import { compiled } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { NamedRole, WritingWords } from '../words/writing-words.ts';
-import { nameAbout, roleInCase } from './case-forms.ts';
 import { isCutOff } from './page-names/cut-phrases.ts';
 import { bareItem, capitalizedFirst, removeLeading } from './phrase-lists.ts';
 import { rolesIn } from './site-roles.ts';
@@ -75,8 +74,6 @@ export function wantedPage(item: string, words: ReadingWords, writing: WritingWo
     return { role: rolesIn(phrase, writing)[0] ?? null, subject: '' };
   // "la nostra storia" is the page about the business; "storia" alone is a subject.
   const role = rolesIn(phrase, writing)[0] ?? (phrase.includes(' ') ? undefined : rolesIn(whole, writing)[0]);
-  const inCase = words.nominative === undefined ? undefined : roleInCase(phrase, writing);
-  if (inCase !== undefined) return { role: inCase, subject: '' };
   const terms = phrase.split(/\s+/u);
   // "prices" is a part of the site; "prices of crowns compared" is a subject.
   // "what probate costs" asks about a separate subject.
@@ -96,6 +93,6 @@ export function wantedPage(item: string, words: ReadingWords, writing: WritingWo
     return { role: role ?? null, subject: '' };
   return {
     role: null,
-    subject: capitalizedFirst(words.nominative === undefined ? phrase : nameAbout(phrase, words.inflected)),
+    subject: capitalizedFirst(phrase),
   };
 }

@@ -1,59 +1,34 @@
-/** How briefs of a language say what the site is about: alternations of phrases, read in any case and as whole words. */
-export interface ReadingWords {
-  /** Before what is offered, in a sentence: "we sell". */
-  readonly offers: string;
-  /** Verbs of offers that are also nouns: they count after a name or a pronoun. */
-  readonly ambiguousOffers?: string;
-  /** "We" and any verb before a list of objects. */
-  readonly anyVerb?: string;
-  /** Every noun begins with a capital. */
-  readonly hasCapitalNouns?: true;
-  /** After what is offered, where the verb comes last. */
-  readonly offersAfter?: string;
-  /** Headings and labels of what is offered. */
-  readonly offerHeads: string;
-  readonly negation: string;
-  /** Ends what a negation or an offer speaks of: "but". */
-  readonly but: string;
-  /** Before what the client wants on the site. */
-  readonly wish: string;
-  readonly wishHeads: string;
-  readonly negationHeads: string;
-  readonly page: string;
-  /** Between "a page" and its subject. */
-  readonly about: string;
-  readonly rivals: string;
-  readonly rivalHeads: string;
-  readonly audience: string;
-  readonly audienceHeads: string;
-  /** Before the places that are served. */
-  readonly area: string;
-  readonly areaHeads: string;
-  /** Before the place where the business is. */
-  readonly at: string;
-  readonly placeHeads: string;
-  readonly named: string;
-  readonly nameHeads: string;
-  readonly weAre: string;
-  /** After the name of a business, at the beginning of a sentence. */
-  readonly is: string;
-  /** Before the noun that says what the business is. */
-  readonly article: string;
-  readonly and: string;
-  /** Dropped at the beginning of an offering: articles, pronouns, praise. */
-  readonly leading: string;
-  /** Where an offering ends: prepositions and relative words. */
-  readonly tail: string;
-  /** "for", before the people whom an offering is for. */
-  readonly forWhom: string;
-  /** Parts of verbs that stand behind the object: "haal fietsen op". */
-  readonly particles?: string;
-  /** Words that alone name no offering. */
-  readonly generic: string;
-  /** Labels of what is no offering: contact, tone, budget. */
-  readonly otherHeads: string;
-  /** Nouns have other endings behind "about" and "with". */
-  readonly inflected?: 'pl' | 'cs' | 'ru';
-  /** Endings of the first words of an object, and those of the name of a page. */
-  readonly nominative?: readonly (readonly [ending: string, replacement: string])[];
+import type { BriefReadingTable } from '../../../language-data/brief-reading/brief-reading-schema.ts';
+import { readBriefReading } from '../../../language-data/brief-reading/read-brief-reading.ts';
+import type { PlanLanguage } from '../../language/plan-language.ts';
+
+type Joined<Value> = Value extends readonly string[] ? string : Value;
+/** How briefs of a language are read (`brief-reading-schema.ts`), each list of phrases as one alternation. */
+export type ReadingWords = { readonly [Key in keyof BriefReadingTable]: Joined<BriefReadingTable[Key]> };
+
+const known = new Map<PlanLanguage, ReadingWords>();
+
+/** Languages without spaces are read by separate tables (`brief/unspaced`): no phrase of a spaced language is found in them. */
+export function readingWords(language: PlanLanguage): ReadingWords {
+  let words = known.get(language);
+  if (words === undefined) {
+    const table = readBriefReading(language);
+    words = table === null ? findNothing() : joinPhrases(table);
+    known.set(language, words);
+  }
+  return words;
 }
+
+const isPhrases = (value: unknown): value is readonly string[] => Array.isArray(value) && typeof value[0] === 'string';
+
+const joinPhrases = (table: BriefReadingTable): ReadingWords =>
+  Object.fromEntries(
+    Object.entries(table).map(([name, value]) => [name, isPhrases(value) ? value.join('|') : value]),
+  ) as unknown as ReadingWords;
+
+const findNothing = (): ReadingWords => {
+  const english = readBriefReading('en') ?? {};
+  return Object.fromEntries(
+    Object.entries(english).flatMap(([name, value]) => (isPhrases(value) ? [[name, '(?!)']] : [])),
+  ) as unknown as ReadingWords;
+};

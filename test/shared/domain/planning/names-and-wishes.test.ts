@@ -28,10 +28,6 @@ describe('a wished page is named by what it is about', () => {
 
   test.each([
     [
-      'Nous sommes une clinique vétérinaire à Namur. Il nous faut une page urgences qui explique qui appeler.',
-      'Urgences',
-    ],
-    [
       'Wij zijn een rijschool in Drachten en geven rijlessen. Graag een pagina met onze tarieven en eentje over rijangst.',
       'Rijangst',
     ],

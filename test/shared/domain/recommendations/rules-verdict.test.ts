@@ -66,9 +66,21 @@ test('the same content gets the same verdict', () => {
   expect(verdict('Coffee brew', ['title_length'])).toEqual(verdict('Coffee brew', ['title_length']));
 });
 
-test('without a criterion of the rubric there is nothing to judge by', () => {
+test('with criteria that the rubric does not have there is nothing to judge by', () => {
   expect(() => verdict('Coffee', ['no_such_criterion'])).toThrow(RangeError);
-  expect(() => verdict('Coffee', [])).toThrow(RangeError);
+});
+
+describe('without any criterion, as of an edit of a model whose criteria another one closes', () => {
+  test('an edit that breaks no rule passes without a verdict', () => {
+    expect(verdict('Cold brew coffee: how long to steep it', [])).toMatchObject({ addressed: true, skipped: true });
+  });
+
+  test.each([
+    ['that changes nothing', 'Coffee'],
+    ['that shouts', 'COLD BREW COFFEE: STEEP IT LONGER AND GRIND IT COARSER'],
+  ])('an edit %s is refused, whatever another judge says', (_, title) => {
+    expect(verdict(title, [])).toMatchObject({ addressed: false, isBinding: true });
+  });
 });
 
 test('structured data that is no JSON is not addressed', () => {

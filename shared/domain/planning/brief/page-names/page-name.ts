@@ -1,6 +1,6 @@
+import { readSentenceWords } from '../../../../language-data/sentence-words/read-sentence-words.ts';
 import type { Language } from '../../../language/languages.ts';
 import { isCutOff } from './cut-phrases.ts';
-import { adverbs, clauseWords, conditions, numbers, openings } from './sentence-words.ts';
 
 const year = /(?<!\p{N})(?:1[89]|20)\d{2}(?!\p{N})/u;
 
@@ -10,9 +10,6 @@ function splitTokens(phrase: string): string[] {
   const [, first = '', rest = ''] = FIRST_AND_REST.exec(phrase) ?? [];
   return [first.toLowerCase(), ...rest.split(/[\s,;:]+/u).filter((token) => token !== '')];
 }
-const toSet = (list: string | undefined): ReadonlySet<string> =>
-  new Set((list ?? '').split(' ').filter((word) => word !== ''));
-
 interface SentenceWords {
   readonly clause: ReadonlySet<string>;
   readonly opening: ReadonlySet<string>;
@@ -21,14 +18,15 @@ interface SentenceWords {
 }
 const sets = new Map<Language, SentenceWords>();
 
-function readSentenceWords(language: Language): SentenceWords {
+function sentenceWords(language: Language): SentenceWords {
   const known = sets.get(language);
   if (known) return known;
+  const { clauseWords, openings, adverbs = [], conditions = [], numbers } = readSentenceWords(language) ?? {};
   const made = {
-    clause: toSet(clauseWords[language]),
-    opening: toSet(openings[language]),
-    inside: toSet(`${adverbs[language] ?? ''} ${conditions[language] ?? ''}`),
-    number: toSet(numbers[language]),
+    clause: new Set(clauseWords),
+    opening: new Set(openings),
+    inside: new Set([...adverbs, ...conditions]),
+    number: new Set(numbers),
   };
   sets.set(language, made);
   return made;
@@ -36,21 +34,21 @@ function readSentenceWords(language: Language): SentenceWords {
 
 /** True for the rest of a sentence, "Ja früher Pietät Wrede", "Preisseite ist Pflicht": it names no page. A question may. */
 export function isClause(phrase: string, language: Language | null): boolean {
-  const { clause, opening, inside } = readSentenceWords(language ?? 'en');
+  const { clause, opening, inside } = sentenceWords(language ?? 'en');
   const [first = '', ...rest] = splitTokens(phrase);
   return opening.has(first) || clause.has(first) || rest.some((token) => clause.has(token) || inside.has(token));
 }
 
 /** True for "Französisch folgt", "questions would save me calls": a clause that is no question, which begins with its verb. */
 export function isToldInClause(phrase: string, language: Language | null): boolean {
-  const { clause } = readSentenceWords(language ?? 'en');
+  const { clause } = sentenceWords(language ?? 'en');
   const [first = '', ...rest] = splitTokens(phrase);
   return !clause.has(first) && rest.some((token) => clause.has(token));
 }
 
 /** True for "Tables of six", "Founded 1927": how many and when is not what is offered. */
 function isAmount(phrase: string, language: Language | null): boolean {
-  const { number } = readSentenceWords(language ?? 'en');
+  const { number } = sentenceWords(language ?? 'en');
   return year.test(phrase) || number.has(splitTokens(phrase.toLowerCase()).at(-1) ?? '');
 }
 

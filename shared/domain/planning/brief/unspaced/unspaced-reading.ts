@@ -1,7 +1,7 @@
 import type { Language } from '../../../language/languages.ts';
 import { countryOfLetters, homeOfLanguage, placeMentions } from '../../../places/places.ts';
-import { readingWords } from '../../words/all-reading.ts';
 import { writingWords } from '../../words/read-writing-words.ts';
+import { readingWords } from '../../words/reading-words.ts';
 import { kindOfSite } from '../brief-kind.ts';
 import { OFFERINGS_MAX } from '../brief-offerings.ts';
 import { pricesIn, saysContact } from '../brief-people.ts';

@@ -1,0 +1,68 @@
+import { collectTexts } from '../facts/fact-sheet.ts';
+import type { GradingInput } from '../grading/grading-input.ts';
+import { readPage } from '../grading/page-reading.ts';
+import { links } from '../markdown/document-parts.ts';
+import { readMarkdown } from '../markdown/parse-markdown.ts';
+import { plainText } from '../markdown/plain-text.ts';
+import { applyInlineContent } from '../recommendations/content-after.ts';
+import { readEdit } from '../recommendations/edit-reading.ts';
+import { findPlaceholders } from '../recommendations/find-placeholders.ts';
+import { objectionsTo } from '../recommendations/objections/objections-to.ts';
+import type { ProposedEdit } from '../recommendations/proposed-edit.ts';
+import type { PageEvidence } from './page-evidence.ts';
+import { numbersIn } from './true-statements.ts';
+import { bringsAddress } from './unshown-addresses.ts';
+import { bringsName } from './unshown-names.ts';
+
+type Place = Pick<ProposedEdit, 'targetField' | 'operation' | 'targetNodeIds' | 'afterNodeId'>;
+
+/** The ground on which a proposed text is left out. */
+export type ProposalFault = 'number' | 'name' | 'address' | 'placeholder' | 'form' | 'objection';
+
+/** Why a proposed text cannot be shown, or the page with it in its place. It goes as a whole: an edit can do without it. */
+export function checkProposal(
+  text: string,
+  {
+    place,
+    criteria,
+    page,
+    evidence,
+    today,
+  }: {
+    place: Place;
+    criteria: readonly string[];
+    page: GradingInput;
+    evidence: PageEvidence;
+    today: string;
+  },
+): { readonly fault: ProposalFault } | { readonly fault: null; readonly after: GradingInput } {
+  const { language } = readPage(page);
+  const isMarkup = place.targetField === 'schema';
+  const written = place.targetField === 'body_content' ? readMarkdown(text) : null;
+  const said = isMarkup ? readValues(text) : written === null ? text : plainText(written);
+  if (said === null) return { fault: 'form' };
+  if (findPlaceholders(text).length > 0) return { fault: 'placeholder' };
+  if (numbersIn(said).some((number) => !evidence.shownNumbers.has(number))) return { fault: 'number' };
+  const hrefs = written === null ? [] : links(written).map(({ href }) => href);
+  if (bringsAddress(said, hrefs, evidence.lowered)) return { fault: 'address' };
+  if (!isMarkup && bringsName(said, evidence.lowered, language)) return { fault: 'name' };
+  const after = applyInlineContent(page, place, text);
+  const edit = readEdit({ ...place, criteria, before: page, after, today });
+  // An editor who took it over would be refused: `docs/grading.md` lists the objections.
+  return objectionsTo(edit).length > 0 ? { fault: 'objection' } : { fault: null, after };
+}
+
+const VOCABULARY = 'schema.org';
+
+/** The values of JSON-LD, a line each, without the addresses of its vocabulary, which no page shows; null for what is no JSON-LD. */
+function readValues(markup: string): string | null {
+  try {
+    const value: unknown = JSON.parse(markup);
+    if (typeof value !== 'object' || value === null) return null;
+    return collectTexts(value)
+      .filter((text) => !text.includes(VOCABULARY))
+      .join('\n');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,67 @@
+import type { ComponentGrade } from '../grading/grading-input.ts';
+import type { RubricComponent } from '../rubric/rubric.ts';
+import { composeRationale } from '../scoring/component-rationale.ts';
+import { type CriterionScore, criterionPoints } from '../scoring/criteria-scores.ts';
+import type { Judgement } from './judge-page-answer.ts';
+import { takesJudgement } from './judged-criteria.ts';
+import { cleanText } from './model-prompt.ts';
+import { isShown, namesKnownNumbers, type PageEvidence } from './page-evidence.ts';
+import type { PageQuestion } from './page-question.ts';
+
+const SCORE_MAX = 10;
+const EVIDENCE_CHARACTERS_MAX = 500;
+const QUOTE_CHARACTERS_MAX = 240;
+
+/** A component, and whether any of its judgements is the model's. */
+export interface JudgedComponent extends ComponentGrade {
+  readonly isJudged: boolean;
+}
+
+/**
+ * The grades with a model's judgements: counted criteria as rules have them, judged ones as the model has them, within the points of the
+ * rubric. A judgement whose quotation is not on the page is not believed, and one that is missing is none: the rules' reading stands, so
+ * that no answer takes a criterion out of the score. Of findings, those on counted criteria stay: the model's edits are the others.
+ */
+export function judgeComponents(
+  { rubric, measured }: Pick<PageQuestion, 'rubric' | 'measured'>,
+  judgements: ReadonlyMap<string, Judgement>,
+  evidence: PageEvidence,
+): JudgedComponent[] {
+  return measured.map((grade) => {
+    const component = rubric.components.find(({ componentType }) => componentType === grade.componentType);
+    return component === undefined
+      ? { ...grade, isJudged: false }
+      : judgeComponent(component, grade, judgements, evidence);
+  });
+}
+
+function judgeComponent(
+  { label, criteria }: RubricComponent,
+  grade: ComponentGrade,
+  judgements: ReadonlyMap<string, Judgement>,
+  evidence: PageEvidence,
+): JudgedComponent {
+  const judged = new Map(
+    criteria.flatMap(({ key, maxScore }) => {
+      const judgement = judgements.get(key);
+      const measured = Object.hasOwn(grade.criteriaScores, key) ? grade.criteriaScores[key] : undefined;
+      if (!judgement || !measured || !isShown(judgement.quote, evidence)) return [];
+      const score = criterionPoints(judgement.score / SCORE_MAX, maxScore);
+      return [[key, { score, maxScore, rationale: selectEvidence(judgement, measured.rationale, evidence) }] as const];
+    }),
+  );
+  const findings = grade.findings.filter(({ criterion }) => !takesJudgement(criterion));
+  if (judged.size === 0) return { ...grade, findings, isJudged: false };
+  const criteriaScores: Record<string, CriterionScore> = { ...grade.criteriaScores, ...Object.fromEntries(judged) };
+  return { ...grade, criteriaScores, rationale: composeRationale(label, criteriaScores), findings, isJudged: true };
+}
+
+/** Evidence with a number that is neither on the page nor counted goes whole: the quotation stands alone, or the rules speak. */
+function selectEvidence({ evidence, quote }: Judgement, measured: string, known: PageEvidence): string {
+  const cleaned = cleanText(evidence, EVIDENCE_CHARACTERS_MAX);
+  const said = namesKnownNumbers(cleaned, known) ? cleaned : '';
+  const shown = cleanText(quote ?? '', QUOTE_CHARACTERS_MAX);
+  if (said === '' && shown === '') return measured;
+  const sentence = said === '' || /[.!?…。！？]$/u.test(said) ? said : `${said}.`;
+  return shown === '' ? sentence : `${sentence} On the page: "${shown}".`.trim();
+}

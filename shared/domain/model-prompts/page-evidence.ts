@@ -1,0 +1,54 @@
+import type { ComponentGrade } from '../grading/grading-input.ts';
+import type { CheckMaterial } from './check-sentences-prompt.ts';
+import { factsMaterial, pageParts } from './page-material.ts';
+import type { PageQuestion } from './page-question.ts';
+import { isQuotedFrom, quotable } from './quoted-evidence.ts';
+import { numbersIn } from './true-statements.ts';
+
+/** The ground that a model's words about a page need. */
+export interface PageEvidence {
+  /** The page as the model was shown it, in the form in which quotations are looked for. */
+  readonly quotable: string;
+  /** The page and the facts of its business in lower case, where names and addresses are looked for. */
+  readonly lowered: string;
+  /** The numbers in them. */
+  readonly shownNumbers: ReadonlySet<string>;
+  /** Those, and the numbers that rules counted or the rubric asks for. */
+  readonly numbers: ReadonlySet<string>;
+}
+
+/** Collects what a page, the facts of its business and the rules' measurements bear out. What rivals say of themselves does not count. */
+export function pageEvidence(question: PageQuestion): PageEvidence {
+  const { rubric, measured } = question;
+  const page = joinTexts(pageParts(question));
+  const shown = `${page}\n${joinTexts(factsMaterial(question))}`;
+  const shownNumbers = new Set(numbersIn(shown));
+  const terms = rubric.components.flatMap(({ criteria }) =>
+    criteria.map(({ label, description }) => `${label}. ${description}`),
+  );
+  return {
+    quotable: quotable(page),
+    lowered: shown.toLowerCase(),
+    shownNumbers,
+    numbers: new Set([...shownNumbers, ...numbersIn([...terms, ...measured.flatMap(readWords)].join('\n'))]),
+  };
+}
+
+const joinTexts = (material: readonly CheckMaterial[]): string => material.map(({ text }) => text).join('\n');
+
+const readWords = ({ criteriaScores, findings }: ComponentGrade): string[] => [
+  ...Object.values(criteriaScores).map(({ rationale }) => rationale),
+  ...findings.flatMap(({ title, description }) => [title, description]),
+];
+
+const headingLevels = ['H1', 'H2', 'H3', 'H4', 'H5', 'H6'];
+
+/** Whether a quotation stands in what was shown; none is no lie. */
+export const isShown = (quote: string | null, { quotable: text }: PageEvidence): boolean =>
+  (quote ?? '').trim() === '' || isQuotedFrom(quote ?? '', text);
+
+/** Whether every number of a statement stands in what is known; the names of heading levels are none. */
+export function namesKnownNumbers(statement: string, { numbers }: Pick<PageEvidence, 'numbers'>): boolean {
+  const said = headingLevels.reduce((text, level) => text.replaceAll(level, ' '), statement);
+  return numbersIn(said).every((number) => numbers.has(number));
+}

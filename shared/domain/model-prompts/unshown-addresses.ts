@@ -1,0 +1,28 @@
+/** So much of an address is shown to a model. */
+const SHOWN_ADDRESS_CHARACTERS = 60;
+const closing: ReadonlySet<string> = new Set([...'.,;:!?)]"\'”’»>']);
+
+/**
+ * Whether a text has an address, of mail or of the web, that stands nowhere in what was shown.
+ * @param hrefs The targets of its links.
+ * @param lowered What was shown, in lower case.
+ */
+export const bringsAddress = (text: string, hrefs: readonly string[], lowered: string): boolean =>
+  [...hrefs, ...text.split(/\s/).map(removeClosing).filter(isAddress)].some(
+    (address) => !lowered.includes(address.toLowerCase().slice(0, SHOWN_ADDRESS_CHARACTERS)),
+  );
+
+function removeClosing(word: string): string {
+  let end = word.length;
+  while (end > 0 && closing.has(word.charAt(end - 1))) end -= 1;
+  return word.slice(0, end);
+}
+
+/** With a mark of mail or a scheme, or a host: parts of two characters and more around full stops, the last of letters. */
+function isAddress(word: string): boolean {
+  if (word.includes('@') || word.includes('://')) return true;
+  const parts = word.split('/')[0]?.split('.') ?? [];
+  return (
+    parts.length > 1 && parts.every((part) => part.length > 1) && Number.isNaN(Number.parseInt(parts.at(-1) ?? '', 10))
+  );
+}
