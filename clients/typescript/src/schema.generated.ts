@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest e36a24ef55205e602b57ba4ed417ea696a6d2d337d0167a86370c48d718be074.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest e3b59b77b2ac03a740abb1f55734af72dd38aa736a30d56d4cd052194c469c15.
 
 export interface paths {
     "/health": {
@@ -1919,7 +1919,7 @@ export interface paths {
          *
          *     The columns of a CSV, and the fields of an object, in this order (the schemas `ExportedPage` and so on have their types):
          *     - `pages`: `id`, `site_id`, `url`, `path`, `title`, `meta_description`, `h1`, `name`, `purpose`, `planned`, `primary_keyword`, `secondary_keywords`, `is_priority`, `opportunity_score`, `page_kind`, `discovered_via`, `gsc_url`, `gsc_indexed`, `word_count`, `status_code`, `snapshot_created_at`, `analysis_id`, `overall_score`, `overall_grade`, `score_source`, `content_stale`, `last_analyzed_at`, `open_recommendation_count`, `draft_count`, `created_at`, `updated_at`, `reading_share`, `reading_confidence`, `reading_doubt`
-         *     - `recommendations`: `id`, `site_id`, `page_id`, `analysis_id`, `title`, `description`, `why_it_matters`, `impact`, `point_value`, `status`, `source`, `source_components`, `operation`, `target_field`, `target_node_ids`, `after_node_id`, `insertion_point`, `rubric_criteria`, `resolution_method`, `resolved_at`, `dismissal_rationale`, `addressed`, `verification_reasoning`, `sort_order`, `carried_from_recommendation_id`, `created_at`, `updated_at`
+         *     - `recommendations`: `id`, `site_id`, `page_id`, `analysis_id`, `title`, `description`, `why_it_matters`, `impact`, `point_value`, `status`, `source`, `source_components`, `operation`, `target_field`, `target_node_ids`, `after_node_id`, `insertion_point`, `rubric_criteria`, `proposed_text`, `effort`, `worded_by`, `resolution_method`, `resolved_at`, `dismissal_rationale`, `addressed`, `verification_reasoning`, `sort_order`, `carried_from_recommendation_id`, `created_at`, `updated_at`
          *     - `issues`: `issue_id`, `family`, `severity`, `title`, `url`, `page_id`, `evidence`, `related_urls`
          *     - `links`: `page_id`, `page_url`, `id`, `href`, `anchor_text`, `context`, `location`, `position`, `target_page_id`, `target_path`
          *     - `facts`: `id`, `kind`, `key`, `data`, `source`, `source_url`, `verified`, `status`, `citation_count`, `last_verified_at`, `in_sheet`, `created_at`, `updated_at`
@@ -4146,6 +4146,9 @@ export interface components {
             after_node_id: string | null;
             insertion_point: string | null;
             rubric_criteria: string[] | null;
+            proposed_text: string | null;
+            effort: string | null;
+            worded_by: string | null;
             resolution_method: string | null;
             resolved_at: string | null;
             dismissal_rationale: string | null;

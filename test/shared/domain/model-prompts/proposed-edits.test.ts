@@ -105,9 +105,15 @@ describe('an edit', () => {
   test.each([
     ['numbers of the page, and heading levels', 'Repeat below an H2 that six lessons cost €90.'],
     ['quotation marks around a wording that it proposes', 'Begin with "What a course costs" and name the price.'],
-    ['what the rubric asks for', 'Keep it between 120 and 160 characters.'],
   ])('may name %s', (_, description) => {
     expect(first({ description })).toMatchObject({ description });
+  });
+
+  test('may name what the rubric asks for in the criteria that it closes, and there alone', () => {
+    const description = 'Keep it between 120 and 160 characters.';
+    const ofField = { target: 'meta_description', criteria: ['meta_description_length'] } as const;
+    expect(first({ ...ofField, criteria: [...ofField.criteria], description })).toMatchObject({ description });
+    expect(verify({ description })).toEqual({ edits: [], dropped: ['number'] });
   });
 
   test('may say how long its own text is', () => {
