@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest e3b59b77b2ac03a740abb1f55734af72dd38aa736a30d56d4cd052194c469c15.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest 25e0f28d9d47b1d4051ec65c972b2535ec083fc03abc67a4966807d287f761e1.
 
 export interface paths {
     "/health": {
@@ -1923,7 +1923,7 @@ export interface paths {
          *     - `issues`: `issue_id`, `family`, `severity`, `title`, `url`, `page_id`, `evidence`, `related_urls`
          *     - `links`: `page_id`, `page_url`, `id`, `href`, `anchor_text`, `context`, `location`, `position`, `target_page_id`, `target_path`
          *     - `facts`: `id`, `kind`, `key`, `data`, `source`, `source_url`, `verified`, `status`, `citation_count`, `last_verified_at`, `in_sheet`, `created_at`, `updated_at`
-         *     - `ideas`: `id`, `title`, `description`, `status`, `action`, `change`, `primary_keyword`, `secondary_keywords`, `volume`, `difficulty`, `cpc`, `page_type`, `funnel_stage`, `why`, `caveats`, `page_id`, `page_path`, `proposed_path`, `play_id`, `play_name`, `topic_id`, `topic_name`, `score`, `created_at`, `status_changed_at`
+         *     - `ideas`: `id`, `title`, `description`, `status`, `action`, `change`, `primary_keyword`, `secondary_keywords`, `volume`, `difficulty`, `cpc`, `page_type`, `funnel_stage`, `why`, `worded_by`, `caveats`, `page_id`, `page_path`, `proposed_path`, `play_id`, `play_name`, `topic_id`, `topic_name`, `score`, `created_at`, `status_changed_at`
          *
          *     `ideas` is a 404 for a key without preview access.
          *
@@ -4251,6 +4251,7 @@ export interface components {
             /** @enum {string} */
             funnel_stage: "tofu" | "mofu" | "bofu";
             why: string;
+            worded_by: string | null;
             caveats: string[];
             page_id: number | null;
             page_path: string | null;

@@ -17,7 +17,7 @@ test('a script of an allowed origin may send its key and read the headers about 
   expect(asked.status).toBe(204);
   expect(asked.headers.get('access-control-allow-origin')).toBe('https://cms.example');
   expect(asked.headers.get('access-control-allow-headers')).toBe(
-    'authorization,content-type,idempotency-key,mcp-protocol-version',
+    'authorization,content-type,idempotency-key,mcp-protocol-version,prefer',
   );
   expect(asked.headers.get('access-control-allow-methods')).toContain('PATCH');
   expect(asked.headers.get('access-control-allow-credentials')).toBeNull();
