@@ -29,6 +29,7 @@ function ideaAt({ organizationId, siteId }: { organizationId: number; siteId: nu
     siteId,
     title: `Bicycle part ${at}`,
     description: `A new page for people who search for "${keyword}".`,
+    wordedBy: null,
     status: 'open',
     action: 'create',
     change: 'create',

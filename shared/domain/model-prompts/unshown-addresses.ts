@@ -1,6 +1,6 @@
 import { ADDRESS_CHARACTERS_MAX } from './page-texts.ts';
 
-const closing: ReadonlySet<string> = new Set([...'.,;:!?)]"\'”’»>']);
+const closing: ReadonlySet<string> = new Set('.,;:!?)]"\'”’»>'.split(''));
 
 /**
  * Whether a text has an address, of mail or of the web, that stands nowhere in what was shown, or was not shown whole.

@@ -2,7 +2,7 @@ import type { Language } from '../language/languages.ts';
 import { segmentWords } from '../language/segment-words.ts';
 
 /** Marks behind which a sentence, a part of a title or a quotation begins, with a capital that shows no name. */
-const openers: ReadonlySet<string> = new Set([...':;.!?…–—-|/"“”„«»(\n*•']);
+const openers: ReadonlySet<string> = new Set(':;.!?…–—-|/"“”„«»(\n*•'.split(''));
 /** A text with fewer small words behind the first is a headline that writes every word with a capital. */
 const SMALL_SHARE_MIN = 0.5;
 
