@@ -19,7 +19,7 @@ type OperatorVariable = Extract<
   | 'CRAWL_RENDER'
   | 'CRAWL_RENDER_SECONDS'
   | 'WORKER_CONCURRENCY'
-  | Exclude<Extract<keyof Environment, `MODEL_${string}`>, 'MODEL_API_KEY'>
+  | Exclude<Extract<keyof Environment, `MODEL_${string}`>, 'MODEL_API_KEY' | 'MODEL_RECORD_DIR'>
   | 'DATAFORSEO_BASE_URL'
   | 'SEARCH_CONSOLE_BASE_URL'
   | 'GOOGLE_TOKEN_URL'

@@ -199,7 +199,7 @@ const operatorVariables = {
   WORKER_CONCURRENCY: wholeNumber(1, 100_000).default(130),
 
   // Providers
-  MODEL_PROVIDER: choice('rules', 'bedrock', 'anthropic', 'openai').default('rules'),
+  MODEL_PROVIDER: choice('rules', 'bedrock', 'anthropic', 'openai', 'recorded').default('rules'),
   MODEL_ID: text.optional(),
   /** Asked in its place when it fails, before the rules. */
   MODEL_FALLBACK_ID: text.optional(),
@@ -217,6 +217,8 @@ const operatorVariables = {
   MODEL_OUTPUT_PRICE: price.optional(),
   /** Of models other than MODEL_ID. */
   MODEL_PRICES: modelPrices.default({}),
+  /** Where conversations with models are kept as files; `recorded` answers from there. */
+  MODEL_RECORD_DIR: text.optional(),
   DATAFORSEO_LOGIN: text.optional(),
   DATAFORSEO_PASSWORD: text.optional(),
   DATAFORSEO_BASE_URL: httpUrl.default('https://api.dataforseo.com'),
@@ -263,6 +265,10 @@ const deploymentVariables = {
 
 const environmentSchema = z
   .object({ ...operatorVariables, ...deploymentVariables })
+  .refine(({ MODEL_RECORD_DIR: folder, AWS_LAMBDA_FUNCTION_NAME: lambda }) => !folder || !lambda, {
+    path: ['MODEL_RECORD_DIR'],
+    message: 'is for npm start alone: a stage records no conversation',
+  })
   .superRefine(({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, CONSOLE_ORIGIN }, context) => {
     const missing = (variable: string, message: string) =>
       context.addIssue({ code: 'custom', path: [variable], message });

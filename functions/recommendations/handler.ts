@@ -4,8 +4,8 @@ import { parseOriginOverrides } from '../../shared/domain/crawling/origin-overri
 import { crawlerUserAgent } from '../../shared/domain/crawling/user-agent.ts';
 import { EnvironmentError, readEnvironment } from '../../shared/environment.ts';
 import { apiHandler } from '../../shared/http/api-handler.ts';
+import { taskSettings } from '../../shared/providers/model/model-settings.ts';
 import { openValidator } from '../../shared/providers/model/open-validator.ts';
-import { VALIDATION_BUDGET_MS } from '../../shared/providers/model/validate-within.ts';
 import { createAddressProber } from '../../shared/providers/web/address-prober.ts';
 import { openTable } from '../../shared/table/engine/client.ts';
 import { recommendationRoutes } from './routes.ts';
@@ -23,7 +23,7 @@ const services: RecommendationServices = {
   table: openTable(environment),
   now: () => new Date(),
   validator: openValidator(environment),
-  validationBudgetMs: VALIDATION_BUDGET_MS,
+  validationBudgetMs: taskSettings(environment, 'verifications').timeLimitMs,
   probeAddress: createAddressProber({
     originOverrides: overrides.overrides,
     userAgent: crawlerUserAgent(environment.CRAWL_CONTACT_URL),

@@ -13,9 +13,11 @@ interface TaskDefaults {
 /** The tasks of a language model whose model, effort, output limit and time limit an operator sets apart, with their defaults. */
 export const modelTasks = {
   analyses: { effort: 'medium', seconds: 90, secondsMax: 110 },
+  /** Six seconds are the specification's (Verification rules 1). */
   verifications: { effort: 'low', seconds: 6, secondsMax: 6 },
   checks: { effort: 'low', seconds: 20, secondsMax: 25 },
-  plans: { effort: 'low', seconds: 25, secondsMax: 110 },
+  /** Of a request that waits; a plan that is a job has more. */
+  plans: { effort: 'low', seconds: 25, secondsMax: 27 },
   keywords: { effort: 'low', seconds: 5, secondsMax: 25 },
   outlines: { effort: 'medium', seconds: 90, secondsMax: 110 },
   ideas: { effort: 'low', seconds: 60, secondsMax: 110 },

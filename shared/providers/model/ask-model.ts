@@ -16,7 +16,7 @@ const MAY_ASK_ANOTHER: ReadonlySet<ModelError['kind']> = new Set(['unavailable',
 /**
  * Asks a model and reads its answer. An answer that does not fit is asked for a second time, with the reason; a second model is asked when
  * the first one fails and there is one.
- * @param signal Ends the call before the time limit of its task does.
+ * @param signal Of a caller with its own limit; by default the call ends at the time limit of its task.
  * @throws ModelError when there is no usable answer, or the time was up.
  */
 export const askModel = async <T>(model: TextModel, prompt: ModelPrompt<T>, signal?: AbortSignal): Promise<T> =>
@@ -28,13 +28,12 @@ export async function askNamedModel<T>(
   prompt: ModelPrompt<T>,
   signal?: AbortSignal,
 ): Promise<{ value: T; model: string }> {
-  const limits = [timeLimit(model, prompt.purpose), ...(signal ? [signal] : [])];
-  const within = AbortSignal.any(limits);
+  const within = signal ?? timeLimit(model, prompt.purpose);
   try {
     return await askOneModel(model, prompt, within);
   } catch (error) {
-    const mayAskAnother = error instanceof ModelError && MAY_ASK_ANOTHER.has(error.kind);
-    if (!mayAskAnother || !model.fallback || within.aborted) throw error;
+    const mayAskAnother = error instanceof ModelError && MAY_ASK_ANOTHER.has(error.kind) && !within.aborted;
+    if (!mayAskAnother || !model.fallback || isSame(model, model.fallback, prompt.purpose)) throw error;
     const { kind } = error;
     log.warn('a second model is asked, because the first failed', {
       model: model.fallback.model,
@@ -44,6 +43,9 @@ export async function askNamedModel<T>(
     return await askOneModel(model.fallback, prompt, within);
   }
 }
+
+const isSame = (one: TextModel, other: TextModel, purpose: ModelPurpose): boolean =>
+  one.settingsOf?.(purpose).model === other.settingsOf?.(purpose).model;
 
 /** Ends whatever a task asks of a model, from now on. */
 export const timeLimit = (model: TextModel, purpose: ModelPurpose): AbortSignal =>

@@ -35,28 +35,35 @@ export function openTextModel(settings: ModelSettings, task: ModelTask): TextMod
 }
 
 /** An OpenAI-compatible server of one's own may need no key, and Bedrock is signed for. */
-function missingSettings({ MODEL_PROVIDER, MODEL_ID, MODEL_API_KEY, MODEL_BASE_URL }: ModelSettings): string[] {
+function missingSettings(settings: ModelSettings): string[] {
+  const { MODEL_PROVIDER, MODEL_ID, MODEL_API_KEY, MODEL_BASE_URL, MODEL_RECORD_DIR } = settings;
   if (MODEL_PROVIDER === 'rules') return [];
   const needsKey = MODEL_PROVIDER === 'anthropic' || (MODEL_PROVIDER === 'openai' && !MODEL_BASE_URL);
   const needed = `must be set for MODEL_PROVIDER ${MODEL_PROVIDER}`;
   return [
     ...(MODEL_ID ? [] : [`MODEL_ID: ${needed}`]),
+    ...(MODEL_PROVIDER === 'recorded' && !MODEL_RECORD_DIR ? [`MODEL_RECORD_DIR: ${needed}`] : []),
     ...(needsKey && !MODEL_API_KEY ? [`MODEL_API_KEY: ${needed}`] : []),
   ];
 }
 
 function openOneModel(settings: ModelSettings, model: string): TextModel {
-  const { MODEL_PROVIDER, MODEL_BASE_URL, MODEL_FALLBACK_ID: fallback } = settings;
+  const { MODEL_PROVIDER, MODEL_BASE_URL, MODEL_RECORD_DIR, MODEL_FALLBACK_ID: fallback } = settings;
+  const records = MODEL_PROVIDER === 'recorded' ? undefined : MODEL_RECORD_DIR;
   const provider = `${MODEL_PROVIDER} ${MODEL_BASE_URL ? new URL(MODEL_BASE_URL).host : 'default'} ${model}`;
   const waits = fallback === undefined || fallback === model;
   // Loaded at the first call: a function that is started for another provider, or for rules, does not pay for it.
   let opening: Promise<TextModel> | undefined;
   const openPatient = async () =>
     patientTextModel(await openAdapter(settings, model), sharedTurns(provider), { waits });
+  const openRecording = async (folder: string) => {
+    const { recordingTextModel } = await import('./recording-text-model.ts');
+    return recordingTextModel(await openPatient(), folder);
+  };
   const lazy: TextModel = {
     model,
     async generate(request) {
-      opening ??= openPatient();
+      opening ??= records === undefined ? openPatient() : openRecording(records);
       return (await opening).generate(request);
     },
   };
@@ -75,6 +82,10 @@ async function openAdapter(settings: ModelSettings, model: string): Promise<Text
     case 'anthropic': {
       const { ANTHROPIC_BASE_URL, createAnthropicTextModel } = await import('./anthropic-text-model.ts');
       return createAnthropicTextModel({ model, baseUrl: baseUrl ?? ANTHROPIC_BASE_URL, apiKey: apiKey ?? '' });
+    }
+    case 'recorded': {
+      const { createRecordedTextModel } = await import('./recorded-text-model.ts');
+      return createRecordedTextModel({ model, folder: settings.MODEL_RECORD_DIR ?? '' });
     }
     case 'bedrock': {
       const { createBedrockTextModel } = await import('./bedrock-text-model.ts');

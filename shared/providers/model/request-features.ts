@@ -71,7 +71,9 @@ function fewerFeatures(
   }
   if (/context|too (long|large|many)|api.?key|model/i.test(message) && !namesForm(message)) return null;
   const looser = forms[forms.indexOf(features.form) + 1];
-  return looser === undefined ? null : { ...features, form: looser };
+  if (looser !== undefined) return { ...features, form: looser };
+  // A server may refuse a parameter that it does not name.
+  return features.effort ? { ...features, effort: false, form: forms[0] ?? features.form } : null;
 }
 
 /** Servers that know no `output_config` at all name only that. */

@@ -5,9 +5,6 @@ import { log } from '../../logging/log.ts';
 import { ModelError } from './text-model.ts';
 import type { Validator } from './validator.ts';
 
-/** How long a validator may take (spec, Verification rules 1). */
-export const VALIDATION_BUDGET_MS = 6_000;
-
 interface BudgetedVerdict {
   addressed: boolean;
   reasoning: string;

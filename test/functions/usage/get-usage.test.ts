@@ -69,9 +69,10 @@ describe('GET /usage', () => {
       ideas_runs: { limit: 30, used: 2, remaining: 28 },
       credits: { used: 3 },
     });
-    expect(data.model).toMatchObject({
+    expect(data.model).toEqual({
       calls: 3,
       input_tokens: 1_000,
+      cached_input_tokens: 0,
       output_tokens: 200,
       cost_usd: 1.5,
       unpriced_calls: 0,

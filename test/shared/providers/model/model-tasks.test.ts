@@ -70,6 +70,12 @@ describe('the settings of a task', () => {
     await expect(late).rejects.toMatchObject({ kind: 'late' });
   });
 
+  test('leave a caller its own limit', async () => {
+    server.answer = () => says;
+    const spent = AbortSignal.abort();
+    await expect(askNamedModel(open({}), prompt('outline'), spent)).rejects.toMatchObject({ kind: 'late' });
+  });
+
   test.each(modelTaskNames)('of %s have a time limit that fits into the most', (task) => {
     expect(modelTasks[task].seconds).toBeLessThanOrEqual(modelTasks[task].secondsMax);
   });
@@ -101,6 +107,13 @@ describe('a second model', () => {
     server.answer = failing('hangs');
     const model = open({ MODEL_FALLBACK_ID: 'small-1', MODEL_SECONDS_CHECKS: '1' });
     await expect(askNamedModel(model, prompt('advise'))).rejects.toMatchObject({ kind: 'late' });
+    expect(server.calls).toHaveLength(1);
+  });
+
+  test('is not asked for a task that it is the first one of', async () => {
+    server.answer = () => 'refuses';
+    const model = open({ MODEL_ID_OUTLINES: 'small-1', MODEL_FALLBACK_ID: 'small-1' });
+    await expect(askNamedModel(model, prompt('outline'))).rejects.toMatchObject({ kind: 'refused' });
     expect(server.calls).toHaveLength(1);
   });
 

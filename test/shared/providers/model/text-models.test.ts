@@ -219,6 +219,20 @@ describe.each(modelProtocols)('%s', (protocol) => {
     },
   );
 
+  test('leaves out the effort that a server refuses without a name, and keeps the form', async () => {
+    const body = { error: { message: 'invalid request' }, message: 'invalid request' };
+    server.answer = (call) =>
+      /effort/.test(JSON.stringify(call.body))
+        ? { status: 400, body, headers: { 'x-amzn-errortype': 'ValidationException' } }
+        : { says: { score: 7 } };
+    const model = open();
+    await model.generate(request({ effort: 'low' }));
+    await model.generate(request({ effort: 'low' }));
+    const [first, last] = [server.calls[0], server.calls.at(-1)].map((call) => call?.schema);
+    expect([first, last]).toEqual([schema, schema]);
+    expect(server.calls.filter((call) => !/effort/.test(JSON.stringify(call.body)))).toHaveLength(2);
+  });
+
   test('sends an answer of no use and what is wrong with it as turns, and asks for the strict form again', async () => {
     answers({ says: { score: 1 } });
     const earlier = { answer: '{"points": 1}', problem: 'score: invalid_type' };

@@ -1,0 +1,77 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+import { modelEfforts } from '../../domain/model-prompts/model-effort.ts';
+import type { TextRequest } from './text-model.ts';
+
+/** One question and its answer, as a file: docs/models.md describes the fields. */
+const recordingSchema = z.object({
+  version: z.literal(1),
+  model: z.string(),
+  purpose: z.string(),
+  recorded_at: z.string(),
+  question: z.object({
+    system: z.string(),
+    context: z.string().nullable(),
+    user: z.string(),
+    schema: z.record(z.string(), z.unknown()),
+    earlier: z.object({ answer: z.string(), problem: z.string() }).nullable(),
+  }),
+  max_tokens: z.number(),
+  effort: z.enum(modelEfforts).nullable(),
+  answer: z.object({ content: z.unknown(), is_cut: z.boolean() }),
+  tokens: z.object({ input: z.number(), cached_input: z.number(), cache_write: z.number(), output: z.number() }),
+  duration_ms: z.number(),
+});
+type Recording = z.infer<typeof recordingSchema>;
+
+/** Stands in place of the boundary of data blocks, which is another one each time. */
+const BOUNDARY = 'boundary';
+const MARKER = '<data ';
+
+/** The question without what differs each time that it is asked. */
+export function toQuestion({ system, context, user, schema, earlier }: TextRequest): Recording['question'] {
+  const boundary = findBoundary(system);
+  const fixed = (text: string): string => (boundary === null ? text : text.replaceAll(boundary, BOUNDARY));
+  return {
+    system: fixed(system),
+    context: context === undefined ? null : fixed(context),
+    user: fixed(user),
+    schema: { ...schema },
+    earlier: earlier ? { answer: fixed(earlier.answer), problem: earlier.problem } : null,
+  };
+}
+
+/** The word behind the first marker of the rule about data. */
+function findBoundary(system: string): string | null {
+  const at = system.indexOf(MARKER);
+  return at === -1 ? null : (system.slice(at + MARKER.length).split(' ')[0] ?? null);
+}
+
+/** @returns null where there is none @throws Error when it has another form */
+export async function readRecording(folder: string, model: string, request: TextRequest): Promise<Recording | null> {
+  try {
+    return recordingSchema.parse(JSON.parse(await readFile(path.join(folder, recordingFile(model, request)), 'utf8')));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Writes it whole or not at all, for its owner alone: it has the text of pages and briefs. */
+export async function writeRecording(folder: string, request: TextRequest, recording: Recording): Promise<void> {
+  const file = path.join(folder, recordingFile(recording.model, request));
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, `${JSON.stringify(recording, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+  await rename(draft, file);
+}
+
+/** `<model>/<purpose>-<hash of the question>.json` */
+export function recordingFile(model: string, request: TextRequest): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify(toQuestion(request)))
+    .digest('hex');
+  return path.join(encodeURIComponent(model), `${request.purpose}-${hash.slice(0, 32)}.json`);
+}
