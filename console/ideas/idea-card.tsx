@@ -47,6 +47,7 @@ export function IdeaCard({ idea, pageHref, topicHref, children }: IdeaCardProps)
         {` · ${t.score(idea.score)}`}
       </p>
       <p class="wrap">{idea.why}</p>
+      {idea.worded_by && <p class="small muted">{t.wordedBy(idea.worded_by)}</p>}
       {idea.caveats.length > 0 && (
         <div class="small">
           <strong>{t.caveats}</strong>

@@ -17,6 +17,18 @@ const pageDepth = ({ path }: PlanPage): number =>
 const sortAsTree = (pages: readonly PlanPage[]): readonly PlanPage[] =>
   pages.toSorted((a, b) => (a.path ?? '').localeCompare(b.path ?? ''));
 
+/** What a page of a model rests on, and whose words its purpose has. */
+function Origin({ page }: { readonly page: PlanPage }) {
+  if (page.basis !== 'brief' && page.basis !== 'model') return null;
+  const basis = page.basis_words === null ? t.proposed : t.fromBrief(page.basis_words);
+  return (
+    <div class="small muted wrap">
+      {basis}
+      {page.worded_by !== null && ` · ${t.wordedBy(page.worded_by)}`}
+    </div>
+  );
+}
+
 interface PlanTableProps {
   readonly pages: readonly PlanPage[];
   readonly hrefOf?: (page: PlanPage) => string;
@@ -38,6 +50,7 @@ export function PlanTable({ pages, hrefOf, actionsOf }: PlanTableProps) {
               {hrefOf ? <a href={hrefOf(page)}>{page.name}</a> : page.name}
               {page.path !== null && <div class="small muted wrap">{page.path}</div>}
               {page.purpose !== null && <div class="small wrap">{page.purpose}</div>}
+              <Origin page={page} />
             </div>
           ),
         },

@@ -19,6 +19,7 @@ const adviceSchema = z.lazy(() =>
           check: z.enum(checkKeys),
           title: z.string(),
           suggestion: z.string(),
+          worded_by: z.string().meta({ description: 'Whose words it has: the id of a model, or `rules-v1`.' }),
           target_field: z.enum(['title', 'meta_description', 'h1', 'schema', 'body_content']).nullable(),
         }),
       ),
@@ -58,10 +59,11 @@ export const recommendFromChecks = defineOperation({
     checks,
     page: { title: checked.title, h1: checked.h1, primaryKeyword: checked.primaryKeyword, path: page.path },
   });
-  const recommendations = advice.map(({ check, title, suggestion, targetField }) => ({
+  const recommendations = advice.map(({ check, title, suggestion, wordedBy, targetField }) => ({
     check,
     title,
     suggestion,
+    worded_by: wordedBy,
     target_field: targetField,
   }));
   return { status: 200, body: { data: { page_id: page.id, recommendations, model } } };

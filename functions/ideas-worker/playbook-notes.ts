@@ -2,6 +2,7 @@ import { groupedDigits } from '../../shared/domain/fields/grouped-digits.ts';
 import { isVersionIn } from '../../shared/domain/ideas/language-versions.ts';
 import { type SkipReason, skipReasons } from '../../shared/domain/ideas/validate-candidates.ts';
 import { listed } from '../../shared/domain/ideas/wording.ts';
+import { type RefusalReason, refusalReasons } from '../../shared/domain/model-prompts/choose-ideas-prompt.ts';
 import type { Playbook } from '../../shared/table/playbooks.ts';
 import type { Sources, Validated } from './run-work.ts';
 
@@ -22,7 +23,7 @@ export function playbookNotes({
   skipped,
   sources,
   looked = null,
-  wordsFailed = false,
+  editing,
 }: Validated): Playbook['notes'] {
   const number = (value: number): string => groupedDigits(value);
   const keywords = proposals.flatMap((proposal) => proposal.keywords);
@@ -42,15 +43,50 @@ export function playbookNotes({
     ...versionNotes(profiles),
     ...sourceNotes(sources),
     ...lookedNotes(looked),
-    ...(wordsFailed
-      ? [{ kind: 'data' as const, text: 'The model did not word all ideas; the others keep the words of the rules.' }]
-      : []),
+    ...editingNotes(editing),
     ...skipReasons
       .filter((reason) => skipped[reason] > 0)
       .map((reason) => ({
         kind: 'skipped' as const,
         text: `${number(skipped[reason])} ${skipped[reason] === 1 ? 'keyword was' : 'keywords were'} left out because ${skippedBecause[reason]}.`,
       })),
+  ];
+}
+
+const refusedBecause: Record<RefusalReason, string> = {
+  not_relevant: 'no customer of the business searches for it',
+  already_covered: 'a page of the site is about it',
+  same_as_another: 'another idea serves the same search',
+  weak_evidence: 'what stands behind it does not show a need',
+};
+
+/** What a model did with the proposals of the rules. */
+function editingNotes(editing: Validated['editing']): Playbook['notes'] {
+  if (editing === undefined) return [];
+  const { refused, droppedCount, failed } = editing;
+  return [
+    ...(failed
+      ? [{ kind: 'data' as const, text: 'The model did not word all ideas; the others keep the words of the rules.' }]
+      : []),
+    ...(droppedCount > 0
+      ? [
+          {
+            kind: 'data' as const,
+            text: `${groupedDigits(droppedCount)} ${droppedCount === 1 ? 'text' : 'texts'} of the model said more than the evidence; the words of the rules stand there.`,
+          },
+        ]
+      : []),
+    ...refusalReasons.flatMap((reason) => {
+      const count = refused.filter((one) => one === reason).length;
+      return count === 0
+        ? []
+        : [
+            {
+              kind: 'skipped' as const,
+              text: `The model left out ${groupedDigits(count)} ${count === 1 ? 'idea' : 'ideas'} because ${refusedBecause[reason]}.`,
+            },
+          ];
+    }),
   ];
 }
 

@@ -5,6 +5,7 @@ import type { PageProfile } from '../../shared/domain/ideas/page-profile.ts';
 import type { Proposal } from '../../shared/domain/ideas/proposal.ts';
 import type { PageSearches } from '../../shared/domain/ideas/propose-search-changes.ts';
 import type { SkipReason } from '../../shared/domain/ideas/validate-candidates.ts';
+import type { RefusalReason } from '../../shared/domain/model-prompts/choose-ideas-prompt.ts';
 import { JobOverError, PermanentError } from '../../shared/jobs/worker-errors.ts';
 import type { SearchAnswer } from '../../shared/providers/search-console/site-search.ts';
 import { readBlob, releaseBlob, storeBlob } from '../../shared/table/engine/blobs.ts';
@@ -44,8 +45,8 @@ export interface Validated extends Understood {
   proposals: Proposal[];
   /** How many keywords' search results were asked for and read; absent without a provider. */
   looked?: { asked: number; read: number } | null | undefined;
-  /** The model did not word all of them. */
-  wordsFailed?: boolean;
+  /** The work of a model on them: why it refused proposals, how many of its texts were not kept, and whether it failed at some. */
+  editing?: { refused: readonly RefusalReason[]; droppedCount: number; failed: boolean };
   gaps: string[];
   skipped: Record<SkipReason, number>;
   /** Ids for what the last step makes, so that a second try of it makes the same. */

@@ -27,6 +27,10 @@ const listed = {
   funnel_stage: z.enum(funnelStages),
   why: z.string().meta({ description: 'The evidence.' }),
   caveats: z.array(z.string()),
+  worded_by: z.string().nullable().meta({
+    description:
+      'Whose words title and description have: the id of a model, or `rules-v1`; null for an idea that was made before this was kept.',
+  }),
   page_id: z.number().int().nullable(),
   page_path: z.string().nullable(),
   proposed_path: z
@@ -79,6 +83,7 @@ export const ideaView = (idea: Idea): z.input<typeof ideaSchema> => ({
   funnel_stage: idea.funnelStage,
   why: idea.why,
   caveats: idea.caveats,
+  worded_by: idea.wordedBy,
   page_id: idea.pageId,
   page_path: idea.pagePath,
   proposed_path: idea.proposedPath,

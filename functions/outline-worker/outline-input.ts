@@ -86,6 +86,7 @@ export async function readOutlineInput(
     place: site.location.cityName,
     name: page.planned ? page.name : null,
     brief: plan?.brief ?? null,
+    business: { name: site.name ?? site.domain, context: site.businessContext, tone: site.voiceTone },
     kind: page.pageKind ?? page.detectedPageKind ?? (page.planned ? plannedKind(page.name, page.path) : null),
     offers: classifyOffers(facts, page.path, page.planned ? `${page.purpose ?? ''}\n${plan?.brief ?? ''}` : null),
   };

@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { sectionSources } from '../../shared/domain/outlines/outline-section.ts';
+import { sectionBases, sectionSources } from '../../shared/domain/outlines/outline-section.ts';
 import { outlineStatuses } from '../../shared/domain/outlines/outline-states.ts';
 import { sectionStatuses } from '../../shared/domain/outlines/section-states.ts';
 import { integerId, timestamp } from '../../shared/http/schemas.ts';
+import { droppedTexts, droppedTextsSchema } from '../../shared/resources/dropped-text.ts';
 import { failureReasonField, readFailureReason } from '../../shared/resources/failure-reason.ts';
 import { serpSnapshotSchema, serpSnapshotView } from '../../shared/resources/serp-snapshot.ts';
 import type { Outline, OutlineSection } from '../../shared/table/outlines.ts';
@@ -15,6 +16,15 @@ const outlineSectionSchema = z.lazy(() =>
       heading: z.string(),
       guidance: z.string(),
       source: z.enum(sectionSources),
+      basis: z.enum(sectionBases).nullable().meta({
+        description:
+          'What the section rests on: words of a text that the service knows, the proposal of a language model, or the rules. Null in an outline that was made before this was kept.',
+      }),
+      basis_words: z.string().nullable().meta({ description: 'The words, where a language model quoted them.' }),
+      worded_by: z
+        .string()
+        .nullable()
+        .meta({ description: 'Whose words the guidance has: the id of a model, or `rules-v1`.' }),
       status: z.enum(sectionStatuses),
       revised_heading: z.string().nullable(),
       node_id: z.string().nullable().meta({
@@ -49,10 +59,11 @@ export const outlineSchema = z.lazy(() =>
       primary_keyword: z.string(),
       sections: z.array(outlineSectionSchema),
       serp_snapshot: serpSnapshotSchema.nullable(),
-      note: z
-        .string()
-        .nullable()
-        .meta({ description: 'Set when rules made the outline because the language model failed.' }),
+      note: z.string().nullable().meta({
+        description:
+          'Set when rules made the outline, or stand in for guidance that was not checked, because the language model failed.',
+      }),
+      dropped: droppedTextsSchema,
       error: z.string().nullable(),
       failure_reason: failureReasonField(),
       triggered_by: z.string(),
@@ -72,6 +83,7 @@ export const outlineView = (outline: Outline, nodes: ReadonlyMap<string, string>
   sections: outline.sections.map((section) => sectionView(section, nodes.get(section.key) ?? null)),
   serp_snapshot: serpSnapshotView(outline.serpSnapshot),
   note: outline.note,
+  dropped: droppedTexts(outline.dropped),
   error: outline.error,
   failure_reason: outline.status === 'failed' ? (readFailureReason(outline) ?? 'lost') : null,
   triggered_by: outline.triggeredBy,
@@ -86,6 +98,9 @@ const sectionView = (section: OutlineSection, nodeId: string | null): z.input<ty
   heading: section.heading,
   guidance: section.guidance,
   source: section.source,
+  basis: section.basis,
+  basis_words: section.basisWords,
+  worded_by: section.wordedBy,
   status: section.status,
   revised_heading: section.revisedHeading,
   node_id: nodeId,

@@ -7,10 +7,12 @@ import { detailSchema, pathId, triggerSchema } from '../../shared/http/schemas.t
 import { readSpentLimit } from '../../shared/jobs/allowance.ts';
 import { startPlanGeneration } from '../../shared/jobs/start-plan-generation.ts';
 import { generatePages } from '../../shared/planning/generate-pages.ts';
+import { droppedTexts, droppedTextsSchema } from '../../shared/resources/dropped-text.ts';
 import { spendingLimitReached } from '../../shared/resources/spending-limit.ts';
 import { planTrigger } from '../../shared/resources/trigger.ts';
 import { readPlan, storeBrief } from '../../shared/table/planning.ts';
 import { openQuestionsSchema, readOpenQuestions } from './open-questions.ts';
+import { toPlanError } from './plan-failure.ts';
 import { briefSchema, plannedPage, plannedPageSchema } from './planning-schemas.ts';
 import type { PlanningServices } from './services.ts';
 
@@ -24,7 +26,7 @@ export const generatePlan = defineOperation({
     'Generates planned pages from the brief, in its language: a page for each offering, place, competitor and wish that it names, and the legal pages of the country. What the brief does not say is in `open_questions`. Idempotent: existing planned pages are returned as they are, without a model call. A `brief` replaces the stored brief. ' +
     'With `regenerate: true`, planned pages without a content version and without a draft are deleted and generated again. Other planned pages are kept. ' +
     'Takes 10 to 30 seconds when a language model plans the pages. With the header `Prefer: respond-async` the response is 202 with a job to poll: the model has more time, and the pages are in `GET /sites/{siteId}/plan` when the job is completed. ' +
-    'A plan that has pages keeps them when the job fails. Returns 409 `conflict` for a live site, and for a job while another one generates the plan (`details.job_id`).',
+    'A plan that has pages keeps them when the job fails. Returns 409 `conflict` for a live site, where a language model fails at a plan that was to replace existing pages, and for a job while another one generates the plan (`details.job_id`).',
   access: 'content:write',
   bucket: 'llm',
   params: z.object({ siteId: pathId('Site') }),
@@ -38,10 +40,11 @@ export const generatePlan = defineOperation({
           pages: z.array(plannedPageSchema),
           brief: z.string(),
           open_questions: openQuestionsSchema,
-          note: z
-            .string()
-            .nullable()
-            .meta({ description: 'Set when rules planned the pages because the language model failed.' }),
+          note: z.string().nullable().meta({
+            description:
+              'Set when rules planned the pages, or stand in for texts that were not checked, because the language model failed.',
+          }),
+          dropped: droppedTextsSchema,
         })
         .meta({ id: 'GeneratedPlan' }),
     ),
@@ -61,12 +64,16 @@ export const generatePlan = defineOperation({
     return { status: 202, headers: { 'preference-applied': RESPOND_ASYNC }, body: started };
   }
   const plan = body.brief === undefined ? await readPlan(table, site) : await storeBrief(table, site, body.brief);
-  const { pages, note } = await generatePages(services, site, plan, { regenerate: body.regenerate });
+  const { regenerate } = body;
+  const { pages, note, dropped } = await generatePages(services, site, plan, { regenerate }).catch((error) => {
+    throw toPlanError(error);
+  });
   const data = {
     pages: pages.map(plannedPage),
     brief: plan.brief ?? '',
     open_questions: await readOpenQuestions(site, plan),
     note,
+    dropped: droppedTexts(dropped),
   };
   return { status: 200, body: { data } };
 });

@@ -7,7 +7,7 @@ import { getCrawl } from '../../shared/table/crawls.ts';
 import { keywordWriter } from '../../shared/table/keyword-lock.ts';
 import { listPlannedPages, readPlan } from '../../shared/table/planning.ts';
 import { openQuestionsSchema, readOpenQuestions } from './open-questions.ts';
-import { plannedPageName } from './planning-schemas.ts';
+import { pageSuggestion, plannedPageName, suggestionShape } from './planning-schemas.ts';
 
 const count = (description: string) => z.number().int().min(0).meta({ description });
 
@@ -31,6 +31,7 @@ const planStatusSchema = z.lazy(() =>
             name: z.string(),
             path: z.string().nullable(),
             purpose: z.string().nullable(),
+            ...suggestionShape,
             primary_keyword: z.string().nullable(),
             failed: z.boolean(),
             needs_keyword: z.boolean().meta({
@@ -74,6 +75,7 @@ export const getPlan = defineOperation({
     name: plannedPageName(page),
     path: page.path,
     purpose: page.purpose,
+    ...pageSuggestion(page),
     primary_keyword: page.primaryKeyword,
     failed: page.primaryKeyword === null && plan.failedPageIds.includes(page.id),
     needs_keyword: page.primaryKeyword !== null || !plan.unsearchedPageIds.includes(page.id),

@@ -31,6 +31,18 @@ const bodySchema = z.strictObject({
 });
 type Body = z.output<typeof bodySchema>;
 
+const plannedSiteSchema = z.lazy(() =>
+  z
+    .strictObject({
+      ...siteDetailSchema.unwrap().shape,
+      note: z.string().nullable().meta({
+        description:
+          'Set when the name and the place are those that rules read in the brief because the language model failed.',
+      }),
+    })
+    .meta({ id: 'PlannedSite' }),
+);
+
 export const planSite = defineOperation({
   operationId: 'planSite',
   method: 'POST',
@@ -44,13 +56,13 @@ export const planSite = defineOperation({
   access: 'content:write',
   bucket: chooseBucket,
   body: bodySchema,
-  responses: { 201: detailSchema(siteDetailSchema) },
+  responses: { 201: detailSchema(plannedSiteSchema) },
   errors: ['payment_required'],
 }).handle(async ({ caller, body }, services: PlanningServices) => {
   const { table, ids, now } = services;
   const organization = await requireOrganization(table, caller.organizationId);
   requireSiteRoom(organization);
-  const [id, described] = await Promise.all([ids.next('site'), describe(body, services)]);
+  const [id, { note, ...described }] = await Promise.all([ids.next('site'), describe(body, services)]);
   const site = newSite({
     ...described,
     id,
@@ -67,7 +79,7 @@ export const planSite = defineOperation({
       throw new Error(`site ${id} could not be written: ${result.failed.join()}`);
     throw noSiteRoom(organization, Number(result.items['siteLimit']?.['siteCount'] ?? sitesMax(organization)));
   }
-  return { status: 201, body: { data: siteDetail(site, null, null) } };
+  return { status: 201, body: { data: { ...siteDetail(site, null, null), note } } };
 });
 
 interface SentCountry {
@@ -106,12 +118,13 @@ function chooseBucket(uncheckedBody: unknown): RateBucket {
 async function describe(
   body: Body,
   { planner }: PlanningServices,
-): Promise<Pick<Site, 'domain' | 'name' | 'location'>> {
+): Promise<Pick<Site, 'domain' | 'name' | 'location'> & { note: string | null }> {
   const name = textOrNull(body.name);
   const country = await givenCountry(body);
   const said = name === null || country === null ? await planner.describe({ brief: body.brief }) : null;
   const displayName = name ?? said?.name ?? '';
   return {
+    note: said?.note ?? null,
     domain: displayName,
     name: displayName,
     location: {

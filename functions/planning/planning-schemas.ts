@@ -3,6 +3,7 @@ import { NAME_CHARACTERS_MAX, PATH_CHARACTERS_MAX, PURPOSE_CHARACTERS_MAX } from
 import { textOrNull } from '../../shared/domain/pages/page-change.ts';
 import { beginsAsUrl } from '../../shared/domain/pages/page-path.ts';
 import { slugOfPath } from '../../shared/domain/planning/slug.ts';
+import { pageBases } from '../../shared/domain/planning/suggested-page.ts';
 import { characters, integerId } from '../../shared/http/schemas.ts';
 import type { Page } from '../../shared/table/pages.ts';
 
@@ -27,6 +28,28 @@ export const pageSlugSchema = characters(1, PATH_CHARACTERS_MAX)
   .meta({ description: 'Normalized and made unique: `About Us` becomes `about-us`; `home` is the homepage.' });
 export const pagePurposeSchema = trimmed(0, PURPOSE_CHARACTERS_MAX);
 
+/** The origin of a page of a plan; all are null for one that a client added, named or described. */
+export const suggestionShape = {
+  basis: z.enum(pageBases).nullable().meta({
+    description:
+      'What the page rests on: words of the brief, the proposal of a language model, or the rules. Null for a page that a client added, named or described.',
+  }),
+  basis_words: z
+    .string()
+    .nullable()
+    .meta({ description: 'The words of the brief; null where the basis is another one.' }),
+  worded_by: z
+    .string()
+    .nullable()
+    .meta({ description: 'Whose words the purpose has: the id of a model, or `rules-v1`.' }),
+};
+
+export const pageSuggestion = ({ suggestion }: Pick<Page, 'suggestion'>) => ({
+  basis: suggestion?.basis ?? null,
+  basis_words: suggestion?.basisWords ?? null,
+  worded_by: suggestion?.wordedBy ?? null,
+});
+
 export const plannedPageSchema = z.lazy(() =>
   z
     .strictObject({
@@ -34,6 +57,7 @@ export const plannedPageSchema = z.lazy(() =>
       name: z.string(),
       slug: z.string(),
       purpose: z.string().nullable(),
+      ...suggestionShape,
     })
     .meta({ id: 'PlannedPage' }),
 );
@@ -47,4 +71,5 @@ export const plannedPage = (page: Page): z.input<typeof plannedPageSchema> => ({
   name: plannedPageName(page),
   slug: slugOfPath(page.path),
   purpose: page.purpose,
+  ...pageSuggestion(page),
 });

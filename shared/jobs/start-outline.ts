@@ -61,6 +61,7 @@ function newOutline(
     sections: [],
     serpSnapshot: null,
     note: null,
+    dropped: [],
     writtenIn: null,
     error: null,
     createdAt: at,

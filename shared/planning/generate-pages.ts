@@ -7,7 +7,7 @@ import { contended, retryWhileContended } from '../table/engine/contention.ts';
 import type { IdAllocator } from '../table/engine/ids.ts';
 import { transact, type Write } from '../table/engine/transaction.ts';
 import { findPageIdsByPaths } from '../table/page-ids.ts';
-import { newPage, type Page } from '../table/pages.ts';
+import { newPage, type Page, storedSuggestion } from '../table/pages.ts';
 import {
   createPlannedPagesWrites,
   deletePlannedPagesWrites,
@@ -38,15 +38,16 @@ export async function generatePages(
   site: Site,
   plan: Plan,
   { regenerate }: { regenerate: boolean },
-): Promise<{ pages: Page[]; note: string | null }> {
+): Promise<{ pages: Page[] } & Pick<PlannedPages, 'note' | 'dropped'>> {
   const existing = await listPlannedPages(services.table, site, plan);
-  if (existing.length > 0 && !regenerate) return { pages: existing, note: null };
+  if (existing.length > 0 && !regenerate) return { pages: existing, note: null, dropped: [] };
   // Planned before anything is deleted: a planner that fails leaves the pages as they are.
-  const { pages: planned, note } = await planSitePages(services, { site, plan, existing });
+  const { pages: planned, note, dropped } = await planSitePages(services, { site, plan, existing });
   const stored = await storePlannedPages(services, { site, plan, existing, planned });
   return {
     pages: stored ?? (await listPlannedPages(services.table, site, await readPlan(services.table, site))),
     note,
+    dropped,
   };
 }
 
@@ -94,7 +95,7 @@ export async function storePlannedPages(
     const missing = planned.filter(({ slug }) => !taken.has(pagePathKey(pathOfSlug(slug))));
     const ids = await services.ids.many('page', missing.length);
     const createdAt = services.now().toISOString();
-    const created = missing.map(({ name, slug, purpose }, at) =>
+    const created = missing.map(({ name, slug, purpose, ...suggestion }, at) =>
       newPage({
         id: ids[at] ?? 0,
         organizationId: site.organizationId,
@@ -104,6 +105,7 @@ export async function storePlannedPages(
         planned: true,
         name,
         purpose,
+        suggestion: storedSuggestion(suggestion),
         language,
         discoveredVia: 'plan',
         createdAt,

@@ -8,6 +8,7 @@ import type { Analysis } from '../table/analyses.ts';
 import type { Crawl, CrawlStatus } from '../table/crawls.ts';
 import type { JobRow } from '../table/jobs.ts';
 import type { PlanGeneration } from '../table/plan-generations.ts';
+import { droppedTexts, droppedTextsSchema } from './dropped-text.ts';
 import { failureReasonField, readFailureReason } from './failure-reason.ts';
 import { gradeSchema } from './grade.ts';
 
@@ -78,6 +79,7 @@ const jobFields = () => ({
         page_ids: z
           .array(integerId())
           .meta({ description: 'The pages of the plan; `GET /sites/{siteId}/plan` has them.' }),
+        dropped: droppedTextsSchema,
         note: z.string().nullable().meta({
           description: 'Set when rules planned the pages because the language model failed.',
         }),
@@ -187,7 +189,7 @@ export const crawlJob = (crawl: Crawl): Job => {
 };
 
 export const planJob = (generation: PlanGeneration): Job => {
-  const { id, siteId, status, pageCount, pageIds, note, createdAt, completedAt, job } = generation;
+  const { id, siteId, status, pageCount, pageIds, note, dropped, createdAt, completedAt, job } = generation;
   return {
     id: formatJobId({ kind: 'plan_generation', id }),
     type: 'plan',
@@ -201,7 +203,7 @@ export const planJob = (generation: PlanGeneration): Job => {
     failure_reason: readFailureReason(generation),
     retry_after_seconds: retryAfterSeconds('plan', status),
     progress: planProgress(pageCount, status),
-    result: status === 'completed' ? { page_ids: pageIds, note } : {},
+    result: status === 'completed' ? { page_ids: pageIds, note, dropped: droppedTexts(dropped) } : {},
     ...toCost(generation),
   };
 };

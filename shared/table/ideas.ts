@@ -29,6 +29,8 @@ const ideaSchema = z.object({
   siteId: z.number(),
   title: z.string(),
   description: z.string(),
+  /** Whose words title and description have; null in ideas of earlier versions. */
+  wordedBy: z.string().nullable().default(null),
   status: z.enum(ideaStatuses),
   action: z.enum(ideaActions),
   change: z.enum(ideaChanges),

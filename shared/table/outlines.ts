@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { jobDeadlines, secondsLater } from '../domain/jobs/deadlines.ts';
 import { languages } from '../domain/language/languages.ts';
-import { type ProposedSection, sectionKey, sectionSources } from '../domain/outlines/outline-section.ts';
+import type { DroppedText } from '../domain/model-prompts/dropped-text.ts';
+import { type ProposedSection, sectionBases, sectionKey, sectionSources } from '../domain/outlines/outline-section.ts';
 import { outlineAt, outlineStatuses } from '../domain/outlines/outline-states.ts';
 import { sectionStatuses } from '../domain/outlines/section-states.ts';
 import { type Item, queryItems, type Table } from './engine/client.ts';
@@ -10,6 +11,7 @@ import { keys, prefixes } from './engine/keys.ts';
 import { updateItem } from './engine/writes.ts';
 import { formerOutlineJob } from './former-jobs.ts';
 import { addJobEnvelope, jobRowShape } from './jobs.ts';
+import { storedDroppedTextsSchema } from './stored-dropped-texts.ts';
 
 const sectionSchema = z.object({
   key: z.string(),
@@ -17,6 +19,9 @@ const sectionSchema = z.object({
   heading: z.string(),
   guidance: z.string(),
   source: z.enum(sectionSources),
+  basis: z.enum(sectionBases).nullable().default(null),
+  basisWords: z.string().nullable().default(null),
+  wordedBy: z.string().nullable().default(null),
   status: z.enum(sectionStatuses),
   revisedHeading: z.string().nullable(),
   words: z.object({ min: z.number(), max: z.number() }).nullable().default(null),
@@ -37,6 +42,7 @@ const outlineSchema = z.object({
   serpSnapshot: z.record(z.string(), z.unknown()).nullable(),
   /** Says that rules took the place of a language model. */
   note: z.string().nullable().default(null),
+  dropped: storedDroppedTextsSchema,
   /** The language of its words; null on rows from before it was kept. */
   writtenIn: z
     .object({ language: z.enum(languages).nullable(), region: z.enum(['PT', 'BR']).nullable() })
@@ -81,19 +87,31 @@ interface GeneratedOutline {
   sections: readonly ProposedSection[];
   serpSnapshot: Outline['serpSnapshot'];
   note: string | null;
+  dropped: readonly DroppedText[];
   writtenIn: Outline['writtenIn'];
 }
 
 /** A generated outline as it is stored. */
-export const generatedOutline = ({ sections, serpSnapshot, note, writtenIn }: GeneratedOutline) => ({
+export const generatedOutline = ({ sections, serpSnapshot, note, dropped, writtenIn }: GeneratedOutline) => ({
   sections: sections.map(storedSection),
   serpSnapshot,
   note,
+  dropped: [...dropped],
   writtenIn,
 });
 
 const storedSection = (
-  { level, heading, guidance, source, words = null, questions = [], facts = [], links = [] }: ProposedSection,
+  {
+    level,
+    heading,
+    guidance,
+    source,
+    words = null,
+    questions = [],
+    facts = [],
+    links = [],
+    ...origin
+  }: ProposedSection,
   index: number,
 ): OutlineSection => ({
   key: sectionKey(index + 1),
@@ -101,6 +119,9 @@ const storedSection = (
   heading,
   guidance,
   source,
+  basis: origin.basis ?? null,
+  basisWords: origin.basisWords ?? null,
+  wordedBy: origin.wordedBy ?? null,
   status: 'proposed',
   revisedHeading: null,
   words,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { pageKinds } from '../domain/pages/page-kind/page-kinds.ts';
+import { pageBases, type SuggestedPage } from '../domain/planning/suggested-page.ts';
 import { readCapturedText } from '../domain/structured-data/broken-blocks.ts';
 import { pagePathKey, toFolderKey } from '../domain/urls/page-url.ts';
 import { getItem, getItems, type Item, queryItems, type Table } from './engine/client.ts';
@@ -14,6 +15,22 @@ import { storedKeywordSchema } from './page-keywords.ts';
 const linkCountsSchema = z.object({ internal: z.number(), outbound: z.number(), total: z.number() });
 export type LinkCounts = z.infer<typeof linkCountsSchema>;
 
+/** The origin of a page of a plan, and its keywords. */
+export const suggestionSchema = z.object({
+  basis: z.enum(pageBases),
+  basisWords: z.string().nullable(),
+  wordedBy: z.string(),
+  keywords: z.array(z.string()),
+});
+
+export const storedSuggestion = ({
+  keywords,
+  ...suggestion
+}: Omit<SuggestedPage, 'name' | 'slug' | 'purpose'>): z.infer<typeof suggestionSchema> => ({
+  ...suggestion,
+  keywords: [...keywords],
+});
+
 export const pageSchema = z.object({
   id: z.number(),
   organizationId: z.number(),
@@ -22,6 +39,8 @@ export const pageSchema = z.object({
   path: z.string().nullable(),
   name: z.string().nullable(),
   purpose: z.string().nullable(),
+  /** Of a planned page, as the plan suggested it; null once a client named or described it. */
+  suggestion: suggestionSchema.nullable().default(null),
   planned: z.boolean(),
   primaryKeyword: storedKeywordSchema,
   secondaryKeywords: z.array(z.string()).nullable(),
@@ -101,6 +120,7 @@ export const newPage = (
 ): Page => ({
   name: null,
   purpose: null,
+  suggestion: null,
   planned: false,
   primaryKeyword: null,
   secondaryKeywords: null,

@@ -5,10 +5,12 @@ import { jobStatuses } from '../domain/jobs/job-status.ts';
 import { getItem, getItems, type Item, type Table } from './engine/client.ts';
 import { type Key, keys } from './engine/keys.ts';
 import { jobRowShape, newJob } from './jobs.ts';
+import { suggestionSchema } from './pages.ts';
+import { storedDroppedTextsSchema } from './stored-dropped-texts.ts';
 
 /** The pages as they are planned, until they are stored. */
 const plannedSchema = z.object({
-  pages: z.array(z.object({ name: z.string(), slug: z.string(), purpose: z.string() })),
+  pages: z.array(z.object({ name: z.string(), slug: z.string(), purpose: z.string(), ...suggestionSchema.shape })),
   /** The pages that were there before; those without a body and without a draft are replaced. */
   existingPageIds: z.array(z.number()),
 });
@@ -29,6 +31,7 @@ const generationSchema = z.object({
   pageIds: z.array(z.number()),
   /** Says that rules took the place of a language model. */
   note: z.string().nullable(),
+  dropped: storedDroppedTextsSchema,
   createdAt: z.string(),
   completedAt: z.string().nullable(),
 });
@@ -54,6 +57,7 @@ export function newPlanGeneration(
     pageCount: null,
     pageIds: [],
     note: null,
+    dropped: [],
     createdAt,
     completedAt: null,
     job: newJob({ id: jobId, kind: 'plan_generation', siteId, pageId: null, queuedAt: createdAt, locks }),

@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest 39e02014912c6fe3bb24f0364151090444afe4dd5aeb3abb93e2d8685e5201e5.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest 2d206424a50cba3b4307f86509ea8d3bdf71d07fda4875d4307fa8c9b522388d.
 
 export interface paths {
     "/health": {
@@ -1323,7 +1323,7 @@ export interface paths {
         put?: never;
         /**
          * Generate the plan of a site
-         * @description Generates planned pages from the brief, in its language: a page for each offering, place, competitor and wish that it names, and the legal pages of the country. What the brief does not say is in `open_questions`. Idempotent: existing planned pages are returned as they are, without a model call. A `brief` replaces the stored brief. With `regenerate: true`, planned pages without a content version and without a draft are deleted and generated again. Other planned pages are kept. Takes 10 to 30 seconds when a language model plans the pages. With the header `Prefer: respond-async` the response is 202 with a job to poll: the model has more time, and the pages are in `GET /sites/{siteId}/plan` when the job is completed. A plan that has pages keeps them when the job fails. Returns 409 `conflict` for a live site, and for a job while another one generates the plan (`details.job_id`).
+         * @description Generates planned pages from the brief, in its language: a page for each offering, place, competitor and wish that it names, and the legal pages of the country. What the brief does not say is in `open_questions`. Idempotent: existing planned pages are returned as they are, without a model call. A `brief` replaces the stored brief. With `regenerate: true`, planned pages without a content version and without a draft are deleted and generated again. Other planned pages are kept. Takes 10 to 30 seconds when a language model plans the pages. With the header `Prefer: respond-async` the response is 202 with a job to poll: the model has more time, and the pages are in `GET /sites/{siteId}/plan` when the job is completed. A plan that has pages keeps them when the job fails. Returns 409 `conflict` for a live site, where a language model fails at a plan that was to replace existing pages, and for a job while another one generates the plan (`details.job_id`).
          *
          *     Rate bucket: LLM. Scope: `content:write`.
          */
@@ -2343,6 +2343,8 @@ export interface components {
             } | {
                 /** @description The pages of the plan; `GET /sites/{siteId}/plan` has them. */
                 page_ids: number[];
+                /** @description A language model's words that this is without, and why. Empty where rules wrote it, and where nothing was dropped. */
+                dropped: components["schemas"]["DroppedText"][];
                 /** @description Set when rules planned the pages because the language model failed. */
                 note: string | null;
             } | Record<string, never>;
@@ -2358,6 +2360,20 @@ export interface components {
             done: number;
             /** @description Pages that are known so far: it grows while a crawl finds more. Null before any is known. */
             total: number | null;
+        };
+        DroppedText: {
+            /**
+             * @description A whole page or section, or a text that the words of the rules replace.
+             * @enum {string}
+             */
+            kind: "page" | "name" | "purpose" | "section" | "guidance" | "idea" | "title" | "description";
+            /** @description The page or section, as the model called it. */
+            name: string;
+            /**
+             * @description `unsupported`: brief, page and facts do not bear it out, as a second question to the model says. `denied`: the brief says that there is no such thing. `number`, `quotation`, `address`, `name`, `rival`: it has one that they do not. `unchecked`: the second question got no answer.
+             * @enum {string}
+             */
+            reason: "markup" | "number" | "quotation" | "address" | "name" | "rival" | "language" | "duplicate" | "limit" | "denied" | "empty" | "unsupported" | "unchecked";
         };
         JobModelUse: {
             calls: number;
@@ -2406,6 +2422,8 @@ export interface components {
             } | {
                 /** @description The pages of the plan; `GET /sites/{siteId}/plan` has them. */
                 page_ids: number[];
+                /** @description A language model's words that this is without, and why. Empty where rules wrote it, and where nothing was dropped. */
+                dropped: components["schemas"]["DroppedText"][];
                 /** @description Set when rules planned the pages because the language model failed. */
                 note: string | null;
             } | Record<string, never>;
@@ -2907,6 +2925,8 @@ export interface components {
                 check: "title_present" | "title_length" | "title_has_primary_keyword" | "meta_description_present" | "meta_description_length" | "meta_description_has_primary_keyword" | "h1_present" | "h1_single" | "h1_has_primary_keyword" | "intro_has_primary_keyword" | "word_count" | "schema_present" | "schema_valid" | "internal_links" | "outbound_links";
                 title: string;
                 suggestion: string;
+                /** @description Whose words it has: the id of a model, or `rules-v1`. */
+                worded_by: string;
                 target_field: ("title" | "meta_description" | "h1" | "schema" | "body_content") | null;
             }[];
             model: string;
@@ -3274,6 +3294,8 @@ export interface components {
             /** @description The evidence. */
             why: string;
             caveats: string[];
+            /** @description Whose words title and description have: the id of a model, or `rules-v1`; null for an idea that was made before this was kept. */
+            worded_by: string | null;
             page_id: number | null;
             page_path: string | null;
             /** @description Path of the page to create; null when the idea has a page. */
@@ -3458,6 +3480,8 @@ export interface components {
             /** @description The evidence. */
             why: string;
             caveats: string[];
+            /** @description Whose words title and description have: the id of a model, or `rules-v1`; null for an idea that was made before this was kept. */
+            worded_by: string | null;
             page_id: number | null;
             page_path: string | null;
             /** @description Path of the page to create; null when the idea has a page. */
@@ -3491,19 +3515,64 @@ export interface components {
             dismiss_reason: ("not_relevant" | "already_covered" | "not_now" | "wont_rank" | "other") | null;
             dismiss_note: string | null;
         };
+        PlannedSite: {
+            id: number;
+            domain: string;
+            /** @description `https://` and the lowercased domain; null while the domain is not a bare hostname. */
+            url: string | null;
+            name: string | null;
+            created_at: string | null;
+            /** @description The latest crawl's completion time, or its start time when not completed. */
+            last_crawled_at: string | null;
+            /** @description Number of discovered pages. */
+            page_count: number;
+            /** @description Number of active field drafts across the site. */
+            draft_count: number;
+            business_context: string | null;
+            voice_tone: string | null;
+            gsc_connected: boolean | null;
+            gsc_property_url: string | null;
+            /** @description The step of the setup, or of a crawl of the site; null when idle. The setup ends with the keywords and analyses that it was asked for. */
+            background_status: ("discovering" | "enriching" | "crawling" | "generating_context") | null;
+            score_curve: ("none" | "medium" | "large") | null;
+            location: {
+                country_code: number | null;
+                country_name: string | null;
+                city_code: number | null;
+                city_name: string | null;
+            };
+            llms_txt: string | null;
+            /** @description Whether a browser reads the pages of the site: `auto`, those whose text comes by script; `always`, every page; `never`, none. Null: as the service is set. */
+            render: ("auto" | "never" | "always") | null;
+            setup_completed_at: string | null;
+            discovery_completed_at: string | null;
+            updated_at: string | null;
+            latest_crawl: components["schemas"]["LatestCrawl"] | null;
+            schedule: components["schemas"]["CrawlSchedule"];
+            /** @description Set when the name and the place are those that rules read in the brief because the language model failed. */
+            note: string | null;
+        };
         GeneratedPlan: {
             pages: components["schemas"]["PlannedPage"][];
             brief: string;
             /** @description What the brief does not say and the plan does not invent, the most important first. */
             open_questions: components["schemas"]["OpenQuestion"][];
-            /** @description Set when rules planned the pages because the language model failed. */
+            /** @description Set when rules planned the pages, or stand in for texts that were not checked, because the language model failed. */
             note: string | null;
+            /** @description A language model's words that this is without, and why. Empty where rules wrote it, and where nothing was dropped. */
+            dropped: components["schemas"]["DroppedText"][];
         };
         PlannedPage: {
             id: number;
             name: string;
             slug: string;
             purpose: string | null;
+            /** @description What the page rests on: words of the brief, the proposal of a language model, or the rules. Null for a page that a client added, named or described. */
+            basis: ("brief" | "model" | "rules") | null;
+            /** @description The words of the brief; null where the basis is another one. */
+            basis_words: string | null;
+            /** @description Whose words the purpose has: the id of a model, or `rules-v1`. */
+            worded_by: string | null;
         };
         OpenQuestion: {
             /** @description What the brief leaves open, for example `name`, `city` or `offerings`. */
@@ -3532,6 +3601,12 @@ export interface components {
             name: string;
             path: string | null;
             purpose: string | null;
+            /** @description What the page rests on: words of the brief, the proposal of a language model, or the rules. Null for a page that a client added, named or described. */
+            basis: ("brief" | "model" | "rules") | null;
+            /** @description The words of the brief; null where the basis is another one. */
+            basis_words: string | null;
+            /** @description Whose words the purpose has: the id of a model, or `rules-v1`. */
+            worded_by: string | null;
             primary_keyword: string | null;
             failed: boolean;
             /** @description False for a page without a keyword that no visitor searches for (legal pages, "About us"), as the latest keyword run found. It has not failed. */
@@ -3742,8 +3817,10 @@ export interface components {
             primary_keyword: string;
             sections: components["schemas"]["OutlineSection"][];
             serp_snapshot: components["schemas"]["SerpSnapshot"] | null;
-            /** @description Set when rules made the outline because the language model failed. */
+            /** @description Set when rules made the outline, or stand in for guidance that was not checked, because the language model failed. */
             note: string | null;
+            /** @description A language model's words that this is without, and why. Empty where rules wrote it, and where nothing was dropped. */
+            dropped: components["schemas"]["DroppedText"][];
             error: string | null;
             /** @description Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`; `model_failed`, when the language model was down, late, or gave no usable answer; `lost`, when it stopped reporting or was never picked up; `error`. */
             failure_reason: ("cancelled" | "too_costly" | "process_died" | "timed_out" | "model_failed" | "lost" | "error") | null;
@@ -3768,6 +3845,12 @@ export interface components {
             guidance: string;
             /** @enum {string} */
             source: "serp" | "gap" | "own";
+            /** @description What the section rests on: words of a text that the service knows, the proposal of a language model, or the rules. Null in an outline that was made before this was kept. */
+            basis: ("brief" | "page" | "business" | "fact" | "question" | "ranking" | "model" | "rules") | null;
+            /** @description The words, where a language model quoted them. */
+            basis_words: string | null;
+            /** @description Whose words the guidance has: the id of a model, or `rules-v1`. */
+            worded_by: string | null;
             /** @enum {string} */
             status: "proposed" | "accepted" | "revised" | "rejected";
             revised_heading: string | null;
@@ -7564,7 +7647,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["SiteDetail"];
+                        data: components["schemas"]["PlannedSite"];
                     };
                 };
             };

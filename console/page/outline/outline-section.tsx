@@ -37,6 +37,12 @@ export function OutlineSectionCard({ pageId, section }: { readonly pageId: numbe
         <h3 class="wrap">{heading}</h3>
         <span class="row">
           <span class="small muted">{t.sources[section.source]}</span>
+          {section.basis && section.basis !== 'rules' && (
+            <span class="small muted" title={section.basis_words ?? undefined}>
+              {t.bases[section.basis]}
+            </span>
+          )}
+          {section.worded_by && <span class="small muted">{t.wordedBy(section.worded_by)}</span>}
           {words && <span class="small muted">{t.words(words.min, words.max)}</span>}
           <Badge tone={tones[status]}>{t.statuses[status]}</Badge>
         </span>

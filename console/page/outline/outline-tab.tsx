@@ -67,6 +67,18 @@ export function OutlineTab({ page }: { readonly page: PageDetail }) {
                 </li>
               ))}
             </ol>
+            {made.dropped.length > 0 && (
+              <div class="small muted">
+                {t.dropped}
+                <ul class="bullets">
+                  {made.dropped.map(({ kind, name, reason }) => (
+                    <li key={`${kind} ${name} ${reason}`} class="wrap">
+                      {t.droppedText(name, reason)}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
           </div>
         );
       }}

@@ -12,7 +12,7 @@ import { type IdeasJob, reportRun } from '../active-run.ts';
 import { readResults } from '../read-results.ts';
 import { type Researched, readWork, type Sources, storeWork, type Validated } from '../run-work.ts';
 import type { IdeasWorkerServices } from '../services.ts';
-import { wordIdeas } from '../word-ideas.ts';
+import { readIdeaSite, wordIdeas } from '../word-ideas.ts';
 
 /** Plays, topics and the playbook itself, with room to spare. */
 const OTHER_IDS = 80;
@@ -45,15 +45,15 @@ export async function validateIdeas(services: IdeasWorkerServices, job: IdeasJob
     settled: accepted.flatMap(({ keywords }) => keywords.map(({ keyword }) => keyword)),
   });
   const looked = await lookUp(services, site, { profiles, proposals });
-  const titles = profiles.flatMap(({ title }) => title ?? []);
-  const worded = await wordIdeas(writer, addSourceCaveats(looked.proposals, sources), titles);
+  const ofEditor = await readIdeaSite(table, site, profiles);
+  const worded = await wordIdeas(writer, addSourceCaveats(looked.proposals, sources), ofEditor);
   const validated: Validated = {
     profiles,
     pageCount,
     topics,
     sources,
     proposals: worded.proposals,
-    wordsFailed: worded.failed,
+    editing: worded.editing,
     looked: looked.counts,
     gaps,
     skipped: { ...skipped, found: skipped.found + looked.found },

@@ -26,12 +26,13 @@ export async function generateOutline(services: OutlineWorkerServices, job: JobT
   if (!site) throw new PermanentError(`the site of page ${pageId} does not exist`);
   const serp = await readSerp(services, outline.primaryKeyword, site);
   const input = await readOutlineInput(services, outline.primaryKeyword, content, site, serp);
-  const { sections, note } = await outliner.outline(input);
+  const { sections, note, dropped } = await outliner.outline(input);
   const { language, region = null } = input;
   const set = generatedOutline({
     sections,
     serpSnapshot: serp?.snapshot ?? null,
     note,
+    dropped,
     writtenIn: { language, region },
   });
   const writes = await endJobWrites(table, outlineKind, outline, { status: 'completed', now: now(), set });

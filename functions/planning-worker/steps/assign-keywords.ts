@@ -2,7 +2,7 @@ import { CREDITS_PER_PAGE } from '../../../shared/domain/keywords/keyword-credit
 import { TakenSearches } from '../../../shared/domain/keywords/taken-searches.ts';
 import { detectLanguage } from '../../../shared/domain/language/detect-language.ts';
 import { textOrNull } from '../../../shared/domain/pages/page-change.ts';
-import { chooseKeyword, keywordNeed } from '../../../shared/domain/planning/page-keywords.ts';
+import { chooseKeyword, keywordCandidates, keywordNeed } from '../../../shared/domain/planning/page-keywords.ts';
 import { slugOfPath } from '../../../shared/domain/planning/slug.ts';
 import { usageMonth } from '../../../shared/domain/plans/plans.ts';
 import { transact, type Write } from '../../../shared/table/engine/transaction.ts';
@@ -67,7 +67,12 @@ async function chooseKeywords(
       assignments.push({ page, keyword: null, isSearched: false });
       continue;
     }
-    const candidates = await planner.suggestKeywords(subject);
+    // A page of the plan came with its keywords: no call for it.
+    const planned = page.suggestion?.keywords ?? [];
+    const candidates =
+      planned.length > 0
+        ? [...new Set([...planned, ...keywordCandidates(subject)])]
+        : await planner.suggestKeywords(subject);
     const volumes = await readVolumes(table, candidates, site.location.countryCode ?? DEFAULT_LOCATION, languages);
     const keyword = chooseKeyword(
       candidates,

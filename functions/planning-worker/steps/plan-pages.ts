@@ -16,7 +16,11 @@ export async function planPages(services: PlanningWorkerServices, job: JobTaskRe
   const { generation, site, plan, pages: existing } = await reportPlanGeneration(services, job);
   const isWanted = existing.length === 0 || generation.regenerate;
   if (generation.planned !== null || !isWanted || !site.planned) return;
-  const { pages, note } = await planSitePages(services, { site, plan, existing }, { budgetMs: PLAN_BUDGET_MS });
+  const { pages, note, dropped } = await planSitePages(
+    services,
+    { site, plan, existing },
+    { budgetMs: PLAN_BUDGET_MS },
+  );
   const planned = { pages, existingPageIds: existing.map(({ id }) => id) };
-  await reportJob(services, planGenerationKind, job, { set: { planned, pageCount: pages.length, note } });
+  await reportJob(services, planGenerationKind, job, { set: { planned, pageCount: pages.length, note, dropped } });
 }

@@ -1,4 +1,5 @@
 import { textOfEvidence } from './idea-claims.ts';
+import { compareIdeas, comparePlaces } from './idea-order.ts';
 import type { MergedIdea } from './merge-ideas.ts';
 import type { PlayPattern } from './proposal.ts';
 import { isQuestionKeyword } from './question-keyword.ts';
@@ -35,10 +36,13 @@ export function buildPlays(ideas: readonly MergedIdea[]): PlayOfIdeas[] {
     .map(([name, group]) =>
       buildPlay(
         name,
-        group.toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1)),
+        group.toSorted((a, b) => compareIdeas(a, b) || (a.id < b.id ? -1 : 1)),
       ),
     )
-    .toSorted((a, b) => weight(b) - weight(a) || (a.name < b.name ? -1 : 1));
+    .toSorted(
+      (a, b) =>
+        comparePlaces(a.ideas[0]?.place, b.ideas[0]?.place) || weight(b) - weight(a) || (a.name < b.name ? -1 : 1),
+    );
 }
 
 /** The first moves: the best idea of each play. */

@@ -1,12 +1,15 @@
 import type { Language } from '../language/languages.ts';
 import type { IdeaStatus } from './idea.ts';
+import { compareIdeas } from './idea-order.ts';
 import { OPEN_IDEAS_MAX } from './open-ideas-max.ts';
 import type { PlayPattern, Proposal } from './proposal.ts';
 import type { RunMode } from './run-rules.ts';
 import { searchSignature } from './search-key.ts';
 
 /** An existing idea, as a run needs it. */
-export interface KnownIdea extends Omit<Proposal, 'pattern'> {
+export interface KnownIdea extends Omit<Proposal, 'pattern' | 'wordedBy'> {
+  /** Null in ideas of earlier versions, which did not keep it. */
+  wordedBy?: string | null | undefined;
   /** Left out of ideas that were stored before it was. */
   pattern?: PlayPattern | undefined;
   id: string;
@@ -14,7 +17,8 @@ export interface KnownIdea extends Omit<Proposal, 'pattern'> {
   createdAt: string;
 }
 
-export interface MergedIdea extends Omit<Proposal, 'pattern'> {
+export interface MergedIdea extends Omit<Proposal, 'pattern' | 'wordedBy'> {
+  wordedBy?: string | null | undefined;
   pattern?: PlayPattern | undefined;
   id: string;
   createdAt: string;
@@ -81,13 +85,13 @@ export function mergeIdeas(given: {
   const fresh = [...proposed]
     .filter(([key]) => !keptKeys.has(key) && !settled.has(key))
     .flatMap(([, proposal]) => without(proposal) ?? [])
-    .toSorted(compareScore)
+    .toSorted(compareOrder)
     .slice(0, OPEN_IDEAS_MAX - kept.length)
     .map((proposal, at): MergedIdea => ({ ...proposal, id: ids[at] ?? '', createdAt: now }));
   const keptIds = new Set(kept.map(({ id }) => id));
   const removed = open.filter(({ id }) => !keptIds.has(id)).map(({ id }) => id);
   return {
-    open: [...kept, ...fresh].toSorted(compareScore),
+    open: [...kept, ...fresh].toSorted(compareOrder),
     removed,
     changes: mode === 'update' ? describeChanges(fresh, kept.length, removed.length) : [],
   };
@@ -107,6 +111,9 @@ function eachForItsKeyword(proposals: readonly Proposal[], language: Language | 
 
 const compareScore = (a: { score: number; title: string }, b: { score: number; title: string }): number =>
   b.score - a.score || (a.title < b.title ? -1 : 1);
+
+const compareOrder = (a: MergedIdea | Proposal, b: MergedIdea | Proposal): number =>
+  compareIdeas(a, b) || (a.title < b.title ? -1 : 1);
 
 const OF_BEFORE = 'This run did not find it again: what is said of it is as of an earlier run.';
 

@@ -29,6 +29,10 @@ export interface Proposal {
   pattern: PlayPattern;
   /** 0 to 100. */
   score: number;
+  /** Its place in the order of a model; left out where rules order. */
+  place?: number;
+  /** Whose words it has: a model's id, or that of the rules; left out before an editor saw it. */
+  wordedBy?: string;
 }
 
 /** Words of an idea. */

@@ -12,6 +12,14 @@ const ANSWER_TOKENS = 3_000;
 const TITLE_CHARACTERS_MAX = 120;
 const SUGGESTION_CHARACTERS_MAX = 1_000;
 
+/** Advice, and how much of it has the words of the model. */
+export interface WordedAdvice extends CheckAdvice {
+  /** False where title and suggestion are the rules'. */
+  readonly isModels: boolean;
+  /** How many of the model's texts were not taken. */
+  readonly droppedCount: number;
+}
+
 const adviceSchema = z.object({ title: z.string(), suggestion: z.string() });
 
 /**
@@ -22,7 +30,7 @@ export function checkAdvicePrompt(
   checks: readonly Check[],
   page: AdvisedPage,
   boundary: string,
-): ModelPrompt<CheckAdvice[]> {
+): ModelPrompt<WordedAdvice[]> {
   const byRules = checkAdvice(checks, page);
   const schema = z.object(Object.fromEntries(byRules.map(({ check }) => [check, adviceSchema])));
   const data = dataBlocks(boundary);
@@ -40,7 +48,7 @@ export function checkAdvicePrompt(
     read(answer) {
       const parsed = readBySchema(schema, answer);
       if (!parsed.ok) return parsed;
-      const value = byRules.map((rule): CheckAdvice => {
+      const value = byRules.map((rule): WordedAdvice => {
         const said = parsed.value[rule.check];
         const message = found.find(({ key }) => key === rule.check)?.message ?? '';
         const shown = [message, rule.title, rule.suggestion, pageLines(page)];
@@ -48,11 +56,15 @@ export function checkAdvicePrompt(
         /** The rules' words where the model has none, or says what neither the check nor the page does. */
         const taken = (text: string, byRules: string): string =>
           text === '' || segmentSentences(text).some((sentence) => !isKnown(sentence, known)) ? byRules : text;
-        return {
-          ...rule,
-          title: taken(cleanText(said?.title ?? '', TITLE_CHARACTERS_MAX), rule.title),
-          suggestion: taken(cleanText(said?.suggestion ?? '', SUGGESTION_CHARACTERS_MAX), rule.suggestion),
+        const words = {
+          title: cleanText(said?.title ?? '', TITLE_CHARACTERS_MAX),
+          suggestion: cleanText(said?.suggestion ?? '', SUGGESTION_CHARACTERS_MAX),
         };
+        const title = taken(words.title, rule.title);
+        const suggestion = taken(words.suggestion, rule.suggestion);
+        const kept = [title === words.title, suggestion === words.suggestion];
+        const isModels = kept.includes(true);
+        return { ...rule, title, suggestion, isModels, droppedCount: kept.filter((isKept) => !isKept).length };
       });
       return { ok: true, value };
     },

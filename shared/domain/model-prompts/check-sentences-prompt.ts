@@ -16,7 +16,7 @@ export interface CheckMaterial {
 
 /**
  * Asks which sentences state what the material does not bear out: what code cannot read off quotations, numbers and names. The value is the
- * indexes of those sentences, in order. Several checks against the same material share its text in the provider's cache.
+ * indexes of those sentences, in order. One call for all sentences of a plan, an outline or a batch, so it shares no context with another.
  * @param boundary The same for all prompts of a unit of work.
  */
 export function checkSentencesPrompt(
@@ -28,10 +28,11 @@ export function checkSentencesPrompt(
   return {
     purpose: 'check-sentences',
     system: `${INSTRUCTIONS}\n\n${data.rule}`,
-    context: material.map(({ name, text }) => data.block(name, text)).join('\n\n'),
-    user: [data.block('sentences', lines.join('\n')), 'List the numbers of the unsupported sentences now.'].join(
-      '\n\n',
-    ),
+    user: [
+      ...material.map(({ name, text }) => data.block(name, text)),
+      data.block('sentences', lines.join('\n')),
+      'List the numbers of the unsupported sentences now.',
+    ].join('\n\n'),
     schema: answerSchema(checkSchema),
     maxTokens: ANSWER_TOKENS,
     read(answer) {

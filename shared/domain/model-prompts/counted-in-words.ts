@@ -22,7 +22,7 @@ const askedFor =
   'słowa|słów|zdania|zdań|akapity|przykłady|przykładów|powody|kroki|kroków|punkty|pytania|sytuacje|przypadki|' +
   'ord|meningar|stycken|exempel|skäl|steg|punkter|frågor|råd|alternativ|situationer|fall|rader|delar';
 
-const counted = new RegExp(String.raw`(?<![\p{L}-])(?:${numberWords})(?![\p{L}])(?:\s+(\p{L}+))?`, 'giu');
+const counted = new RegExp(String.raw`(?<![\p{L}-])(?:${numberWords})(?![\p{L}-])(?:\s+(\p{L}+))?`, 'giu');
 const isAskedFor = new RegExp(String.raw`^(?:${askedFor})$`, 'iu');
 
 /** Whether a sentence counts something in words that the shown text does not count so: "for forty years", but not "three examples". */

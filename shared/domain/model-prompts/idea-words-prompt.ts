@@ -1,55 +1,54 @@
 import * as z from 'zod';
 import type { Proposal } from '../ideas/proposal.ts';
 import { matchesAll } from '../ideas/same-search.ts';
-import { detectLanguage } from '../language/detect-language.ts';
-import { assertsMore, isInstruction, listBeginnings, saysOnly } from '../language/editorial-words.ts';
 import { keywordSignature } from '../language/keyword-signature.ts';
-import { segmentSentences } from '../language/segment-words.ts';
+import type { CheckMaterial } from './check-sentences-prompt.ts';
 import { dataBlocks } from './data-blocks.ts';
+import type { DroppedText, DropReason } from './dropped-text.ts';
+import { type IdeaSite, ideaLines, siteLines, type WordedProposal } from './idea-site.ts';
 import { answerSchema, cleanText, hasMarkup, type ModelPrompt, readBySchema } from './model-prompt.ts';
-import { capitalsRule, isForeignTo, isSupported, shownTexts, supportedSentences } from './supported-words.ts';
+import { type Evidence, evidenceForTitle, findFault, isForeignTo, readEvidence } from './text-faults.ts';
 
 const TITLE_CHARACTERS_MAX = 150;
 const DESCRIPTION_CHARACTERS_MAX = 600;
 /** Twenty titles with descriptions. */
 const ANSWER_TOKENS = 4_000;
 
-export type WordedProposal = Pick<
-  Proposal,
-  'title' | 'description' | 'why' | 'publicWhy' | 'change' | 'keywords' | 'pageType'
->;
 export type IdeaWords = Pick<Proposal, 'title' | 'description'>;
+
+/** A model's words for an idea, empty where it has none. */
+type DraftWords = IdeaWords;
 
 const wordsSchema = z.object({
   ideas: z.array(z.object({ number: z.number(), title: z.string(), description: z.string() })),
 });
 
-/**
- * Asks for better titles and descriptions of content ideas, about twenty at a time. Which ideas there are, and their
- * evidence, is decided before. Of the words, sentences are not taken that bring in a number, a quotation, a new name or claim, nor
- * descriptions in another language than English, nor titles that lose the keyword or that a page or another idea has.
- * @param titles - Of the existing pages.
- */
+/** Asks for better titles and descriptions of content ideas, about twenty at a time. Their evidence is decided before. */
 export function ideaWordsPrompt(
   ideas: readonly WordedProposal[],
+  site: IdeaSite,
   boundary: string,
-  titles: readonly string[] = [],
-): ModelPrompt<IdeaWords[]> {
+): ModelPrompt<DraftWords[]> {
   const data = dataBlocks(boundary);
   return {
     purpose: 'word-ideas',
     system: `${INSTRUCTIONS}\n\n${data.rule}`,
-    user: [...ideas.map((idea, at) => data.block(`idea ${at + 1}`, ideaLines(idea))), 'Word the ideas now.'].join(
-      '\n\n',
-    ),
+    user: [
+      data.block('site', siteLines(site)),
+      ...ideas.map((idea, at) => data.block(`idea ${at + 1}`, ideaLines(idea))),
+      'Word the ideas now.',
+    ].join('\n\n'),
     schema: answerSchema(wordsSchema),
     maxTokens: ANSWER_TOKENS,
     read(answer) {
       const parsed = readBySchema(wordsSchema, answer);
       if (!parsed.ok) return parsed;
       const said = new Map(parsed.value.ideas.map((words) => [words.number, words]));
-      const taken = new Set(titles.map(titleSignature));
-      return { ok: true, value: ideas.map((idea, at) => better(idea, said.get(at + 1), taken)) };
+      const value = ideas.map((_, at) => ({
+        title: cleanText(said.get(at + 1)?.title ?? '', TITLE_CHARACTERS_MAX),
+        description: cleanText(said.get(at + 1)?.description ?? '', DESCRIPTION_CHARACTERS_MAX),
+      }));
+      return { ok: true, value };
     },
   };
 }
@@ -57,49 +56,98 @@ export function ideaWordsPrompt(
 const INSTRUCTIONS = `You are an editor who words content ideas for a web site. For each idea, by its number, give
 - title: the working title of the page or of the change, specific, at most 90 characters, with the keyword in natural words, in the language of the keyword. Of a retitle: the title that the page should get.
 - description: one or two sentences in English on what the page should say and for whom.
-Use only what the idea says. Add no numbers, names or facts.`;
+Use only what the idea and the site say. Add no numbers, names or facts.`;
 
-function ideaLines({ title, description, why, publicWhy, change, keywords, pageType }: WordedProposal): string {
-  return [
-    `Kind: ${change}, ${pageType}`,
-    `Keywords: ${keywords
-      .slice(0, 8)
-      .map(({ keyword }) => cleanText(keyword, 200))
-      .join(', ')}`,
-    `Title: ${cleanText(title, 300)}`,
-    `Description: ${cleanText(description, 1_000)}`,
-    `Evidence: ${cleanText(publicWhy ?? why, 600)}`,
-  ].join('\n');
+/** What the words of a batch of ideas are checked against. */
+export const ideasMaterial = (ideas: readonly WordedProposal[], site: IdeaSite): CheckMaterial[] => [
+  { name: 'site', text: siteLines(site) },
+  ...ideas.map((idea, at) => ({ name: `idea ${at + 1}`, text: ideaLines(idea) })),
+];
+
+interface IdeaCheck {
+  readonly at: number;
+  readonly part: keyof IdeaWords;
+  readonly text: string;
+}
+
+/** The words of a batch that go into its check: all that code found no fault with. */
+export function listIdeaChecks(
+  ideas: readonly WordedProposal[],
+  words: readonly DraftWords[],
+  site: IdeaSite,
+): IdeaCheck[] {
+  return ideas.flatMap((idea, at) => {
+    const evidence = ideaEvidence(idea, site);
+    const { title = '', description = '' } = words[at] ?? {};
+    return [
+      ...(title !== '' && findTitleFault(idea, title, evidence) === null
+        ? [{ at, part: 'title', text: `Title of idea ${at + 1}: ${title}` } as const]
+        : []),
+      ...(description !== '' && findDescriptionFault(description, evidence) === null
+        ? [{ at, part: 'description', text: `Idea ${at + 1}: ${description}` } as const]
+        : []),
+    ];
+  });
+}
+
+interface SettledWords {
+  readonly words: readonly (IdeaWords & { isModels: boolean })[];
+  readonly dropped: readonly DroppedText[];
+}
+
+/**
+ * The words of each idea: the model's, or the rules' where those are not borne out, or the title is one that a page or another idea has.
+ * @param unsupported Indexes of checks; null where the second question has no answer: then the words are the rules'.
+ * @param given Titles of ideas before these.
+ */
+export function settleIdeaWords(
+  ideas: readonly WordedProposal[],
+  words: readonly DraftWords[],
+  { site, unsupported, given }: { site: IdeaSite; unsupported: ReadonlySet<number> | null; given: readonly string[] },
+): SettledWords {
+  const failed = new Set(
+    listIdeaChecks(ideas, words, site).flatMap(({ at, part }, index) =>
+      unsupported?.has(index) ? `${part} ${at}` : [],
+    ),
+  );
+  const taken = new Set([...site.titles, ...given].map(titleSignature));
+  const dropped: DroppedText[] = [];
+  const settled = ideas.map((idea, at) => {
+    const evidence = ideaEvidence(idea, site);
+    const { title = '', description = '' } = words[at] ?? {};
+    const judge = (part: keyof IdeaWords): DropReason | null =>
+      unsupported === null ? 'unchecked' : failed.has(`${part} ${at}`) ? 'unsupported' : null;
+    const choose = (part: keyof IdeaWords, text: string, reason: DropReason | null): string => {
+      if (text === '') return idea[part];
+      if (reason !== null) dropped.push({ kind: part, name: idea.title, reason });
+      return reason === null ? text : idea[part];
+    };
+    const titleReason =
+      findTitleFault(idea, title, evidence) ?? (taken.has(titleSignature(title)) ? 'duplicate' : judge('title'));
+    const descriptionReason = findDescriptionFault(description, evidence) ?? judge('description');
+    const chosen = {
+      title: choose('title', title, titleReason),
+      description: choose('description', description, descriptionReason),
+    };
+    taken.add(titleSignature(chosen.title));
+    return { ...chosen, isModels: chosen.title !== idea.title || chosen.description !== idea.description };
+  });
+  return { words: settled, dropped };
 }
 
 const titleSignature = (title: string): string => keywordSignature(title, null);
 
-/** @param taken - Titles that are given away; what is taken of the answer is added. */
-function better(idea: WordedProposal, said: IdeaWords | undefined, taken: Set<string>): IdeaWords {
-  const texts = [idea.title, idea.description, idea.publicWhy ?? idea.why, ...idea.keywords.map((one) => one.keyword)];
-  const shown = shownTexts(texts, 'en');
-  const stems = listBeginnings(texts.join('\n'), 'en');
-  const title = cleanText(said?.title ?? '', TITLE_CHARACTERS_MAX);
+const ideaEvidence = (idea: WordedProposal, site: IdeaSite): Evidence =>
+  readEvidence([ideaLines(idea), siteLines(site)], 'en');
+
+function findTitleFault(idea: WordedProposal, title: string, evidence: Evidence): DropReason | null {
   const keyword = idea.keywords[0]?.keyword ?? '';
+  if (title === '') return null;
+  if (hasMarkup.test(title)) return 'markup';
   // A title that lost the subject would promise another page.
-  const hasSubject = matchesAll(title, keyword, null) || !matchesAll(idea.title, keyword, null);
-  const isTaken = taken.has(titleSignature(title));
-  const isTitle =
-    title !== '' &&
-    hasSubject &&
-    !isTaken &&
-    !hasMarkup.test(title) &&
-    !assertsMore(title, stems, detectLanguage(title).language) &&
-    isSupported(title, { ...shown, language: capitalsRule(title, detectLanguage(`${title}\n${idea.title}`).language) });
-  const description = segmentSentences(
-    supportedSentences(cleanText(said?.description ?? '', DESCRIPTION_CHARACTERS_MAX), shown),
-  )
-    .filter((sentence) => isInstruction(sentence) || saysOnly(sentence, stems, 'en') || isForeignTo(sentence, 'en'))
-    .join(' ');
-  const words = {
-    title: isTitle ? title : idea.title,
-    description: description === '' || isForeignTo(description, 'en') ? idea.description : description,
-  };
-  taken.add(titleSignature(words.title));
-  return words;
+  if (!matchesAll(title, keyword, null) && matchesAll(idea.title, keyword, null)) return 'unsupported';
+  return findFault(title, evidenceForTitle(title, evidence));
 }
+
+const findDescriptionFault = (description: string, evidence: Evidence): DropReason | null =>
+  description === '' ? null : isForeignTo(description, 'en') ? 'language' : findFault(description, evidence);

@@ -7,9 +7,9 @@ const modelPurposes = [
   'outline',
   'describe-brief',
   'plan-pages',
-  'plan-purposes',
   'suggest-keywords',
   'site-context',
+  'choose-ideas',
   'word-ideas',
   'check-sentences',
 ] as const;

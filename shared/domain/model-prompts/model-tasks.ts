@@ -35,9 +35,9 @@ const taskOfPurpose: Readonly<Record<ModelPurpose, ModelTask>> = {
   outline: 'outlines',
   'describe-brief': 'descriptions',
   'plan-pages': 'plans',
-  'plan-purposes': 'plans',
   'suggest-keywords': 'keywords',
   'site-context': 'descriptions',
+  'choose-ideas': 'ideas',
   'word-ideas': 'ideas',
   'check-sentences': 'grounding',
 };

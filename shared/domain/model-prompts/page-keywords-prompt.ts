@@ -1,14 +1,11 @@
 import * as z from 'zod';
-import { matchable } from '../fields/keyword-match.ts';
-import { KEYWORD_CHARACTERS_MAX } from '../pages/limits.ts';
-import { isOfPage, type KeywordSubject, keywordCandidates } from '../planning/page-keywords.ts';
-import { claimsQuality } from './claimed-qualities.ts';
+import { type KeywordSubject, keywordCandidates } from '../planning/page-keywords.ts';
 import { dataBlocks } from './data-blocks.ts';
-import { answerSchema, cleanText, hasMarkup, type ModelPrompt, readBySchema } from './model-prompt.ts';
+import { answerSchema, cleanText, type ModelPrompt, readBySchema } from './model-prompt.ts';
+import { usableKeywords } from './usable-keywords.ts';
 
-const CANDIDATES_MAX = 8;
 const ANSWER_TOKENS = 400;
-/** The part of the brief for a single page's keyword; the brief is sent again for each page. */
+/** The part of the brief for the keyword of a page that a client added; those of the plan come with it. */
 const BRIEF_CHARACTERS_MAX = 6_000;
 
 const keywordsSchema = z.object({ keywords: z.array(z.string()) });
@@ -35,13 +32,7 @@ export function pageKeywordsPrompt(subject: KeywordSubject, boundary: string): M
     read(answer) {
       const parsed = readBySchema(keywordsSchema, answer);
       if (!parsed.ok) return parsed;
-      const lowered = brief.toLowerCase();
-      const said = parsed.value.keywords
-        .map((keyword) => cleanText(keyword, KEYWORD_CHARACTERS_MAX))
-        .filter((keyword) => !hasMarkup.test(keyword) && !claimsQuality(keyword, lowered))
-        .map((keyword) => matchable(keyword))
-        .filter((keyword) => /[\p{L}\p{N}]/u.test(keyword) && isOfPage(keyword, subject))
-        .slice(0, CANDIDATES_MAX);
+      const said = usableKeywords(parsed.value.keywords, subject);
       if (said.length === 0)
         return { ok: false, problem: 'no keyword is about the page and in the words of the brief' };
       return { ok: true, value: [...new Set([...said, ...keywordCandidates(subject)])] };

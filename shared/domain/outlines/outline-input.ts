@@ -17,6 +17,8 @@ export interface OutlineInput {
   readonly name?: string | null;
   /** The client's brief of the whole site, where the page was planned from it. */
   readonly brief?: string | null;
+  /** The business behind the site and how it speaks, in words of its own pages or of its client. */
+  readonly business?: { readonly name: string; readonly context: string | null; readonly tone: string | null };
   /** The stretches of the body below its headings, in order. */
   readonly sections: readonly {
     readonly level: number;

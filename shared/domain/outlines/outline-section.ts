@@ -4,6 +4,10 @@ type SectionSource = (typeof sectionSources)[number];
 
 export type SectionLevel = 1 | 2 | 3;
 
+/** The text that a section rests on; of a model without a quotation, or of the rules. */
+export const sectionBases = ['brief', 'page', 'business', 'fact', 'question', 'ranking', 'model', 'rules'] as const;
+export type SectionBasis = (typeof sectionBases)[number];
+
 /** A section as it is proposed. */
 export interface ProposedSection {
   readonly level: SectionLevel;
@@ -11,6 +15,12 @@ export interface ProposedSection {
   /** Instructions for the text below the heading, in full sentences. */
   readonly guidance: string;
   readonly source: SectionSource;
+  /** Left out by rules. */
+  readonly basis?: SectionBasis;
+  /** The words of the basis, where a model quoted them. */
+  readonly basisWords?: string | null;
+  /** Whose words the guidance has, where a model made the outline. */
+  readonly wordedBy?: string;
   /** About how many words; null where nothing says it. */
   readonly words?: { readonly min: number; readonly max: number } | null;
   /** Questions that people ask, and that the section answers. */

@@ -74,7 +74,7 @@ const namesTopic = ({ name, path }: KeywordSubject['page'], role: PageRole, { la
 
 /**
  * Whether a keyword from elsewhere is about the page: it shares a word with its name, its purpose or the brief, and names no rival and no
- * place that the brief does not name.
+ * place that the brief does not name. Words that the brief itself has, a search after a rival among them, are about its pages.
  */
 export function isOfPage(keyword: string, input: KeywordSubject): boolean {
   const { brief, siteName, language, page } = input;
@@ -84,9 +84,10 @@ export function isOfPage(keyword: string, input: KeywordSubject): boolean {
   const known = new Set(listTermKeys(`${page.name} ${page.purpose ?? ''} ${brief}`, reading.language));
   const isComparison = pageRole(page, reading) === 'comparison';
   const titled = said.replaceAll(/(?<!\p{L})\p{Ll}(?=\p{L}{3})/gu, (letter) => letter.toUpperCase());
+  const isInBrief = normalizeText(brief).includes(said) && said.includes(' ');
   return (
     listTermKeys(keyword, reading.language).some((key) => known.has(key)) &&
-    (isComparison || !reading.rivals.some(({ value }) => said.includes(normalizeText(value)))) &&
+    (isInBrief || isComparison || !reading.rivals.some(({ value }) => said.includes(normalizeText(value)))) &&
     !isDenied(keyword, reading.statements, reading.language) &&
     placeMentions(titled).every(
       ({ places, text: name }) => places.every(({ isEveryday }) => isEveryday) || text.includes(normalizeText(name)),

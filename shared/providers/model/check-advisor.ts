@@ -5,12 +5,13 @@ import { rulesModel } from '../../domain/grading/rules-model.ts';
 import { checkAdvicePrompt } from '../../domain/model-prompts/check-advice-prompt.ts';
 import { log } from '../../logging/log.ts';
 import { askNamedModel } from './ask-model.ts';
+import { countDroppedTexts } from './count-dropped-texts.ts';
 import { modelPort } from './model-port.ts';
 import type { TextModel } from './text-model.ts';
 
 /** The advice, and who worded it. */
 interface WordedAdvice {
-  readonly advice: readonly CheckAdvice[];
+  readonly advice: readonly (CheckAdvice & { readonly wordedBy: string })[];
   readonly model: string;
 }
 
@@ -21,7 +22,10 @@ export interface CheckAdvisor {
 
 /** `rules-v1`: the check's finding and what to do about it, from the page's own words. */
 const rulesCheckAdvisor: CheckAdvisor = {
-  advise: async ({ checks, page }) => ({ advice: checkAdvice(checks, page), model: rulesModel }),
+  advise: async ({ checks, page }) => ({
+    advice: checkAdvice(checks, page).map((advice) => ({ ...advice, wordedBy: rulesModel })),
+    model: rulesModel,
+  }),
 };
 
 /** In the model's words; in the rules' when it fails, because an editor who waits is better served by plain advice than by none. */
@@ -31,8 +35,16 @@ const modelCheckAdvisor = (model: TextModel): CheckAdvisor => ({
     if (byRules.advice.length === 0) return byRules;
     try {
       const prompt = checkAdvicePrompt(input.checks, input.page, randomUUID());
-      const { value: advice, model: wordedBy } = await askNamedModel(model, prompt);
-      return { advice, model: wordedBy };
+      const { value: said, model: named } = await askNamedModel(model, prompt);
+      countDroppedTexts(
+        'advise',
+        said.flatMap(({ check, droppedCount }) => Array.from({ length: droppedCount }, () => check)),
+      );
+      const advice = said.map(({ isModels, droppedCount: _, ...one }) => ({
+        ...one,
+        wordedBy: isModels ? named : rulesModel,
+      }));
+      return { advice, model: named };
     } catch (error) {
       log.error('advice is worded by rules, because the model failed', error, { model: model.model });
       return byRules;

@@ -1,19 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { describeBriefPrompt } from '../../domain/model-prompts/brief-prompts.ts';
+import { listDropCodes } from '../../domain/model-prompts/dropped-text.ts';
 import { pageKeywordsPrompt } from '../../domain/model-prompts/page-keywords-prompt.ts';
 import { planPagesPrompt } from '../../domain/model-prompts/plan-pages-prompt.ts';
-import { planPurposesPrompt } from '../../domain/model-prompts/plan-purposes-prompt.ts';
+import { listPlanChecks, planMaterial, settlePlan } from '../../domain/model-prompts/settle-plan.ts';
 import { keywordNeed } from '../../domain/planning/page-keywords.ts';
 import type { PlanInput } from '../../domain/planning/plan-input.ts';
 import { log } from '../../logging/log.ts';
-import { askModel, timeLimit } from './ask-model.ts';
-import type { PlannedPages, Planner } from './planner.ts';
-import type { TextModel } from './text-model.ts';
+import { askModel, askNamedModel, timeLimit } from './ask-model.ts';
+import { checkTexts } from './check-texts.ts';
+import { countDroppedTexts } from './count-dropped-texts.ts';
+import type { DescribedSite, PlannedPages, Planner, PlanningLimits } from './planner.ts';
+import { ModelError, type TextModel } from './text-model.ts';
 
 const PLANNED_BY_RULES =
   'The language model failed, so the pages are planned by rules. Send `regenerate: true` to plan them again.';
-const PURPOSES_OF_THE_FIRST_CALL =
-  'The language model failed at the purposes, so the pages keep the purposes of its first call.';
+const NOT_CHECKED =
+  'The language model did not check its plan in time, so the purposes are in the words of the rules, and pages without words of the brief are left out. Send `regenerate: true` to plan the pages again.';
+const DESCRIBED_BY_RULES =
+  'The language model failed, so the name and the place are those that rules read in the brief.';
+
+const PAGES_MIN = 3;
 
 /**
  * Plans with a language model. What it fails at is done by the rules, which have an answer to everything: a client that
@@ -30,15 +37,15 @@ export function modelPlanner(model: TextModel, rules: Planner): Planner {
   };
   return {
     describe: (input) =>
-      orByRules('a site is described', askModel(model, describeBriefPrompt(input.brief, randomUUID())), () =>
-        rules.describe(input),
-      ),
-    planPages: (input, { mayFallBack, budgetMs }) => {
-      const signal = budgetMs === undefined ? timeLimit(model, 'plan-pages') : AbortSignal.timeout(budgetMs);
-      const planned = planInTwoCalls(model, input, signal);
-      if (!mayFallBack) return planned;
+      orByRules<DescribedSite>('a site is described', describe(model, input.brief), async () => ({
+        ...(await rules.describe(input)),
+        note: DESCRIBED_BY_RULES,
+      })),
+    planPages: (input, limits) => {
+      const planned = planInTwoCalls(model, input, limits);
+      if (!limits.mayFallBack) return planned;
       return orByRules('a site is planned', planned, async () => ({
-        ...(await rules.planPages(input, { mayFallBack })),
+        ...(await rules.planPages(input, limits)),
         note: PLANNED_BY_RULES,
       }));
     },
@@ -54,13 +61,24 @@ export function modelPlanner(model: TextModel, rules: Planner): Planner {
   };
 }
 
-/** The pages, then their purposes with all pages in view; without an answer to the second the purposes of the first stay. */
-async function planInTwoCalls(model: TextModel, input: PlanInput, signal: AbortSignal): Promise<PlannedPages> {
-  const pages = await askModel(model, planPagesPrompt(input, randomUUID()), signal);
-  try {
-    return { pages: await askModel(model, planPurposesPrompt({ ...input, pages }, randomUUID()), signal), note: null };
-  } catch (error) {
-    log.error('planned pages keep their first purposes, because the model failed', error, { model: model.model });
-    return { pages, note: PURPOSES_OF_THE_FIRST_CALL };
-  }
+const describe = async (model: TextModel, brief: string): Promise<DescribedSite> => ({
+  ...(await askModel(model, describeBriefPrompt(brief, randomUUID()))),
+  note: null,
+});
+
+/** The pages with all of their words, then the check of those that code cannot verify. */
+async function planInTwoCalls(model: TextModel, input: PlanInput, { budgetMs }: PlanningLimits): Promise<PlannedPages> {
+  const boundary = randomUUID();
+  const signal = budgetMs === undefined ? timeLimit(model, 'plan-pages') : AbortSignal.timeout(budgetMs);
+  const { value: draft, model: named } = await askNamedModel(model, planPagesPrompt(input, boundary), signal);
+  const unsupported = await checkTexts(
+    model,
+    { material: planMaterial(draft, input), sentences: listPlanChecks(draft, input).map(({ text }) => text) },
+    { boundary, signal },
+  );
+  const { pages, dropped } = settlePlan(draft, input, { unsupported, model: named });
+  countDroppedTexts('plan-pages', listDropCodes(dropped));
+  if (pages.filter(({ basis }) => basis !== 'rules').length < PAGES_MIN)
+    throw new ModelError('malformed', `fewer than ${PAGES_MIN} pages of the plan are about the brief`);
+  return { pages, dropped, note: unsupported === null ? NOT_CHECKED : null };
 }

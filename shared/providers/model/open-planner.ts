@@ -1,3 +1,4 @@
+import { suggestedByRules } from '../../domain/planning/suggested-page.ts';
 import { modelPort } from './model-port.ts';
 import type { Planner } from './planner.ts';
 import type { TextModel } from './text-model.ts';
@@ -8,11 +9,11 @@ import type { TextModel } from './text-model.ts';
 const rulesPlanner: Planner = {
   async describe({ brief }) {
     const { describeSite } = await import('../../domain/planning/describe-site.ts');
-    return describeSite(brief);
+    return { ...describeSite(brief), note: null };
   },
   async planPages(input) {
     const { planPages } = await import('../../domain/planning/plan-pages.ts');
-    return { pages: planPages(input), note: null };
+    return { pages: planPages(input).map(suggestedByRules), note: null, dropped: [] };
   },
   async suggestKeywords(input) {
     const { keywordCandidates } = await import('../../domain/planning/page-keywords.ts');

@@ -10,6 +10,11 @@ export const inventionShape = z.strictObject({
   pages: z.array(z.tuple([z.string(), z.string(), z.string()])).min(1),
   /** The headings of a page, its main heading first, and guidance that invents nothing. */
   outline: z.strictObject({ headings: z.array(z.string()).min(2), guidance: z.string() }).exactOptional(),
+  /** The sections of a planned page, its main heading first, each with guidance that invents nothing. */
+  sections: z
+    .array(z.tuple([z.string(), z.string()]))
+    .min(6)
+    .exactOptional(),
   /** Awards, prices, persons, rivals disparaged, what is denied, addresses, promises. */
   inventions: z.array(z.string()).min(1),
 });

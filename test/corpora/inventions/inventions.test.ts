@@ -1,53 +1,74 @@
 /** @module-tag corpus */
-import { isDeepStrictEqual } from 'node:util';
 import { describe, test } from 'vitest';
-import { outlinePrompt } from '../../../shared/domain/model-prompts/outline-prompt.ts';
-import { planPagesPrompt } from '../../../shared/domain/model-prompts/plan-pages-prompt.ts';
-import type { OutlineInput } from '../../../shared/domain/outlines/outline-input.ts';
-import { type Check, expectFloor } from '../scores.ts';
+import { type Check, expectFloor, expectShare } from '../scores.ts';
 import { readSets } from '../sets.ts';
 import { type InventionCase, inventionShape } from './invention-case.ts';
+import { type CheckAnswer, outlineGuidance, planPurposes } from './judge-texts.ts';
 
-/** Whether the purposes of a plan lose what was added to them, and keep the rest. */
-function checkPlan({ language, brief, siteName, pages }: InventionCase, invention: string): Check {
-  const planned = pages.map(([name, slug, purpose]) => ({ name, slug, purpose: `${purpose} ${invention}` }));
-  const reading = planPagesPrompt({ brief, siteName }, 'b').read({ pages: planned });
-  const purposes = reading.ok ? reading.value.slice(0, pages.length).map(({ purpose }) => purpose) : null;
-  const holds = isDeepStrictEqual(
-    purposes,
-    pages.map(([, , purpose]) => purpose),
-  );
-  return { line: `a plan, ${language}: ${invention}`, holds };
+/** Honest texts of a case by what they belong to, and the same texts as a plan and an outline have them in the end. */
+interface Judged {
+  readonly what: string;
+  readonly honest: ReadonlyMap<string, string>;
+  kept(added: string, answer: CheckAnswer): ReadonlyMap<string, string>;
 }
 
-/** Whether the guidance of an outline loses what was added to it, and keeps the rest. */
-function checkOutline({ language, outline }: InventionCase, invention: string): Check[] {
-  if (outline === undefined) return [];
-  const { headings, guidance } = outline;
-  const [heading = '', own = ''] = headings;
-  const page: OutlineInput = {
-    ...{ keyword: heading.toLowerCase(), language, secondaryKeywords: [], purpose: null, heading, wordCount: 80 },
-    competitors: [{ domain: 'spokely.example', headings: [] }],
-    sections: [{ level: 2, heading: own, words: 80 }],
-  };
-  const level = (at: number): number => (at === 0 ? 1 : 2);
-  const sections = headings.map((text, at) => ({
-    ...{ level: level(at), heading: text, source: 'gap', guidance: `${guidance} ${invention}` },
+function listJudged(one: InventionCase): Judged[] {
+  const { pages, outline, sections, language } = one;
+  const ofPage = outline?.headings.map((heading) => [heading, outline.guidance] as const);
+  const outlines = [
+    ...(ofPage ? [{ what: `an outline, ${language}`, given: ofPage, text: true }] : []),
+    ...(sections ? [{ what: `an outline of a planned page, ${language}`, given: sections, text: false }] : []),
+  ];
+  return [
+    {
+      what: `a plan, ${language}`,
+      honest: new Map(pages.map(([, slug, purpose]) => [slug, purpose])),
+      kept: (added, answer) => planPurposes(one, added, answer),
+    },
+    ...outlines.map(({ what, given, text }) => ({
+      what,
+      honest: new Map(given),
+      kept: (added: string, answer: CheckAnswer) => outlineGuidance(one, given, { added, answer, text }),
+    })),
+  ];
+}
+
+/** Whether an invention stands nowhere, and no text of the model without it: a fragment says less than it seems to. */
+const checkInvention = (judged: Judged, added: string, answer: CheckAnswer): Check => {
+  const texts = [...judged.kept(added, answer).values()];
+  const isGone = texts.every((text) => !text.includes(added));
+  const isWhole = texts.every((text) => ![...judged.honest.values()].includes(text));
+  return { line: `${judged.what}: ${added}`, holds: (answer === 'none' || texts.length > 0) && isGone && isWhole };
+};
+
+/** Whether an honest text is kept, word for word. */
+const checkHonest = (judged: Judged, answer: CheckAnswer): Check[] => {
+  const kept = judged.kept('', answer);
+  return [...judged.honest].map(([name, text]) => ({
+    line: `${judged.what}: ${name}: ${text}`,
+    holds: kept.get(name) === text,
   }));
-  const reading = outlinePrompt(page, 'b').read({ sections });
-  const kept = reading.ok ? reading.value.map((section) => section.guidance) : null;
-  const holds = isDeepStrictEqual(
-    kept,
-    headings.map(() => guidance),
-  );
-  return [{ line: `an outline, ${language}: ${invention}`, holds }];
-}
+};
 
 describe.each(readSets('inventions', inventionShape))('outlines and plans of $name', (set) => {
-  test('lose what a model invents, and keep the rest', () => {
-    const checks = set.cases.flatMap((one) =>
-      one.inventions.flatMap((invention) => [checkPlan(one, invention), ...checkOutline(one, invention)]),
-    );
-    expectFloor(set, 'inventions that are left out', checks);
+  const judged = set.cases.flatMap((one) => listJudged(one).map((texts) => ({ texts, inventions: one.inventions })));
+  const inventionsBy = (answer: CheckAnswer): Check[] =>
+    judged.flatMap(({ texts, inventions }) => inventions.map((added) => checkInvention(texts, added, answer)));
+  const honestBy = (answer: CheckAnswer): Check[] => judged.flatMap(({ texts }) => checkHonest(texts, answer));
+
+  test('lose what a model invents, whole, where the second question is answered rightly', () => {
+    expectFloor(set, 'inventions that are left out', inventionsBy('right'));
+  });
+
+  test('keep all that a model says honestly', () => {
+    expectFloor(set, 'honest texts that are kept', honestBy('right'));
+  });
+
+  test('lose the share of them that code alone can tell, where the second question finds nothing', () => {
+    expectShare(inventionsBy('blind'), set.limits?.['by_code_alone'] ?? 0);
+  });
+
+  test('have no invention where the second question has no answer', () => {
+    expectShare(inventionsBy('none'), 1);
   });
 });

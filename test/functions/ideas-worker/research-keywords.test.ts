@@ -282,7 +282,9 @@ describe('research', () => {
 
   test('a model that fails leaves the ideas in the words of the rules, and the playbook says so', async () => {
     const { site, job } = await understood();
-    const writer: IdeasWorkerServices['writer'] = { word: async (ideas) => ({ ideas: [...ideas], failed: true }) };
+    const writer: IdeasWorkerServices['writer'] = {
+      write: async (ideas, site, max) => ({ ...(await rulesIdeaWriter.write(ideas, site, max)), failed: true }),
+    };
     await researchKeywords(services(), job);
     await validateIdeas(services({ writer }), job);
     await writePlaybook(services(), job);

@@ -16,6 +16,7 @@ export async function seedIdea(
     siteId: site.id,
     title: `Write about ${primaryKeyword}`,
     description: 'A page of its own.',
+    wordedBy: 'rules-v1',
     status: 'open',
     action: 'create',
     change: 'create',

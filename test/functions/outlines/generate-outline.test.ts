@@ -45,6 +45,7 @@ test('a completed outline has numbered sections, all of them proposed', async ()
     primary_keyword: 'winter tyres',
     serp_snapshot: null,
     note: null,
+    dropped: [],
     error: null,
     failure_reason: null,
     triggered_by: 'api',
@@ -56,7 +57,10 @@ test('a completed outline has numbered sections, all of them proposed', async ()
     sections.map((_: unknown, at: number) => `o${at + 1}`),
   );
   for (const section of sections) {
-    expect(section).toMatchObject({ status: 'proposed', revised_heading: null, node_id: null });
+    expect(section).toMatchObject({
+      ...{ status: 'proposed', revised_heading: null, node_id: null },
+      ...{ basis: 'rules', basis_words: null, worded_by: 'rules-v1' },
+    });
   }
   expect(sections[0]).toMatchObject({ level: 1, heading: 'Tyres', source: 'own' });
   expect(sections).toContainEqual(expect.objectContaining({ level: 2, heading: 'Fitting', source: 'own' }));

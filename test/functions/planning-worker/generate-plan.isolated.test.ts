@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { PlanningWorkerServices } from '../../../functions/planning-worker/services.ts';
 import { planPages } from '../../../functions/planning-worker/steps/plan-pages.ts';
 import { storePages } from '../../../functions/planning-worker/steps/store-pages.ts';
+import { suggestedByRules } from '../../../shared/domain/planning/suggested-page.ts';
 import type { JobMessage } from '../../../shared/jobs/job-message.ts';
 import { planGenerationKind } from '../../../shared/jobs/kinds/plan-generation.ts';
 import { cancelJob } from '../../../shared/jobs/lifecycle/end-job.ts';
@@ -26,7 +27,7 @@ import { useJobs } from '../../shared/jobs/use-jobs.ts';
 
 const jobs = useJobs();
 let site: Site;
-let asked: { mayFallBack: boolean; budgetMs?: number }[];
+let asked: { mayFallBack: boolean; budgetMs?: number | undefined }[];
 /** Called while the planner works. */
 let meanwhile: () => Promise<unknown>;
 
@@ -37,7 +38,7 @@ const plannerOf = (name: string): Planner => ({
     asked.push(given);
     await meanwhile();
     const pages = ['Home', name].map((page) => ({ name: page, slug: page.toLowerCase(), purpose: `Says ${page}.` }));
-    return { pages, note: null };
+    return { pages: pages.map(suggestedByRules), note: null, dropped: [] };
   },
 });
 

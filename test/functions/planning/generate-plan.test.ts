@@ -72,7 +72,9 @@ describe('POST /sites/{siteId}/plan/generate', () => {
     const { api, siteId, generate } = await plannedSite();
     const id = await addPlanPage(api, siteId, { name: 'Team' });
     const { body } = await api.post(generate, {});
-    expect(body.data.pages).toEqual([{ id, name: 'Team', slug: 'team', purpose: null }]);
+    expect(body.data.pages).toEqual([
+      { id, name: 'Team', slug: 'team', purpose: null, basis: null, basis_words: null, worded_by: null },
+    ]);
     expect((await api.post(generate, { regenerate: false })).body).toEqual(body);
   });
 

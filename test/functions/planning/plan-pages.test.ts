@@ -20,6 +20,9 @@ describe('POST /sites/{siteId}/plan/pages', () => {
       name: 'About Us',
       slug: 'about-us',
       purpose: 'To tell who we are.',
+      basis: null,
+      basis_words: null,
+      worded_by: null,
     });
     expect((await api.get(`/pages/${body.data.id}`)).body.data).toMatchObject({
       url: null,
@@ -75,7 +78,10 @@ describe('PATCH /sites/{siteId}/plan/pages/{pageId}', () => {
     const { api, siteId, pages } = await plannedSite();
     const id = await addPlanPage(api, siteId, { name: 'About us', purpose: 'Trust' });
     const { status, body } = await api.patch(`${pages}/${id}`, { name: 'Who we are', purpose: null });
-    expect([status, body.data]).toEqual([200, { id, name: 'Who we are', slug: 'about-us', purpose: null }]);
+    expect([status, body.data]).toEqual([
+      200,
+      { id, name: 'Who we are', slug: 'about-us', purpose: null, basis: null, basis_words: null, worded_by: null },
+    ]);
     expect((await api.get(`/pages/${id}`)).body.data).toMatchObject({
       name: 'Who we are',
       path: '/about-us/',

@@ -4,6 +4,7 @@
  * @module-tag stories
  */
 import { afterAll, describe, expect, test } from 'vitest';
+import { answeredCheck, isCheck } from '../../harness/answered-check.ts';
 import { type ModelCall, type ModelReply, startModelServer } from '../../harness/model-server.ts';
 import { seedPage, seedSite } from '../../harness/seeds.ts';
 import { type Tenant, useSystem } from '../../harness/system.ts';
@@ -98,9 +99,11 @@ describe('a model that fails leaves plan, outline and ideas to the rules, and ea
   });
 });
 
-/** Says what it was asked for in other words, and adds inventions. */
-function inventor({ schema, user }: ModelCall): ModelReply {
-  const asked = JSON.stringify(schema);
+/** Says what it was asked for in other words, and adds inventions; its check is answered rightly. */
+function inventor(call: ModelCall): ModelReply {
+  const asked = JSON.stringify(call.schema);
+  if (isCheck(call)) return { tokens, ...(answeredCheck(call, [/casino/i]) as { says: unknown }) };
+  if (asked.includes('"chosen"')) return { tokens, says: { refused: [], chosen: [2, 1] } };
   const invention =
     'We won an award in forty years, cheaper than Parkwell. Call 01904 555 999 or write to casino@pills.example.';
   if (asked.includes('"sections"')) {
@@ -129,15 +132,14 @@ function inventor({ schema, user }: ModelCall): ModelReply {
     return { tokens, says: { ideas } };
   }
   const names = ['Home', 'Wheels', 'Chains', 'Scooters', 'Casino bonus', 'Award-winning <b>repairs</b>'];
-  const isSecond = user.includes('wheels: Wheels');
   const pages = names.map((name) => ({
-    ...{ name, slug: name.toLowerCase(), brief_words: isSecond ? '' : 'add a page about casino bonus' },
+    ...{ name, slug: name.toLowerCase(), brief_words: 'add a page about casino bonus', keywords: ['casino bonus'] },
     purpose: `Says what ${name.toLowerCase()} cost. ${invention}`,
   }));
   return { tokens, says: { pages } };
 }
 
-test('what a model invents reaches neither plan, outline nor ideas; plan takes two calls, each of the others one, and each is counted once', async () => {
+test('what a model invents reaches neither plan, outline nor ideas; each takes two calls, and each is counted once', async () => {
   const tenant = await system.tenant({ preview: true });
   server.calls.length = 0;
   server.answer = inventor;
@@ -149,9 +151,9 @@ test('what a model invents reaches neither plan, outline nor ideas; plan takes t
     expect.arrayContaining(['Home', 'Wheels', 'Chains', 'Privacy policy']),
   );
   expect(outline.sections.length).toBeGreaterThanOrEqual(6);
-  expect(server.calls).toHaveLength(4);
-  const cost = (4 * (tokens.input * 3 + tokens.output * 15)) / 1_000_000;
-  expect(await usageOf(tenant)).toMatchObject({ model: { calls: 4, cost_usd: cost }, cost: { unsettled_usd: 0 } });
+  expect(server.calls).toHaveLength(6);
+  const cost = (6 * (tokens.input * 3 + tokens.output * 15)) / 1_000_000;
+  expect(await usageOf(tenant)).toMatchObject({ model: { calls: 6, cost_usd: cost }, cost: { unsettled_usd: 0 } });
 });
 
 test('a call that is tried again after a 429 is counted once', async () => {
@@ -166,4 +168,83 @@ test('a call that is tried again after a 429 is counted once', async () => {
   const { note } = (await tenant.api.post(`/sites/${id}/plan/generate`)).body.data;
   expect(note).toBeNull();
   expect((await usageOf(tenant)).model).toMatchObject({ calls: 2, input_tokens: 2 * tokens.input });
+});
+
+/** Plans with a homepage, wheels, and whatever else it is asked about. */
+const planner = (call: ModelCall): ModelReply =>
+  isCheck(call)
+    ? answeredCheck(call, [/champions/])
+    : {
+        says: {
+          pages: ['Home', 'Wheels', 'Chains', 'Advice'].map((name, at) => ({
+            ...{ name, slug: name.toLowerCase(), keywords: at === 1 ? ['wheel truing york'] : [] },
+            brief_words: at === 1 ? 'We true wheels' : '',
+            purpose: at === 2 ? 'For champions.' : `For riders who ask for ${name.toLowerCase()}.`,
+          })),
+        },
+      };
+
+test('a plan says what each page rests on, whose words it has and what was left out; a change of a client ends that', async () => {
+  const { api } = await system.tenant();
+  const { id } = (await api.post('/sites/plan', { brief, name: 'Fernhill', location_country_code: 2826 })).body.data;
+  server.answer = planner;
+  const { pages, dropped } = (await api.post(`/sites/${id}/plan/generate`)).body.data;
+  const [home, wheels, chains] = pages;
+  expect(home).toMatchObject({ basis: 'model', basis_words: null, worded_by: 'editor-1' });
+  expect(wheels).toMatchObject({ basis: 'brief', basis_words: 'We true wheels', worded_by: 'editor-1' });
+  expect(chains).toMatchObject({ worded_by: 'rules-v1', purpose: expect.not.stringContaining('champions') });
+  expect(dropped).toEqual([{ kind: 'purpose', name: 'Chains', reason: 'unsupported' }]);
+  const changed = await api.patch(`/sites/${id}/plan/pages/${home.id}`, { purpose: 'For us.' });
+  expect(changed.body.data).toMatchObject({ basis: null, worded_by: null });
+  const status = (await api.get(`/sites/${id}/plan`)).body.data;
+  expect(status.pages.slice(0, 2)).toEqual([
+    expect.objectContaining({ id: home.id, worded_by: null }),
+    expect.objectContaining({ id: wheels.id, basis: 'brief', worded_by: 'editor-1' }),
+  ]);
+});
+
+test('keywords of a plan come with it: no call for a page that has some', async () => {
+  const { api } = await system.tenant();
+  const { id } = (await api.post('/sites/plan', { brief, name: 'Fernhill', location_country_code: 2826 })).body.data;
+  server.answer = planner;
+  const { pages } = (await api.post(`/sites/${id}/plan/generate`)).body.data;
+  server.calls.length = 0;
+  await api.post(`/sites/${id}/plan/keywords`);
+  const status = await waitUntil('the keywords are assigned', async () => {
+    const { data } = (await api.get(`/sites/${id}/plan`)).body;
+    return !data.keywords_running && data.with_keyword > 0 && data;
+  });
+  expect(status.pages.find((page: { id: number }) => page.id === pages[1].id)).toMatchObject({
+    primary_keyword: 'wheel truing york',
+  });
+  expect(server.calls.every(({ user }) => !user.includes('Page: Wheels'))).toBe(true);
+});
+
+test.each<[string, ModelReply, string]>([
+  ['is down', { status: 503, body: {} }, 'overloaded or down'],
+  ['rejects the key', { status: 401, body: {} }, 'rejects the requests'],
+  ['refuses', 'refuses', 'does not answer about this brief'],
+  ['answers nonsense', { says: 'Certainly!' }, 'no plan'],
+])(
+  'a plan is kept where a provider %s while it is generated again, and the response says why',
+  async (_, reply, reason) => {
+    const { api } = await system.tenant();
+    const { id } = (await api.post('/sites/plan', { brief, name: 'Fernhill', location_country_code: 2826 })).body.data;
+    server.answer = planner;
+    const { pages } = (await api.post(`/sites/${id}/plan/generate`)).body.data;
+    server.answer = () => reply;
+    const { status, body } = await api.post(`/sites/${id}/plan/generate`, { regenerate: true });
+    expect([status, body.error.code]).toEqual([409, 'conflict']);
+    expect(body.error.message).toContain('The existing pages are kept');
+    expect(body.error.message).toContain(reason);
+    expect((await api.get(`/sites/${id}/plan`)).body.data.pages).toHaveLength(pages.length);
+  },
+);
+
+test('a planned site says where rules read its name because a provider is down', async () => {
+  const { api } = await system.tenant();
+  server.answer = () => ({ status: 400, body: {} });
+  const { status, body } = await api.post('/sites/plan', { brief });
+  expect(status).toBe(201);
+  expect(body.data).toMatchObject({ name: 'Fernhill Cycles', note: expect.stringContaining('rules read') });
 });

@@ -72,7 +72,7 @@ export const textIds = [
     'ownEmpty',
     'ownThin',
     'ownFull',
-    'ownStart',
+    'onlyYou',
     'ownOne',
     'ownKeep',
     'openLong',

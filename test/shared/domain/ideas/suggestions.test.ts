@@ -152,7 +152,8 @@ describe('the evidence of Search Console', () => {
     };
     const [proposal] = proposeNewPages([keyword], { pages: [], topics: [] });
     expect(proposal?.why).toContain('4,321');
-    return ideaWordsPrompt(proposal ? [proposal] : [], 'boundary').user;
+    const site = { name: 'Tools', context: null, country: null, city: null, language: null, titles: [] };
+    return ideaWordsPrompt(proposal ? [proposal] : [], site, 'boundary').user;
   };
 
   test.each([{ source: 'search' as const, count: 0, pages: [] }, { source: 'phrase' as const }])(

@@ -9,15 +9,12 @@ const sentences = ['For riders in York.', 'Repairs take\n9. one day.', 'Says wha
 const prompt = checkSentencesPrompt({ material, sentences }, 'b0');
 
 describe('the check of sentences', () => {
-  test('shows the material first, shared by all checks of it, and each sentence on a numbered line', () => {
-    expect(prompt.context).toBe(
-      '<data b0 brief>\nWe repair bicycles in York.\n</data b0>\n\n<data b0 site name>\nFerris\n</data b0>',
-    );
+  test('shows the material first, and each sentence on a numbered line', () => {
     expect(prompt.user).toContain(
-      '1. For riders in York.\n2. Repairs take 9. one day.\n3. Says what is repaired.\n</data b0>',
+      '<data b0 brief>\nWe repair bicycles in York.\n</data b0>\n\n<data b0 site name>\nFerris\n</data b0>\n\n' +
+        '<data b0 sentences>\n1. For riders in York.\n2. Repairs take 9. one day.\n3. Says what is repaired.\n</data b0>',
     );
-    const other = checkSentencesPrompt({ material, sentences: ['Another.'] }, 'b0');
-    expect([other.system, other.context]).toEqual([prompt.system, prompt.context]);
+    expect(prompt.system).not.toContain('York');
   });
 
   test('reads the numbers of unsupported sentences as indexes, each once and in order', () => {

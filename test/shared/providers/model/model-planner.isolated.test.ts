@@ -1,9 +1,11 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { planPages } from '../../../../shared/domain/planning/plan-pages.ts';
+import { suggestedByRules } from '../../../../shared/domain/planning/suggested-page.ts';
 import { openPlanner } from '../../../../shared/providers/model/open-planner.ts';
 import { ModelError } from '../../../../shared/providers/model/text-model.ts';
+import { answeredCheck, isCheck, sentencesOfCheck } from '../../../harness/answered-check.ts';
 import { captureLog } from '../../../harness/log-lines.ts';
-import { type ModelCall, type ModelReply, startModelServer } from '../../../harness/model-server.ts';
+import { type ModelReply, startModelServer } from '../../../harness/model-server.ts';
 
 const server = await startModelServer();
 afterAll(() => {
@@ -22,9 +24,12 @@ const input = {
   siteName: 'Fernhill',
 };
 const pages = [
-  { name: 'Home', slug: 'home', purpose: 'Everything.' },
-  { name: 'Wheels', slug: 'Wheel Truing', purpose: 'Wheels.' },
-  { name: 'Chains', slug: 'chains', purpose: 'Chains.' },
+  { name: 'Home', slug: 'home', purpose: 'For cyclists of York who look for repairs.' },
+  {
+    ...{ name: 'Wheels', slug: 'Wheel Truing', purpose: 'For commuters whose wheel rubs: what can be done.' },
+    ...{ brief_words: 'true wheels', keywords: ['wheel truing york'] },
+  },
+  { name: 'Chains', slug: 'chains', purpose: 'Chains are cleaned by a champion.', brief_words: 'clean chains' },
 ];
 const german = [
   { name: 'Startseite', slug: 'home', purpose: 'Zeigt, was die Werkstatt für die Kunden ist und was sie macht.' },
@@ -35,58 +40,76 @@ const german = [
   },
   { name: 'Ketten', slug: 'ketten', purpose: 'Zeigt, wie die Ketten gereinigt werden und wie lange das dauert.' },
 ];
-const purposes = [
-  { slug: 'home', purpose: 'For cyclists of York who look for repairs.' },
-  { slug: 'wheel-truing', purpose: 'Answers what wheel truing costs.' },
-  { slug: 'another', purpose: 'Of a page that is not planned.' },
-];
-const isSecond = ({ user }: ModelCall): boolean => user.includes('wheel-truing');
-const answering = (first: ModelReply, second: ModelReply) => (call: ModelCall) => (isSecond(call) ? second : first);
 const down: ModelReply = { status: 400, body: { error: { message: 'no' } } };
+let log: ReturnType<typeof captureLog>;
+
+/** @param second What answers the check; by default it lists the champion. */
+function answering(first: ModelReply, second?: ModelReply): void {
+  server.answer = (call) => (isCheck(call) ? (second ?? answeredCheck(call, ['champion'])) : first);
+}
 
 beforeEach(() => {
-  captureLog();
+  log = captureLog();
   server.calls.length = 0;
-  server.answer = answering({ says: { pages } }, { says: { pages: purposes } });
+  answering({ says: { pages } });
 });
 
 describe('a plan by a model', () => {
-  test('takes two calls: the pages, then the purpose of each with all of them in view', async () => {
-    const { pages: planned, note } = await planner.planPages(input, { mayFallBack: true });
+  test('takes two calls: all pages with their words, then the check of those that code cannot verify', async () => {
+    const { pages: planned, note, dropped } = await planner.planPages(input, { mayFallBack: true });
     expect(note).toBeNull();
-    expect(planned.slice(0, 3)).toEqual([
-      { name: 'Home', slug: 'home', purpose: purposes[0]?.purpose },
-      { name: 'Wheels', slug: 'wheel-truing', purpose: purposes[1]?.purpose },
-      // A page that the second call leaves out keeps its purpose; the call adds no page.
-      { name: 'Chains', slug: 'chains', purpose: 'Chains.' },
+    expect(planned.slice(0, 2)).toEqual([
+      { ...pages[0], basis: 'model', basisWords: null, wordedBy: 'a-model', keywords: [] },
+      {
+        ...{ name: 'Wheels', slug: 'wheel-truing', purpose: pages[1]?.purpose, wordedBy: 'a-model' },
+        ...{ basis: 'brief', basisWords: 'true wheels', keywords: ['wheel truing york'] },
+      },
     ]);
+    expect(planned[2]).toMatchObject({ name: 'Chains', basis: 'brief', wordedBy: 'rules-v1' });
+    expect(planned[2]?.purpose).not.toContain('champion');
+    expect(dropped).toEqual([{ kind: 'purpose', name: 'Chains', reason: 'unsupported' }]);
     // The rules add what the law of the country asks for.
-    expect(planned.slice(3).map(({ slug }) => slug)).toEqual([
-      'privacy-policy',
-      'cookie-policy',
-      'terms-and-conditions',
+    expect(planned.slice(3).map(({ slug, basis }) => [slug, basis])).toEqual([
+      ['privacy-policy', 'rules'],
+      ['cookie-policy', 'rules'],
+      ['terms-and-conditions', 'rules'],
     ]);
     expect(server.calls).toHaveLength(2);
+    expect(server.calls[1] && sentencesOfCheck(server.calls[1])).toEqual([
+      '1. Home: For cyclists of York who look for repairs.',
+      '2. Wheels: For commuters whose wheel rubs: what can be done.',
+      '3. Chains: Chains are cleaned by a champion.',
+    ]);
+    expect(server.calls[1]?.user).toContain(input.brief);
   });
 
-  test('has no page that the brief denies or does not speak of', async () => {
-    const more = [
-      ...pages,
-      { name: 'Car repair', slug: 'car-repair', purpose: 'Cars.' },
-      { name: 'Casino bonus', slug: 'casino', purpose: 'Play.' },
-    ];
-    server.answer = answering({ says: { pages: more } }, { says: { pages: purposes } });
-    const denying = { ...input, brief: `${input.brief} We do not repair cars.` };
-    const planned = await planner.planPages(denying, { mayFallBack: true });
-    expect(planned.pages.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['home', 'wheel-truing', 'chains']));
-    expect(planned.pages.map(({ name }) => name).join()).not.toMatch(/car|casino/i);
+  test('counts what it leaves out in the log, without a word of it', async () => {
+    await planner.planPages(input, { mayFallBack: true });
+    const line = log.lines().find(({ message }) => message === 'texts of a model were left out');
+    expect(line).toMatchObject({ purpose: 'plan-pages', reasons: { 'purpose unsupported': 1 } });
+    expect(log.text()).not.toContain('champion');
   });
 
-  test('keeps the first purposes when the second call fails', async () => {
-    server.answer = answering({ says: { pages } }, down);
+  test.each<[string, ModelReply]>([
+    ['is turned down', down],
+    ['says something else', { says: 'All good!' }],
+    ['lists sentences that were not asked about', { says: { unsupported: [77] } }],
+  ])('keeps its pages in the words of the rules where the check %s, and says so', async (_, reply) => {
+    answering({ says: { pages } }, reply);
     const planned = await planner.planPages(input, { mayFallBack: true });
-    expect(planned.pages.slice(0, 3).map(({ purpose }) => purpose)).toEqual(['Everything.', 'Wheels.', 'Chains.']);
-    expect(planned.note).toContain('first call');
+    expect(planned.note).toContain('did not check');
+    expect(planned.pages.slice(0, 3).map(({ slug, wordedBy }) => [slug, wordedBy])).toEqual([
+      ['home', 'rules-v1'],
+      ['wheel-truing', 'rules-v1'],
+      ['chains', 'rules-v1'],
+    ]);
+  });
+
+  test('has the time for both calls that whoever waits gives it', async () => {
+    answering({ says: { pages } }, 'hangs');
+    const planned = await planner.planPages(input, { mayFallBack: true, budgetMs: 5_000 });
+    expect(planned.note).toContain('in time');
+    expect(planned.pages[1]).toMatchObject({ slug: 'wheel-truing', keywords: ['wheel truing york'] });
   });
 
   test.each<[string, ModelReply]>([
@@ -99,7 +122,7 @@ describe('a plan by a model', () => {
   ])('is one by rules when the model %s', async (_, reply) => {
     server.answer = () => reply;
     const planned = await planner.planPages(input, { mayFallBack: true });
-    expect(planned.pages).toEqual(planPages(input));
+    expect(planned.pages).toEqual(planPages(input).map(suggestedByRules));
     expect(planned.note).toContain('planned by rules');
   });
 

@@ -4,16 +4,20 @@
  * @module-tag corpus
  */
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { WordedProposal } from '../../../../shared/domain/model-prompts/idea-words-prompt.ts';
+import { rulesModel } from '../../../../shared/domain/grading/rules-model.ts';
+import type { IdeaSite, WordedProposal } from '../../../../shared/domain/model-prompts/idea-site.ts';
 import type { OutlineInput } from '../../../../shared/domain/outlines/outline-input.ts';
 import { proposeOutline } from '../../../../shared/domain/outlines/propose-outline.ts';
 import { planPages } from '../../../../shared/domain/planning/plan-pages.ts';
+import { suggestedByRules } from '../../../../shared/domain/planning/suggested-page.ts';
 import { openIdeaWriter } from '../../../../shared/providers/model/idea-writer.ts';
 import type { ModelSettings } from '../../../../shared/providers/model/model-settings.ts';
 import { openPlanner } from '../../../../shared/providers/model/open-planner.ts';
 import { openOutliner } from '../../../../shared/providers/model/outliner.ts';
+import { answeredCheck, isCheck } from '../../../harness/answered-check.ts';
 import { captureLog } from '../../../harness/log-lines.ts';
 import {
+  type ModelCall,
   type ModelProtocol,
   type ModelReply,
   modelProtocols,
@@ -44,6 +48,13 @@ const idea = (keyword: string): WordedProposal => ({
   pageType: 'article',
 });
 const ideas = [idea('chain wear'), idea('brake pads')];
+const site: IdeaSite = {
+  ...{ name: 'Fernhill Cycles', context: 'A bicycle workshop.', country: null, city: 'York', language: 'en' },
+  titles: ['Brake pads compared'],
+};
+const isChoice = ({ schema }: ModelCall): boolean => JSON.stringify(schema ?? {}).includes('"chosen"');
+const chosen: ModelReply = { says: { refused: [], chosen: [1, 2] } };
+
 const ideasSaying = (title: string, description: string) => ({ ideas: [{ number: 1, title, description }] });
 
 const outlined: OutlineInput = {
@@ -83,16 +94,19 @@ const pages = [
 
 const features = {
   ideas: {
-    run: async (protocol: ModelProtocol) => openIdeaWriter(settings(protocol)).word(ideas, ['Brake pads compared']),
-    byRules: { ideas, failed: true },
+    run: async (protocol: ModelProtocol) => openIdeaWriter(settings(protocol)).write(ideas, site, 40),
+    byRules: { ideas, refused: new Map(), isChosen: false, droppedCount: 0, failed: true },
+    calls: 2,
     foreign: ideasSaying('Chain wear', 'Erklärt den Verschleiß der Kette und sagt, wann man sie am besten wechselt.'),
   },
   outline: {
     run: async (protocol: ModelProtocol) => openOutliner(settings(protocol)).outline(outlined),
     byRules: {
-      sections: proposeOutline(outlined),
+      sections: proposeOutline(outlined).map((one) => ({ ...one, basis: 'rules', wordedBy: rulesModel })),
+      dropped: [],
       note: 'The language model failed, so the outline is made by rules. Start another outline to ask the model again.',
     },
+    calls: 1,
     foreign: sectionsOf(
       plainSections.map(
         (_, at) =>
@@ -106,9 +120,11 @@ const features = {
   plan: {
     run: async (protocol: ModelProtocol) => openPlanner(settings(protocol)).planPages(planned, { mayFallBack: true }),
     byRules: {
-      pages: planPages(planned),
+      pages: planPages(planned).map(suggestedByRules),
+      dropped: [],
       note: 'The language model failed, so the pages are planned by rules. Send `regenerate: true` to plan them again.',
     },
+    calls: 1,
     foreign: {
       pages: pages.map((page) => ({
         ...page,
@@ -123,12 +139,12 @@ const cases = modelProtocols.flatMap((protocol) =>
 );
 
 describe.each(cases)('%s: %s', (protocol, feature) => {
-  const { run, byRules, foreign } = features[feature];
+  const { run, byRules, foreign, calls } = features[feature];
 
   test('are those of the rules, with a note, when the model refuses', async () => {
     server.answer = () => 'refuses';
     expect(await run(protocol)).toEqual(byRules);
-    expect(server.calls).toHaveLength(1);
+    expect(server.calls).toHaveLength(calls);
   });
 
   test('are those of the rules, with a note, when the answer is cut twice; the second question has more room', async () => {
@@ -141,10 +157,10 @@ describe.each(cases)('%s: %s', (protocol, feature) => {
   });
 
   test('are not in another language than their site', async () => {
-    server.answer = () => ({ says: foreign });
-    const { ideas: words } = feature === 'ideas' ? await features.ideas.run(protocol) : { ideas: null };
-    if (words === null) expect(await run(protocol)).toEqual(byRules);
-    else expect(words[0]).toMatchObject({ title: 'Chain wear', description: ideas[0]?.description });
+    server.answer = (call) => (isChoice(call) ? chosen : isCheck(call) ? answeredCheck(call, []) : { says: foreign });
+    const written = await run(protocol);
+    if (!('ideas' in written)) expect(written).toEqual(byRules);
+    else expect(written.ideas[0]).toMatchObject({ title: 'Chain wear', description: ideas[0]?.description });
   });
 });
 
@@ -160,57 +176,72 @@ const inventions = [
 ];
 
 describe.each(modelProtocols)('%s: free words', (protocol) => {
-  const says = (value: unknown): ModelReply => ({ says: value });
+  /** A model that writes one thing, chooses all ideas, and checks its own words rightly. */
+  const writing = (says: unknown, notBorneOut: readonly string[] = inventions) => {
+    server.answer = (call) => (isChoice(call) ? chosen : isCheck(call) ? answeredCheck(call, notBorneOut) : { says });
+  };
 
-  test.each(inventions)('of an idea lose "%s"', async (invention) => {
-    const kept = 'Explain to riders when a chain is worn.';
-    server.answer = () => says(ideasSaying('When chain wear matters', `${kept} ${invention}`));
-    const { ideas: words, failed } = await features.ideas.run(protocol);
-    expect(failed).toBe(false);
-    expect(words[0]).toMatchObject({ title: 'When chain wear matters', description: kept });
-    expect(words[1]).toEqual(ideas[1]);
-    server.answer = () => says(ideasSaying('Chain wear after 4,200 miles', invention));
-    expect((await features.ideas.run(protocol)).ideas).toEqual(ideas);
+  test.each(inventions)('of an idea are those of the rules, whole, where they have "%s"', async (invention) => {
+    const honest = 'Explain to riders when a chain is worn.';
+    writing(ideasSaying('When chain wear matters', honest));
+    const { ideas: kept } = await features.ideas.run(protocol);
+    expect(kept[0]).toMatchObject({ title: 'When chain wear matters', description: honest, wordedBy: 'm-1' });
+    expect(kept[1]).toEqual(ideas[1]);
+    writing(ideasSaying('Chain wear after 4,200 miles', `${honest} ${invention}`));
+    const { ideas: words, droppedCount, failed } = await features.ideas.run(protocol);
+    expect({ words, droppedCount, failed }).toEqual({ words: ideas, droppedCount: 2, failed: false });
   });
 
-  test('of an idea are one call for twenty ideas, and no title that a page or another idea has', async () => {
-    const title = 'Brake pads compared';
-    server.answer = () =>
-      says({
-        ideas: [1, 2].map((number) => ({ number, title: number === 2 ? title : 'Chain wear', description: '' })),
-      });
+  test('of ideas are one call to choose, one for twenty of them, and its check; no title that a page has', async () => {
+    writing({
+      ideas: [1, 2].map((number) => ({
+        ...{ number, title: number === 2 ? 'Brake pads compared' : 'Chain wear', description: '' },
+      })),
+    });
     const { ideas: words } = await features.ideas.run(protocol);
     expect(words.map((one) => one.title)).toEqual(['Chain wear', 'About brake pads']);
-    expect(server.calls).toHaveLength(1);
+    expect(server.calls).toHaveLength(3);
   });
 
-  test.each(inventions)('of an outline lose "%s"', async (invention) => {
-    const kept = 'Say it in about 120 words, for riders who commute.';
-    server.answer = () =>
-      says(sectionsOf(plain.map(([heading, guidance]) => [heading, `${guidance} ${invention}`] as const)));
-    const { sections, note } = await features.outline.run(protocol);
+  test.each(inventions)('of an outline are those of the rules, whole, where they have "%s"', async (invention) => {
+    const honest = 'Say it in about 120 words, for riders who commute.';
+    writing(
+      sectionsOf(plain.map(([heading, guidance], at) => [heading, at === 2 ? `${guidance} ${invention}` : honest])),
+    );
+    const { sections, note, dropped } = await features.outline.run(protocol);
     expect(note).toBeNull();
-    expect(sections.map(({ guidance }) => guidance)).toEqual(plain.map(() => kept));
-    expect(server.calls).toHaveLength(1);
-  });
-
-  test('of an outline leave to another page of the site what it is about', async () => {
-    server.answer = () => says(sectionsOf([...plain, ['Brake pads', 'Say which pads fit.']]));
-    const { sections } = await features.outline.run(protocol);
     expect(sections.map(({ heading }) => heading)).toEqual(plainSections);
-  });
-
-  test.each(inventions)('of a plan lose "%s", in both of its two calls', async (invention) => {
-    server.answer = ({ user }) =>
-      says({
-        pages: pages.map((page) => ({
-          ...page,
-          purpose: `${page.purpose} ${user.includes('wheels:') ? invention : ''} ${invention}`,
-        })),
-      });
-    const { pages: found, note } = await features.plan.run(protocol);
-    expect(note).toBeNull();
-    expect(found.slice(0, 3)).toEqual(pages);
+    expect(sections.filter(({ guidance }) => guidance === honest)).toHaveLength(plain.length - 1);
+    expect(sections[2]).toMatchObject({ wordedBy: rulesModel });
+    expect(sections[2]?.guidance).not.toContain('commute');
+    expect(dropped).toEqual([{ kind: 'guidance', name: plainSections[2], reason: expect.any(String) }]);
     expect(server.calls).toHaveLength(2);
   });
+
+  test.each(inventions)('of a plan are those of the rules, whole, where they have "%s"', async (invention) => {
+    writing({
+      pages: pages.map((page, at) => ({ ...page, purpose: at === 1 ? `${page.purpose} ${invention}` : page.purpose })),
+    });
+    const { pages: found, note } = await features.plan.run(protocol);
+    expect(note).toBeNull();
+    expect([found[0]?.purpose, found[2]?.purpose]).toEqual([pages[0]?.purpose, pages[2]?.purpose]);
+    expect(found[1]).toMatchObject({ name: 'Wheels', wordedBy: rulesModel });
+    expect(found[1]?.purpose).not.toContain('trued');
+    expect(server.calls).toHaveLength(2);
+  });
+});
+
+test('a model chooses among ideas, in its order, and may refuse some; all evidence stays', async () => {
+  const more = [...ideas, idea('casino bonus')];
+  server.answer = (call) =>
+    isChoice(call)
+      ? { says: { refused: [{ number: 3, reason: 'not_relevant' }], chosen: [2] } }
+      : isCheck(call)
+        ? answeredCheck(call, [])
+        : { says: { ideas: [] } };
+  const written = await openIdeaWriter(settings('openai')).write(more, site, 40);
+  // What it does not speak of follows.
+  expect(written.ideas).toEqual([ideas[1], ideas[0]]);
+  expect(written).toMatchObject({ isChosen: true, failed: false, refused: new Map([[2, 'not_relevant']]) });
+  expect(server.calls[0]?.user).toContain('A bicycle workshop.');
 });

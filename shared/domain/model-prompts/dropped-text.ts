@@ -1,0 +1,24 @@
+/**
+ * Why a text of a model is not kept. Read off the text by code: markup, a number, a quotation, an address, a name, another language,
+ * what is there twice or beyond the limit, what the material denies. `unsupported`: the second question says that the material does not bear
+ * it out. `unchecked`: that question has no answer, and the words are not those of the material.
+ */
+export const dropReasons = [
+  ...(['markup', 'number', 'quotation', 'address', 'name', 'rival', 'language'] as const),
+  ...(['duplicate', 'limit', 'denied', 'empty', 'unsupported', 'unchecked'] as const),
+] as const;
+export type DropReason = (typeof dropReasons)[number];
+
+export const droppedKinds = ['page', 'name', 'purpose', 'section', 'guidance', 'idea', 'title', 'description'] as const;
+
+/** A text of a model that a plan, an outline or a run of ideas is without. */
+export interface DroppedText {
+  readonly kind: (typeof droppedKinds)[number];
+  /** The page, section or idea that it belongs to, as the model called it. */
+  readonly name: string;
+  readonly reason: DropReason;
+}
+
+/** For the count of what was left out: "purpose number". */
+export const listDropCodes = (dropped: readonly DroppedText[]): string[] =>
+  dropped.map(({ kind, reason }) => `${kind} ${reason}`);

@@ -1,0 +1,24 @@
+import { rulesModel } from '../grading/rules-model.ts';
+import type { PlannedPage } from './plan-input.ts';
+
+/** What a planned page rests on: words of the brief, the proposal of a model, or the rules. */
+export const pageBases = ['brief', 'model', 'rules'] as const;
+
+/** A page of a plan with its origin. */
+export interface SuggestedPage extends PlannedPage {
+  readonly basis: (typeof pageBases)[number];
+  /** The words of the brief; null where the basis is another one. */
+  readonly basisWords: string | null;
+  /** Whose words the purpose has: a model's id, or that of the rules. */
+  readonly wordedBy: string;
+  /** Keywords that the page could aim at, the best first; empty where none were suggested with the plan. */
+  readonly keywords: readonly string[];
+}
+
+export const suggestedByRules = (page: PlannedPage): SuggestedPage => ({
+  ...page,
+  basis: 'rules',
+  basisWords: null,
+  wordedBy: rulesModel,
+  keywords: [],
+});
