@@ -1,6 +1,7 @@
 /** @module-tag stories */
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { fitting, type ModelCall, type ModelReply, startModelServer } from '../harness/model-server.ts';
+import type { ModelCall } from '../harness/model-protocols.ts';
+import { fitting, type ModelReply, startModelServer } from '../harness/model-server.ts';
 import { seedPage, seedSnapshot } from '../harness/seeds.ts';
 import { useSystem } from '../harness/system.ts';
 import { waitForJob, waitUntil } from '../harness/wait-until.ts';

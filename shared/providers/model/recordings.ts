@@ -30,8 +30,10 @@ type Recording = z.infer<typeof recordingSchema>;
 const BOUNDARY = 'boundary';
 const MARKER = '<data ';
 
+type Question = Pick<TextRequest, 'system' | 'context' | 'user' | 'schema' | 'earlier'>;
+
 /** The question without what differs each time that it is asked. */
-export function toQuestion({ system, context, user, schema, earlier }: TextRequest): Recording['question'] {
+export function toQuestion({ system, context, user, schema, earlier }: Question): Recording['question'] {
   const boundary = findBoundary(system);
   const fixed = (text: string): string => (boundary === null ? text : text.replaceAll(boundary, BOUNDARY));
   return {

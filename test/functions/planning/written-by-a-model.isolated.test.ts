@@ -5,7 +5,8 @@
  */
 import { afterAll, describe, expect, test } from 'vitest';
 import { answeredCheck, isCheck } from '../../harness/answered-check.ts';
-import { type ModelCall, type ModelReply, startModelServer } from '../../harness/model-server.ts';
+import type { ModelCall } from '../../harness/model-protocols.ts';
+import { type ModelReply, startModelServer } from '../../harness/model-server.ts';
 import { seedPage, seedSite } from '../../harness/seeds.ts';
 import { type Tenant, useSystem } from '../../harness/system.ts';
 import { waitUntil } from '../../harness/wait-until.ts';

@@ -1,6 +1,7 @@
 /** @module-tag stories */
 import { afterAll, expect, test } from 'vitest';
-import { type ModelCall, type ModelReply, startModelServer } from '../../harness/model-server.ts';
+import type { ModelCall } from '../../harness/model-protocols.ts';
+import { type ModelReply, startModelServer } from '../../harness/model-server.ts';
 import { seedPage, seedSnapshot } from '../../harness/seeds.ts';
 import { useSystem } from '../../harness/system.ts';
 import { analyze } from './analyzed.ts';
