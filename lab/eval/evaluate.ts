@@ -12,7 +12,7 @@ import { runCases, type TaskRun } from './run-cases.ts';
 import type { TaskRuns } from './table.ts';
 import { verificationCases } from './verification-cases.ts';
 
-const casesOfTask: Readonly<Record<EvalTask, () => EvalCase[]>> = {
+export const casesOfTask: Readonly<Record<EvalTask, () => EvalCase[]>> = {
   plans: planCases,
   outlines: outlineCases,
   analyses: analysisCases,

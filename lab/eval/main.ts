@@ -5,6 +5,7 @@
 import { EnvironmentError, processVariables, readEnvironment, setProcessVariables } from '../../shared/environment.ts';
 import { type EvalArguments, EvalUsageError, readEvalArguments, usage } from './arguments.ts';
 import { evaluate } from './evaluate.ts';
+import { inventionsTable } from './inventions.ts';
 import { writeModelsDocument } from './models-document.ts';
 import { runDesk } from './run-desk.ts';
 import { missedLines, taskTable } from './table.ts';
@@ -15,7 +16,10 @@ async function main(given: EvalArguments): Promise<void> {
     process.stdout.write(`${taskTable(task, runs)}\n\n`);
     if (given.showsMisses) process.stdout.write(`${missedLines(runs).join('\n')}\n\n`);
   }
-  if (given.writes) await writeModelsDocument(given, results);
+  const invented = await inventionsTable();
+  process.stdout.write(`${invented}\n`);
+  if (given.writes)
+    await writeModelsDocument(given, [...results.map(({ task, runs }) => taskTable(task, runs)), invented]);
 }
 
 // The table has what the log would say.

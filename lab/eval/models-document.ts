@@ -1,29 +1,24 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { EvalArguments } from './arguments.ts';
-import type { TaskResult } from './evaluate.ts';
-import { taskTable } from './table.ts';
 
 const DOCUMENT = path.join(import.meta.dirname, '../../docs/results/models.md');
 
-/** Writes the document of results from a run of all tasks. */
+/** Writes the document of results with the tables of a run. */
 export async function writeModelsDocument(
   { models, replay }: Pick<EvalArguments, 'models' | 'replay'>,
-  results: readonly TaskResult[],
+  tables: readonly string[],
 ): Promise<void> {
-  const given = models.map((model) => ` --model ${model}`).join('');
-  const command = `npm run eval --${given}${replay === null ? '' : ' --replay DIR'} --write`;
-  await writeFile(DOCUMENT, modelsDocument(command, new Date().toISOString().slice(0, 10), results));
+  const given = [...models.map((model) => `--model ${model}`), ...(replay === null ? [] : ['--replay DIR']), '--write'];
+  const day = new Date().toISOString().slice(0, 10);
+  await writeFile(
+    DOCUMENT,
+    `# What language models get right
+
+Written by \`npm run eval -- ${given.join(' ')}\` on ${day}, beside the rules (\`rules-v1\`). The sets are in
+[test/corpora](../../test/corpora/README.md); [the laboratory](../../lab/README.md#evaluate-a-model) says what is counted.
+
+${tables.join('\n\n')}
+`,
+  );
 }
-
-export const modelsDocument = (
-  command: string,
-  day: string,
-  results: readonly TaskResult[],
-): string => `# What language models get right
-
-Written by \`${command}\` on ${day}, beside the rules (\`rules-v1\`). The sets are in [test/corpora](../../test/corpora/README.md); [the laboratory](../../lab/README.md#evaluate-a-model) says
-what is counted. Seconds are those of the provider; of answers by hand they are the time until someone wrote them, and their tokens are estimated.
-
-${results.map(({ task, runs }) => taskTable(task, runs)).join('\n\n')}
-`;

@@ -7,6 +7,7 @@ import { editedPageShape } from './edits/edit.ts';
 import { factPageShape } from './facts/fact-page.ts';
 import { ratedPageShape } from './grade-order/rated-page.ts';
 import { ideaChoiceShape } from './idea-choices/idea-choice.ts';
+import { inventedAnswerShape } from './invented-answers/invented-answer.ts';
 import { inventionShape } from './inventions/invention-case.ts';
 import { keywordPageShape } from './keywords/keyword-page.ts';
 import { modelEditShape } from './model-edits/model-edit-case.ts';
@@ -26,6 +27,7 @@ const shapes: Readonly<Record<string, z.ZodType>> = {
   facts: factPageShape,
   'grade-order': ratedPageShape,
   'idea-choices': ideaChoiceShape,
+  'invented-answers': inventedAnswerShape,
   inventions: inventionShape,
   keywords: keywordPageShape,
   'model-edits': modelEditShape,
