@@ -17,7 +17,7 @@ const pageDepth = ({ path }: PlanPage): number =>
 const sortAsTree = (pages: readonly PlanPage[]): readonly PlanPage[] =>
   pages.toSorted((a, b) => (a.path ?? '').localeCompare(b.path ?? ''));
 
-/** What a page of a model rests on, and whose words its purpose has. */
+/** The basis of a page of a model, and whose words its purpose has. */
 function Origin({ page }: { readonly page: PlanPage }) {
   if (page.basis !== 'brief' && page.basis !== 'model') return null;
   const basis = page.basis_words === null ? t.proposed : t.fromBrief(page.basis_words);

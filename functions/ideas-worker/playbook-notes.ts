@@ -60,7 +60,7 @@ const refusedBecause: Record<RefusalReason, string> = {
   weak_evidence: 'what stands behind it does not show a need',
 };
 
-/** What a model did with the proposals of the rules. */
+/** Says how a model changed the proposals of the rules. */
 function editingNotes(editing: Validated['editing']): Playbook['notes'] {
   if (editing === undefined) return [];
   const { refused, droppedCount, failed } = editing;

@@ -45,7 +45,7 @@ export interface Validated extends Understood {
   proposals: Proposal[];
   /** How many keywords' search results were asked for and read; absent without a provider. */
   looked?: { asked: number; read: number } | null | undefined;
-  /** The work of a model on them: why it refused proposals, how many of its texts were not kept, and whether it failed at some. */
+  /** The work of a model on them: why it refused proposals, how many of its titles and descriptions were not kept, and whether it failed at some. */
   editing?: { refused: readonly RefusalReason[]; droppedCount: number; failed: boolean };
   gaps: string[];
   skipped: Record<SkipReason, number>;

@@ -42,7 +42,7 @@ export const generatePlan = defineOperation({
           open_questions: openQuestionsSchema,
           note: z.string().nullable().meta({
             description:
-              'Set when rules planned the pages, or stand in for texts that were not checked, because the language model failed.',
+              'Set when rules planned the pages, or worded what was not checked, because the language model failed.',
           }),
           dropped: droppedTextsSchema,
         })

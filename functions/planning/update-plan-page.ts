@@ -58,7 +58,7 @@ async function tryChange(
   const set = {
     ...(change.name === undefined ? {} : { name: change.name }),
     ...(change.purpose === undefined ? {} : { purpose: textOrNull(change.purpose) }),
-    // What the plan suggested was for the page as it named and described it.
+    // The suggestion was for the page as the plan named and described it.
     ...(change.name === undefined && change.purpose === undefined ? {} : { suggestion: null }),
     updatedAt: now().toISOString(),
   };

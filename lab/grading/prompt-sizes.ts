@@ -13,6 +13,7 @@ import { gradeComponent } from '../../shared/domain/grading/grade-component.ts';
 import type { GradingInput } from '../../shared/domain/grading/grading-input.ts';
 import { readPage } from '../../shared/domain/grading/page-reading.ts';
 import { checkSentencesPrompt } from '../../shared/domain/model-prompts/check-sentences-prompt.ts';
+import { dataReminder } from '../../shared/domain/model-prompts/data-blocks.ts';
 import { judgePagePrompt } from '../../shared/domain/model-prompts/judge-page-prompt.ts';
 import type { ModelPrompt } from '../../shared/domain/model-prompts/model-prompt.ts';
 import { checkMaterial } from '../../shared/domain/model-prompts/page-material.ts';
@@ -44,7 +45,7 @@ const sentences = Array.from(
 );
 
 const countCharacters = ({ system, context = '', user, schema }: ModelPrompt<unknown>): number =>
-  system.length + context.length + user.length + JSON.stringify(schema).length;
+  system.length + context.length + user.length + dataReminder.length + JSON.stringify(schema).length;
 
 const files = process.argv.slice(2).length > 0 ? process.argv.slice(2) : ownPages;
 console.log('page'.padEnd(36), 'words', 'calls', 'characters', 'tokens');

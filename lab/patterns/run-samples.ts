@@ -4,7 +4,6 @@ import { extractPage } from '../../shared/domain/extraction/extract-page.ts';
 import { comparedIn } from '../../shared/domain/language/composed-words.ts';
 import { type Language, languages } from '../../shared/domain/language/languages.ts';
 import { splitBlocks } from '../../shared/domain/markdown/split-blocks.ts';
-import { claimsUnknowable } from '../../shared/domain/model-prompts/unknowable-claims.ts';
 import type { OutlineInput } from '../../shared/domain/outlines/outline-input.ts';
 import { proposeOutline } from '../../shared/domain/outlines/propose-outline.ts';
 import { describeSite } from '../../shared/domain/planning/describe-site.ts';
@@ -78,7 +77,6 @@ function readLanguage(language: Language): void {
     ...outline,
     sections: [{ level: 2, heading: 'Wir schreiben', words: 9, paragraphs: ['Gut schreiben.'] }],
   });
-  claimsUnknowable('No page says it.', { lowered: '', language });
 }
 
 function readPage(html: string, headers: Readonly<Record<string, string>> = {}): void {

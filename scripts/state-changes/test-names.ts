@@ -13,7 +13,7 @@ const runners: ReadonlySet<string> = new Set(['test', 'it']);
 
 /** The names of all tests as their files write them, read by a parser; a name that is computed is left out. */
 export function testNames(): TestName[] {
-  const files = globSync('test/**/*.test.ts', { cwd: root }).map((file) => file.replaceAll(path.sep, '/'));
+  const files = globSync('test/**/*.{test,suite}.ts', { cwd: root }).map((file) => file.replaceAll(path.sep, '/'));
   return files.toSorted().flatMap((file) => namesIn(file, readFileSync(path.join(root, file), 'utf8')));
 }
 

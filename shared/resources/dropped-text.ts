@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type DroppedText, droppedKinds, dropReasons } from '../domain/model-prompts/dropped-text.ts';
 
-/** What a language model wrote and the result is without. */
+/** Words of a language model that the result is without. */
 export const droppedTextsSchema = z.lazy(() =>
   z
     .array(

@@ -16,7 +16,7 @@ interface ArrivalServer {
 
 const source = `
   const { createServer } = require('node:http');
-  const { parentPort, workerData: pages } = require('node:worker_threads');
+  const { parentPort, workerData: { pages, port } } = require('node:worker_threads');
   const server = createServer((request, response) => {
     parentPort.postMessage({ path: request.url, atMs: performance.timeOrigin + performance.now() });
     const page = pages[request.url];
@@ -25,21 +25,21 @@ const source = `
     response.writeHead(page === undefined ? 404 : 200, { 'content-type': type });
     response.end(page);
   });
-  server.listen(0, '127.0.0.1', () => parentPort.postMessage({ port: server.address().port }));
+  server.listen(port, '127.0.0.1', () => parentPort.postMessage({ port: server.address().port }));
 `;
 
 const messageSchema = z.union([z.object({ port: z.number() }), z.object({ path: z.string(), atMs: z.number() })]);
 
 /** Serves these bodies by path, and `redirect to <URL>` as a redirect; anything else is not found. */
-export async function openArrivalServer(pages: Record<string, string>): Promise<ArrivalServer> {
-  const worker = new Worker(source, { eval: true, workerData: pages });
+export async function openArrivalServer(pages: Record<string, string>, port = 0): Promise<ArrivalServer> {
+  const worker = new Worker(source, { eval: true, workerData: { pages, port } });
   const arrivals: Arrival[] = [];
-  const port = await new Promise<number>((resolve) => {
+  const opened = await new Promise<number>((resolve) => {
     worker.on('message', (sent) => {
       const message = messageSchema.parse(sent);
       if ('port' in message) resolve(message.port);
       else arrivals.push(message);
     });
   });
-  return { origin: `http://127.0.0.1:${port}`, arrivals, close: () => worker.terminate() };
+  return { origin: `http://127.0.0.1:${opened}`, arrivals, close: () => worker.terminate() };
 }

@@ -40,7 +40,7 @@ export function readCall(
     return { protocol: 'bedrock', ...shared, system: body.system[0].text, user, correction, schema };
   }
   const schema = body.output_config?.format?.schema ?? body.tools?.[0].input_schema ?? schemaBehind(user);
-  return { protocol: 'anthropic', ...shared, system: body.system, user, correction, schema };
+  return { protocol: 'anthropic', ...shared, system: joinBlocks(body.system), user, correction, schema };
 }
 
 type Content = string | { text?: string }[];

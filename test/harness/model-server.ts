@@ -93,6 +93,17 @@ async function listen(server: Server | Http2Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
+/** One item, or one for each value of its first choice: a list of judgements has one for each criterion. */
+function fittingItems(items: unknown): unknown[] {
+  const { properties = {} } = items as { properties?: Record<string, { enum?: unknown[] }> };
+  const [name, values] =
+    Object.entries(properties).flatMap(([key, of]) => (of.enum ? [[key, of.enum] as const] : []))[0] ?? [];
+  const item = fitting(items);
+  return name === undefined || values === undefined
+    ? [item]
+    : values.map((value) => ({ ...(item as object), [name]: value }));
+}
+
 /** Something that fits the schema: 7 for every number, a sentence for every text, null where that may be. */
 export function fitting(schema: unknown): unknown {
   const {
@@ -115,7 +126,7 @@ export function fitting(schema: unknown): unknown {
     case 'object':
       return Object.fromEntries(Object.entries(properties ?? {}).map(([name, of]) => [name, fitting(of)]));
     case 'array':
-      return [fitting(items)];
+      return fittingItems(items);
     case 'number':
       return 7;
     case 'boolean':

@@ -19,7 +19,7 @@ const sources = await Promise.all(
 test('a test file that changes its process is named *.isolated.test.ts, and no other is', () => {
   const shouldBeIsolated = ({ source }: { source: string }): boolean =>
     changesTheProcess.test(source) ||
-    /from '[^']*\/(log-lines|run-story|sign-ins|use-jobs|use-sender)\.ts'/.test(source);
+    /from '[^']*\/(log-lines|run-story|sign-ins|use-jobs|use-sender|join-suites)\.ts'/.test(source);
   const misnamed = sources.filter((given) => given.file.endsWith('.isolated.test.ts') !== shouldBeIsolated(given));
   expect(misnamed.map(({ file }) => file)).toEqual([]);
 });
@@ -32,6 +32,18 @@ test('a file that joins the shared system, also through a helper, is in the proj
     ({ file, source }) => /\buseSystem\(/.test(source) && !file.endsWith('.isolated.test.ts'),
   );
   expect(joins.map(({ file }) => file).filter((file) => !api.includes(file))).toEqual([]);
+});
+
+test('each suite takes its system from test/systems, where a test file joins those that share one', async () => {
+  const suites = (await projectFiles('test')).filter((file) => file.endsWith('.suite.ts'));
+  const systems = await Promise.all(
+    suites.map(async (file) => {
+      const source = await readFile(projectFile(file), 'utf8');
+      return [file, /\/systems\/([a-z-]+)\.ts'/.exec(source)?.[1]] as const;
+    }),
+  );
+  expect(suites.length).toBeGreaterThan(0);
+  expect(systems.filter(([, system]) => !files.includes(`test/systems/${system}.isolated.test.ts`))).toEqual([]);
 });
 
 test('every command beside `npm test` has tests', () => {

@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest 2d206424a50cba3b4307f86509ea8d3bdf71d07fda4875d4307fa8c9b522388d.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest 25e0f28d9d47b1d4051ec65c972b2535ec083fc03abc67a4966807d287f761e1.
 
 export interface paths {
     "/health": {
@@ -1919,11 +1919,11 @@ export interface paths {
          *
          *     The columns of a CSV, and the fields of an object, in this order (the schemas `ExportedPage` and so on have their types):
          *     - `pages`: `id`, `site_id`, `url`, `path`, `title`, `meta_description`, `h1`, `name`, `purpose`, `planned`, `primary_keyword`, `secondary_keywords`, `is_priority`, `opportunity_score`, `page_kind`, `discovered_via`, `gsc_url`, `gsc_indexed`, `word_count`, `status_code`, `snapshot_created_at`, `analysis_id`, `overall_score`, `overall_grade`, `score_source`, `content_stale`, `last_analyzed_at`, `open_recommendation_count`, `draft_count`, `created_at`, `updated_at`, `reading_share`, `reading_confidence`, `reading_doubt`
-         *     - `recommendations`: `id`, `site_id`, `page_id`, `analysis_id`, `title`, `description`, `why_it_matters`, `impact`, `point_value`, `status`, `source`, `source_components`, `operation`, `target_field`, `target_node_ids`, `after_node_id`, `insertion_point`, `rubric_criteria`, `resolution_method`, `resolved_at`, `dismissal_rationale`, `addressed`, `verification_reasoning`, `sort_order`, `carried_from_recommendation_id`, `created_at`, `updated_at`
+         *     - `recommendations`: `id`, `site_id`, `page_id`, `analysis_id`, `title`, `description`, `why_it_matters`, `impact`, `point_value`, `status`, `source`, `source_components`, `operation`, `target_field`, `target_node_ids`, `after_node_id`, `insertion_point`, `rubric_criteria`, `proposed_text`, `effort`, `worded_by`, `resolution_method`, `resolved_at`, `dismissal_rationale`, `addressed`, `verification_reasoning`, `sort_order`, `carried_from_recommendation_id`, `created_at`, `updated_at`
          *     - `issues`: `issue_id`, `family`, `severity`, `title`, `url`, `page_id`, `evidence`, `related_urls`
          *     - `links`: `page_id`, `page_url`, `id`, `href`, `anchor_text`, `context`, `location`, `position`, `target_page_id`, `target_path`
          *     - `facts`: `id`, `kind`, `key`, `data`, `source`, `source_url`, `verified`, `status`, `citation_count`, `last_verified_at`, `in_sheet`, `created_at`, `updated_at`
-         *     - `ideas`: `id`, `title`, `description`, `status`, `action`, `change`, `primary_keyword`, `secondary_keywords`, `volume`, `difficulty`, `cpc`, `page_type`, `funnel_stage`, `why`, `caveats`, `page_id`, `page_path`, `proposed_path`, `play_id`, `play_name`, `topic_id`, `topic_name`, `score`, `created_at`, `status_changed_at`
+         *     - `ideas`: `id`, `title`, `description`, `status`, `action`, `change`, `primary_keyword`, `secondary_keywords`, `volume`, `difficulty`, `cpc`, `page_type`, `funnel_stage`, `why`, `worded_by`, `caveats`, `page_id`, `page_path`, `proposed_path`, `play_id`, `play_name`, `topic_id`, `topic_name`, `score`, `created_at`, `status_changed_at`
          *
          *     `ideas` is a 404 for a key without preview access.
          *
@@ -3557,7 +3557,7 @@ export interface components {
             brief: string;
             /** @description What the brief does not say and the plan does not invent, the most important first. */
             open_questions: components["schemas"]["OpenQuestion"][];
-            /** @description Set when rules planned the pages, or stand in for texts that were not checked, because the language model failed. */
+            /** @description Set when rules planned the pages, or worded what was not checked, because the language model failed. */
             note: string | null;
             /** @description A language model's words that this is without, and why. Empty where rules wrote it, and where nothing was dropped. */
             dropped: components["schemas"]["DroppedText"][];
@@ -4146,6 +4146,9 @@ export interface components {
             after_node_id: string | null;
             insertion_point: string | null;
             rubric_criteria: string[] | null;
+            proposed_text: string | null;
+            effort: string | null;
+            worded_by: string | null;
             resolution_method: string | null;
             resolved_at: string | null;
             dismissal_rationale: string | null;
@@ -4248,6 +4251,7 @@ export interface components {
             /** @enum {string} */
             funnel_stage: "tofu" | "mofu" | "bofu";
             why: string;
+            worded_by: string | null;
             caveats: string[];
             page_id: number | null;
             page_path: string | null;

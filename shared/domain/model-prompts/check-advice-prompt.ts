@@ -13,10 +13,10 @@ const TITLE_CHARACTERS_MAX = 120;
 const SUGGESTION_CHARACTERS_MAX = 1_000;
 
 /** Advice, and how much of it has the words of the model. */
-export interface WordedAdvice extends CheckAdvice {
+interface WordedAdvice extends CheckAdvice {
   /** False where title and suggestion are the rules'. */
   readonly isModels: boolean;
-  /** How many of the model's texts were not taken. */
+  /** How many of the model's titles and suggestions were not taken. */
   readonly droppedCount: number;
 }
 

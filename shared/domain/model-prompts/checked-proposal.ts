@@ -1,9 +1,11 @@
 import { collectTexts } from '../facts/fact-sheet.ts';
 import type { GradingInput } from '../grading/grading-input.ts';
 import { readPage } from '../grading/page-reading.ts';
+import type { ContentDocument } from '../markdown/content-document.ts';
 import { links } from '../markdown/document-parts.ts';
 import { readMarkdown } from '../markdown/parse-markdown.ts';
 import { plainText } from '../markdown/plain-text.ts';
+import { walkNodes } from '../markdown/walk-nodes.ts';
 import { applyInlineContent } from '../recommendations/content-after.ts';
 import { readEdit } from '../recommendations/edit-reading.ts';
 import { findPlaceholders } from '../recommendations/find-placeholders.ts';
@@ -43,13 +45,21 @@ export function checkProposal(
   if (said === null) return { fault: 'form' };
   if (findPlaceholders(text).length > 0) return { fault: 'placeholder' };
   if (numbersIn(said).some((number) => !evidence.shownNumbers.has(number))) return { fault: 'number' };
-  const hrefs = written === null ? [] : links(written).map(({ href }) => href);
-  if (bringsAddress(said, hrefs, evidence.lowered)) return { fault: 'address' };
+  if (bringsAddress(said, written === null ? [] : listAddresses(written), evidence.lowered))
+    return { fault: 'address' };
   if (!isMarkup && bringsName(said, evidence.lowered, language)) return { fault: 'name' };
   const after = applyInlineContent(page, place, text);
   const edit = readEdit({ ...place, criteria, before: page, after, today });
   // An editor who took it over would be refused: `docs/grading.md` lists the objections.
   return objectionsTo(edit).length > 0 ? { fault: 'objection' } : { fault: null, after };
+}
+
+function listAddresses(written: ContentDocument): string[] {
+  const pictures: string[] = [];
+  walkNodes(written, (node) => {
+    if (node.type === 'image') pictures.push(node.url);
+  });
+  return [...links(written).map(({ href }) => href), ...pictures];
 }
 
 const VOCABULARY = 'schema.org';

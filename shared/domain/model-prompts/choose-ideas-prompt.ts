@@ -15,7 +15,7 @@ const choiceSchema = z.object({
 });
 
 /** The proposals as an editor orders them, by their indexes. */
-export interface IdeaChoice {
+interface IdeaChoice {
   /** The best first; proposals that were not spoken of follow in their own order. */
   readonly order: readonly number[];
   readonly refused: ReadonlyMap<number, RefusalReason>;

@@ -14,7 +14,7 @@ const DESCRIPTION_CHARACTERS_MAX = 600;
 /** Twenty titles with descriptions. */
 const ANSWER_TOKENS = 4_000;
 
-export type IdeaWords = Pick<Proposal, 'title' | 'description'>;
+type IdeaWords = Pick<Proposal, 'title' | 'description'>;
 
 /** A model's words for an idea, empty where it has none. */
 type DraftWords = IdeaWords;
@@ -58,7 +58,7 @@ const INSTRUCTIONS = `You are an editor who words content ideas for a web site. 
 - description: one or two sentences in English on what the page should say and for whom.
 Use only what the idea and the site say. Add no numbers, names or facts.`;
 
-/** What the words of a batch of ideas are checked against. */
+/** The material that the words of a batch of ideas are checked against. */
 export const ideasMaterial = (ideas: readonly WordedProposal[], site: IdeaSite): CheckMaterial[] => [
   { name: 'site', text: siteLines(site) },
   ...ideas.map((idea, at) => ({ name: `idea ${at + 1}`, text: ideaLines(idea) })),

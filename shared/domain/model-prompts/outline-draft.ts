@@ -18,7 +18,7 @@ const GUIDANCE_CHARACTERS_MAX = 1_000;
 const BASIS_CHARACTERS_MAX = 300;
 
 /** A section as a model answers it. */
-export interface AnsweredSection extends Pick<ProposedSection, 'heading' | 'guidance' | 'source'> {
+interface AnsweredSection extends Pick<ProposedSection, 'heading' | 'guidance' | 'source'> {
   readonly level: number;
   readonly basis_words?: string | undefined;
 }
@@ -146,7 +146,7 @@ function listRivals({ competitors, keyword, heading, text = null, brief = null }
     .filter((name) => name.length >= RIVAL_LETTERS_MIN && !own.includes(name));
 }
 
-/** What a quotation of the material makes the basis of a section. */
+/** Finds the material that a section quotes. */
 function openBasis(input: OutlineInput): (quote: string) => Pick<DraftSection, 'basis' | 'basisWords'> {
   const texts = outlineMaterial(input).flatMap(({ text, basis }) =>
     basis === null ? [] : [{ basis, text: quotable(text) }],

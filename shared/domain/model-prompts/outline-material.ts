@@ -14,7 +14,7 @@ const TEXT_START_CHARACTERS = 8_000;
 const TEXT_END_CHARACTERS = 4_000;
 
 /** A text that an outline is made from, and what a section that quotes it rests on; null for one that proves nothing of the page. */
-export interface OutlineMaterial {
+interface OutlineMaterial {
   readonly name: string;
   readonly text: string;
   readonly basis: Exclude<SectionBasis, 'model' | 'rules'> | null;

@@ -15,6 +15,8 @@ export interface PageEvidence {
   readonly shownNumbers: ReadonlySet<string>;
   /** Those, and the numbers that rules counted or the rubric asks for. */
   readonly numbers: ReadonlySet<string>;
+  /** The numbers that rules counted for a criterion, or that the rubric asks for there. */
+  readonly numbersOfCriterion: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Collects what a page, the facts of its business and the rules' measurements bear out. What rivals say of themselves does not count. */
@@ -23,22 +25,28 @@ export function pageEvidence(question: PageQuestion): PageEvidence {
   const page = joinTexts(pageParts(question));
   const shown = `${page}\n${joinTexts(factsMaterial(question))}`;
   const shownNumbers = new Set(numbersIn(shown));
-  const terms = rubric.components.flatMap(({ criteria }) =>
-    criteria.map(({ label, description }) => `${label}. ${description}`),
+  const numbersOfCriterion = new Map(
+    rubric.components.flatMap(({ criteria }) =>
+      criteria.map(({ key, label, description }) => [
+        key,
+        numbersIn([label, description, ...measured.flatMap((grade) => readWords(grade, key))].join('\n')),
+      ]),
+    ),
   );
   return {
     quotable: quotable(page),
     lowered: shown.toLowerCase(),
     shownNumbers,
-    numbers: new Set([...shownNumbers, ...numbersIn([...terms, ...measured.flatMap(readWords)].join('\n'))]),
+    numbers: new Set([...shownNumbers, ...[...numbersOfCriterion.values()].flat()]),
+    numbersOfCriterion,
   };
 }
 
 const joinTexts = (material: readonly CheckMaterial[]): string => material.map(({ text }) => text).join('\n');
 
-const readWords = ({ criteriaScores, findings }: ComponentGrade): string[] => [
-  ...Object.values(criteriaScores).map(({ rationale }) => rationale),
-  ...findings.flatMap(({ title, description }) => [title, description]),
+const readWords = ({ criteriaScores, findings }: ComponentGrade, key: string): string[] => [
+  criteriaScores[key]?.rationale ?? '',
+  ...findings.flatMap(({ criterion, title, description }) => (criterion === key ? [title, description] : [])),
 ];
 
 const headingLevels = ['H1', 'H2', 'H3', 'H4', 'H5', 'H6'];

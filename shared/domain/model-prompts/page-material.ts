@@ -7,7 +7,7 @@ import { bodyText, fieldsText, structuredDataText } from './page-texts.ts';
 /** Evidence quotes the page, and a page can be one word of any length. */
 const READING_CHARACTERS_MAX = 220;
 /** Of the whole score: less is no reason for an edit. */
-const POINTS_MIN = 0.3;
+const POINTS_MIN = 0.5;
 const FACTS_CHARACTERS_MAX = 1_500;
 const SEARCH_RESULTS_MAX = 8;
 

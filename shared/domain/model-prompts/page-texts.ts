@@ -11,7 +11,8 @@ import { cleanText } from './model-prompt.ts';
 const SCHEMA_CHARACTERS_MAX = 4_000;
 /** Of a body that is cut: the end, with what the reader is to do next, is judged too. */
 const END_CHARACTERS_MAX = DOCUMENT_CONTEXT_CHARACTERS_MAX / 3;
-const ADDRESS_CHARACTERS_MAX = 60;
+/** Of a longer address only the beginning is shown: a proposed text cannot have it. */
+export const ADDRESS_CHARACTERS_MAX = 200;
 
 /** Fields of a page, a line each. */
 export function fieldsText(page: GradingInput): string {
@@ -81,12 +82,11 @@ function takeBlocks(
   return texts;
 }
 
-/** Without the addresses of pictures, and with only the beginning of those of links. */
+/** With only the beginning of long addresses, such as those of pictures that are in the page itself. */
 function blockText(block: RootContent): string {
   const copy = structuredClone(block);
   walkNodes(copy, (node) => {
-    if (node.type === 'image') node.url = '';
-    if (node.type === 'link') node.url = node.url.slice(0, ADDRESS_CHARACTERS_MAX);
+    if (node.type === 'image' || node.type === 'link') node.url = node.url.slice(0, ADDRESS_CHARACTERS_MAX);
   });
   return markdownFromDocument({ type: 'root', children: [copy] }).trim();
 }

@@ -19,12 +19,12 @@ import { isQuotedFrom, quotable } from './quoted-evidence.ts';
 import { type Evidence, evidenceForTitle, findFault, isForeignTo, namesRival, readEvidence } from './text-faults.ts';
 
 const PAGES_MIN = 3;
-export const PLAN_PAGES_MAX = 20;
+const PLAN_PAGES_MAX = 20;
 const NAME_CHARACTERS_MAX = 80;
 const BASIS_CHARACTERS_MAX = 300;
 
 /** A page as a model answers it. */
-export interface AnsweredPage {
+interface AnsweredPage {
   readonly name: string;
   readonly slug: string;
   readonly purpose: string;
@@ -89,7 +89,7 @@ export function readDraft(answered: readonly AnsweredPage[], input: PlanInput): 
 
 type ListedPage = Omit<DraftPage, 'nameFault' | 'purposeFault'>;
 
-/** The pages with a name and a place of their own, in the order of the answer. */
+/** The pages in the order of the answer, each name and each place once. */
 function listPages(
   answered: readonly AnsweredPage[],
   { brief }: PlanInput,

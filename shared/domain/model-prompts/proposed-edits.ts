@@ -60,15 +60,20 @@ function verifyEdit(
   if (title === '' || description === '') return 'empty';
   if (!isShown(written.quote, evidence)) return 'quote';
   const proposal = cleanBlock(written.proposed_text ?? '');
-  // An edit may say how long its own text is.
-  const numbers = new Set([...evidence.numbers, `${codePointLength(proposal)}`, `${countTextWords(proposal)}`]);
+  const criteria = [...new Set(written.criteria)];
+  // An edit may say how long its own text is, and what was counted for the criteria that it closes.
+  const numbers = new Set([
+    ...evidence.shownNumbers,
+    ...criteria.flatMap((key) => evidence.numbersOfCriterion.get(key) ?? []),
+    `${codePointLength(proposal)}`,
+    `${countTextWords(proposal)}`,
+  ]);
   if (!namesKnownNumbers(`${title}\n${description}`, { numbers })) return 'number';
   if (bringsAddress(`${title}\n${description}`, [], evidence.lowered)) return 'address';
   const place = choosePlace(written, page);
   if (place === null) return 'place';
   if (proposal !== '' && proposal === targetText(place, page.fields, page.document)?.trim()) return 'unchanged';
   const why = cleanText(written.why, WHY_CHARACTERS_MAX);
-  const criteria = [...new Set(written.criteria)];
   const checked = proposal === '' ? null : checkProposal(proposal, { place, criteria, page, evidence, today });
   if (checked?.fault) dropped.push(`proposal-${checked.fault}`);
   const after = checked?.fault === null ? checked.after : null;

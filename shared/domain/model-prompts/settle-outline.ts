@@ -19,7 +19,7 @@ interface OutlineCheck {
   readonly text: string;
 }
 
-/** The texts of a draft that go into its check: all but those that code found a fault with, and headings that stand in the material. */
+/** The words of a draft that go into its check: all but those that code found a fault with, and headings that stand in the material. */
 export function listOutlineChecks({ sections }: OutlineDraft, input: OutlineInput): OutlineCheck[] {
   const said = normalizeText(
     outlineMaterial(input)

@@ -12,11 +12,12 @@ import { pageRole } from '../planning/page-role.ts';
 import type { PlanInput } from '../planning/plan-input.ts';
 import { countryLetters, planPages, sellsOnline } from '../planning/plan-pages.ts';
 import { HOME_SLUG, pathOfSlug } from '../planning/slug.ts';
-import { type SuggestedPage, suggestedByRules } from '../planning/suggested-page.ts';
+import type { SuggestedPage } from '../planning/suggested-page.ts';
 import { writingWords } from '../planning/words/read-writing-words.ts';
 import type { CheckMaterial } from './check-sentences-prompt.ts';
 import type { DroppedText, DropReason } from './dropped-text.ts';
 import { type DraftPage, type PlanDraft, readBriefOf } from './plan-draft.ts';
+import { suggestedByRules } from './suggested-by-rules.ts';
 import { usableKeywords } from './usable-keywords.ts';
 
 const NAME_CHARACTERS_MAX = 60;
@@ -28,7 +29,7 @@ interface PlanCheck {
   readonly text: string;
 }
 
-/** The texts of a draft that go into its check: names and purposes that code found no fault with and that are not the brief's own words. */
+/** The words of a draft that go into its check: names and purposes that code found no fault with and that are not the brief's own words. */
 export function listPlanChecks({ pages }: PlanDraft, { brief }: PlanInput): PlanCheck[] {
   const said = normalizeText(removeMachineOrders(brief));
   return pages.flatMap((page): PlanCheck[] => {
@@ -41,7 +42,7 @@ export function listPlanChecks({ pages }: PlanDraft, { brief }: PlanInput): Plan
   });
 }
 
-/** What the texts of a draft are checked against. */
+/** The material that the words of a draft are checked against. */
 export const planMaterial = ({ pages }: PlanDraft, { brief, siteName }: PlanInput): CheckMaterial[] => [
   { name: 'site name', text: siteName },
   { name: 'brief', text: brief },
@@ -137,7 +138,7 @@ function settleName(page: DraftPage, { input, reading, dropped, judge }: Settlin
   return basisWords === null ? null : nameByBrief(basisWords, reading);
 }
 
-/** What the brief itself calls what the words are about. */
+/** The name that the brief itself has for what it is quoted for. */
 function nameByBrief(basisWords: string, { offerings, wishes, language }: BriefReading): string {
   const quote = normalizeText(basisWords);
   const keys = new Set(listTermKeys(basisWords, language));

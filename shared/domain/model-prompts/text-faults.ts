@@ -71,7 +71,7 @@ function bringsName(text: string, { lowered, language }: Evidence): boolean {
 }
 
 /**
- * What code reads off a text by itself: markup, or a number, a quotation, an address or a name that the material does not have. Null where
+ * The fault that code reads off a text by itself: markup, or a number, a quotation, an address or a name that the material does not have. Null where
  * there is none.
  */
 export function findFault(text: string, evidence: Evidence): DropReason | null {

@@ -1,15 +1,15 @@
-/** So much of an address is shown to a model. */
-const SHOWN_ADDRESS_CHARACTERS = 60;
+import { ADDRESS_CHARACTERS_MAX } from './page-texts.ts';
+
 const closing: ReadonlySet<string> = new Set([...'.,;:!?)]"\'”’»>']);
 
 /**
- * Whether a text has an address, of mail or of the web, that stands nowhere in what was shown.
+ * Whether a text has an address, of mail or of the web, that stands nowhere in what was shown, or was not shown whole.
  * @param hrefs The targets of its links.
  * @param lowered What was shown, in lower case.
  */
 export const bringsAddress = (text: string, hrefs: readonly string[], lowered: string): boolean =>
   [...hrefs, ...text.split(/\s/).map(removeClosing).filter(isAddress)].some(
-    (address) => !lowered.includes(address.toLowerCase().slice(0, SHOWN_ADDRESS_CHARACTERS)),
+    (address) => address.length >= ADDRESS_CHARACTERS_MAX || !lowered.includes(address.toLowerCase()),
   );
 
 function removeClosing(word: string): string {

@@ -1,7 +1,6 @@
-import { rulesModel } from '../grading/rules-model.ts';
 import type { PlannedPage } from './plan-input.ts';
 
-/** What a planned page rests on: words of the brief, the proposal of a model, or the rules. */
+/** The basis of a planned page: words of the brief, the proposal of a model, or the rules. */
 export const pageBases = ['brief', 'model', 'rules'] as const;
 
 /** A page of a plan with its origin. */
@@ -14,11 +13,3 @@ export interface SuggestedPage extends PlannedPage {
   /** Keywords that the page could aim at, the best first; empty where none were suggested with the plan. */
   readonly keywords: readonly string[];
 }
-
-export const suggestedByRules = (page: PlannedPage): SuggestedPage => ({
-  ...page,
-  basis: 'rules',
-  basisWords: null,
-  wordedBy: rulesModel,
-  keywords: [],
-});

@@ -18,6 +18,8 @@ export const planGenerationKind: JobKind<PlanGeneration> = {
     reference: { kind: 'plan_generation', id },
   }),
   deadlines: jobDeadlines.plan_generation,
+  // The worker has two kinds of jobs.
+  invocationsAtOnce: 2,
   onSilence: 'fail',
   parse: parsePlanGeneration,
   keyOf: planGenerationKey,

@@ -19,6 +19,8 @@ export const planKeywordsKind: JobKind<PlanKeywordRun> = {
   idPrefix: jobIdPrefixes.plan_keywords,
   machines: ['plan-keywords'],
   deadlines: jobDeadlines.plan_keywords,
+  // The worker has two kinds of jobs.
+  invocationsAtOnce: 2,
   onSilence: 'fail',
   parse: parsePlanKeywordRun,
   keyOf: planKeywordRunKey,

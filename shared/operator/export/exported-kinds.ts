@@ -22,6 +22,7 @@ export const exportedKinds: Partial<Record<RowKind, Exported>> = {
   searchConsole: { without: ['encryptedCredentials'] },
   keywordGeneration: {},
   planKeywordRun: {},
+  planGeneration: {},
   planBrief: {},
   fact: { jsonTexts: ['data'] },
   pageFacts: { jsonTexts: ['observations'] },

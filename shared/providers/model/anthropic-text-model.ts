@@ -4,6 +4,7 @@ import type { JsonResponse } from '../post-json.ts';
 import { postToModel, toRejection } from './post-to-model.ts';
 import {
   isCached,
+  isCachedSystem,
   isTooLong,
   keepFeatures,
   laterTurns,
@@ -66,7 +67,7 @@ function requestBody(model: string, request: TextRequest, features: RequestFeatu
   return {
     model,
     max_tokens: maxTokens,
-    system: form === 'words' && !cached ? `${system}\n\n${schemaInWords(schema)}` : system,
+    system: systemContent(form === 'words' && !cached ? `${system}\n\n${schemaInWords(schema)}` : system, features),
     messages: [{ role: 'user', content: userContent(request, cached) }, ...laterTurns(request)],
     ...(features.temperature ? { temperature: 0 } : {}),
     ...(Object.keys(outputConfig).length > 0 ? { output_config: outputConfig } : {}),
@@ -75,6 +76,9 @@ function requestBody(model: string, request: TextRequest, features: RequestFeatu
     ...(form === 'offered_tool' ? { tools: [tool], tool_choice: { type: 'auto' } } : {}),
   };
 }
+
+const systemContent = (system: string, features: RequestFeatures) =>
+  isCachedSystem(system, features) ? [{ type: 'text', text: system, cache_control: { type: 'ephemeral' } }] : system;
 
 function userContent({ context, user, schema }: TextRequest, cached: boolean) {
   if (context === undefined) return user;

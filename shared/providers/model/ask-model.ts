@@ -1,4 +1,4 @@
-import { dataReminder } from '../../domain/model-prompts/data-blocks.ts';
+import { announceBoundary, dataReminder, findBoundary } from '../../domain/model-prompts/data-blocks.ts';
 import type { ModelPrompt, ModelPurpose, Reading } from '../../domain/model-prompts/model-prompt.ts';
 import { modelTask, modelTasks } from '../../domain/model-prompts/model-tasks.ts';
 import { log } from '../../logging/log.ts';
@@ -58,11 +58,13 @@ async function askOneModel<T>(
 ): Promise<{ value: T; model: string }> {
   const { purpose, system, schema, context } = prompt;
   const settings = model.settingsOf?.(purpose) ?? { model: model.model, maxTokens: null };
+  const boundary = findBoundary(context ?? prompt.user);
+  const opened = (text: string): string => (boundary === null ? text : `${announceBoundary(boundary)}\n\n${text}`);
+  const user = `${prompt.user}\n\n${dataReminder}`;
   const question = {
     purpose,
     system,
-    ...(context === undefined ? {} : { context }),
-    user: `${prompt.user}\n\n${dataReminder}`,
+    ...(context === undefined ? { user: opened(user) } : { context: opened(context), user }),
     schema,
     signal,
   };

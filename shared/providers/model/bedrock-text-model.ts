@@ -6,6 +6,7 @@ import {
   type ConverseCommandOutput,
   type OutputConfig,
   type OutputFormat,
+  type SystemContentBlock,
   type Tool,
   type ToolInputSchema,
 } from '@aws-sdk/client-bedrock-runtime';
@@ -14,6 +15,7 @@ import type { ModelPurpose } from '../../domain/model-prompts/model-prompt.ts';
 import { readRetryAfter } from '../post-json.ts';
 import {
   isCached,
+  isCachedSystem,
   isTooLong,
   type KeptFeatures,
   keepFeatures,
@@ -90,7 +92,7 @@ function buildInput(model: string, request: TextRequest, features: RequestFeatur
   const tools: Tool[] = [{ toolSpec: { name: 'answer', description: 'Takes the answer. Use it once.', inputSchema } }];
   return {
     modelId: model,
-    system: [{ text: form === 'words' && !cached ? `${system}\n\n${schemaInWords(schema)}` : system }],
+    system: systemContent(form === 'words' && !cached ? `${system}\n\n${schemaInWords(schema)}` : system, features),
     messages: [
       { role: 'user', content: userContent(request, cached) },
       ...laterTurns(request).map(({ role, content }) => ({ role, content: [{ text: content }] })),
@@ -106,6 +108,11 @@ const toTextFormat = (schema: TextRequest['schema']): OutputFormat => ({
   type: 'json_schema',
   structure: { jsonSchema: { name: 'answer', schema: JSON.stringify(schema) } },
 });
+
+const systemContent = (system: string, features: RequestFeatures): SystemContentBlock[] => [
+  { text: system },
+  ...(isCachedSystem(system, features) ? [{ cachePoint: { type: 'default' } } satisfies SystemContentBlock] : []),
+];
 
 const userContent = ({ context, user, schema }: TextRequest, cached: boolean): ContentBlock[] => [
   ...(context === undefined ? [] : [{ text: context }]),

@@ -17,7 +17,7 @@ import type { TextModel } from './text-model.ts';
 
 const IDEAS_PER_CALL = 20;
 
-/** What a model made of proposals. */
+/** The proposals as a model left them. */
 interface WrittenIdeas<T> {
   /** The proposals that stay, the best first. `wordedBy` is left out of those that keep the words of the rules. */
   readonly ideas: readonly (T & { readonly wordedBy?: string })[];

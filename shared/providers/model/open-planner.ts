@@ -1,4 +1,4 @@
-import { suggestedByRules } from '../../domain/planning/suggested-page.ts';
+import { suggestedByRules } from '../../domain/model-prompts/suggested-by-rules.ts';
 import { modelPort } from './model-port.ts';
 import type { Planner } from './planner.ts';
 import type { TextModel } from './text-model.ts';

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
+import { findBoundary } from '../../domain/model-prompts/data-blocks.ts';
 import { modelEfforts } from '../../domain/model-prompts/model-effort.ts';
 import type { TextRequest } from './text-model.ts';
 
@@ -28,13 +29,12 @@ type Recording = z.infer<typeof recordingSchema>;
 
 /** Stands in place of the boundary of data blocks, which is another one each time. */
 const BOUNDARY = 'boundary';
-const MARKER = '<data ';
 
 type Question = Pick<TextRequest, 'system' | 'context' | 'user' | 'schema' | 'earlier'>;
 
 /** The question without what differs each time that it is asked. */
 export function toQuestion({ system, context, user, schema, earlier }: Question): Recording['question'] {
-  const boundary = findBoundary(system);
+  const boundary = findBoundary(context ?? user);
   const fixed = (text: string): string => (boundary === null ? text : text.replaceAll(boundary, BOUNDARY));
   return {
     system: fixed(system),
@@ -43,12 +43,6 @@ export function toQuestion({ system, context, user, schema, earlier }: Question)
     schema: { ...schema },
     earlier: earlier ? { answer: fixed(earlier.answer), problem: earlier.problem } : null,
   };
-}
-
-/** The word behind the first marker of the rule about data. */
-function findBoundary(system: string): string | null {
-  const at = system.indexOf(MARKER);
-  return at === -1 ? null : (system.slice(at + MARKER.length).split(' ')[0] ?? null);
 }
 
 /** @returns null where there is none @throws Error when it has another form */

@@ -133,6 +133,11 @@ const CACHED_CHARACTERS_MIN = 4_000;
 export const isCached = ({ context, earlier }: TextRequest, { cacheMark }: RequestFeatures): boolean =>
   cacheMark && context !== undefined && context.length >= CACHED_CHARACTERS_MIN && earlier === undefined;
 
+/** A system text is the same in all calls of a purpose; short ones are cached by no model. */
+const CACHED_SYSTEM_CHARACTERS_MIN = 2_000;
+export const isCachedSystem = (system: string, { cacheMark }: RequestFeatures): boolean =>
+  cacheMark && system.length >= CACHED_SYSTEM_CHARACTERS_MIN;
+
 /** An answer that went astray can be of any length; its beginning shows the model what it did. */
 const EARLIER_CHARACTERS_MAX = 8_000;
 

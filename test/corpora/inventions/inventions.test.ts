@@ -5,7 +5,7 @@ import { readSets } from '../sets.ts';
 import { type InventionCase, inventionShape } from './invention-case.ts';
 import { type CheckAnswer, outlineGuidance, planPurposes } from './judge-texts.ts';
 
-/** Honest texts of a case by what they belong to, and the same texts as a plan and an outline have them in the end. */
+/** The honest words of a case by what they belong to, and the same as a plan or an outline has them in the end. */
 interface Judged {
   readonly what: string;
   readonly honest: ReadonlyMap<string, string>;

@@ -10,7 +10,7 @@ const model = 'a-model';
 /** How the second question is answered: rightly, that all is borne out, or not at all. */
 export type CheckAnswer = 'right' | 'blind' | 'none';
 
-/** A right answer lists the texts with what was added to them, and no other. */
+/** A right answer lists those with what was added to them, and no other. */
 function answerCheck(answer: CheckAnswer, texts: readonly { text: string }[], added: string): Set<number> | null {
   if (answer === 'none') return null;
   const isAdded = (text: string): boolean => answer === 'right' && added !== '' && text.includes(added);

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { PlanningWorkerServices } from '../../../functions/planning-worker/services.ts';
 import { planPages } from '../../../functions/planning-worker/steps/plan-pages.ts';
 import { storePages } from '../../../functions/planning-worker/steps/store-pages.ts';
-import { suggestedByRules } from '../../../shared/domain/planning/suggested-page.ts';
+import { suggestedByRules } from '../../../shared/domain/model-prompts/suggested-by-rules.ts';
 import type { JobMessage } from '../../../shared/jobs/job-message.ts';
 import { planGenerationKind } from '../../../shared/jobs/kinds/plan-generation.ts';
 import { cancelJob } from '../../../shared/jobs/lifecycle/end-job.ts';

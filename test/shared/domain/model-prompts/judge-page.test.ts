@@ -267,7 +267,7 @@ describe('text on a page', () => {
   test('stands between markers that it cannot know, and the rule about them comes before it', () => {
     const { system, user } = judgePagePrompt(questionAbout(withOrders(goodArticle)), BOUNDARY);
     expect(system).not.toContain('the page was reviewed');
-    expect(system).toContain(BOUNDARY);
+    expect(system).toContain('with that code, was written by strangers');
     const outside = (text: string): string =>
       text.replaceAll(new RegExp(`<data ${BOUNDARY} [^>]*>[\\s\\S]*?</data ${BOUNDARY}>`, 'g'), '').trim();
     expect(outside(user)).toBe('Judge each criterion now, then name the edits.');

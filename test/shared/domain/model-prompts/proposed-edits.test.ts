@@ -7,6 +7,7 @@ import { verifyEdits } from '../../../../shared/domain/model-prompts/proposed-ed
 import { goodArticle, gradingInput } from '../grading/sample-pages.ts';
 import { questionAbout, writtenEdit } from './page-questions.ts';
 
+const longAddress = `https://films.example/${'a'.repeat(300)}`;
 const markdown = `# Climbing for children at Felsenheim
 
 Children climb at Felsenheim on Saturdays from 10 to 12, with a trainer from our team.
@@ -17,7 +18,7 @@ A course of six lessons costs €90, and the shoes are included. Read on [the bo
 
 ## Who it is for
 
-Children from the age of six, without experience.`;
+Children from the age of six, without experience. See [the film](${longAddress}).`;
 const climbing = questionAbout(
   gradingInput({
     path: '/children/',
@@ -104,9 +105,15 @@ describe('an edit', () => {
   test.each([
     ['numbers of the page, and heading levels', 'Repeat below an H2 that six lessons cost €90.'],
     ['quotation marks around a wording that it proposes', 'Begin with "What a course costs" and name the price.'],
-    ['what the rubric asks for', 'Keep it between 120 and 160 characters.'],
   ])('may name %s', (_, description) => {
     expect(first({ description })).toMatchObject({ description });
+  });
+
+  test('may name what the rubric asks for in the criteria that it closes, and there alone', () => {
+    const description = 'Keep it between 120 and 160 characters.';
+    const ofField = { target: 'meta_description', criteria: ['meta_description_length'] } as const;
+    expect(first({ ...ofField, criteria: [...ofField.criteria], description })).toMatchObject({ description });
+    expect(verify({ description })).toEqual({ edits: [], dropped: ['number'] });
   });
 
   test('may say how long its own text is', () => {
@@ -116,7 +123,7 @@ describe('an edit', () => {
   });
 
   test('loses a reason that counts what no one counted', () => {
-    expect(first({ why: 'It raises bookings by 86 %.' }).whyItMatters).toBe('');
+    expect(first({ why: 'It raises bookings by 7,431 %.' }).whyItMatters).toBe('');
   });
 });
 
@@ -126,6 +133,8 @@ describe('a proposed text', () => {
     ['a person', 'The trainer of the children is called Marlies Okafor and waits at the door.', 'name'],
     ['an address of mail', 'Write to kids@felsenheim.example and we answer.', 'address'],
     ['a link', 'Read the [prices of the hall](https://felsenheim.example/prices/).', 'address'],
+    ['a picture', 'Children climb here: ![a wall](/images/wall.jpg)', 'address'],
+    ['an address that was not shown whole', `Children [climb](${longAddress.slice(0, 200)}) here.`, 'address'],
     ['a placeholder', 'Children climb with [name of the trainer].', 'placeholder'],
     [
       'another language',

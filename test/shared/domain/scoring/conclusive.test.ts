@@ -24,4 +24,10 @@ describe('an analysis', () => {
   ])('is conclusive or not when %s', (_name, components, conclusive) => {
     expect(isConclusive(components, defaultRubric)).toBe(conclusive);
   });
+
+  test('counts the share of the failed weight, whatever the weights of a rubric add up to', () => {
+    const components = defaultRubric.components.map((part) => ({ ...part, weight: part.weight * 3 }));
+    const half = outcome(['content_depth', 'title', 'serp_analysis']);
+    expect(isConclusive(half, { ...defaultRubric, components })).toBe(true);
+  });
 });

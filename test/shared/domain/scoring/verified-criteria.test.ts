@@ -85,6 +85,11 @@ describe('the criteria scores with verified edits', () => {
     ).toBe(9);
   });
 
+  test('count the reading of the stored body beside an edit that was measured later', () => {
+    const body = edit({ id: 1, isStoredBody: true, alone: movesB(15, 20), measuredAt: '2026-01-01' });
+    expect(scoreOfB(body, edit({ id: 2, alone: movesB(15, 18), measuredAt: '2026-01-02' }))).toBe(23);
+  });
+
   test('take the measurement of edits together in place of the sum', () => {
     const both = { with: [1], changes: movesB(15, 24) };
     expect(scoreOfB(edit({ id: 1, alone: movesB(15, 21) }), edit({ id: 2, together: both }))).toBe(24);

@@ -197,6 +197,12 @@ describe.each(modelProtocols)('%s grades', (protocol) => {
     expect(server.calls).toHaveLength(2);
   });
 
+  test('by rules after a handful of requests when the provider stays overloaded', async () => {
+    replies(overloaded(529));
+    expect(await grade(model())).toMatchObject({ edits: null, hasFailed: true });
+    expect(server.calls.length).toBeLessThanOrEqual(5);
+  });
+
   test('with its tokens in the log, what was left out by its reason, and no word of the page or the model', async () => {
     const log = captureLog();
     replies((call) => ({

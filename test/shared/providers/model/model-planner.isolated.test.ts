@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { suggestedByRules } from '../../../../shared/domain/model-prompts/suggested-by-rules.ts';
 import { planPages } from '../../../../shared/domain/planning/plan-pages.ts';
-import { suggestedByRules } from '../../../../shared/domain/planning/suggested-page.ts';
 import { openPlanner } from '../../../../shared/providers/model/open-planner.ts';
 import { ModelError } from '../../../../shared/providers/model/text-model.ts';
 import { answeredCheck, isCheck, sentencesOfCheck } from '../../../harness/answered-check.ts';

@@ -71,7 +71,10 @@ describe('a recording', () => {
       version: 1,
       model: MODEL,
       purpose: 'grade',
-      question: { context: '<data boundary page>\nTHE SECRET PAGE\n</data boundary>', earlier: null },
+      question: {
+        context: 'The code of the data markers: boundary\n\n<data boundary page>\nTHE SECRET PAGE\n</data boundary>',
+        earlier: null,
+      },
       max_tokens: 300,
       effort: 'medium',
       answer: { content: '{"score":7}', is_cut: false },

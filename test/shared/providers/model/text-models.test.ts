@@ -316,6 +316,20 @@ describe('a context that several questions share', () => {
     expect(body.response_format ?? body.output_config ?? body.outputConfig).toBeDefined();
   });
 
+  test.each(['anthropic', 'bedrock'] as const)(
+    'a long system text is marked, too, because all calls of a purpose have it (%s)',
+    async (protocol) => {
+      answers(say);
+      const system = 'Judge it by these criteria. '.repeat(100);
+      await opened[protocol]().generate(request({ system }));
+      const marked =
+        protocol === 'anthropic'
+          ? [{ type: 'text', text: system, cache_control: { type: 'ephemeral' } }]
+          : [{ text: system }, { cachePoint: { type: 'default' } }];
+      expect(server.calls).toMatchObject([{ body: { system: marked }, schema }]);
+    },
+  );
+
   test('is sent without a mark to a model that caches nothing, which is remembered', async () => {
     const message = 'You invoked an unsupported model or your request did not allow prompt caching.';
     answers(

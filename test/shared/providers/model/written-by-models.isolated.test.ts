@@ -6,10 +6,10 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { rulesModel } from '../../../../shared/domain/grading/rules-model.ts';
 import type { IdeaSite, WordedProposal } from '../../../../shared/domain/model-prompts/idea-site.ts';
+import { suggestedByRules } from '../../../../shared/domain/model-prompts/suggested-by-rules.ts';
 import type { OutlineInput } from '../../../../shared/domain/outlines/outline-input.ts';
 import { proposeOutline } from '../../../../shared/domain/outlines/propose-outline.ts';
 import { planPages } from '../../../../shared/domain/planning/plan-pages.ts';
-import { suggestedByRules } from '../../../../shared/domain/planning/suggested-page.ts';
 import { openIdeaWriter } from '../../../../shared/providers/model/idea-writer.ts';
 import type { ModelSettings } from '../../../../shared/providers/model/model-settings.ts';
 import { openPlanner } from '../../../../shared/providers/model/open-planner.ts';
@@ -235,7 +235,7 @@ test('a model chooses among ideas, in its order, and may refuse some; all eviden
         ? answeredCheck(call, [])
         : { says: { ideas: [] } };
   const written = await openIdeaWriter(settings('openai')).write(more, site, 40);
-  // What it does not speak of follows.
+  // An idea that it does not speak of follows.
   expect(written.ideas).toEqual([ideas[1], ideas[0]]);
   expect(written).toMatchObject({ isChosen: true, failed: false, refused: new Map([[2, 'not_relevant']]) });
   expect(server.calls[0]?.user).toContain('A bicycle workshop.');

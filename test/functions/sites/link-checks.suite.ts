@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { seedSite } from '../../harness/seeds.ts';
+import type { Tenant } from '../../harness/system.ts';
+import { waitForJob } from '../../harness/wait-until.ts';
+import type { WebPages, WebSite } from '../../harness/web-sites.ts';
+import { system } from '../../systems/small-crawls.ts';
+
+let tenant: Tenant;
+beforeAll(async () => {
+  tenant = await system.tenant();
+});
+
+const pageWith = (body: string) =>
+  `<!doctype html><html lang="en"><head><title>Our partners</title></head><body><main><h1>Our partners</h1><p>We work with growers, and say here who they are and where they sell what they grow.</p>${body}</main></body></html>`;
+const linksTo = (urls: readonly string[]) =>
+  urls.map((url) => `<p>Read about it at <a href="${url}">the address ${url}</a>.</p>`).join('');
+
+/** A site whose home page is `body`, and the site of another company. */
+async function twoSites(body: (other: WebSite) => string, otherPages: WebPages) {
+  const other = system.web.take(otherPages);
+  const own = system.web.take({ '/': pageWith(body(other)) });
+  const { id: siteId } = await seedSite(system, tenant, { domain: own.domain });
+  return {
+    other,
+    own,
+    async crawl(): Promise<void> {
+      const { body: trigger } = await tenant.api.post(`/sites/${siteId}/crawl`, {});
+      await waitForJob(tenant.api, trigger.data.job_id);
+    },
+    async evidence(issueId: string): Promise<{ evidence: string; related_urls: string[] } | undefined> {
+      return (await tenant.api.get(`/sites/${siteId}/issues/${issueId}/pages`)).body.data[0];
+    },
+    async issue(issueId: string): Promise<{ pages: number; fixed: number | null }> {
+      const { data } = (await tenant.api.get(`/sites/${siteId}/issues`)).body;
+      return data.find(({ id }: { id: string }) => id === issueId);
+    },
+  };
+}
+
+const requestsTo = ({ hits }: WebSite, path: string): string[] =>
+  hits.filter((hit) => hit.path === path).map(({ method }) => method);
+
+describe('addresses of other sites, requested at the end of a crawl', () => {
+  test('are broken links when they are missing by HEAD and by GET, and not when they exist', async () => {
+    const sites = await twoSites(
+      ({ domain }) => linksTo(['/fine', '/gone', '/knows-no-head'].map((path) => `https://${domain}${path}`)),
+      {
+        '/fine': pageWith(''),
+        '/knows-no-head': ({ method }) => (method === 'HEAD' ? { status: 404 } : pageWith('')),
+      },
+    );
+    await sites.crawl();
+    const gone = `https://${sites.other.domain}/gone`;
+    expect(await sites.evidence('broken-external-link')).toMatchObject({
+      evidence: `1 link to another site is broken: ${gone} (status 404).`,
+      related_urls: [gone],
+    });
+    expect(requestsTo(sites.other, '/fine')).toEqual(['HEAD']);
+    expect(requestsTo(sites.other, '/knows-no-head')).toEqual(['HEAD', 'GET']);
+    expect(requestsTo(sites.other, '/robots.txt')).toEqual(['GET']);
+  });
+
+  test('are not requested where the robots.txt of their host disallows it, and nothing is said of them', async () => {
+    const sites = await twoSites(
+      ({ domain }) => linksTo([`https://${domain}/private/gone`, `https://${domain}/gone`]),
+      {
+        '/robots.txt': 'User-agent: *\nDisallow: /private/',
+      },
+    );
+    await sites.crawl();
+    expect((await sites.evidence('broken-external-link'))?.related_urls).toEqual([
+      `https://${sites.other.domain}/gone`,
+    ]);
+    expect(requestsTo(sites.other, '/private/gone')).toEqual([]);
+  });
+
+  test('that were broken stay so while they cannot be requested, and are fixed when they exist', async () => {
+    const sites = await twoSites(
+      ({ domain }) =>
+        `${linksTo([`https://${domain}/gone`])}<p><img src="https://${domain}/lost.png" alt="A field"></p>`,
+      {},
+    );
+    await sites.crawl();
+    expect(await sites.issue('broken-external-link')).toMatchObject({ pages: 1 });
+    expect(await sites.evidence('image-broken')).toMatchObject({
+      evidence: `1 picture does not exist: https://${sites.other.domain}/lost.png (status 404).`,
+    });
+
+    sites.other.serve({ '/robots.txt': { status: 503 } });
+    await sites.crawl();
+    expect(await sites.issue('broken-external-link')).toMatchObject({ pages: 1, fixed: 0 });
+    expect(await sites.issue('image-broken')).toMatchObject({ pages: 1, fixed: 0 });
+
+    sites.other.serve({ '/gone': pageWith(''), '/lost.png': { body: 'a picture' } });
+    await sites.crawl();
+    expect(await sites.issue('broken-external-link')).toMatchObject({ pages: 0, fixed: 1 });
+    expect(await sites.issue('image-broken')).toMatchObject({ pages: 0, fixed: 1 });
+  });
+});

@@ -1,0 +1,5 @@
+/** @module-tag stories */
+import './crawl-hosts.ts';
+import { joinSuites } from './join-suites.ts';
+
+joinSuites('crawl-hosts');

@@ -1,0 +1,5 @@
+/** @module-tag stories */
+import './model.ts';
+import { joinSuites } from './join-suites.ts';
+
+joinSuites('model');

@@ -1,0 +1,5 @@
+/** @module-tag stories */
+import './refusals.ts';
+import { joinSuites } from './join-suites.ts';
+
+joinSuites('refusals');

@@ -1,0 +1,5 @@
+/** @module-tag stories */
+import './search-data.ts';
+import { joinSuites } from './join-suites.ts';
+
+joinSuites('search-data');
