@@ -58,7 +58,7 @@ export async function inventionsTable(): Promise<string> {
   return [
     '## Inventions that a user is shown',
     '',
-    `| | ${checkAnswers.map((check) => columns[check]).join(' | ')} |`,
+    `| kind | ${checkAnswers.map((check) => columns[check]).join(' | ')} |`,
     '|---|---|---|---|',
     ...kinds.map((kind) => `| ${kind} | ${runs.map((run) => cell(run, kind)).join(' | ')} |`),
   ].join('\n');

@@ -31,14 +31,12 @@ export async function runCases(
     const { purpose, reasons } = message as DroppedTexts;
     if (modelTask(purpose) === task) dropped.push(...reasons);
   };
-  const calls: ModelCall[] = [];
-  const outcomes = new Map<number, TaskRun['outcomes'][number]>();
+  const done: { outcome: TaskRun['outcomes'][number]; calls: readonly ModelCall[] }[] = [];
   const waiting = cases.entries();
   const work = async (): Promise<void> => {
     for (const [at, { title, run }] of waiting) {
       const ports = openPorts(settings, openModel);
-      outcomes.set(at, { title, ...(await run(ports)) });
-      calls.push(...ports.calls);
+      done[at] = { outcome: { title, ...(await run(ports)) }, calls: ports.calls };
     }
   };
   droppedTextsChannel.subscribe(count);
@@ -47,8 +45,13 @@ export async function runCases(
   } finally {
     droppedTextsChannel.unsubscribe(count);
   }
-  const inOrder = [...outcomes].toSorted(([a], [b]) => a - b).map(([, outcome]) => outcome);
-  return { outcomes: inOrder, calls, dropped, dollars: sumDollars(calls, (model) => modelPrices(settings, model)) };
+  const calls = done.flatMap((one) => one.calls);
+  return {
+    outcomes: done.map(({ outcome }) => outcome),
+    calls,
+    dropped,
+    dollars: sumDollars(calls, (model) => modelPrices(settings, model)),
+  };
 }
 
 function sumDollars(calls: readonly ModelCall[], pricesOf: (model: string) => ModelPrices | null): number | null {

@@ -32,7 +32,7 @@ export function taskTable(task: EvalTask, runs: TaskRuns): string {
   return [
     `## ${task}: ${cases} ${cases === 1 ? 'case' : 'cases'}`,
     '',
-    `| | ${names.join(' | ')} |`,
+    `| measure | ${names.join(' | ')} |`,
     `|---|${names.map(() => '---').join('|')}|`,
     ...rows.map(([row, cells]) => `| ${row} | ${cells.join(' | ')} |`),
   ].join('\n');
