@@ -1,5 +1,5 @@
 /**
- * `npm run synth`, `diff`, `bootstrap`, `deploy` and `destroy`: bundles the functions, then runs the project's own `cdk` on the stack of a
+ * `npm run synth`, `bootstrap`, `deploy` and `destroy`: bundles the functions, then runs the project's own `cdk` on the stack of a
  * stage. `cdk bootstrap` needs them too: it runs the app to find out where it goes.
  * Synthesis needs neither an AWS account nor a network.
  */
@@ -15,12 +15,14 @@ import { bundlePageRenderer } from './build/bundle-page-renderer.ts';
 import { deployableStage } from './stage-checks.ts';
 import { findStage, type Stage } from './stages.ts';
 
-const usage = 'usage: npm run synth|diff|bootstrap|deploy|destroy -- --stage <name> [--output <directory>] [--yes]';
-const commands = ['synth', 'diff', 'bootstrap', 'deploy', 'destroy'] as const;
+const usage = 'usage: npm run synth|bootstrap|deploy|destroy -- --stage <name> [--diff] [--output <directory>] [--yes]';
+const commands = ['synth', 'bootstrap', 'deploy', 'destroy'] as const;
 type Command = (typeof commands)[number];
+/** `synth --diff` shows what a deployment would change. */
+type CdkCommand = Command | 'diff';
 
 interface CdkRun {
-  command: Command;
+  command: CdkCommand;
   stageName: string;
   arguments: string[];
 }
@@ -32,14 +34,16 @@ export function readCdkRun(argv: readonly string[]): CdkRun {
     allowPositionals: true,
     options: {
       stage: { type: 'string' },
+      diff: { type: 'boolean', default: false },
       output: { type: 'string' },
       /** Deploys without confirming changes of permissions, or destroys without asking: for unattended runs. */
       yes: { type: 'boolean', default: false },
     },
   });
   const [given, ...others] = positionals;
-  const command = commands.find((known) => known === given);
-  if (!command || others.length > 0) throw new Error(usage);
+  const known = commands.find((one) => one === given);
+  if (!known || others.length > 0 || (values.diff && known !== 'synth')) throw new Error(usage);
+  const command: CdkCommand = values.diff ? 'diff' : known;
   // Synthesis changes nothing, so it may choose a stage by itself; a deployment may not.
   const stage = findStage(values.stage ?? (command === 'synth' ? 'dev' : undefined));
   const { name: stageName, deletionProtection } = stage;
@@ -63,7 +67,7 @@ export function readCdkRun(argv: readonly string[]): CdkRun {
 }
 
 /** Of an app with several stacks, cdk deploys and destroys none that is not named. */
-export const stackChoice = (command: Command, { front }: Pick<Stage, 'front'>): string[] =>
+export const stackChoice = (command: CdkCommand, { front }: Pick<Stage, 'front'>): string[] =>
   front && (command === 'deploy' || command === 'destroy') ? ['--all'] : [];
 
 async function runCdk(run: CdkRun): Promise<number> {

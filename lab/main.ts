@@ -23,6 +23,7 @@ const commands: readonly Command[] = [
   { name: 'bench', does: 'time, memory, units and dollars', program: 'bench/main.ts' },
   { name: 'bench-mcp', does: "the MCP server's processor time", program: 'bench/mcp.ts' },
   { name: 'bench-webhooks', does: 'from an event to its first attempt', program: 'bench/webhook-latency.ts' },
+  { name: 'eval', does: 'models on the labelled sets', program: 'eval/main.ts' },
   { name: 'truth', does: 'false statements about pages', program: 'truth/main.ts' },
   { name: 'truth-ideas', does: 'false statements of ideas', program: 'truth/ideas/main.ts' },
   { name: 'estimate', does: 'promised and real gains of advice', program: 'estimate/main.ts' },

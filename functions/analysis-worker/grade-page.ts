@@ -20,7 +20,7 @@ export interface GradedPage extends Pick<PageGrade, 'edits' | 'wordedBy' | 'hasF
 
 /** Measures every component of the rubric by rules, and has the page judged. */
 export async function gradePage(
-  { grader, now }: AnalysisServices,
+  { grader, now }: Pick<AnalysisServices, 'grader' | 'now'>,
   analysis: Pick<Analysis, 'id' | 'siteId'>,
   { page, rubric, curve }: AnalysisInput,
   material: PageMaterial,

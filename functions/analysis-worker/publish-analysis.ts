@@ -1,7 +1,5 @@
 import { secondsLater } from '../../shared/domain/jobs/deadlines.ts';
 import { isOpen } from '../../shared/domain/recommendations/recommendation-states.ts';
-import { recommendationsByModel } from '../../shared/domain/recommendations/recommendations-by-model.ts';
-import { recommendationsFrom } from '../../shared/domain/recommendations/recommendations-from.ts';
 import { analysisScores } from '../../shared/domain/scoring/analysis-scores.ts';
 import { isConclusive } from '../../shared/domain/scoring/conclusive.ts';
 import { analysisKind } from '../../shared/jobs/kinds/analysis.ts';
@@ -24,6 +22,7 @@ import { transact, type Write } from '../../shared/table/engine/transaction.ts';
 import type { LeanAnalysis } from '../../shared/table/lean-rows.ts';
 import { getPage, type Page, updatePageWrite } from '../../shared/table/pages.ts';
 import type { GradedPage } from './grade-page.ts';
+import { proposeRecommendations } from './propose-recommendations.ts';
 import { recommendationRows } from './recommendation-rows.ts';
 import type { AnalysisServices } from './services.ts';
 
@@ -39,16 +38,9 @@ interface Result {
 export async function publishAnalysis(services: AnalysisServices, result: Result): Promise<void> {
   const { table } = services;
   const { analysis, input, graded } = result;
-  const { rows, findings, edits } = graded;
+  const { rows } = graded;
   if (!isConclusive(rows, input.rubric)) throw new PermanentError('too few components have a score');
-  const given = {
-    findings,
-    components: rows.map(({ componentType, criteriaScores }) => ({ componentType, criteriaScores })),
-    rubric: input.rubric,
-    document: input.page.document,
-    page: input.page,
-  };
-  const proposed = edits === null ? recommendationsFrom(given) : recommendationsByModel(edits, given, graded.wordedBy);
+  const proposed = proposeRecommendations(graded, input);
   const [componentIds, rowIds] = await Promise.all([
     services.ids.many('component', rows.length),
     services.ids.many('recommendation', proposed.length),

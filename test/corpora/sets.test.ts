@@ -6,10 +6,13 @@ import { briefShape } from './briefs/brief.ts';
 import { editedPageShape } from './edits/edit.ts';
 import { factPageShape } from './facts/fact-page.ts';
 import { ratedPageShape } from './grade-order/rated-page.ts';
+import { ideaChoiceShape } from './idea-choices/idea-choice.ts';
+import { inventedAnswerShape } from './invented-answers/invented-answer.ts';
 import { inventionShape } from './inventions/invention-case.ts';
 import { keywordPageShape } from './keywords/keyword-page.ts';
 import { modelEditShape } from './model-edits/model-edit-case.ts';
 import { outlineShape } from './outlines/outline-case.ts';
+import { faultyPageShape } from './page-faults/faulty-page.ts';
 import { pageKindCaseShape } from './page-kinds/page-kind-case.ts';
 import { pagePairShape } from './page-pairs/page-pair.ts';
 import { pageCaseShape } from './pages/page-case.ts';
@@ -23,10 +26,13 @@ const shapes: Readonly<Record<string, z.ZodType>> = {
   edits: editedPageShape,
   facts: factPageShape,
   'grade-order': ratedPageShape,
+  'idea-choices': ideaChoiceShape,
+  'invented-answers': inventedAnswerShape,
   inventions: inventionShape,
   keywords: keywordPageShape,
   'model-edits': modelEditShape,
   outlines: outlineShape,
+  'page-faults': faultyPageShape,
   'page-kinds': pageKindCaseShape,
   'page-pairs': pagePairShape,
   pages: pageCaseShape,

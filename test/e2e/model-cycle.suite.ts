@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { phone } from '../functions/facts/claims.ts';
 import { seedOutline } from '../functions/reports/seed-outline.ts';
-import { fitting, type ModelCall, type ModelReply } from '../harness/model-server.ts';
+import type { ModelCall } from '../harness/model-protocols.ts';
+import { fitting, type ModelReply } from '../harness/model-server.ts';
 import { seedPage, seedSnapshot } from '../harness/seeds.ts';
 import { waitForJob, waitUntil } from '../harness/wait-until.ts';
 import { server, system } from '../systems/model.ts';

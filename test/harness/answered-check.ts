@@ -1,5 +1,6 @@
 /** The second question about a model's own words, answered rightly: it lists the sentences that have what a test made up. */
-import type { ModelCall, ModelReply } from './model-server.ts';
+import type { ModelCall } from './model-protocols.ts';
+import type { ModelReply } from './model-server.ts';
 
 export const isCheck = ({ schema }: ModelCall): boolean => JSON.stringify(schema ?? {}).includes('"unsupported"');
 

@@ -93,7 +93,7 @@ describe('the command line', () => {
   test.each([
     { argv: ['synth'], stageName: 'dev', cdk: ['synth', '--context', 'stage=dev', '--quiet'] },
     { argv: ['synth', '--stage', 'prod'], stageName: 'prod', cdk: ['synth', '--context', 'stage=prod', '--quiet'] },
-    { argv: ['diff', '--stage', 'prod'], stageName: 'prod', cdk: ['diff', '--context', 'stage=prod'] },
+    { argv: ['synth', '--stage', 'prod', '--diff'], stageName: 'prod', cdk: ['diff', '--context', 'stage=prod'] },
     { argv: ['bootstrap', '--stage', 'dev'], stageName: 'dev', cdk: ['bootstrap', '--context', 'stage=dev'] },
     { argv: ['deploy', '--stage=staging'], stageName: 'staging', cdk: ['deploy', '--context', 'stage=staging'] },
     {
@@ -118,7 +118,7 @@ describe('the command line', () => {
 
   test.each([
     { argv: ['deploy'], message: 'no stage given; the stages are dev, staging, prod' },
-    { argv: ['diff'], message: 'no stage given; the stages are dev, staging, prod' },
+    { argv: ['synth', '--diff'], message: 'no stage given; the stages are dev, staging, prod' },
     { argv: ['bootstrap'], message: 'no stage given; the stages are dev, staging, prod' },
     { argv: ['deploy', '--stage', 'live'], message: 'unknown stage "live"; the stages are dev, staging, prod' },
     { argv: [], message: /^usage: / },
@@ -126,6 +126,7 @@ describe('the command line', () => {
     { argv: ['destroy', '--stage', 'prod'], message: 'prod is protected: docs/deploy.md, "Delete a stage"' },
     { argv: ['remove', '--stage', 'dev'], message: /^usage: / },
     { argv: ['synth', 'deploy'], message: /^usage: / },
+    { argv: ['deploy', '--stage', 'dev', '--diff'], message: /^usage: / },
     { argv: ['synth', '--force'], message: /^Unknown option '--force'/ },
   ])('refuses $argv', ({ argv, message }) => {
     expect(() => readCdkRun(argv)).toThrow(message);

@@ -139,7 +139,7 @@ describe('the deployment', () => {
 
   test('shows what changes before it deploys, and then runs the smoke test', () => {
     const [, diff, deploy, smoke] = commandsOf(deployAction);
-    expect(diff).toMatch(/^npm run diff /);
+    expect(diff).toMatch(/^npm run synth .*--diff$/);
     expect(deploy).toMatch(/^npm run deploy .*--yes$/);
     expect(smoke).toMatch(/npm run smoke -- --base-url "\$base_url"/);
   });

@@ -2,6 +2,7 @@ import type { ComponentGrade } from '../grading/grading-input.ts';
 import type { CheckMaterial } from './check-sentences-prompt.ts';
 import { factsMaterial, pageParts } from './page-material.ts';
 import type { PageQuestion } from './page-question.ts';
+import { bodyText, fieldsText, structuredDataText } from './page-texts.ts';
 import { isQuotedFrom, quotable } from './quoted-evidence.ts';
 import { numbersIn } from './true-statements.ts';
 
@@ -24,7 +25,13 @@ export function pageEvidence(question: PageQuestion): PageEvidence {
   const { rubric, measured } = question;
   const page = joinTexts(pageParts(question));
   const shown = `${page}\n${joinTexts(factsMaterial(question))}`;
-  const shownNumbers = new Set(numbersIn(shown));
+  // Without the numbers of its blocks, any of which an invented price could be.
+  const unnumbered = [
+    fieldsText(question.page),
+    bodyText(question.page, { isNumbered: false }),
+    structuredDataText(question.page),
+  ];
+  const shownNumbers = new Set(numbersIn([...unnumbered, joinTexts(factsMaterial(question))].join('\n')));
   const numbersOfCriterion = new Map(
     rubric.components.flatMap(({ criteria }) =>
       criteria.map(({ key, label, description }) => [

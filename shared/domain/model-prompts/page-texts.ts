@@ -45,32 +45,34 @@ export function structuredDataText({ fields: { schema, brokenBlocks = [] } }: Gr
 /**
  * The body as Markdown, each block after its number in square brackets, from 1, by which an answer can name it: ids are long. Of a long
  * body the middle is left out, and a line says so. Null where the page has none.
+ * @param given `isNumbered: false` for what the page itself says: a block's number is none of its numbers.
  */
-export function bodyText(page: GradingInput): string | null {
+export function bodyText(page: GradingInput, { isNumbered = true } = {}): string | null {
   const { document } = page;
   if (document === null || !readPage(page).hasBody) return null;
   const blocks = document.children;
-  const first = takeBlocks(blocks, 0, 1, DOCUMENT_CONTEXT_CHARACTERS_MAX - END_CHARACTERS_MAX);
-  const last = takeBlocks(blocks, blocks.length - 1, -1, END_CHARACTERS_MAX, first.length);
+  const textAt = (block: RootContent, at: number): string => `${isNumbered ? `[${at + 1}] ` : ''}${blockText(block)}`;
+  const charactersMax = DOCUMENT_CONTEXT_CHARACTERS_MAX - END_CHARACTERS_MAX;
+  const first = takeBlocks(blocks, textAt, { from: 0, step: 1, charactersMax, taken: 0 });
+  const end = { from: blocks.length - 1, step: -1, charactersMax: END_CHARACTERS_MAX, taken: first.length } as const;
+  const last = takeBlocks(blocks, textAt, end);
   const left = blocks.length - first.length - last.length;
-  const middle = left > 0 ? [`(${left} blocks of the middle are not shown.)`] : [];
+  const middle = left > 0 && isNumbered ? [`(${left} blocks of the middle are not shown.)`] : [];
   return [...first, ...middle, ...last.toReversed()].join('\n');
 }
 
 /** Serialized block by block, so that of a body of a million characters only what is shown costs anything. */
 function takeBlocks(
   blocks: ContentDocument['children'],
-  from: number,
-  step: 1 | -1,
-  charactersMax: number,
-  taken = 0,
+  textAt: (block: RootContent, at: number) => string,
+  { from, step, charactersMax, taken }: { from: number; step: 1 | -1; charactersMax: number; taken: number },
 ): string[] {
   const texts: string[] = [];
   let characters = 0;
   for (let at = from; step === 1 ? at < blocks.length : at >= taken; at += step) {
     const block = blocks[at];
     if (block === undefined) break;
-    const text = `[${at + 1}] ${blockText(block)}`;
+    const text = textAt(block, at);
     characters += text.length + 1;
     if (characters > charactersMax) {
       // One block that is longer than all there is room for.

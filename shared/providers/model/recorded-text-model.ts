@@ -7,7 +7,7 @@ export const createRecordedTextModel = ({ model, folder }: { model: string; fold
   async generate(request) {
     const recording = await readRecording(folder, model, request);
     if (recording === null) throw new ModelError('rejected', `there is no recording ${recordingFile(model, request)}`);
-    const { answer, tokens } = recording;
+    const { answer, tokens, duration_ms: durationMs } = recording;
     return {
       content: answer.content,
       isCut: answer.is_cut,
@@ -15,6 +15,7 @@ export const createRecordedTextModel = ({ model, folder }: { model: string; fold
       cachedInputTokens: tokens.cached_input,
       cacheWriteTokens: tokens.cache_write,
       outputTokens: tokens.output,
+      durationMs,
     };
   },
 });

@@ -30,8 +30,10 @@ type Recording = z.infer<typeof recordingSchema>;
 /** Stands in place of the boundary of data blocks, which is another one each time. */
 const BOUNDARY = 'boundary';
 
+type Question = Pick<TextRequest, 'system' | 'context' | 'user' | 'schema' | 'earlier'>;
+
 /** The question without what differs each time that it is asked. */
-export function toQuestion({ system, context, user, schema, earlier }: TextRequest): Recording['question'] {
+export function toQuestion({ system, context, user, schema, earlier }: Question): Recording['question'] {
   const boundary = findBoundary(context ?? user);
   const fixed = (text: string): string => (boundary === null ? text : text.replaceAll(boundary, BOUNDARY));
   return {

@@ -29,6 +29,8 @@ export interface TextAnswer {
   readonly cachedInputTokens?: number;
   readonly cacheWriteTokens?: number;
   readonly outputTokens: number;
+  /** Of a recording: how long the model took. */
+  readonly durationMs?: number;
 }
 
 interface PurposeSettings {

@@ -17,6 +17,10 @@ export const briefShape = z.strictObject({
   wished: z.array(wordings),
   expected: z.array(wordings),
   legal: z.array(z.string()),
+  /** Pages that the brief asks for: its own words, and the names that are accepted. */
+  asked: z.array(z.strictObject({ quote: z.string().min(1), names: wordings })).exactOptional(),
+  /** What the brief wants no page of: its own words, and what no page may be called. */
+  denied: z.array(z.strictObject({ quote: z.string().min(1), never: z.string().min(1) })).exactOptional(),
   /** No name, slug or purpose of a page may match, in capitals or not. */
   never: z.array(z.string()),
   /** The subjects that the plan asks about, and those that the brief covers already. */

@@ -5,20 +5,7 @@ import { openQuestions } from '../../../shared/domain/planning/open-questions.ts
 import { planPages } from '../../../shared/domain/planning/plan-pages.ts';
 import type { Check } from '../scores.ts';
 import type { Brief } from './brief.ts';
-
-const folded = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('&', ' and ')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-const bare = (name: string): string =>
-  folded(
-    name.replace(/,?\s(?:GmbH|Ltd|SARL|e\.\s?V\.|S\.?r\.?l\.?|AB|s\.\s?r\.\s?o\.|SAS|S\.?L\.?|B\.?V\.?|AG)$/u, ''),
-  );
-const isUnspaced: ReadonlySet<string> = new Set(['ja', 'zh', 'ko']);
+import { isNamed, isPlanned } from './planned-pages.ts';
 
 /** Every line of the checklist of one brief. */
 export function checkBrief(expected: Brief): Check[] {
@@ -31,28 +18,18 @@ export function checkBrief(expected: Brief): Check[] {
   const asked: string[] = openQuestions(input).map(({ about }) => about);
   const checks: Check[] = [];
   const check = (line: string, holds: boolean): void => void checks.push({ line: `${title}: ${line}`, holds });
-  const isEither = (wanted: string | null, found: string | null): boolean =>
-    wanted === null
-      ? found === null
-      : found !== null && wanted.split('|').some((either) => bare(either) === bare(found));
-  const hasPage = (wordings: readonly string[]): boolean =>
-    pages.some(({ name }) =>
-      wordings.some((wording) =>
-        isUnspaced.has(language)
-          ? folded(name).includes(folded(wording))
-          : ` ${folded(name)} `.includes(` ${folded(wording)} `),
-      ),
-    );
+  const hasPage = (wordings: readonly string[]): boolean => isPlanned(pages, wordings, language);
   const name = asked.includes('name') ? null : described.name;
-  check(`name ${expected.name}, not ${name}`, isEither(expected.name, name));
+  check(`name ${expected.name}, not ${name}`, isNamed(expected.name, name));
   check(`language ${language}, not ${reading.language}`, reading.language === language);
   const country = countryCode === null ? null : lettersOfCountry(countryCode);
   check(
     `country ${expected.country}, not ${country}`,
     expected.country === null ? reading.countryWords === null || country === null : country === expected.country,
   );
-  check(`city ${expected.city}, not ${cityName}`, isEither(expected.city, cityName));
-  for (const wordings of [...expected.offerings, ...expected.wished, ...expected.expected])
+  check(`city ${expected.city}, not ${cityName}`, isNamed(expected.city, cityName));
+  const quoted = (expected.asked ?? []).map(({ names }) => names);
+  for (const wordings of [...expected.offerings, ...expected.wished, ...expected.expected, ...quoted])
     check(`page ${wordings.join(' | ')}`, hasPage(wordings));
   for (const wordings of expected.legal) check(`legal page ${wordings}`, hasPage(wordings.split('|')));
   for (const source of expected.never) {
@@ -60,6 +37,8 @@ export function checkBrief(expected: Brief): Check[] {
     const found = pages.filter((page) => [page.name, page.slug, page.purpose].some((text) => pattern.test(text)));
     check(`never ${source}: ${found.map((page) => page.name).join()}`, found.length === 0);
   }
+  for (const { quote, never } of expected.denied ?? [])
+    check(`no page for "${quote}"`, !pages.some(({ name: called }) => new RegExp(never, 'iu').test(called)));
   for (const about of expected.asks) check(`asks about ${about}`, asked.includes(about));
   for (const about of expected.asksNot) check(`does not ask about ${about}`, !asked.includes(about));
   return checks;

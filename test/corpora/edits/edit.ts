@@ -8,6 +8,8 @@ const editShape = z.strictObject({
   name: z.string().min(1),
   /** The criteria of the recommendation. */
   for: z.array(z.string()).min(1),
+  /** The words of the recommendation; of an analysis of the page where they are left out. */
+  recommendation: z.strictObject({ title: z.string().min(1), description: z.string().min(1) }).exactOptional(),
   /** The text of a block that is to be replaced. */
   replace: z.string().optional(),
   /**

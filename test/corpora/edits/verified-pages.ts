@@ -6,6 +6,9 @@ import { seedPage, seedSite, seedSnapshot } from '../../harness/seeds.ts';
 import type { Tenant, TestSystem } from '../../harness/system.ts';
 import { addressed, type Edit, type EditedPage, fieldOf } from './edit.ts';
 
+/** Other pages of the site. */
+export const listedPaths: readonly string[] = ['/blog/rims/', '/contact/', '/prices/'];
+
 export interface VerifiedPage {
   tenant: Tenant;
   pageId: number;
@@ -32,7 +35,7 @@ export async function verifiedPage(
   const markdown = addressed(edited.markdown, domains);
   const tenant = await system.tenant();
   const site = await seedSite(system, tenant, { domain: domains.own });
-  for (const listed of ['/blog/rims/', '/contact/', '/prices/']) {
+  for (const listed of listedPaths) {
     const page = await seedPage(system, tenant, { site, path: listed, url: `https://${domains.own}${listed}` });
     await seedSnapshot(system, page, { title: 'A page of the site' });
   }
@@ -70,6 +73,7 @@ export async function resolveWith(system: TestSystem, page: VerifiedPage, edit: 
       afterNodeId: placeOf(edit, page),
       rubricCriteria: edit.for,
       verification: null,
+      ...edit.recommendation,
     },
   });
   const content = addressed(edit.content, page.domains);

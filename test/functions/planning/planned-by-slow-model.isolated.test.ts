@@ -5,7 +5,8 @@
  */
 import { afterAll, describe, expect, test } from 'vitest';
 import type { ApiClient } from '../../harness/api-client.ts';
-import { type ModelCall, type ModelReply, startModelServer } from '../../harness/model-server.ts';
+import type { ModelCall } from '../../harness/model-protocols.ts';
+import { type ModelReply, startModelServer } from '../../harness/model-server.ts';
 import { useSystem } from '../../harness/system.ts';
 import { waitForJob, waitUntil } from '../../harness/wait-until.ts';
 import { addPlanPage, planSite } from './planned-site.ts';

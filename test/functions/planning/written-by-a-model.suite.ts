@@ -3,7 +3,8 @@
  */
 import { describe, expect, test } from 'vitest';
 import { answeredCheck, isCheck } from '../../harness/answered-check.ts';
-import type { ModelCall, ModelReply } from '../../harness/model-server.ts';
+import type { ModelCall } from '../../harness/model-protocols.ts';
+import type { ModelReply } from '../../harness/model-server.ts';
 import { seedPage, seedSite } from '../../harness/seeds.ts';
 import type { Tenant } from '../../harness/system.ts';
 import { waitUntil } from '../../harness/wait-until.ts';

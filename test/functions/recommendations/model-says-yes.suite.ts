@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { ModelCall, ModelReply } from '../../harness/model-server.ts';
+import type { ModelCall } from '../../harness/model-protocols.ts';
+import type { ModelReply } from '../../harness/model-server.ts';
 import { seedPage, seedSnapshot } from '../../harness/seeds.ts';
 import { server, system } from '../../systems/model.ts';
 import { analyze } from './analyzed.ts';

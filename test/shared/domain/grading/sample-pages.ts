@@ -10,6 +10,7 @@ import { readPageFile } from '../../../corpora/page-file.ts';
 export interface SamplePage {
   title?: string | null;
   metaDescription?: string | null;
+  h1?: string | null;
   schema?: unknown;
   markdown?: string | null;
   primaryKeyword?: string | null;
@@ -33,7 +34,7 @@ export function gradingInput(page: SamplePage): GradingInput {
       snapshot: {
         title: page.title ?? null,
         metaDescription: page.metaDescription ?? null,
-        h1: null,
+        h1: page.h1 ?? null,
         schema: page.schema === undefined ? null : JSON.stringify(page.schema),
         markdown: '',
       },

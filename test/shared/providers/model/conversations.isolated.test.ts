@@ -23,13 +23,8 @@ import { createProviderTurns } from '../../../../shared/providers/model/provider
 import type { TextModel } from '../../../../shared/providers/model/text-model.ts';
 import { validateWithin } from '../../../../shared/providers/model/validate-within.ts';
 import { captureLog } from '../../../harness/log-lines.ts';
-import {
-  type ModelCall,
-  type ModelProtocol,
-  type ModelReply,
-  modelProtocols,
-  startModelServer,
-} from '../../../harness/model-server.ts';
+import { type ModelCall, type ModelProtocol, modelProtocols } from '../../../harness/model-protocols.ts';
+import { type ModelReply, startModelServer } from '../../../harness/model-server.ts';
 import { goodArticle, gradingInput } from '../../domain/grading/sample-pages.ts';
 import { judgementsOf, questionAbout, writtenEdit } from '../../domain/model-prompts/page-questions.ts';
 

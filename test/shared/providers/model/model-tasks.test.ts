@@ -4,7 +4,8 @@ import { modelTaskNames, modelTasks } from '../../../../shared/domain/model-prom
 import { parseEnvironment } from '../../../../shared/environment.ts';
 import { askNamedModel } from '../../../../shared/providers/model/ask-model.ts';
 import { openTextModel } from '../../../../shared/providers/model/open-text-model.ts';
-import { type ModelCall, type ModelReply, startModelServer } from '../../../harness/model-server.ts';
+import type { ModelCall } from '../../../harness/model-protocols.ts';
+import { type ModelReply, startModelServer } from '../../../harness/model-server.ts';
 
 const server = await startModelServer();
 afterAll(() => server.stop());

@@ -5,13 +5,8 @@ import { createOpenAiTextModel } from '../../../../shared/providers/model/openai
 import { patientTextModel } from '../../../../shared/providers/model/patient-text-model.ts';
 import { createProviderTurns } from '../../../../shared/providers/model/provider-turns.ts';
 import type { TextModel, TextRequest } from '../../../../shared/providers/model/text-model.ts';
-import {
-  type ModelCall,
-  type ModelProtocol,
-  type ModelReply,
-  modelProtocols,
-  startModelServer,
-} from '../../../harness/model-server.ts';
+import { type ModelCall, type ModelProtocol, modelProtocols } from '../../../harness/model-protocols.ts';
+import { type ModelReply, startModelServer } from '../../../harness/model-server.ts';
 import { patience } from '../../../harness/patience.ts';
 
 const server = await startModelServer();

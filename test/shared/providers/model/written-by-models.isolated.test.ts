@@ -16,13 +16,8 @@ import { openPlanner } from '../../../../shared/providers/model/open-planner.ts'
 import { openOutliner } from '../../../../shared/providers/model/outliner.ts';
 import { answeredCheck, isCheck } from '../../../harness/answered-check.ts';
 import { captureLog } from '../../../harness/log-lines.ts';
-import {
-  type ModelCall,
-  type ModelProtocol,
-  type ModelReply,
-  modelProtocols,
-  startModelServer,
-} from '../../../harness/model-server.ts';
+import { type ModelCall, type ModelProtocol, modelProtocols } from '../../../harness/model-protocols.ts';
+import { type ModelReply, startModelServer } from '../../../harness/model-server.ts';
 
 const server = await startModelServer();
 afterAll(() => {

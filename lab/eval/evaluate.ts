@@ -1,0 +1,63 @@
+import { rulesModel } from '../../shared/domain/grading/rules-model.ts';
+import type { Environment } from '../../shared/environment.ts';
+import type { OpenModel } from '../../shared/providers/model/model-port.ts';
+import type { ModelSettings } from '../../shared/providers/model/model-settings.ts';
+import { analysisCases } from './analysis-cases.ts';
+import { type EvalArguments, EvalUsageError } from './arguments.ts';
+import { ideaCases } from './idea-cases.ts';
+import type { EvalCase, EvalTask } from './outcome.ts';
+import { outlineCases } from './outline-cases.ts';
+import { planCases } from './plan-cases.ts';
+import { runCases, type TaskRun } from './run-cases.ts';
+import type { TaskRuns } from './table.ts';
+import { verificationCases } from './verification-cases.ts';
+
+export const casesOfTask: Readonly<Record<EvalTask, () => EvalCase[]>> = {
+  plans: planCases,
+  outlines: outlineCases,
+  analyses: analysisCases,
+  verifications: verificationCases,
+  ideas: ideaCases,
+};
+
+export interface TaskResult {
+  readonly task: EvalTask;
+  readonly runs: TaskRuns;
+}
+
+/**
+ * Runs the tasks for the rules and for each model. The tasks of a model run at the same time, so that all that waits for an answer can be
+ * answered together.
+ */
+export async function evaluate(
+  given: Pick<EvalArguments, 'models' | 'tasks' | 'record' | 'replay' | 'atOnce'>,
+  environment: Environment,
+  openModel?: OpenModel,
+): Promise<TaskResult[]> {
+  const contestants = [
+    { name: rulesModel, settings: { MODEL_PROVIDER: 'rules' } as ModelSettings },
+    ...given.models.map((model) => ({ name: model, settings: modelSettings(model, given, environment) })),
+  ];
+  const results = given.tasks.map((task) => ({ task, runs: new Map<string, TaskRun>() }));
+  for (const { name, settings } of contestants) {
+    await Promise.all(
+      results.map(async ({ task, runs }) => {
+        const run = await runCases(task, casesOfTask[task](), settings, { atOnce: given.atOnce, openModel });
+        runs.set(name, run);
+      }),
+    );
+  }
+  return results;
+}
+
+/** @throws EvalUsageError where no provider is set. */
+function modelSettings(
+  model: string,
+  { record, replay }: Pick<EvalArguments, 'record' | 'replay'>,
+  environment: Environment,
+): ModelSettings {
+  if (replay !== null) return { ...environment, MODEL_ID: model, MODEL_PROVIDER: 'recorded', MODEL_RECORD_DIR: replay };
+  if (environment.MODEL_PROVIDER === 'rules')
+    throw new EvalUsageError('--model needs MODEL_PROVIDER, as the service takes it, or --replay');
+  return { ...environment, MODEL_ID: model, ...(record === null ? {} : { MODEL_RECORD_DIR: record }) };
+}

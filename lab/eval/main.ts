@@ -1,0 +1,34 @@
+/**
+ * `npm run eval`: what language models make of the labelled sets, through the product's own ports, beside the rules. README.md of the
+ * laboratory says how it is used, and how answers are written by hand.
+ */
+import { EnvironmentError, processVariables, readEnvironment, setProcessVariables } from '../../shared/environment.ts';
+import { type EvalArguments, EvalUsageError, readEvalArguments, usage } from './arguments.ts';
+import { evaluate } from './evaluate.ts';
+import { inventionsTable } from './inventions.ts';
+import { writeModelsDocument } from './models-document.ts';
+import { runDesk } from './run-desk.ts';
+import { missedLines, taskTable } from './table.ts';
+
+async function main(given: EvalArguments): Promise<void> {
+  const results = await evaluate(given, readEnvironment());
+  for (const { task, runs } of results) {
+    process.stdout.write(`${taskTable(task, runs)}\n\n`);
+    if (given.showsMisses) process.stdout.write(`${missedLines(runs).join('\n')}\n\n`);
+  }
+  const invented = await inventionsTable();
+  process.stdout.write(`${invented}\n`);
+  if (given.writes)
+    await writeModelsDocument(given, [...results.map(({ task, runs }) => taskTable(task, runs)), invented]);
+}
+
+// The table has what the log would say.
+setProcessVariables({ LOG_LEVEL: processVariables()['LOG_LEVEL'] ?? 'silent' });
+const argv = process.argv.slice(2);
+try {
+  await (argv[0] === 'desk' ? runDesk(argv.slice(1)) : main(readEvalArguments(argv)));
+} catch (error) {
+  if (!(error instanceof EvalUsageError || error instanceof EnvironmentError)) throw error;
+  process.stderr.write(`${error.message}\n\n${usage}\n`);
+  process.exitCode = 2;
+}

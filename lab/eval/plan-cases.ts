@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { lettersOfCountry } from '../../shared/domain/places/places.ts';
+import { type Brief, briefShape } from '../../test/corpora/briefs/brief.ts';
+import { isNamed, isPlanned } from '../../test/corpora/briefs/planned-pages.ts';
+import { readSets } from '../../test/corpora/sets.ts';
+import { lastAnswer } from './model-call.ts';
+import type { EvalCase, LabelCheck, Outcome } from './outcome.ts';
+import type { Ports } from './ports.ts';
+
+/** Plans of the briefs that say which pages they ask for, and of what they want none. */
+export const planCases = (): EvalCase[] =>
+  readSets('briefs', briefShape)
+    .flatMap(({ cases }) => cases)
+    .filter(({ asked, denied }) => asked !== undefined || denied !== undefined)
+    .map((brief) => ({ title: brief.title, run: (ports) => runPlan(brief, ports) }));
+
+async function runPlan(expected: Brief, { planner, calls }: Ports): Promise<Outcome> {
+  const { brief, title, language } = expected;
+  const described = await planner.describe({ brief });
+  const { countryCode, countryName, cityName, name: siteName } = described;
+  const input = { brief, siteName, location: { countryCode, countryName, cityName } };
+  const { pages } = await planner.planPages(input, { mayFallBack: true });
+  const country = countryCode === null ? null : lettersOfCountry(countryCode);
+  const check = (measure: string, line: string, holds: boolean): LabelCheck => ({
+    measure,
+    line: `${title}: ${line}`,
+    holds,
+  });
+  const checks = [
+    ...(expected.asked ?? []).map(({ quote, names }) =>
+      check('pages that the brief asks for are planned', quote, isPlanned(pages, names, language)),
+    ),
+    ...(expected.denied ?? []).map(({ quote, never }) =>
+      check(
+        'pages that it does not want are absent',
+        quote,
+        !pages.some(({ name }) => new RegExp(never, 'iu').test(name)),
+      ),
+    ),
+    ...(expected.name === null ? [] : [check('name of the site', siteName, isNamed(expected.name, siteName))]),
+    ...(expected.country === null ? [] : [check('country', country ?? 'none', country === expected.country)]),
+    check('city, or none', cityName ?? 'none', isNamed(expected.city, cityName)),
+  ];
+  const written = readPages(lastAnswer(calls, 'plan-pages'));
+  const byModel = pages.filter(({ basis }) => basis !== 'rules');
+  const isWorded = (wordedBy: string): boolean => calls.some(({ model }) => model === wordedBy);
+  return {
+    checks,
+    // A page and its purpose are two texts.
+    written: 2 * written.length,
+    kept: byModel.length + byModel.filter(({ wordedBy }) => isWorded(wordedBy)).length,
+    shown: [siteName, ...pages.flatMap(({ name, purpose, keywords }) => [name, purpose, ...keywords])],
+  };
+}
+
+const readPages = (answer: unknown): readonly unknown[] =>
+  z.object({ pages: z.array(z.unknown()) }).safeParse(answer).data?.pages ?? [];

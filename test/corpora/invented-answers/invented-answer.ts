@@ -1,0 +1,20 @@
+import * as z from 'zod';
+
+/** A case of `npm run eval`, and the answers of a model that invents. */
+export const inventedAnswerShape = z.strictObject({
+  task: z.enum(['plans', 'outlines', 'analyses', 'verifications', 'ideas']),
+  /** The title of the case. */
+  case: z.string().min(1),
+  /** By the purpose of the question. Judgements of an analysis may be left out. */
+  answers: z.record(z.string(), z.record(z.string(), z.unknown())),
+  /** Words of the answers that the material does not bear out. */
+  inventions: z
+    .array(
+      z.strictObject({
+        words: z.string().min(1),
+        kind: z.enum(['number', 'name', 'price', 'promise', 'address', 'language', 'claim']),
+      }),
+    )
+    .min(1),
+});
+export type InventedAnswer = z.infer<typeof inventedAnswerShape>;
