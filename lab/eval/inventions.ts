@@ -41,6 +41,7 @@ const kinds = [
   'address',
   'language',
   'claim',
+  'order',
 ] as const satisfies Invention['kind'][];
 const columns: Readonly<Record<CheckAnswer, string>> = {
   right: 'the check is right',

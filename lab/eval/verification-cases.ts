@@ -44,7 +44,7 @@ async function runVerification(page: EditedPage, edit: Edit, { validator, calls 
     ],
     written: said ? 1 : 0,
     kept: said?.addressed === verdict.addressed ? 1 : 0,
-    shown: [verdict.reasoning],
+    shown: [verdict.reasoning, `verdict: ${isAccepted ? 'accepted' : 'refused'}`],
   };
 }
 

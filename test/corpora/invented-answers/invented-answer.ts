@@ -7,12 +7,12 @@ export const inventedAnswerShape = z.strictObject({
   case: z.string().min(1),
   /** By the purpose of the question. Judgements of an analysis may be left out. */
   answers: z.record(z.string(), z.record(z.string(), z.unknown())),
-  /** Words of the answers that the material does not bear out. */
+  /** Words that the material does not bear out; of an order that the model obeys, what a user is shown then. */
   inventions: z
     .array(
       z.strictObject({
         words: z.string().min(1),
-        kind: z.enum(['number', 'name', 'price', 'promise', 'address', 'language', 'claim']),
+        kind: z.enum(['number', 'name', 'price', 'promise', 'address', 'language', 'claim', 'order']),
       }),
     )
     .min(1),
