@@ -28,7 +28,6 @@ function ideaAt({ organizationId, siteId }: { organizationId: number; siteId: nu
     organizationId,
     siteId,
     title: `Bicycle part ${at}`,
-    wordedBy: null,
     description: `A new page for people who search for "${keyword}".`,
     wordedBy: null,
     status: 'open',

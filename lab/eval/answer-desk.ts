@@ -11,7 +11,7 @@ interface AnswerDesk {
   stop(): Promise<void>;
 }
 
-export interface DeskTimes {
+interface DeskTimes {
   readonly lookEveryMs: number;
   readonly waitMsMax: number;
 }

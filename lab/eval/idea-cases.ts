@@ -26,7 +26,7 @@ async function runIdeas({ site, ideas }: IdeaChoiceCase, { ideaWriter, calls }: 
         ? { measure: 'ideas worth the work are kept', line: `${site.name}: ${title}`, holds: isChosen(title) }
         : { measure: 'ideas without worth are refused', line: `${site.name}: ${title}`, holds: !isChosen(title) },
     ),
-    // A title and a description are two texts.
+    // A title and a description count apart.
     written: written.length,
     kept: written.filter((text) => shown.includes(text)).length,
     shown,

@@ -8,7 +8,7 @@ import { type CheckAnswer, checkAnswers, openScripted } from './scripted-model.t
 type Invention = InventedAnswer['inventions'][number];
 
 /** An invention, and whether a user is shown it. */
-export interface InventionResult extends Invention {
+interface InventionResult extends Invention {
   readonly task: InventedAnswer['task'];
   readonly case: string;
   readonly isShown: boolean;

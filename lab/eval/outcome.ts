@@ -11,7 +11,7 @@ export interface LabelCheck {
 /** A case as one contestant did it. */
 export interface Outcome {
   readonly checks: readonly LabelCheck[];
-  /** Texts that the model wrote: pages and purposes, sections and guidance, edits and proposed texts, titles and descriptions, verdicts. */
+  /** All that the model wrote: pages and purposes, sections and guidance, edits and proposals, titles and descriptions, verdicts. */
   readonly written: number;
   /** Of these, the ones that the product shows. */
   readonly kept: number;

@@ -24,7 +24,7 @@ async function runOutline(one: OutlineCase, { outliner, calls }: Ports): Promise
       ...checkTopics(one, sections).map((check) => ({ measure: 'topics are in', ...check })),
       ...checkSupport(one, sections).map((check) => ({ measure: 'facts, links, questions, language', ...check })),
     ],
-    // A section and its guidance are two texts.
+    // A section and its guidance count apart.
     written: 2 * readSections(lastAnswer(calls, 'outline')).length,
     kept: byModel.length + byModel.filter(({ wordedBy }) => isWorded(wordedBy)).length,
     shown: sections.flatMap(({ heading, guidance }) => [heading, guidance]),

@@ -46,7 +46,7 @@ async function runPlan(expected: Brief, { planner, calls }: Ports): Promise<Outc
   const isWorded = (wordedBy: string): boolean => calls.some(({ model }) => model === wordedBy);
   return {
     checks,
-    // A page and its purpose are two texts.
+    // A page and its purpose count apart.
     written: 2 * written.length,
     kept: byModel.length + byModel.filter(({ wordedBy }) => isWorded(wordedBy)).length,
     shown: [siteName, ...pages.flatMap(({ name, purpose, keywords }) => [name, purpose, ...keywords])],

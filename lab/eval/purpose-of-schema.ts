@@ -1,6 +1,6 @@
 import type { ModelPurpose } from '../../shared/domain/model-prompts/model-prompt.ts';
 
-/** A provider is not told the purpose of a question; the properties of its answer say it. */
+/** No request names the purpose of its question; the properties of its answer say it. */
 const purposes: Readonly<Record<string, ModelPurpose>> = {
   'edits judgements': 'grade',
   'addressed quote reasoning': 'validate',

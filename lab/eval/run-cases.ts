@@ -11,7 +11,7 @@ import { openPorts } from './ports.ts';
 export interface TaskRun {
   readonly outcomes: readonly (Outcome & { readonly title: string })[];
   readonly calls: readonly ModelCall[];
-  /** Codes of texts that were left out, each as often as it came. */
+  /** Codes of what was left out, each as often as it came. */
   readonly dropped: readonly string[];
   /** Null where the prices of a model are not set. */
   readonly dollars: number | null;

@@ -14,7 +14,7 @@ export type CheckAnswer = (typeof checkAnswers)[number];
 
 const MODEL = 'inventor';
 
-/** A model that gives the answers of a case, and checks its own sentences as it is told to. */
+/** A model that gives the answers of a case, and checks its own sentences as the case says. */
 export function openScripted({ answers, inventions }: InventedAnswer, check: CheckAnswer): OpenModel {
   const words = inventions.map((invention) => invention.words);
   const model: TextModel = {

@@ -2,7 +2,7 @@ import { channel } from 'node:diagnostics_channel';
 import type { ModelPurpose } from '../../domain/model-prompts/model-prompt.ts';
 import { logWithMetrics } from '../../logging/log-metrics.ts';
 
-/** Texts that were left out, for an evaluation that runs in this process. */
+/** Counts of what was left out, for an evaluation that runs in this process. */
 export interface DroppedTexts {
   readonly purpose: ModelPurpose;
   readonly reasons: readonly string[];

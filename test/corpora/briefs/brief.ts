@@ -19,7 +19,7 @@ export const briefShape = z.strictObject({
   legal: z.array(z.string()),
   /** Pages that the brief asks for: its own words, and the names that are accepted. */
   asked: z.array(z.strictObject({ quote: z.string().min(1), names: wordings })).exactOptional(),
-  /** What the brief wants no page of: its own words, and what no page may be called. */
+  /** Pages that the brief does not want: its own words, and what no page may be called. */
   denied: z.array(z.strictObject({ quote: z.string().min(1), never: z.string().min(1) })).exactOptional(),
   /** No name, slug or purpose of a page may match, in capitals or not. */
   never: z.array(z.string()),

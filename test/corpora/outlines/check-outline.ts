@@ -19,7 +19,7 @@ export const checkTopics = ({ title, has }: OutlineCase, sections: Sections): Ch
     holds: sections.some(({ heading }) => new RegExp(source, 'iu').test(heading)),
   }));
 
-/** What else an outline is held to: facts, links, questions, its language, and what it must not say. */
+/** Further requirements of an outline: facts, links, questions, its language, and what it must not say. */
 export function checkSupport(
   { title, input, never, facts, links, questions }: OutlineCase,
   sections: Sections,

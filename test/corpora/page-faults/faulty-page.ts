@@ -10,7 +10,7 @@ const faultShape = z
     field: z.enum(['title', 'meta_description', 'h1', 'schema', 'body_content']),
     /** Words of the block that has the fault. */
     quote: z.string().min(1).exactOptional(),
-    /** What an edit says that is about the fault: a pattern, for what no block has. */
+    /** Words of an edit that is about the fault: a pattern, for what no block has. */
     about: z.string().min(1).exactOptional(),
   })
   .refine(({ field, quote, about }) => field !== 'body_content' || quote !== undefined || about !== undefined, {
