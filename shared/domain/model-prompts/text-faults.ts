@@ -1,12 +1,11 @@
 import { detectLanguage } from '../language/detect-language.ts';
 import type { Language } from '../language/languages.ts';
-import { trimTrailing } from '../language/trailing-characters.ts';
 import { placeMentions } from '../places/places.ts';
 import { bringsNumberWord } from './counted-in-words.ts';
 import type { DropReason } from './dropped-text.ts';
 import { hasMarkup } from './model-prompt.ts';
-import { isQuotedFrom } from './quoted-evidence.ts';
 import { isStatementSupported, type KnownTexts, knownTexts } from './true-statements.ts';
+import { bringsAddress, removeAddresses } from './unshown-addresses.ts';
 
 /** The material that the words of a model are held to. */
 export interface Evidence {
@@ -35,19 +34,6 @@ export function isForeignTo(text: string, wanted: Language | null): boolean {
 const budget =
   /(?:\b\d+\s*(?:-|–|to|bis|à|a|tot|do)\s*)?\b\d+\s+(?:words?|wörter\p{L}*|worte\p{L}*|mots|palabras|parole|palavras|woorden|słow\p{L}*|słów|ord|sentences?|sätze\p{L}*|phrases|frases|frasi|zinnen|zdań|zdani\p{L}*|paragraphs?|absätze\p{L}*)(?![\p{L}])/giu;
 
-/** An address of mail or of the web that the material does not have. */
-const address =
-  /[^\s@]{1,64}@[^\s@]{1,255}|https?:\S*|www\.\S*|(?<![\p{L}\p{N}.-])[\p{L}\p{N}-]{2,63}\.\p{L}{2,24}(?![\p{L}\p{N}])/giu;
-const bringsAddress = (text: string, { lowered }: Evidence): boolean =>
-  [...text.matchAll(address)].some(([found]) => !lowered.includes(trimTrailing(found.toLowerCase(), /[.,;:!?)]/)));
-
-/** Single marks quote only where they stand around several words. */
-const quotedSingly = /(?<![\p{L}\p{N}])[‘‚']([^‘’‚'\n]{2,200})[’‘'](?![\p{L}\p{N}])/gu;
-const quotesSingly = (text: string, { texts }: Evidence): boolean =>
-  [...text.matchAll(quotedSingly)].some(
-    ([, quote = '']) => /\s/u.test(quote.trim()) && !isQuotedFrom(quote, texts.quotable),
-  );
-
 /** Two words with a capital within a sentence: "Jane Whitfield", "Mill Lane". German writes every noun so. */
 const fullName = /(?<=[\p{Ll}\p{N},;:]\s)\p{Lu}[\p{L}\p{M}'’-]+\s\p{Lu}[\p{L}\p{M}'’-]+/gu;
 /** A person behind a title. */
@@ -55,7 +41,7 @@ const person =
   /(?<!\p{L})(?:Frau|Herrn?|Dr\.|Prof\.|Meister(?:in)?|Mrs?\.?|Ms\.?|Mme|Mlle|Sra?\.|Sig\.(?:ra)?)\s+((?:\p{Lu}[\p{L}\p{M}'’-]+\s?){1,3})/gu;
 
 /** Names of persons and places that the material does not have. A single word with a capital may be any word. */
-function bringsName(text: string, { lowered, language }: Evidence): boolean {
+function bringsFullName(text: string, { lowered, language }: Evidence): boolean {
   const isNew = (name: string): boolean =>
     name
       .toLowerCase()
@@ -76,13 +62,12 @@ function bringsName(text: string, { lowered, language }: Evidence): boolean {
  */
 export function findFault(text: string, evidence: Evidence): DropReason | null {
   if (evidence.lowered.includes(text.toLowerCase().trim())) return null;
-  if (bringsAddress(text, evidence)) return 'address';
-  if (hasMarkup.test(text.replaceAll(address, ' '))) return 'markup';
-  if (quotesSingly(text, evidence)) return 'quotation';
+  if (bringsAddress(text, [], evidence.lowered)) return 'address';
+  if (hasMarkup.test(removeAddresses(text))) return 'markup';
   const words = text.replaceAll(budget, ' ');
   if (!isStatementSupported(words, evidence.texts)) return /["“„«「]/u.test(words) ? 'quotation' : 'number';
   if (bringsNumberWord(words, evidence.lowered)) return 'number';
-  return bringsName(text, evidence) ? 'name' : null;
+  return bringsFullName(text, evidence) ? 'name' : null;
 }
 
 /** A title with more small words than the short ones of a headline writes its names alone with capitals. */

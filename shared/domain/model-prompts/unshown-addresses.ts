@@ -12,6 +12,13 @@ export const bringsAddress = (text: string, hrefs: readonly string[], lowered: s
     (address) => address.length >= ADDRESS_CHARACTERS_MAX || !lowered.includes(address.toLowerCase()),
   );
 
+/** The text without its addresses. */
+export const removeAddresses = (text: string): string =>
+  text
+    .split(/\s/)
+    .filter((word) => !isAddress(removeClosing(word)))
+    .join(' ');
+
 function removeClosing(word: string): string {
   let end = word.length;
   while (end > 0 && closing.has(word.charAt(end - 1))) end -= 1;
