@@ -1,4 +1,4 @@
-/** What the values of environment variables are: numbers, URLs, lists. */
+/** Schemas of the values of environment variables: numbers, URLs, lists. */
 import type { BlockList } from 'node:net';
 import * as z from 'zod';
 import { parseAddressList } from './address-list.ts';
