@@ -56,6 +56,7 @@ export const exportSite = defineOperation({
     `The columns of a CSV, and the fields of an object, in this order (the schemas \`ExportedPage\` and so on have their types):\n${columnsText}\n\n` +
     '`ideas` is a 404 for a key without preview access.',
   access: 'sites:read',
+  localized: true,
   params: z.object({
     siteId: pathId('Site'),
     what: z.enum(exportNames).meta({ description: 'The kind of rows.' }),
@@ -83,7 +84,7 @@ export const exportSite = defineOperation({
       linksNext: true,
     },
   },
-}).handle(async ({ caller, params, query, contentType }, services: ExportServices) => {
+}).handle(async ({ caller, params, query, contentType, messages }, services: ExportServices) => {
   const { siteId, what } = params;
   const { organizationId } = caller;
   await Promise.all([
@@ -92,7 +93,7 @@ export const exportSite = defineOperation({
   ]);
   const exporter = exporters[what];
   const from = parsePosition(what, query.cursor);
-  const batch = await exporter.read(services, { organizationId, siteId, from, limit: query.limit });
+  const batch = await exporter.read(services, { organizationId, siteId, from, limit: query.limit, messages });
   if (batch === null) {
     throw invalidRequest(
       'Invalid query: cursor: is of no export of this site that can still be read; begin without it',

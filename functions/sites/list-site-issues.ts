@@ -34,10 +34,11 @@ export const listSiteIssues = defineOperation({
   description:
     'Every type of issue that a URL of the site has, or had after the crawl before, errors first. Computed at the end of each crawl of the whole site.',
   access: 'sites:read',
+  localized: true,
   params: z.object({ siteId: pathId('Site') }),
   query: z.object({ severity: z.enum(severities).optional(), family: z.enum(issueFamilies).optional() }),
   responses: { 200: listSchema },
-}).handle(async ({ caller, params, query }, { table }: BaseServices) => {
+}).handle(async ({ caller, params, query, messages }, { table }: BaseServices) => {
   const key = { organizationId: caller.organizationId, siteId: params.siteId };
   const [, audit] = await Promise.all([
     requireSite(table, caller.organizationId, params.siteId),
@@ -54,7 +55,7 @@ export const listSiteIssues = defineOperation({
   return {
     status: 200,
     body: {
-      data: wanted.map(({ type, summary }) => siteIssueResource(type, summary)),
+      data: wanted.map(({ type, summary }) => siteIssueResource(type, summary, messages)),
       meta: {
         crawl_id: audit?.crawlId ?? null,
         previous_crawl_id: audit?.previousCrawlId ?? null,

@@ -44,6 +44,25 @@ const preferenceAppliedHeader = z.object({
     .meta({ description: 'On the 202 of a job that was preferred.', header: { id: 'PreferenceApplied' } }),
 });
 
+const languageHeader = z.object({
+  'Accept-Language': z
+    .string()
+    .optional()
+    .meta({
+      description:
+        'The language of sentences about a site (RFC 9110): `en`, `de`, `fr` or `es`. Without one of these, the language of the organization, else English.',
+      param: { id: 'AcceptLanguage' },
+      example: 'de',
+    }),
+});
+
+const contentLanguageHeader = z.object({
+  'Content-Language': z
+    .string()
+    .optional()
+    .meta({ description: 'The language of sentences about a site.', header: { id: 'ContentLanguage' } }),
+});
+
 const consoleHeader = z.object({
   'X-Console': z
     .literal('1')
@@ -75,6 +94,7 @@ export function requestHeaders(operation: Operation): { header: z.ZodObject } | 
     ...(isOfConsole ? consoleHeader.shape : {}),
     ...(takesIdempotencyKey(operation) ? idempotencyHeader.shape : {}),
     ...(operation.mayRespondAsync ? preferHeader.shape : {}),
+    ...(operation.localized ? languageHeader.shape : {}),
   };
   return Object.keys(shape).length > 0 ? { header: z.object(shape) } : null;
 }
@@ -93,10 +113,11 @@ const linksNext = ({ responses }: Operation): boolean =>
   Object.values(responses).some((response) => response !== null && 'linksNext' in response);
 
 /** The headers of a success with that status. */
-export function successHeaders(operation: Operation, status: number) {
-  if (takesIdempotencyKey(operation)) {
-    const headers = rateHeaders.extend(replayedHeader.shape);
-    return operation.mayRespondAsync && status === 202 ? headers.extend(preferenceAppliedHeader.shape) : headers;
-  }
-  return linksNext(operation) ? rateHeaders.extend(linkHeader.shape) : rateHeaders;
-}
+export const successHeaders = (operation: Operation, status: number) =>
+  z.object({
+    ...rateHeaders.shape,
+    ...(takesIdempotencyKey(operation) ? replayedHeader.shape : {}),
+    ...(operation.mayRespondAsync && status === 202 ? preferenceAppliedHeader.shape : {}),
+    ...(linksNext(operation) ? linkHeader.shape : {}),
+    ...(operation.localized ? contentLanguageHeader.shape : {}),
+  });

@@ -12,13 +12,14 @@ import { JobOverError, RetryableError, workerError } from '../../../shared/jobs/
 import { log } from '../../../shared/logging/log.ts';
 import type { Crawl } from '../../../shared/table/crawls.ts';
 import { listAllSitePages } from '../../../shared/table/listed-pages.ts';
-import { getSiteAudit, mapWrongResults } from '../../../shared/table/site-audits.ts';
+import { getSiteAudit, mapWrongResults, type PageOfIssue } from '../../../shared/table/site-audits.ts';
 import type { Site } from '../../../shared/table/sites.ts';
 import { type CrawlJob, reportCrawl } from '../active-crawl.ts';
 import { mergeKnown, readAuditedUrls, readMetUrls, readSources, recordedPages } from '../audit/audit-input.ts';
 import { checkAddresses } from '../audit/check-addresses.ts';
 import { IssueWriter } from '../audit/issue-writer.ts';
 import { keepIssuesOfBefore, publishAudit } from '../audit/publish-audit.ts';
+import { toPageOfIssue } from '../audit/to-page-of-issue.ts';
 import type { CrawlServices } from '../services.ts';
 
 /**
@@ -51,15 +52,16 @@ async function auditCrawledSite(services: CrawlServices, crawl: Crawl, site: Sit
   const audit = new SiteAudit({ ...sources, urls, isComplete, isCurrent, checksMax: settings.linkChecks, wrongBefore });
   const writer = new IssueWriter(table, key, crawl.id);
   const issues = new IssuesOfUrls(issueTypes.map(({ id }) => id));
-  const add = async (found: FoundIssue): Promise<void> => {
-    issues.add(found);
-    await writer.add(found);
+  const addKept = async (issueId: string, page: PageOfIssue): Promise<void> => {
+    issues.add({ issueId, url: page.url });
+    await writer.add(issueId, page);
   };
+  const add = (found: FoundIssue): Promise<void> => addKept(found.issueId, toPageOfIssue(found));
 
   const states = await addPages(services, site, { audit, urls, add });
   const checks = keepKnownResults(await checkAddresses(services, audit.toCheck()), mapWrongResults(published));
   for (const found of audit.finish(checks)) await add(found);
-  if (!isComplete) await keepIssuesOfBefore(table, key, published, urls, add);
+  if (!isComplete) await keepIssuesOfBefore(table, key, published, urls, addKept);
   const counts = await writer.end();
   const after = new Map(
     [...urls].map(([urlOf, known]): [string, AuditedUrl] => [

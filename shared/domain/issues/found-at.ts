@@ -1,13 +1,16 @@
+import { type Message, message } from '../messages/message.ts';
 import { type KnownUrl, urlKey } from './known-url.ts';
 
 /** Where the crawl writes that a sitemap named an address. */
 const SITEMAP = 'sitemap';
 
 /** A sentence; empty for the home page, which nothing has to name. */
-export const foundAt = ({ foundOn }: KnownUrl): string =>
-  foundOn === null
-    ? ''
-    : `The crawl found the address ${foundOn === SITEMAP ? 'in a sitemap' : `on ${foundOn}`} first.`;
+export function foundAt({ foundOn }: KnownUrl): Message | '' {
+  if (foundOn === null) return '';
+  return foundOn === SITEMAP
+    ? message('issues.common.found-in-sitemap')
+    : message('issues.common.found-on', { url: foundOn });
+}
 
 export const listFoundOn = ({ foundOn }: KnownUrl): string[] =>
   foundOn === null || foundOn === SITEMAP ? [] : [foundOn];

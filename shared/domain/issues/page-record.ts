@@ -1,3 +1,4 @@
+import type { Message } from '../messages/message.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 
 /** Raised when a record gains what issues need: pages are then read in full again, whatever their validators say. */
@@ -55,7 +56,7 @@ export interface DocumentRecord {
   readonly pageKind: PageKind;
   readonly unreadable: string | null;
   /** Evidence that the text comes by script. */
-  readonly scriptEvidence: string | null;
+  readonly scriptEvidence: string | Message | null;
 }
 
 /** A crawl's record of a page: the document, and the response that brought it. */

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const site = newSite({ id: 1, organizationId: 1, domain: 'shop.example', createdAt: at });
   const writer = new IssueWriter(engine.table, key, 1);
   for (let n = 0; n < PAGES; n += 1) {
-    await writer.add({ issueId: 'title-missing', url: urlOf(n), pageId: n + 1, message: 'None.', urls: [] });
+    await writer.add('title-missing', { url: urlOf(n), pageId: n + 1, message: 'None.', urls: [] });
   }
   const { parts = 0 } = (await writer.end()).get('title-missing') ?? {};
   const changesParts = PAGES / PART_CHANGES;
@@ -66,10 +66,12 @@ async function readAll(operation: Operation, params: Record<string, string>, lim
   const urls: string[] = [];
   let most = 0;
   let cursor: string | null = null;
+  // Else the language of the organization is read.
+  const headers = { 'accept-language': 'en' };
   do {
     calls.reset();
     const query = `limit=${limit}${cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`}`;
-    const { status, body } = await send(lambda, operation, { key: secret, params, query });
+    const { status, body } = await send(lambda, operation, { key: secret, params, query, headers });
     expect(status).toBe(200);
     urls.push(...body.data.map(({ url }: { url: string }) => url));
     most = Math.max(most, calls.total());
@@ -102,7 +104,11 @@ test('the issues of a site are listed with four calls at most', async () => {
   const lambda = stackOf({ operations: [listSiteIssues], table });
   const secret = await storeKey(engine.table);
   calls.reset();
-  const { body } = await send(lambda, listSiteIssues, { key: secret, params: { siteId: '1' } });
+  const { body } = await send(lambda, listSiteIssues, {
+    key: secret,
+    params: { siteId: '1' },
+    headers: { 'accept-language': 'en' },
+  });
   expect(body.data).toMatchObject([{ id: 'title-missing', pages: PAGES }]);
   expect(calls.total()).toBeLessThanOrEqual(4);
 });

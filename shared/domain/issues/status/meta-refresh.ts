@@ -1,3 +1,4 @@
+import { message } from '../../messages/message.ts';
 import type { PageIssue } from '../issue-type.ts';
 
 export const metaRefresh: PageIssue = {
@@ -5,13 +6,9 @@ export const metaRefresh: PageIssue = {
   id: 'meta-refresh',
   family: 'status',
   severity: 'warning',
-  title: 'Redirect by the document',
-  why: 'Search engines follow such a redirect late or not at all, and visitors see the page for a moment.',
-  how: 'Redirect with a status of 301 or 308.',
-  found: 'From a `meta` element with `http-equiv="refresh"` that names an address.',
   alsoUnread: true,
   find: ({ record }) =>
     record.metaRefresh === null
       ? null
-      : { message: `A meta element sends visitors on to ${record.metaRefresh}.`, urls: [record.metaRefresh] },
+      : { message: message('issues.meta-refresh.evidence', { url: record.metaRefresh }), urls: [record.metaRefresh] },
 };

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { auditPages } from '../../../../scripts/issues/audit-pages.ts';
+import { examples } from '../../../../scripts/issues/examples/examples.ts';
+import type { Message, MessageValue } from '../../../../shared/domain/messages/message.ts';
+import { findMessages } from '../../../../shared/domain/messages/render-message.ts';
+import { listMessageLanguages } from '../../../../shared/language-data/messages/read-messages.ts';
+
+const audits = Object.values(examples).map(({ site }) => ({ site, ...auditPages(site) }));
+const found = audits.flatMap(({ issues }) => issues);
+
+/** Their evidence is the text of the validator of structured data, in English. */
+const wordedByValidator: ReadonlySet<string> = new Set(['structured-data-invalid', 'structured-data-unparseable']);
+
+/** The strings that the code has put into a sentence. */
+function quotedTexts(value: MessageValue): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object') return [];
+  if ('items' in value) return value.items.flatMap(quotedTexts);
+  return 'id' in value
+    ? Object.values((value as Message).values ?? {}).flatMap(quotedTexts)
+    : [...value].flatMap(quotedTexts);
+}
+
+test('every piece of evidence is worded in every language', () => {
+  for (const language of listMessageLanguages()) {
+    const messages = findMessages(language);
+    for (const { message } of found) expect(messages.render(message)).toMatch(/\S.*[.!?]["“»\u00a0]{0,2}$/su);
+  }
+});
+
+test('what a sentence is made with stands on the site: no words of ours are in the code', () => {
+  const served = audits.flatMap(({ site, pages }) => [
+    site.robotsText ?? '',
+    ...pages.map(({ url }) => site.serve(new URL(url).pathname).html ?? ''),
+  ]);
+  const site = served.join(' ').replaceAll(/\s+/g, ' ');
+  const texts = found
+    .filter(({ issueId }) => !wordedByValidator.has(issueId))
+    .flatMap(({ message }) => quotedTexts(message))
+    .filter((text) => /\p{L} \p{L}/u.test(text));
+  expect(texts.filter((text) => !site.includes(text.replace(/…$/, '')))).toEqual([]);
+});
