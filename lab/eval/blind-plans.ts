@@ -14,7 +14,7 @@ import { openScripted } from './scripted-model.ts';
 const byRules = { MODEL_PROVIDER: 'rules' } as const;
 
 /**
- * Writes each brief with the plan of the rules and that of the recorded model, as A and B in an order that the seed decides, for somebody who
+ * Writes each brief with the plan of the rules and that of the recorded model, as A and B in an order that the seed decides, for a judge who
  * does not know which is which. The key stands beside the folder, not in it.
  */
 export async function writeBlindPlans(argv: readonly string[]): Promise<void> {

@@ -123,6 +123,8 @@ describe('shared/domain', () => {
     'i18n-iso-countries',
     // The formats of phone numbers, which are data.
     'libphonenumber-js',
+    // Numbers as words, in nine languages.
+    'n2words',
     'node:crypto',
     'node:util',
     // Unpacks the tables of word order, from memory to memory.

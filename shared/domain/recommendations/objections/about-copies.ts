@@ -29,7 +29,9 @@ export const isNoCopy: ObjectionRule = ({ added, criteria, language, targetNodeI
   const known = collectShingles(added.kept, language);
   const keptWords = added.kept.map((sentence) => new Set(splitNormalizedWords(sentence, language)));
   const keptKeys = new Set(added.kept.map(sentenceKey));
-  const headings = new Set(added.blocks.flatMap(({ kind, text }) => (kind === 'heading' ? segmentSentences(text) : [])));
+  const headings = new Set(
+    added.blocks.flatMap(({ kind, text }) => (kind === 'heading' ? segmentSentences(text) : [])),
+  );
   const long = added.sentences.filter(
     (sentence) => !headings.has(sentence) && countTextWords(sentence) >= SENTENCE_WORDS_MIN,
   );
