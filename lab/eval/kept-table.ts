@@ -3,7 +3,7 @@ import { RECORDED_MODEL, type RecordedSet } from './recorded-cases.ts';
 import type { TaskRun } from './run-cases.ts';
 import { keptShare } from './table.ts';
 
-/** The honest texts of the recorded model that a user gets, by task and by set: a table in Markdown. */
+/** The honest words of the recorded model that a user gets, by task and by set: a table in Markdown. */
 export function keptTable(
   results: readonly { readonly task: EvalTask; readonly runs: ReadonlyMap<string, TaskRun> }[],
   sets: readonly RecordedSet[],
@@ -18,7 +18,7 @@ export function keptTable(
     return [`| ${[task, ...cells].join(' | ')} |`];
   });
   return [
-    '## Honest texts that a user is shown',
+    '## Honest words that a user is shown',
     '',
     `| task | ${sets.map(({ name, seen }) => `${name} (${seen === 'no' ? 'unseen' : 'seen'})`).join(' | ')} |`,
     `|---|${sets.map(() => '---').join('|')}|`,

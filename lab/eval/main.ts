@@ -4,6 +4,7 @@
  */
 import { EnvironmentError, processVariables, readEnvironment, setProcessVariables } from '../../shared/environment.ts';
 import { type EvalArguments, EvalUsageError, readEvalArguments, usage } from './arguments.ts';
+import { writeBlindPlans } from './blind-plans.ts';
 import { evaluate } from './evaluate.ts';
 import { inventionsTable } from './inventions.ts';
 import { keptTable } from './kept-table.ts';
@@ -29,7 +30,12 @@ async function main(given: EvalArguments): Promise<void> {
 setProcessVariables({ LOG_LEVEL: processVariables()['LOG_LEVEL'] ?? 'silent' });
 const argv = process.argv.slice(2);
 try {
-  await (argv[0] === 'desk' ? runDesk(argv.slice(1)) : main(readEvalArguments(argv)));
+  const [command, ...rest] = argv;
+  await (command === 'desk'
+    ? runDesk(rest)
+    : command === 'blind'
+      ? writeBlindPlans(rest)
+      : main(readEvalArguments(argv)));
 } catch (error) {
   if (!(error instanceof EvalUsageError || error instanceof EnvironmentError)) throw error;
   process.stderr.write(`${error.message}\n\n${usage}\n`);

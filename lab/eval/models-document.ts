@@ -1,7 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { EvalArguments } from './arguments.ts';
+import { RECORDED_MODEL } from './recorded-cases.ts';
 
+const RECORDED = `
+
+\`${RECORDED_MODEL}\` is a language model that read the questions at [the desk](../../lab/README.md#answer-by-hand) and nothing else. Its answers are
+[a labelled set](../../test/corpora/README.md), in two halves: guards were changed for the one, and never for the other. Its tokens are characters by four.`;
 const DOCUMENT = path.join(import.meta.dirname, '../../docs/results/models.md');
 
 /** Writes the document of results with the tables of a run. */
@@ -21,7 +26,7 @@ export async function writeModelsDocument(
     `# What language models get right
 
 Written by \`npm run eval -- ${given.join(' ')}\` on ${day}, beside the rules (\`rules-v1\`). The sets are in
-[test/corpora](../../test/corpora/README.md); [the laboratory](../../lab/README.md#evaluate-a-model) says what is counted.
+[test/corpora](../../test/corpora/README.md); [the laboratory](../../lab/README.md#evaluate-a-model) says what is counted.${recorded ? RECORDED : ''}
 
 ${tables.join('\n\n')}
 `,

@@ -9,7 +9,7 @@ const NOTHING = '–';
 /** Rows of a task: agreement with the labels first, then what the guards left, then what it cost. */
 const rowsOf = (runs: readonly TaskRun[]): [row: string, cells: string[]][] => [
   ...measuresOf(runs).map((measure): [string, string[]] => [measure, runs.map((run) => agreement(run, measure))]),
-  ['texts of the model that are kept (recall of the guards)', runs.map(({ outcomes }) => keptShare(outcomes))],
+  ['words of the model that are kept (recall of the guards)', runs.map(({ outcomes }) => keptShare(outcomes))],
   ['left out, by reason', runs.map(droppedReasons)],
   [
     'calls, of them failed',

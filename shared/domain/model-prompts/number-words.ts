@@ -1,17 +1,12 @@
-import { toCardinal as toCzech } from 'n2words/cs-CZ';
-import { toCardinal as toDanish } from 'n2words/da-DK';
 import { toCardinal as toGerman } from 'n2words/de-DE';
 import { toCardinal as toEnglish } from 'n2words/en-GB';
 import { toCardinal as toSpanish } from 'n2words/es-ES';
 import { toCardinal as toFrench } from 'n2words/fr-FR';
 import { toCardinal as toItalian } from 'n2words/it-IT';
-import { toCardinal as toNorwegian } from 'n2words/nb-NO';
 import { toCardinal as toDutch } from 'n2words/nl-NL';
 import { toCardinal as toPolish } from 'n2words/pl-PL';
 import { toCardinal as toPortuguese } from 'n2words/pt-PT';
-import { toCardinal as toRussian } from 'n2words/ru-RU';
 import { toCardinal as toSwedish } from 'n2words/sv-SE';
-import { toCardinal as toTurkish } from 'n2words/tr-TR';
 import { type Language, languages } from '../language/languages.ts';
 import { segmentWords } from '../language/segment-words.ts';
 
@@ -19,7 +14,7 @@ type Spell = (value: number) => string;
 
 const spellers: Readonly<Partial<Record<Language, Spell>>> = {
   ...{ en: toEnglish, de: toGerman, fr: toFrench, es: toSpanish, it: toItalian, pt: toPortuguese, nl: toDutch },
-  ...{ pl: toPolish, sv: toSwedish, cs: toCzech, ru: toRussian, tr: toTurkish, da: toDanish, no: toNorwegian },
+  ...{ pl: toPolish, sv: toSwedish },
 };
 const spelledLanguages = languages.filter((language) => spellers[language] !== undefined);
 
@@ -75,5 +70,5 @@ export function toDigits(text: string, language: Language | null): string {
 }
 
 /** The text in each of the languages, with digits for what it spells out. */
-export const inDigits = (text: string): string =>
+export const spellDigits = (text: string): string =>
   spelledLanguages.map((language) => toDigits(text, language)).join('\n');

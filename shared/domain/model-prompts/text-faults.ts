@@ -2,7 +2,7 @@ import { detectLanguage } from '../language/detect-language.ts';
 import type { Language } from '../language/languages.ts';
 import type { DropReason } from './dropped-text.ts';
 import { hasMarkup } from './model-prompt.ts';
-import { inDigits, toDigits } from './number-words.ts';
+import { spellDigits, toDigits } from './number-words.ts';
 import { isStatementSupported, type KnownTexts, knownTexts } from './true-statements.ts';
 import { bringsAddress, removeAddresses } from './unshown-addresses.ts';
 import { bringsName } from './unshown-names.ts';
@@ -18,7 +18,7 @@ export interface Evidence {
   readonly language: Language | null;
 }
 
-/** @param linked The texts whose addresses it may send readers to, where these are not all of them. */
+/** @param linked What has the addresses that it may send readers to, where not all of the material has. */
 export function readEvidence(
   texts: readonly (string | null | undefined)[],
   language: Language | null,
@@ -26,7 +26,7 @@ export function readEvidence(
 ): Evidence {
   const said = texts.map((text) => text ?? '').join('\n');
   return {
-    texts: knownTexts([said], [said, inDigits(said)]),
+    texts: knownTexts([said], [said, spellDigits(said)]),
     lowered: said.toLowerCase(),
     addresses: linked.join('\n').toLowerCase(),
     language,

@@ -20,7 +20,7 @@ describe.each(evalTasks)('the recorded answers to %s, replayed without a key', (
       const checks = outcomes.flatMap(({ title, written, kept }) =>
         titles.includes(title) ? Array.from({ length: written }, (_, at) => ({ line: title, holds: at < kept })) : [],
       );
-      expectFloor(set, `texts of ${task} that are kept`, checks);
+      expectFloor(set, `words of ${task} that are kept`, checks);
     }
   });
 });
