@@ -17,6 +17,12 @@ export interface Message {
   readonly values?: Readonly<Record<string, MessageValue>>;
 }
 
+export const message = (id: MessageId, values?: Message['values']): Message =>
+  values === undefined ? { id } : { id, values };
+
+/** In the quotation marks of the language. */
+export const quoted = (text: string | Message): Message => message('common.quotation', { text });
+
 /** Cuts every text that a sentence quotes after so many characters. */
 export const shortenValues = ({ id, values }: Message, max: number): Message =>
   message(id, values && Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shorten(value, max)])));
@@ -38,6 +44,3 @@ const shortenText = (text: string, max: number): string =>
 /** A list without a count is of sentences, which follow each other. */
 export const isSentences = (value: Message | MessageList | readonly Message[]): value is readonly Message[] =>
   Array.isArray(value);
-
-export const message = (id: MessageId, values?: Message['values']): Message =>
-  values === undefined ? { id } : { id, values };
