@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { checkKeys } from '../../shared/domain/checks/check.ts';
+import { localized } from '../../shared/http/localized.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { orNotFound } from '../../shared/http/require.ts';
 import { detailSchema, integerId, pathId } from '../../shared/http/schemas.ts';
@@ -38,7 +39,7 @@ export const recommendFromChecks = defineOperation({
     'Recommends what to change for the checks that warn or fail. One model call per request. Uses no allowance and stores nothing. ' +
     'Returns 503 `engine_paused` while the preview engine is paused.',
   access: 'content:write',
-  localized: true,
+  localized,
   bucket: 'llm',
   params: z.object({ pageId: pathId('Page') }),
   body: z.strictObject({}),

@@ -4,6 +4,7 @@ import type { Messages } from '../../shared/domain/messages/render-message.ts';
 import { validateStructuredData } from '../../shared/domain/structured-data/validate-structured-data.ts';
 import { wordValidation } from '../../shared/domain/structured-data/word-validation.ts';
 import { invalidRequest } from '../../shared/http/api-error.ts';
+import { localized } from '../../shared/http/localized.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { characters, pathId } from '../../shared/http/schemas.ts';
 import { draftSchema, draftView } from '../../shared/resources/draft.ts';
@@ -45,7 +46,7 @@ export const putDraft = defineOperation({
     'A blank value clears the field. ' +
     'Checks, brief and analysis do not read a draft of `primary_keyword` or `image_alt`. `PATCH /pages/{pageId}` sets the keyword.',
   access: 'content:write',
-  localized: true,
+  localized,
   params: z.object({ pageId: pathId('Page'), field: z.enum(draftFields) }),
   body: z.strictObject({ draft_value: characters(0, DRAFT_VALUE_CHARACTERS_MAX) }),
   responses: { 200: response, 201: response },

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { localized } from '../../shared/http/localized.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { detailSchema, pathId } from '../../shared/http/schemas.ts';
 import { briefQuery, briefSchema } from './brief.ts';
@@ -16,7 +17,7 @@ export const getBrief = defineOperation({
     'Only the page itself is required (404). Every other section degrades independently, so inspect each one: a section that could not be read is null or empty. ' +
     'Fields are resolved as in the checks. An active draft takes precedence over the snapshot; a blank draft falls back to the value of the snapshot, with status `snapshot`. A field without a value has `value: null` and status `snapshot`.',
   access: 'sites:read',
-  localized: true,
+  localized,
   params: z.object({ pageId: pathId('Page') }),
   query: briefQuery,
   responses: { 200: detailSchema(briefSchema) },

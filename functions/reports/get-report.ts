@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { localized } from '../../shared/http/localized.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { detailSchema, pathId } from '../../shared/http/schemas.ts';
 import { componentSchema, componentView } from '../../shared/resources/analysis.ts';
@@ -40,7 +41,7 @@ export const getReport = defineOperation({
     'Everything in the brief, with the same degradation, plus `comparison`, `comparison_note` and `serp`. ' +
     'A comparison that could not be read is null, with the note `analysis_incomplete`.',
   access: 'sites:read',
-  localized: true,
+  localized,
   params: z.object({ pageId: pathId('Page') }),
   query: briefQuery,
   responses: { 200: detailSchema(reportSchema) },

@@ -2,7 +2,7 @@ import type { Messages } from '../messages/render-message.ts';
 import type { Check } from './check.ts';
 
 /** A check in a language. */
-export interface WordedCheck extends Omit<Check, 'target' | 'message'> {
+interface WordedCheck extends Omit<Check, 'target' | 'message'> {
   readonly target: string | null;
   readonly message: string;
 }
