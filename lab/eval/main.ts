@@ -6,7 +6,9 @@ import { EnvironmentError, processVariables, readEnvironment, setProcessVariable
 import { type EvalArguments, EvalUsageError, readEvalArguments, usage } from './arguments.ts';
 import { evaluate } from './evaluate.ts';
 import { inventionsTable } from './inventions.ts';
+import { keptTable } from './kept-table.ts';
 import { writeModelsDocument } from './models-document.ts';
+import { readRecordedSets } from './recorded-cases.ts';
 import { runDesk } from './run-desk.ts';
 import { missedLines, taskTable } from './table.ts';
 
@@ -16,10 +18,11 @@ async function main(given: EvalArguments): Promise<void> {
     process.stdout.write(`${taskTable(task, runs)}\n\n`);
     if (given.showsMisses) process.stdout.write(`${missedLines(runs).join('\n')}\n\n`);
   }
+  const kept = given.recorded ? [keptTable(results, readRecordedSets())] : [];
   const invented = await inventionsTable();
-  process.stdout.write(`${invented}\n`);
+  process.stdout.write(`${[...kept, invented].join('\n\n')}\n`);
   if (given.writes)
-    await writeModelsDocument(given, [...results.map(({ task, runs }) => taskTable(task, runs)), invented]);
+    await writeModelsDocument(given, [...results.map(({ task, runs }) => taskTable(task, runs)), ...kept, invented]);
 }
 
 // The table has what the log would say.

@@ -6,10 +6,15 @@ const DOCUMENT = path.join(import.meta.dirname, '../../docs/results/models.md');
 
 /** Writes the document of results with the tables of a run. */
 export async function writeModelsDocument(
-  { models, replay }: Pick<EvalArguments, 'models' | 'replay'>,
+  { models, replay, recorded }: Pick<EvalArguments, 'models' | 'replay' | 'recorded'>,
   tables: readonly string[],
 ): Promise<void> {
-  const given = [...models.map((model) => `--model ${model}`), ...(replay === null ? [] : ['--replay DIR']), '--write'];
+  const given = [
+    ...models.map((model) => `--model ${model}`),
+    ...(replay === null ? [] : ['--replay DIR']),
+    ...(recorded ? ['--recorded'] : []),
+    '--write',
+  ];
   const day = new Date().toISOString().slice(0, 10);
   await writeFile(
     DOCUMENT,

@@ -1,23 +1,19 @@
 /** Lets jobs begin, as many of each kind as may run at once. What is above waits in the table, not in the queue: docs/decisions/0019-admission-of-jobs.md. */
-import { chooseNext, mayTakeSlot } from '../domain/jobs/admission.ts';
+import { chooseCandidates, chooseNext, mayTakeSlot } from '../domain/jobs/admission.ts';
 import { secondsLater } from '../domain/jobs/deadlines.ts';
 import { isOver } from '../domain/jobs/job-states.ts';
 import { log } from '../logging/log.ts';
 import type { Table } from '../table/engine/client.ts';
 import {
-  endBeats,
-  extendSlot,
-  freeSlot,
+  endTurn,
   isAnyWaiting,
-  type JobSlot,
   putWaiting,
-  readSlots,
+  readLine,
   readWaiting,
   removeWaiting,
-  setBeat,
-  takeSlot,
   type WaitingRow,
-} from '../table/job-slots.ts';
+} from '../table/job-line.ts';
+import { endBeats, extendSlot, freeSlot, type JobSlot, readSlots, setBeat, takeSlot } from '../table/job-slots.ts';
 import type { JobRow } from '../table/jobs.ts';
 import type { JobKind } from './job-kind.ts';
 import { type JobKinds, kindOfJobId } from './job-kinds.ts';
@@ -138,10 +134,12 @@ async function beginBeats(
   services: AdmissionServices,
   kind: JobKind<JobRow>,
   before: string | null,
-  seconds = BEAT_SECONDS,
+  { seconds = BEAT_SECONDS, moved = before === null } = {},
 ): Promise<void> {
-  const beat = secondsLater(services.now(), seconds).toISOString();
-  if (!(await setBeat(services.table, kind.name, before, beat))) return;
+  const now = services.now();
+  const beat = secondsLater(now, seconds).toISOString();
+  const next = { beatAt: beat, ...(moved ? { movedAt: now.toISOString() } : {}) };
+  if (!(await setBeat(services.table, kind.name, before, next))) return;
   await services.sendBeat({ admit: kind.name, beat, seconds }, seconds);
 }
 
@@ -156,7 +154,7 @@ export async function beatAdmission(
   const { started, left, failed } = await admitWaiting(services, kind);
   const idle = started > 0 ? BEAT_SECONDS : Math.min(paused * 2, IDLE_BEAT_SECONDS_MAX);
   const seconds = failed ? BEAT_AFTER_FAILURE_SECONDS : idle;
-  if (beat !== undefined && left) await beginBeats(services, kind, beat, seconds);
+  if (beat !== undefined && left) await beginBeats(services, kind, beat, { seconds, moved: started > 0 });
   if (beat !== undefined && !left) await endBeats(table, kind.name, beat);
   // One that came in the meantime saw that there are beats; one that the sweeper found may have none.
   const { beatAt } = await readSlots(table, kind.name);
@@ -173,19 +171,58 @@ async function admitWaiting(
     const { slots: stored } = await readSlots(services.table, kind.name);
     const slots = await selectRunning(services, kind, stored);
     const free = freeNumbers(services.slotsOf(kind), slots);
-    const waiting = await readWaiting(services.table, kind.name, Math.max(1, free.length));
     const running = slots.map(({ organizationId }) => organizationId);
-    const next = chooseNext({ free: free.length, running, waiting });
+    const line = await readFirst(services, kind, { free: free.length, running });
+    const next = chooseNext({ free: free.length, running, line });
     const held = new Map(slots.map(({ jobId, slot }) => [jobId, slot]));
-    const outcomes = await runInParallel(next, STARTS_AT_ONCE, (row, at) =>
-      startWaiting(services, kind, row, { free: free[at] ?? 0, held }),
-    );
-    const begun = outcomes.filter((outcome) => outcome === 'started').length;
-    started += begun;
-    const failed = outcomes.includes('failed');
-    if (!outcomes.includes('over')) return { started, left: waiting.length > begun, failed };
+    const outcomes = await runInParallel(next, STARTS_AT_ONCE, async (row, at) => ({
+      organizationId: row.organizationId,
+      outcome: await startWaiting(services, kind, row, { free: free[at] ?? 0, held }),
+    }));
+    const begun = outcomes.filter(({ outcome }) => outcome === 'started');
+    started += begun.length;
+    await endTurns(services, kind, line, new Set(begun.map(({ organizationId }) => organizationId)));
+    const failed = outcomes.some(({ outcome }) => outcome === 'failed');
+    const isDone = outcomes.every(({ outcome }) => outcome !== 'over') && line.every(({ jobs }) => jobs.length > 0);
+    if (isDone) return { started, left: await isAnyWaiting(services.table, kind.name), failed };
   }
   return { started, left: true, failed: false };
+}
+
+interface InLine {
+  organizationId: number;
+  jobs: WaitingRow[];
+}
+
+/** The organizations that may be next, with as many of their oldest jobs as slots are free. */
+async function readFirst(
+  { table, slotsOf }: AdmissionServices,
+  kind: JobKind<JobRow>,
+  { free, running }: { free: number; running: readonly number[] },
+): Promise<InLine[]> {
+  if (free === 0) return [];
+  const line = await readLine(table, kind.name, slotsOf(kind));
+  return runInParallel(chooseCandidates({ free, running, line }), STARTS_AT_ONCE, async (organizationId) => ({
+    organizationId,
+    jobs: await readWaiting(table, kind.name, organizationId, free),
+  }));
+}
+
+/** Who had a turn is behind the others, and who has no job any more leaves the line. */
+async function endTurns(
+  { table, now }: AdmissionServices,
+  kind: JobKind<JobRow>,
+  line: readonly InLine[],
+  begun: ReadonlySet<number>,
+): Promise<void> {
+  const at = now();
+  const over = line.filter(({ organizationId, jobs }) => begun.has(organizationId) || jobs.length === 0);
+  await runInParallel(over, STARTS_AT_ONCE, ({ organizationId }) =>
+    endTurn(table, kind.name, organizationId, {
+      turnAt: begun.has(organizationId) ? at.toISOString() : null,
+      now: at,
+    }),
+  );
 }
 
 /** The slots whose jobs still run. A slot whose lease has ended is looked at: its job is over, or the lease is extended. */

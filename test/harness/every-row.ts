@@ -94,6 +94,7 @@ export const rowsOf = ({ organizationId: o, siteId, pageId, id }: OwnIds): Recor
       queuedAt: AT,
       message: {},
     }),
+    jobTurn: own(keys.jobTurn(o, 'analysis'), { organizationId: o, turnAt: AT }),
     listedJob: own(keys.listedJob(o, AT, padId(id), 'analysis'), { kind: 'analysis', jobNumber: id, siteId, pageId }),
     siteCrawl: own(keys.siteCrawl(o, siteId, id), { crawlId: id }),
     crawlSchedule: own(keys.crawlSchedule(o, siteId), { organizationId: o, siteId, every: 'off' }),

@@ -75,6 +75,7 @@ export const leftOutKinds: Partial<Record<RowKind, string>> = {
   siteCrawl: 'a pointer',
   listedJob: 'a pointer; the job is exported',
   jobSlot: 'a lease',
+  jobTurn: 'the order of jobs that wait',
   dueDelivery: 'when a delivery is due; the delivery is exported',
   waitingJob: 'its message; the job is exported',
   webhookOutbox: 'what waits to be sent; the deliveries are exported',

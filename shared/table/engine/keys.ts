@@ -95,6 +95,8 @@ export const keys = {
 
   // Organization
   organization: organizationKey(() => 'ORG'),
+  /** When an organization had its last turn among those whose jobs of a kind wait. */
+  jobTurn: organizationKey((kind: string) => `JOBTURN#${kind}`),
   user: organizationKey((userId: number) => `USER#${padId(userId)}`),
   organizationKey: organizationKey((keyId: number) => `KEY#${padId(keyId)}`),
   /** A person's session, for the list of those of an organization or of one user. */
@@ -243,9 +245,7 @@ export const keys = {
 
 /** Sort-key prefixes for the queries that read a family of items of one partition. */
 export const prefixes = {
-  waitingJob: 'ORG#',
-  /** Where those of the organizations behind this one begin. */
-  waitingJobsAfter: (organizationId: number): string => `ORG#${padId(organizationId + 1)}`,
+  waitingJobs: (organizationId: number): string => `ORG#${padId(organizationId)}#`,
   site: 'SITE#',
   siteHost: (host: string): string => `HOST#${host}#`,
   organizationKey: 'KEY#',

@@ -1,15 +1,14 @@
-/** @module-tag stories */
 import { readdir, readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { exportOrganization } from '../../../shared/operator/export/export-organization.ts';
 import { exportedKinds, leftOutKinds } from '../../../shared/operator/export/exported-kinds.ts';
 import { keys } from '../../../shared/table/engine/keys.ts';
-import { seedEveryRow } from '../../harness/every-row.ts';
-import { useSystem } from '../../harness/system.ts';
+import { writeItems } from '../../../shared/table/engine/writes.ts';
+import { rowsOf } from '../../harness/every-row.ts';
 import { makeResources, type Resources } from '../../structure/tenant-resources.ts';
+import { system } from '../../systems/own.ts';
 import { useAdmin } from './use-admin.ts';
 
-const system = useSystem({ own: true });
 const admin = useAdmin(() => system.operator);
 let made: Resources;
 let folder = '';
@@ -113,8 +112,9 @@ test('a folder that is not empty is refused, and so is an organization that is n
 });
 
 test('a value that is missing although its row is unchanged ends the export with an error', async () => {
-  // The bodies of these rows were never stored.
-  await seedEveryRow(system.table, { organizationId: 7_000, siteId: 7_001, pageId: 7_002, id: 7_003 });
+  const rows = rowsOf({ organizationId: 7_000, siteId: 7_001, pageId: 7_002, id: 7_003 });
+  // The body of the version was never stored.
+  await writeItems(system.table, { puts: [rows.organization, rows.site, rows.page, rows.contentVersion] });
   const lines: string[] = [];
   await expect(
     exportOrganization(system.table, 7_000, async (kind, line) => void lines.push(`${kind} ${line}`)),

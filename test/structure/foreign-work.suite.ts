@@ -1,29 +1,16 @@
 /**
- * @module-tag stories
- *
  * How long an answer takes must not tell a foreign id from a missing one either. Time itself cannot be tested; the work can:
- * both cost the same calls to the table. The system is this file's own, because it counts them all.
+ * both cost the same calls to the table.
  */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allOperations } from '../../functions/catalog/api-groups.ts';
-import { startDynamoDb } from '../../local/engines/dynamodb.ts';
 import type { Operation } from '../../shared/http/operation.ts';
-import { startFaultProxy } from '../faults/fault-proxy.ts';
 import { apiClient } from '../harness/api-client.ts';
 import { beginSession, sessionHeaders } from '../harness/session-client.ts';
-import { useSystem } from '../harness/system.ts';
+import { proxy, system } from '../systems/engine-proxy.ts';
 import { exampleBody, exampleQuery } from './example-requests.ts';
 import { makeResources, missingIds, type PathIds, type Resources } from './tenant-resources.ts';
-
-const engine = await startDynamoDb({ dataDir: null });
-const proxy = await startFaultProxy(engine.endpoint);
-// Before the system's own, so that it runs after it.
-afterAll(async () => {
-  await proxy.stop();
-  await engine.stop();
-});
-const system = useSystem({ environment: { AWS_ENDPOINT_URL_DYNAMODB: proxy.endpoint } });
 
 let own: Resources;
 let foreign: Resources;
@@ -42,6 +29,7 @@ beforeAll(async () => {
     return null;
   });
 });
+afterAll(() => proxy.inject(() => null));
 const idsIn = ({ path }: Operation): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)]
     .map(([, name = '']) => name)

@@ -1,14 +1,11 @@
-/** @module-tag stories */
 import { expect, test } from 'vitest';
 import { siteCrawlWrites } from '../../../shared/jobs/start-site-crawl.ts';
 import { keys } from '../../../shared/table/engine/keys.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';
 import { updateItem } from '../../../shared/table/engine/writes.ts';
 import { seedSite } from '../../harness/seeds.ts';
-import { useSystem } from '../../harness/system.ts';
 import { waitForJob } from '../../harness/wait-until.ts';
-
-const system = useSystem({ own: true, webSites: 1 });
+import { system } from '../../systems/own.ts';
 
 test('a job whose message was lost is sent again and done', async () => {
   const tenant = await system.tenant();

@@ -1,7 +1,5 @@
 /**
  * `/mcp` of the embedded system as HTTP clients meet it, before and around the protocol.
- *
- * @module-tag stories
  */
 import { request as httpRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -9,13 +7,9 @@ import { UnauthorizedError } from '@modelcontextprotocol/sdk/client/auth.js';
 import { StreamableHTTPError } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { describe, expect, test } from 'vitest';
 import { MCP_MAX_BODY_BYTES } from '../../../functions/mcp/mcp-event.ts';
-import { useSystem } from '../../harness/system.ts';
 import { waitUntil } from '../../harness/wait-until.ts';
+import { ALLOWED_ORIGIN, system } from '../../systems/ip-limit.ts';
 import { httpTransport, openSession, revoke } from './mcp-session.ts';
-
-const IP_LIMIT = 20;
-const ALLOWED_ORIGIN = 'https://app.example';
-const system = useSystem({ environment: { RATE_LIMIT_IP: String(IP_LIMIT), CORS_ALLOWED_ORIGINS: ALLOWED_ORIGIN } });
 
 const address = (): string => system.baseUrl.replace(/\/v1$/, '/mcp');
 const json = { accept: 'application/json, text/event-stream', 'content-type': 'application/json' };

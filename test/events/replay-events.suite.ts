@@ -1,7 +1,5 @@
 /**
  * Replays the sample events against the functions as Lambda would call them, with a real key where one is needed.
- *
- * @module-tag stories
  */
 import { readFileSync } from 'node:fs';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
@@ -10,9 +8,7 @@ import { apiGroups } from '../../functions/catalog/api-groups.ts';
 import { workers } from '../../functions/catalog/workers.ts';
 import { createLambdaContext } from '../../local/engines/lambda-context.ts';
 import { routeKey } from '../../shared/http/operation.ts';
-import { useSystem } from '../harness/system.ts';
-
-const system = useSystem({ own: true });
+import { system } from '../systems/own.ts';
 
 const eventOf = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../events/${name}.json`, import.meta.url), 'utf8'));

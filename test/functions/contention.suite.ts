@@ -1,61 +1,37 @@
 /**
  * Contention that outlives the retries: 409 `conflict` for a client, with nothing written, and retryable in a worker; never 500.
- *
- * @module-tag stories
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CrawlServices } from '../../functions/crawl-worker/services.ts';
 import { ensurePages } from '../../functions/crawl-worker/storing/ensure-pages.ts';
 import { localRegion } from '../../local/engines/aws-identity.ts';
-import { startDynamoDb } from '../../local/engines/dynamodb.ts';
 import { TABLE_NAME } from '../../local/table-name.ts';
 import { startSiteCrawl } from '../../shared/jobs/start-site-crawl.ts';
 import { RetryableError, workerError } from '../../shared/jobs/worker-errors.ts';
-import { createKey, createOrganizationWithUser } from '../../shared/operator/identities.ts';
-import { openKeyFileCipher } from '../../shared/providers/secrets/key-file-cipher.ts';
 import { getCrawl } from '../../shared/table/crawls.ts';
 import { listUnfinishedJobs } from '../../shared/table/due-work.ts';
-import { openTable, type Table } from '../../shared/table/engine/client.ts';
+import { openTable } from '../../shared/table/engine/client.ts';
 import { ContentionError } from '../../shared/table/engine/contention.ts';
-import { createIdAllocator, type IdAllocator } from '../../shared/table/engine/ids.ts';
+import { createIdAllocator } from '../../shared/table/engine/ids.ts';
 import { getSite } from '../../shared/table/sites.ts';
-import { type FaultProxy, startFaultProxy } from '../faults/fault-proxy.ts';
-import { type ApiClient, apiClient } from '../harness/api-client.ts';
-import { type OwnSystem, startOwnSystem } from '../harness/own-system.ts';
+import type { ApiClient } from '../harness/api-client.ts';
+import { engine, proxy, system } from '../systems/engine-proxy.ts';
 
-let engine: Awaited<ReturnType<typeof startDynamoDb>>;
-let proxy: FaultProxy;
-let system: OwnSystem;
 /** Past the proxy. */
-let table: Table;
-let ids: IdAllocator;
+const table = openTable({ TABLE_NAME, AWS_REGION: localRegion, AWS_ENDPOINT_URL_DYNAMODB: engine.endpoint });
+const ids = createIdAllocator(table);
 let organizationId: number;
 let api: ApiClient;
 let siteId: number;
 let pageId: number;
 
 beforeAll(async () => {
-  engine = await startDynamoDb({ dataDir: null });
-  proxy = await startFaultProxy(engine.endpoint);
-  system = await startOwnSystem({ environment: { AWS_ENDPOINT_URL_DYNAMODB: proxy.endpoint } });
-  table = openTable({ TABLE_NAME, AWS_REGION: localRegion, AWS_ENDPOINT_URL_DYNAMODB: engine.endpoint });
-  ids = createIdAllocator(table);
-  const cipher = await openKeyFileCipher(`${system.dataDir}/secrets.key`);
-  const services = { table, ids, cipher, now: () => new Date() };
-  const created = await createOrganizationWithUser(services, { name: 'O', plan: 'pro', preview: true });
-  organizationId = created.organization.id;
-  const { key } = await createKey(services, { organizationId, userId: created.user.id, name: 'Key' });
-  api = apiClient(system.baseUrl, key);
+  ({ organizationId, api } = await system.tenant());
   siteId = (await api.post('/sites/plan', { brief: 'A shop for bicycles in Leeds.', name: 'Bicycles' })).body.data.id;
   pageId = (await api.post(`/sites/${siteId}/pages`, { path: '/bikes/' })).body.data.id;
   await api.post(`/pages/${pageId}/content`, { markdown: '# Bikes\n\nWords about bikes.' });
 });
-afterAll(async () => {
-  table.documents.destroy();
-  await system.stop();
-  await proxy.stop();
-  await engine.stop();
-});
+afterAll(() => table.documents.destroy());
 
 /** Every transaction meets another one, as long as the work takes. */
 async function inConflict<T>(work: () => Promise<T>): Promise<T> {

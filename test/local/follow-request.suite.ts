@@ -1,42 +1,14 @@
 /**
  * On call, a request id is often all there is: from it, the log tells the whole story.
- *
- * @module-tag stories
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type EmbeddedSystem, startEmbeddedSystem } from '../../local/embedded-system.ts';
+import { afterAll, expect, test, vi } from 'vitest';
 import { createLambdaContext } from '../../local/engines/lambda-context.ts';
 import { apiClient } from '../harness/api-client.ts';
-import { highLimits } from '../harness/high-limits.ts';
 import { captureLog } from '../harness/log-lines.ts';
 import { waitForSite, waitUntil } from '../harness/wait-until.ts';
-import { serveWebSites, type WebSites } from '../harness/web-sites.ts';
+import { system, web } from '../systems/logged.ts';
 
-let system: EmbeddedSystem;
-let web: WebSites;
-let dataDir: string;
-beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'content-optimization-test-'));
-  web = await serveWebSites(1);
-  const environment = {
-    ...highLimits,
-    PORT: '0',
-    DATA_DIR: dataDir,
-    CRAWL_ORIGIN_OVERRIDES: web.originOverrides,
-    LOG_LEVEL: 'info',
-    METRICS_NAMESPACE: 'content-optimization-test',
-  };
-  system = await startEmbeddedSystem({ environment });
-});
-afterAll(async () => {
-  vi.restoreAllMocks();
-  await system.stop();
-  await web.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterAll(() => vi.restoreAllMocks());
 
 test('one request id leads from the API through the queue and every step of its jobs', async () => {
   const site = web.take({ '/': '<!doctype html><title>Home</title><h1>Home</h1><p>Some words to read.</p>' });

@@ -1,9 +1,7 @@
 /**
  * Clients, workers and schedules after a deletion, in a whole running system.
- *
- * @module-tag stories
  */
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, type MockInstance, test, vi } from 'vitest';
 import { jobMessage } from '../../../../shared/jobs/job-kind.ts';
 import { jobKinds } from '../../../../shared/jobs/job-kinds.ts';
 import { openJobServices } from '../../../../shared/jobs/job-services.ts';
@@ -16,12 +14,11 @@ import { updateSite } from '../../../../shared/table/sites.ts';
 import { useAdmin } from '../../../cli/admin/use-admin.ts';
 import { holdPage } from '../../../harness/held-page.ts';
 import { seedPage } from '../../../harness/seeds.ts';
-import { useSystem } from '../../../harness/system.ts';
 import { readTable } from '../../../harness/table-contents.ts';
 import { waitUntil } from '../../../harness/wait-until.ts';
 import { makeResources } from '../../../structure/tenant-resources.ts';
+import { system } from '../../../systems/own.ts';
 
-const system = useSystem({ own: true, webSites: 4 });
 const admin = useAdmin(() => system.operator);
 
 /** Rows of an organization, by their keys or because a row says so, wherever they are. */
@@ -110,7 +107,10 @@ test('a page that is deleted is not found, its path is free, and lists that were
   expect(again.status).toBe(201);
 });
 
-const logged = vi.spyOn(log, 'info');
+let logged: MockInstance<typeof log.info>;
+beforeAll(() => {
+  logged = vi.spyOn(log, 'info');
+});
 afterAll(() => logged.mockRestore());
 /** A worker has met that its job is over, and stopped. */
 const workerStopped = (named: string) =>

@@ -1,27 +1,13 @@
 /**
  * The generation of a plan as a job, with a model that takes its time, fails or is down.
- *
- * @module-tag stories
  */
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ApiClient } from '../../harness/api-client.ts';
 import type { ModelCall } from '../../harness/model-protocols.ts';
-import { type ModelReply, startModelServer } from '../../harness/model-server.ts';
-import { useSystem } from '../../harness/system.ts';
+import type { ModelReply } from '../../harness/model-server.ts';
 import { waitForJob, waitUntil } from '../../harness/wait-until.ts';
+import { server, system } from '../../systems/model.ts';
 import { addPlanPage, planSite } from './planned-site.ts';
-
-const server = await startModelServer();
-afterAll(() => server.stop());
-
-const system = useSystem({
-  environment: {
-    MODEL_PROVIDER: 'openai',
-    MODEL_BASE_URL: `${server.baseUrl}/v1`,
-    MODEL_ID: 'editor-1',
-    LOG_LEVEL: 'silent',
-  },
-});
 
 async function plannedSite() {
   const tenant = await system.tenant();
