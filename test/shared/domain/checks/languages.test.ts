@@ -5,6 +5,7 @@ import { wordCheck } from '../../../../shared/domain/checks/word-check.ts';
 import { resolveFields } from '../../../../shared/domain/fields/resolve-fields.ts';
 import { findMessages } from '../../../../shared/domain/messages/render-message.ts';
 import { listMessageLanguages } from '../../../../shared/language-data/messages/read-messages.ts';
+import { quotedStrings } from '../messages/quoted-strings.ts';
 
 /** Pages on which each check passes, warns or fails, and does not apply. */
 const pages = ['', 'Tea', 'Green tea from our gardens in the north', 'x'.repeat(61), 'y'.repeat(200)].flatMap((text) =>
@@ -21,7 +22,8 @@ const checked = pages.map(({ text, keyword, markdown }, at) => {
     keywords: { primary: keyword, secondary: null },
   });
   const links = { crawled: at % 4 > 0, internalCount: at % 4, outboundCount: at % 3 };
-  return { ...runChecks({ fields, links }), page: { title: text, h1: null, primaryKeyword: keyword, path: '/tea/' } };
+  const page = { title: text, h1: null, primaryKeyword: keyword, path: '/tea/' };
+  return { ...runChecks({ fields, links }), page, site: [text, keyword, markdown].join(' ') };
 });
 
 test('every check of a page, and the advice on it, is worded in every language', () => {
@@ -38,5 +40,15 @@ test('every check of a page, and the advice on it, is worded in every language',
       for (const { check, suggestion } of advice)
         expect(suggestion.startsWith(worded.find(({ key }) => key === check)?.message ?? '-')).toBe(true);
     }
+  }
+});
+
+test('what a check says is made with stands on the page: no words of ours are in the code', () => {
+  for (const { checks, site } of checked) {
+    const texts = checks
+      .flatMap(({ message, target }) => [...quotedStrings(message), ...quotedStrings(target ?? '')])
+      // Why a JSON text cannot be read is said by its parser, in English.
+      .filter((text) => /\p{L} \p{L}/u.test(text) && !text.startsWith('Expected property name'));
+    expect(texts.filter((text) => !site.includes(text))).toEqual([]);
   }
 });
