@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { invalidRequest, notFound } from '../../shared/http/api-error.ts';
+import { localized } from '../../shared/http/localized.ts';
 import type { Caller } from '../../shared/http/operation.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
@@ -56,7 +57,7 @@ export const exportSite = defineOperation({
     `The columns of a CSV, and the fields of an object, in this order (the schemas \`ExportedPage\` and so on have their types):\n${columnsText}\n\n` +
     '`ideas` is a 404 for a key without preview access.',
   access: 'sites:read',
-  localized: true,
+  localized,
   params: z.object({
     siteId: pathId('Site'),
     what: z.enum(exportNames).meta({ description: 'The kind of rows.' }),

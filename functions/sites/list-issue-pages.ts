@@ -3,6 +3,7 @@ import { issueTypes } from '../../shared/domain/issues/issue-types.ts';
 import { ApiError } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { cursorListSchema, cursorQuery, formatCursor } from '../../shared/http/cursor.ts';
+import { localized } from '../../shared/http/localized.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { pathId, queryInteger } from '../../shared/http/schemas.ts';
@@ -20,7 +21,7 @@ export const listIssuePages = defineOperation({
   description:
     'The URLs of the site that have this issue, with evidence. A list that was begun before the latest crawl ended is read from its beginning again.',
   access: 'sites:read',
-  localized: true,
+  localized,
   params: z.object({
     siteId: pathId('Site'),
     issueId: z.enum(issueTypes.map(({ id }) => id)).meta({ description: 'The `id` of a type of issue.' }),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { issueFamilies, severities } from '../../shared/domain/issues/issue-type.ts';
 import { issueType } from '../../shared/domain/issues/issue-types.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
+import { localized } from '../../shared/http/localized.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { integerId, pathId, timestamp } from '../../shared/http/schemas.ts';
@@ -34,7 +35,7 @@ export const listSiteIssues = defineOperation({
   description:
     'Every type of issue that a URL of the site has, or had after the crawl before, errors first. Computed at the end of each crawl of the whole site.',
   access: 'sites:read',
-  localized: true,
+  localized,
   params: z.object({ siteId: pathId('Site') }),
   query: z.object({ severity: z.enum(severities).optional(), family: z.enum(issueFamilies).optional() }),
   responses: { 200: listSchema },

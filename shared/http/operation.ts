@@ -6,6 +6,7 @@ import type * as z from 'zod';
 import type { Messages } from '../domain/messages/render-message.ts';
 import type { SignIn } from '../table/sessions.ts';
 import type { ErrorCode } from './error-codes.ts';
+import type { localized } from './localized.ts';
 
 export const scopes = ['sites:read', 'content:write', 'cms:publish'] as const;
 export type Scope = (typeof scopes)[number];
@@ -120,7 +121,7 @@ interface OperationContract<
   /** True where `Prefer: respond-async` starts a job: the response is then a 202 (RFC 7240). */
   mayRespondAsync?: true;
   /** True where the response has sentences about a site, in the language that the request or the organization asks for. */
-  localized?: true;
+  localized?: typeof localized;
   /** True where a request without a body is read as `{}`. */
   bodyOptional?: boolean;
   maxBodyBytes?: number;

@@ -13,6 +13,6 @@ const valueSchema: z.ZodType = z.lazy(() =>
     z.boolean(),
     messageSchema,
     z.object({ items: z.array(z.union([z.string(), messageSchema])), more: z.number() }),
-    z.array(messageSchema),
+    z.array(z.union([z.string(), messageSchema])),
   ]),
 );

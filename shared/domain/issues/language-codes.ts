@@ -1,5 +1,4 @@
-import { type Message, message } from '../messages/message.ts';
-import { quoted } from './wording.ts';
+import { type Message, message, quoted } from '../messages/message.ts';
 
 /** Made at the first need: they load names of all languages. */
 let names: { languages: Intl.DisplayNames; regions: Intl.DisplayNames } | undefined;

@@ -7,6 +7,12 @@ export const PAGE_RECORD_FORM = 1;
 /** How many of a list a record keeps; `count` says how many there are. */
 export const RECORDED_MAX = 10;
 
+/** Sentences; text in English of records from before they were kept as messages. */
+export interface SomeSentences {
+  readonly count: number;
+  readonly first: readonly (string | Message)[];
+}
+
 /** Some of a list, and how many there are in all. */
 export interface Some {
   readonly count: number;
@@ -51,8 +57,8 @@ export interface DocumentRecord {
   readonly structuredTypes: readonly string[];
   /** The missing type of markup for the page's kind. */
   readonly lackedType: string | null;
-  readonly brokenStructuredData: Some;
-  readonly structuredErrors: Some;
+  readonly brokenStructuredData: SomeSentences;
+  readonly structuredErrors: SomeSentences;
   readonly pageKind: PageKind;
   readonly unreadable: string | null;
   /** Evidence that the text comes by script. */

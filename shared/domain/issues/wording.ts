@@ -1,4 +1,4 @@
-import { type Message, type MessageList, message } from '../messages/message.ts';
+import type { Message, MessageList } from '../messages/message.ts';
 
 /** Limits of the URLs that evidence names in its sentence; `urls` has up to ten. */
 const NAMED_MAX = 3;
@@ -12,5 +12,3 @@ export function listed(all: readonly (string | Message)[], count = all.length): 
 
 /** The first of the distinct addresses. */
 export const firstUrls = (urls: readonly string[]): string[] => [...new Set(urls)].slice(0, URLS_MAX);
-
-export const quoted = (text: string): Message => message('common.quotation', { text });

@@ -37,7 +37,7 @@ export class Messages {
 
   #word(value: MessageValue): string | number | boolean {
     if (typeof value !== 'object') return value;
-    if (isSentences(value)) return value.map((sentence) => this.render(sentence)).join(' ');
+    if (isSentences(value)) return value.map((sentence) => this.#word(sentence)).join(' ');
     return 'items' in value ? this.#list(value) : this.render(value);
   }
 

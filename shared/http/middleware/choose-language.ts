@@ -7,17 +7,12 @@ export const chooseLanguage = ({ table }: { table: Table }): HttpMiddleware => (
   before: async ({ event, internal: { state } }) => {
     const { operation, caller } = state;
     if (!operation?.localized || !caller || state.replay) return;
-    // Apart from the start: most operations have no sentences.
-    const [{ responseLanguage }, { findMessages }] = await Promise.all([
-      import('../response-language.ts'),
-      import('../../domain/messages/render-message.ts'),
-    ]);
+    const { chooseMessages } = await operation.localized();
     const named = event.headers['accept-language'] ?? event.headers['Accept-Language'];
-    const language = await responseLanguage(
+    state.messages = await chooseMessages(
       named,
       async () => (await getOrganization(table, caller.organizationId))?.language,
     );
-    state.messages = findMessages(language);
   },
   after: ({ response, internal: { state } }) => {
     if (!response || !state.messages) return;

@@ -4,8 +4,8 @@ import { IssueWriter } from '../../../functions/crawl-worker/audit/issue-writer.
 import { storeAuditedUrls } from '../../../functions/crawl-worker/audit/store-audited-urls.ts';
 import { toPageOfIssue } from '../../../functions/crawl-worker/audit/to-page-of-issue.ts';
 import type { AuditedUrl } from '../../../shared/domain/issues/audited-url.ts';
-import { listed, quoted } from '../../../shared/domain/issues/wording.ts';
-import { message } from '../../../shared/domain/messages/message.ts';
+import { listed } from '../../../shared/domain/issues/wording.ts';
+import { message, quoted } from '../../../shared/domain/messages/message.ts';
 import { auditedUrls, getIssuePages, PART_PAGES } from '../../../shared/table/site-audits.ts';
 import { getChangesParts, PART_CHANGES, putChangesPart } from '../../../shared/table/site-changes.ts';
 import { useTable } from '../../shared/table/use-table.ts';

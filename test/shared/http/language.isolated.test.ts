@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { message } from '../../../shared/domain/messages/message.ts';
+import { localized } from '../../../shared/http/localized.ts';
 import { defineOperation } from '../../../shared/http/operation.ts';
 import { createOrganization, updateOrganization } from '../../../shared/table/organizations.ts';
 import { countCalls, useTable } from '../table/use-table.ts';
@@ -18,7 +19,7 @@ const contract = {
   responses: { 200: z.strictObject({ text: z.string() }) },
 } as const;
 
-const say = defineOperation({ ...contract, operationId: 'say', path: '/say', localized: true }).handle(
+const say = defineOperation({ ...contract, operationId: 'say', path: '/say', localized }).handle(
   async ({ messages }) => ({
     status: 200,
     body: { text: messages.render(message('issues.h1-missing.title')).repeat(5_000) },

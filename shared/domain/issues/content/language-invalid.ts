@@ -1,7 +1,6 @@
-import { message } from '../../messages/message.ts';
+import { message, quoted } from '../../messages/message.ts';
 import type { PageIssue } from '../issue-type.ts';
 import { isKnownLanguage } from '../language-codes.ts';
-import { quoted } from '../wording.ts';
 
 export const languageInvalid: PageIssue = {
   of: 'page',

@@ -1,6 +1,5 @@
-import { message } from '../../messages/message.ts';
+import { message, quoted } from '../../messages/message.ts';
 import type { PageIssue } from '../issue-type.ts';
-import { quoted } from '../wording.ts';
 
 export const placeholderText: PageIssue = {
   of: 'page',

@@ -1,6 +1,6 @@
-import { message } from '../../messages/message.ts';
+import { message, quoted } from '../../messages/message.ts';
 import type { SiteIssue } from '../issue-type.ts';
-import { listed, quoted } from '../wording.ts';
+import { listed } from '../wording.ts';
 
 /** Fields that crawlers document; others are ignored by all of them. */
 const knownFields = new Set([

@@ -1,7 +1,7 @@
-import { message } from '../../messages/message.ts';
+import { message, quoted } from '../../messages/message.ts';
 import type { PageIssue } from '../issue-type.ts';
 import { urlKey } from '../known-url.ts';
-import { firstUrls, listed, quoted } from '../wording.ts';
+import { firstUrls, listed } from '../wording.ts';
 
 export const hreflangConflict: PageIssue = {
   of: 'page',

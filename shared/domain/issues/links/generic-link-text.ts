@@ -1,6 +1,6 @@
-import { message } from '../../messages/message.ts';
+import { message, quoted } from '../../messages/message.ts';
 import type { PageIssue } from '../issue-type.ts';
-import { firstUrls, listed, quoted } from '../wording.ts';
+import { firstUrls, listed } from '../wording.ts';
 
 const phrases: ReadonlySet<string> = new Set(
   [

@@ -11,7 +11,7 @@ export const structuredDataInvalid: PageIssue = {
       ? null
       : {
           message: message('issues.structured-data-invalid.evidence', {
-            errors: errors.first.slice(0, 3).join(' '),
+            errors: errors.first.slice(0, 3),
             more: Math.max(errors.count - 3, 0),
           }),
           urls: [],

@@ -10,7 +10,7 @@ export const structuredDataUnparseable: PageIssue = {
     broken.count === 0
       ? null
       : {
-          message: message('issues.structured-data-unparseable.evidence', { errors: broken.first.join('. ') }),
+          message: message('issues.structured-data-unparseable.evidence', { errors: broken.first }),
           urls: [],
         },
 };

@@ -1,8 +1,8 @@
-import { message } from '../../messages/message.ts';
+import { message, quoted } from '../../messages/message.ts';
 import { findGroups } from '../groups.ts';
 import type { SiteIssue } from '../issue-type.ts';
 import { isIndexable } from '../whole-site.ts';
-import { listed, quoted } from '../wording.ts';
+import { listed } from '../wording.ts';
 
 export const h1Duplicate: SiteIssue = {
   of: 'site',

@@ -1,6 +1,6 @@
-import { message } from '../../messages/message.ts';
+import { message, quoted } from '../../messages/message.ts';
 import type { PageIssue } from '../issue-type.ts';
-import { listed, quoted } from '../wording.ts';
+import { listed } from '../wording.ts';
 
 export const h1Several: PageIssue = {
   of: 'page',

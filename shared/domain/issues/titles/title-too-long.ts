@@ -1,8 +1,7 @@
 import { codePointLength, truncated } from '../../language/text-length.ts';
-import { message } from '../../messages/message.ts';
+import { message, quoted } from '../../messages/message.ts';
 import type { PageIssue } from '../issue-type.ts';
 import { shownLength } from '../shown-length.ts';
-import { quoted } from '../wording.ts';
 
 const TITLE_MAX = 70;
 /** A record keeps so much of a title. */

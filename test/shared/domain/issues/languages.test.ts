@@ -1,25 +1,15 @@
 import { expect, test } from 'vitest';
 import { auditPages } from '../../../../scripts/issues/audit-pages.ts';
 import { examples } from '../../../../scripts/issues/examples/examples.ts';
-import type { Message, MessageValue } from '../../../../shared/domain/messages/message.ts';
 import { findMessages } from '../../../../shared/domain/messages/render-message.ts';
 import { listMessageLanguages } from '../../../../shared/language-data/messages/read-messages.ts';
+import { quotedStrings } from '../messages/quoted-strings.ts';
 
 const audits = Object.values(examples).map(({ site }) => ({ site, ...auditPages(site) }));
 const found = audits.flatMap(({ issues }) => issues);
 
-/** Their evidence is the text of the validator of structured data, in English. */
-const wordedByValidator: ReadonlySet<string> = new Set(['structured-data-invalid', 'structured-data-unparseable']);
-
-/** The strings that the code has put into a sentence. */
-function quotedTexts(value: MessageValue): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object') return [];
-  if ('items' in value) return value.items.flatMap(quotedTexts);
-  return 'id' in value
-    ? Object.values((value as Message).values ?? {}).flatMap(quotedTexts)
-    : [...value].flatMap(quotedTexts);
-}
+/** Says why JSON cannot be read in the words of its parser, in English. */
+const BY_PARSER = 'structured-data-unparseable';
 
 test('every piece of evidence is worded in every language', () => {
   for (const language of listMessageLanguages()) {
@@ -35,8 +25,8 @@ test('what a sentence is made with stands on the site: no words of ours are in t
   ]);
   const site = served.join(' ').replaceAll(/\s+/g, ' ');
   const texts = found
-    .filter(({ issueId }) => !wordedByValidator.has(issueId))
-    .flatMap(({ message }) => quotedTexts(message))
+    .filter(({ issueId }) => issueId !== BY_PARSER)
+    .flatMap(({ message }) => quotedStrings(message))
     .filter((text) => /\p{L} \p{L}/u.test(text));
   expect(texts.filter((text) => !site.includes(text.replace(/…$/, '')))).toEqual([]);
 });
