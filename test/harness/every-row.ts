@@ -25,6 +25,7 @@ export const globalKinds = [
   'hostPause',
   'hostSlots',
   'admissionBeat',
+  'jobPause',
   'checksEngine',
   'demoOrganization',
   'deletion',
