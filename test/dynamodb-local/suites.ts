@@ -1,7 +1,7 @@
 /**
  * The test files that run a second time, on Amazon's own DynamoDB Local, wherever Java is found: what works with the table
  * alone (repositories, job services, the operator's deletions, exports and migrations, keyword sweeps, the index reconciliation, scheduled crawls),
- * the sweeper and what a deletion leaves within a whole system, and the
+ * the sweeper, what a deletion leaves and the stories of the runbook within a whole system, and the
  * files of this folder, which need that engine: the rules of the strict client, and the whole story.
  */
 import { globSync, readFileSync } from 'node:fs';
@@ -13,6 +13,7 @@ const wholeSystems = [
   'test/functions/sweeper/sweeper.isolated.test.ts',
   'test/shared/operator/deletion/deleted-to-the-api.isolated.test.ts',
   'test/e2e/restore/restore.test.ts',
+  'test/e2e/runbook.isolated.test.ts',
 ];
 
 /** Other suites that need a table do the same on any. */
