@@ -19,6 +19,7 @@ import type { JobKind } from './job-kind.ts';
 import { type JobKinds, kindOfJobId } from './job-kinds.ts';
 import { type AdmissionBeat, executionName, type JobMessage, jobMessageSchema } from './job-message.ts';
 import { readJob } from './lifecycle/job-rows.ts';
+import { findOpening, type Opening, recordProbe } from './pauses.ts';
 import { runInParallel } from './run-in-parallel.ts';
 
 export interface AdmissionServices {
@@ -39,8 +40,9 @@ type Admitted = 'started' | 'already started' | 'waiting' | 'over';
 /** While jobs wait, the free slots are given away so often; less often, step by step, while none gets free. */
 const BEAT_SECONDS = 1;
 const IDLE_BEAT_SECONDS_MAX = 4;
-/** And so often while executions cannot be started. */
+/** And so often while executions cannot be started, and while the kind is paused. */
 const BEAT_AFTER_FAILURE_SECONDS = 15;
+const BEAT_PAUSED_SECONDS = 15;
 /** A beat that is as late as this was lost. */
 const BEAT_LOST_SECONDS = 15;
 /** When others wait, whether the job of a slot still runs is found out so often. */
@@ -55,7 +57,7 @@ export async function admitJob(services: AdmissionServices, message: JobMessage)
   const kind = kindOfJobId(message.jobId, services.kinds);
   // The starter refuses a machine that is none.
   if (!kind?.machines.includes(message.machine)) return services.start(message);
-  const [row, { slots, beatAt }, isContended] = await Promise.all([
+  const [row, { slots, beatAt, pause }, isContended] = await Promise.all([
     readJob(table, kind, message),
     readSlots(table, kind.name),
     isAnyWaiting(table, kind.name),
@@ -68,7 +70,7 @@ export async function admitJob(services: AdmissionServices, message: JobMessage)
   if (state === 'running') return services.start(message);
   const own = slots.find(({ jobId }) => jobId === message.jobId);
   if (own) return services.start({ ...message, slot: own.slot });
-  if (!isContended) {
+  if (!isContended && pause === null) {
     const started = await startInFreeSlot(services, kind, message, slots);
     if (started !== null) return started;
   }
@@ -151,9 +153,14 @@ export async function beatAdmission(
   const { table, now } = services;
   const kind = services.kinds.get(admit);
   if (!kind) throw new Error(`no kind of job is called ${admit}`);
-  const { started, left, failed } = await admitWaiting(services, kind);
+  const { pause } = await readSlots(table, kind.name);
+  const opening = await findOpening(services, kind, pause);
+  const { begun, left, failed } = await admitWaiting(services, kind, opening);
+  const [first] = begun;
+  if (opening === 'probe' && first) await recordProbe(services, kind.name, first);
+  const started = begun.length;
   const idle = started > 0 ? BEAT_SECONDS : Math.min(paused * 2, IDLE_BEAT_SECONDS_MAX);
-  const seconds = failed ? BEAT_AFTER_FAILURE_SECONDS : idle;
+  const seconds = opening === 'all' ? (failed ? BEAT_AFTER_FAILURE_SECONDS : idle) : BEAT_PAUSED_SECONDS;
   if (beat !== undefined && left) await beginBeats(services, kind, beat, { seconds, moved: started > 0 });
   if (beat !== undefined && !left) await endBeats(table, kind.name, beat);
   // One that came in the meantime saw that there are beats; one that the sweeper found may have none.
@@ -165,28 +172,30 @@ export async function beatAdmission(
 async function admitWaiting(
   services: AdmissionServices,
   kind: JobKind<JobRow>,
-): Promise<{ started: number; left: boolean; failed: boolean }> {
-  let started = 0;
+  opening: Opening,
+): Promise<{ begun: WaitingRow[]; left: boolean; failed: boolean }> {
+  const begun: WaitingRow[] = [];
+  if (opening === 'none') return { begun, left: await isAnyWaiting(services.table, kind.name), failed: false };
   for (let pass = 0; pass < PASSES_MAX; pass += 1) {
     const { slots: stored } = await readSlots(services.table, kind.name);
     const slots = await selectRunning(services, kind, stored);
-    const free = freeNumbers(services.slotsOf(kind), slots);
+    const free = freeNumbers(services.slotsOf(kind), slots).slice(0, opening === 'probe' ? 1 : undefined);
     const running = slots.map(({ organizationId }) => organizationId);
     const line = await readFirst(services, kind, { free: free.length, running });
     const next = chooseNext({ free: free.length, running, line });
     const held = new Map(slots.map(({ jobId, slot }) => [jobId, slot]));
-    const outcomes = await runInParallel(next, STARTS_AT_ONCE, async (row, at) => ({
-      organizationId: row.organizationId,
-      outcome: await startWaiting(services, kind, row, { free: free[at] ?? 0, held }),
-    }));
-    const begun = outcomes.filter(({ outcome }) => outcome === 'started');
-    started += begun.length;
-    await endTurns(services, kind, line, new Set(begun.map(({ organizationId }) => organizationId)));
-    const failed = outcomes.some(({ outcome }) => outcome === 'failed');
-    const isDone = outcomes.every(({ outcome }) => outcome !== 'over') && line.every(({ jobs }) => jobs.length > 0);
-    if (isDone) return { started, left: await isAnyWaiting(services.table, kind.name), failed };
+    const outcomes = await runInParallel(next, STARTS_AT_ONCE, (row, at) =>
+      startWaiting(services, kind, row, { free: free[at] ?? 0, held }),
+    );
+    const started = next.filter((_, at) => outcomes[at] === 'started');
+    begun.push(...started);
+    await endTurns(services, kind, line, new Set(started.map(({ organizationId }) => organizationId)));
+    const isDone = !outcomes.includes('over') && line.every(({ jobs }) => jobs.length > 0);
+    if (isDone) {
+      return { begun, left: await isAnyWaiting(services.table, kind.name), failed: outcomes.includes('failed') };
+    }
   }
-  return { started, left: true, failed: false };
+  return { begun, left: true, failed: false };
 }
 
 interface InLine {

@@ -1,8 +1,9 @@
 /** The slots of the jobs that run, of each kind. docs/decisions/0019-admission-of-jobs.md says why. */
 import * as z from 'zod';
 import { queryItems, type Table } from './engine/client.ts';
-import { keys } from './engine/keys.ts';
+import { type Key, keys } from './engine/keys.ts';
 import { deleteItem, putItem, updateItem } from './engine/writes.ts';
+import { type JobPause, jobPauseSchema } from './job-pauses.ts';
 
 const slotSchema = z.object({
   slot: z.number(),
@@ -27,18 +28,20 @@ interface Slots {
   slots: JobSlot[];
   beatAt: string | null;
   movedAt: string | null;
+  pause: JobPause | null;
 }
 
-/** The slots of a kind that are taken, when its next beat is due, and when its line moved last. */
+/** The slots of a kind that are taken, when its next beat is due, when its line moved last, and whether it is paused. */
 export async function readSlots(table: Table, kind: string): Promise<Slots> {
-  const { pk, sk } = keys.admissionBeat(kind);
-  const items = await queryItems(table, { pk });
-  const stored = items.find((item) => item['sk'] === sk);
-  const beat = stored && beatSchema.parse(stored);
+  const items = await queryItems(table, { pk: keys.admissionBeat(kind).pk });
+  const itemAt = ({ sk }: Key) => items.find((item) => item['sk'] === sk);
+  const [beat, pause] = [itemAt(keys.admissionBeat(kind)), itemAt(keys.jobPause(kind))];
+  const { beatAt, movedAt } = beat ? beatSchema.parse(beat) : {};
   return {
-    slots: items.filter((item) => item !== stored).map((item) => slotSchema.parse(item)),
-    beatAt: beat?.beatAt ?? null,
-    movedAt: beat?.movedAt ?? null,
+    slots: items.filter((item) => item !== beat && item !== pause).map((item) => slotSchema.parse(item)),
+    beatAt: beatAt ?? null,
+    movedAt: movedAt ?? null,
+    pause: pause ? jobPauseSchema.parse(pause) : null,
   };
 }
 

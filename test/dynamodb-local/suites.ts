@@ -12,6 +12,7 @@ const wholeSystems = [
   // The sweeper, the job starter, schedules, the events of each function, what a deletion leaves.
   'test/systems/own.isolated.test.ts',
   'test/e2e/restore/restore.test.ts',
+  'test/e2e/runbook.isolated.test.ts',
 ];
 
 /** Other suites that need a table do the same on any. */

@@ -20,6 +20,7 @@ const failureByError: Readonly<Record<string, JobFailure>> = {
   TooCostlyError: 'too_costly',
   ProcessDiedError: 'process_died',
   ModelError: 'model_failed',
+  ModelOutageError: 'model_failed',
   'Runtime.ExitError': 'process_died',
   'States.Timeout': 'timed_out',
   'Sandbox.Timedout': 'timed_out',

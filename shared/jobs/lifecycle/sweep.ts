@@ -10,7 +10,7 @@ import { isWaiting, joinLine } from '../../table/job-line.ts';
 import { readSlots } from '../../table/job-slots.ts';
 import { isUnchangedAttempt, type JobRow, mayMove, resendChanges, retryChanges } from '../../table/jobs.ts';
 import { isAbandoned, readDueJob, type UnfinishedJob } from '../due-jobs.ts';
-import { type JobKind, jobMessage } from '../job-kind.ts';
+import { type JobKind, type JobOutcome, jobMessage } from '../job-kind.ts';
 import { type JobKinds, jobKinds } from '../job-kinds.ts';
 import { executionName } from '../job-message.ts';
 import type { JobServices } from '../job-services.ts';
@@ -58,8 +58,15 @@ async function sweepOrLog(services: SweepServices, due: DueJob, kinds: JobKinds)
 }
 
 async function giveUp({ table, now }: SweepServices, { kind, row }: UnfinishedJob): Promise<boolean> {
-  const reason = row.job.state === 'running' ? 'it stopped reporting' : 'no worker picked it up in time';
-  if (!(await endJob(table, kind, row, { status: 'failed', now: now(), silent: true, reason }))) return false;
+  const { state, error } = row.job;
+  const ending = { status: 'failed', now: now(), silent: true } as const;
+  // One that waited for a provider fails for the reason that it waited for.
+  const outcome: JobOutcome =
+    state === 'queued' && error !== null
+      ? { ...ending, reason: error, failure: 'model_failed' }
+      : { ...ending, reason: state === 'running' ? 'it stopped reporting' : 'no worker picked it up in time' };
+  const { reason } = outcome;
+  if (!(await endJob(table, kind, row, outcome))) return false;
   log.warn('job failed', { job_id: row.job.id, kind: kind.name, reason });
   return true;
 }

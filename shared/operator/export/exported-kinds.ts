@@ -80,6 +80,7 @@ export const leftOutKinds: Partial<Record<RowKind, string>> = {
   waitingJob: 'its message; the job is exported',
   webhookOutbox: 'what waits to be sent; the deliveries are exported',
   admissionBeat: 'of all organizations',
+  jobPause: 'of all organizations',
   siteLock: 'a lease',
   addedPageLock: 'a lease',
   idempotencyKey: 'the response of one request, for a day',

@@ -33,7 +33,8 @@ export const modelGrader = (model: TextModel): Grader => ({
     } catch (error) {
       if (!(error instanceof ModelError)) throw error;
       log.warn('a page is graded by rules, because the model failed', { model: model.model, kind: error.kind });
-      return { ...byRules(question, MODEL_FAILED), hasFailed: true };
+      const outage = error.kind === 'unavailable' ? { outage: error.message } : {};
+      return { ...byRules(question, MODEL_FAILED), hasFailed: true, ...outage };
     }
   },
 });

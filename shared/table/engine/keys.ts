@@ -69,6 +69,8 @@ export const keys = {
   jobSlot: (kind: string, slot: number): Key => ({ pk: `JOBSLOTS#${kind}`, sk: `SLOT#${padId(slot)}` }),
   /** When the jobs of a kind that wait for a slot are looked at next; read together with the slots. */
   admissionBeat: (kind: string): Key => ({ pk: `JOBSLOTS#${kind}`, sk: 'BEAT' }),
+  /** That no job of the kind begins; read together with the slots. */
+  jobPause: (kind: string): Key => ({ pk: `JOBSLOTS#${kind}`, sk: 'PAUSE' }),
   /** A job that waits for a slot, by its organization. */
   waitingJob: (kind: string, organizationId: number, queuedAt: string, execution: string): Key => ({
     pk: `JOBSWAITING#${kind}`,

@@ -94,7 +94,7 @@ describe('jobs above the slots of their kind', () => {
     const simulated = simulate({ slotsOf: () => 2 });
     simulated.send(...messages(await queued(5)));
     await simulated.run();
-    expect(await readSlots(jobs.table, 'analysis')).toEqual({ slots: [], beatAt: null, movedAt: null });
+    expect(await readSlots(jobs.table, 'analysis')).toEqual({ slots: [], beatAt: null, movedAt: null, pause: null });
     expect(await isAnyWaiting(jobs.table, 'analysis')).toBe(false);
     expect(await readLine(jobs.table, 'analysis', 10)).toEqual([]);
   });
