@@ -68,7 +68,7 @@ export const crawledUrlSchema = z.lazy(() =>
       depth: z.number().int().meta({ description: 'Links from the start page; 0 for what a sitemap names.' }),
       found_on: z.string().nullable().meta({
         description:
-          'The page that the crawl met it on first; `sitemap` for what a sitemap names. Null for the start page.',
+          'The page that the crawl met it on first; `sitemap` for what a sitemap names, `previous_crawl` for a page that only an earlier crawl knows. Null for the start page.',
       }),
       milliseconds: z.number().int().nullable(),
       size_bytes: z.number().int().nullable().meta({ description: 'Of the document, unpacked.' }),

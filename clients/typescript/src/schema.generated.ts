@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest 25e0f28d9d47b1d4051ec65c972b2535ec083fc03abc67a4966807d287f761e1.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest f0cbc1ad625cc6711e46ebdd1c009334bc7c20ce1f45652d1131c0fbd9a054e9.
 
 export interface paths {
     "/health": {
@@ -2124,7 +2124,7 @@ export interface components {
             final_url: string | null;
             /** @description Links from the start page; 0 for what a sitemap names. */
             depth: number;
-            /** @description The page that the crawl met it on first; `sitemap` for what a sitemap names. Null for the start page. */
+            /** @description The page that the crawl met it on first; `sitemap` for what a sitemap names, `previous_crawl` for a page that only an earlier crawl knows. Null for the start page. */
             found_on: string | null;
             milliseconds: number | null;
             /** @description Of the document, unpacked. */
@@ -2193,6 +2193,11 @@ export interface components {
             draft_count: number;
             /** @description Pending or in progress. */
             open_recommendation_count: number;
+            /**
+             * @description Of the latest crawl of the site. `vanished`: its URL returned 404 or 410. `moved`: its URL leads elsewhere. `current`: every other page, also one that no crawl has read.
+             * @enum {string}
+             */
+            presence: "current" | "vanished" | "moved";
         };
         PageDetail: {
             id: number;
@@ -4986,6 +4991,7 @@ export interface operations {
                 grade?: "A+" | "A" | "A-" | "B+" | "B" | "B-" | "C+" | "C" | "C-" | "D+" | "D" | "D-" | "F";
                 min_score?: number;
                 max_score?: number;
+                presence?: "current" | "vanished" | "moved";
                 sort?: "created_at" | "updated_at" | "url" | "path" | "is_priority" | "primary_keyword" | "opportunity_score";
                 direction?: "asc" | "desc";
                 /** @description `grades` adds `meta.grades`. */

@@ -4,11 +4,13 @@ import { isWrong } from '../../../shared/domain/issues/checks.ts';
 import { issueTypes, siteIssues } from '../../../shared/domain/issues/issue-types.ts';
 import { type KnownUrl, urlKey } from '../../../shared/domain/issues/known-url.ts';
 import type { Check } from '../../../shared/domain/issues/whole-site.ts';
+import type { PageAbsence } from '../../../shared/domain/pages/page-presence.ts';
 import { compareCrawls } from '../../../shared/domain/site-changes/compare-crawls.ts';
 import type { SiteChange } from '../../../shared/domain/site-changes/site-change.ts';
 import type { WebhookEvent } from '../../../shared/domain/webhooks/event-types.ts';
 import { JobOverError } from '../../../shared/jobs/worker-errors.ts';
 import { log } from '../../../shared/logging/log.ts';
+import { absentPagesWrite } from '../../../shared/table/absent-pages.ts';
 import { type Crawl, crawlRunsCheck } from '../../../shared/table/crawls.ts';
 import type { Table } from '../../../shared/table/engine/client.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';
@@ -56,6 +58,8 @@ interface AuditResult {
   issues: IssuesOfUrls;
   counts: ReadonlyMap<string, { pages: number; parts: number }>;
   checks: readonly Check[];
+  /** The pages that are no longer at their URLs. */
+  absent: ReadonlyMap<number, PageAbsence>;
 }
 
 /**
@@ -89,6 +93,7 @@ export async function publishAudit({ table, now }: CrawlServices, crawl: Crawl, 
   const ended = await transact(table, [
     crawlRunsCheck(crawl),
     await siteAuditWrite(site, audit),
+    await absentPagesWrite(site, result.absent),
     ...(changesParts === 0 ? [] : [siteChangesWrite(site, { crawlId: crawl.id, at, parts: changesParts }, now())]),
     ...(await eventWrites(table, site.organizationId, issuesChanged(audit, site.siteId), now())),
   ]);

@@ -1,3 +1,4 @@
+import { findAbsentPages } from '../../../shared/domain/issues/absent-pages.ts';
 import { type FoundIssue, SiteAudit } from '../../../shared/domain/issues/audit-site.ts';
 import {
   type AuditedUrl,
@@ -8,10 +9,12 @@ import {
 import { keepKnownResults } from '../../../shared/domain/issues/checks.ts';
 import { issueTypes } from '../../../shared/domain/issues/issue-types.ts';
 import { isPage, type KnownUrl, urlKey } from '../../../shared/domain/issues/known-url.ts';
+import type { PageAbsence } from '../../../shared/domain/pages/page-presence.ts';
 import { JobOverError, RetryableError, workerError } from '../../../shared/jobs/worker-errors.ts';
 import { log } from '../../../shared/logging/log.ts';
+import { getAbsentPages } from '../../../shared/table/absent-pages.ts';
 import type { Crawl } from '../../../shared/table/crawls.ts';
-import { listAllSitePages } from '../../../shared/table/listed-pages.ts';
+import { type ListedPage, listAllSitePages } from '../../../shared/table/listed-pages.ts';
 import { getSiteAudit, mapWrongResults } from '../../../shared/table/site-audits.ts';
 import type { Site } from '../../../shared/table/sites.ts';
 import { type CrawlJob, reportCrawl } from '../active-crawl.ts';
@@ -56,7 +59,11 @@ async function auditCrawledSite(services: CrawlServices, crawl: Crawl, site: Sit
     await writer.add(found);
   };
 
-  const states = await addPages(services, site, { audit, urls, add });
+  const [listed, absentBefore] = await Promise.all([
+    listAllSitePages(table, site.organizationId, site.id),
+    getAbsentPages(table, key),
+  ]);
+  const states = await addPages(services, site, listed, { audit, urls, absentBefore, add });
   const checks = keepKnownResults(await checkAddresses(services, audit.toCheck()), mapWrongResults(published));
   for (const found of audit.finish(checks)) await add(found);
   if (!isComplete) await keepIssuesOfBefore(table, key, published, urls, add);
@@ -67,24 +74,32 @@ async function auditCrawledSite(services: CrawlServices, crawl: Crawl, site: Sit
       { ...known, page: states.get(urlOf) ?? null, issues: issues.of(urlOf) },
     ]),
   );
-  await publishAudit(services, crawl, { published, before, after, isCurrent, isComplete, issues, counts, checks });
+  const absent = findAbsentPages(listed, urls, (urlOf) => states.has(urlOf), absentBefore);
+  const result = { published, before, after, isCurrent, isComplete, issues, counts, checks, absent };
+  await publishAudit(services, crawl, result);
 }
 
 /** Looks at the pages one by one, in the order of their paths. Returns what lists show of them, by key. */
 async function addPages(
   { table }: CrawlServices,
   site: Site,
-  found: { audit: SiteAudit; urls: Map<string, KnownUrl>; add: (issue: FoundIssue) => Promise<void> },
+  listed: readonly ListedPage[],
+  found: {
+    audit: SiteAudit;
+    urls: Map<string, KnownUrl>;
+    absentBefore: ReadonlyMap<number, PageAbsence>;
+    add: (issue: FoundIssue) => Promise<void>;
+  },
 ): Promise<Map<string, PageState>> {
-  const listed = await listAllSitePages(table, site.organizationId, site.id);
   const inOrder = listed.toSorted((a, b) => compare(a.path ?? '', b.path ?? '') || a.id - b.id);
   const grades = new Map(listed.map(({ id, latestGrade }) => [id, latestGrade]));
   const states = new Map<string, PageState>();
   const ids = inOrder.map(({ id }) => id);
   for await (const page of recordedPages(table, site, ids)) {
     const key = urlKey(page.url) ?? page.url;
-    const known = found.urls.get(key) ?? readAlone(page.url, page.record.status);
-    if (!mayBeThere(known) || states.has(key)) continue;
+    const isAbsent = page.id !== null && found.absentBefore.has(page.id);
+    const known = found.urls.get(key) ?? (isAbsent ? null : readAlone(page.url, page.record.status));
+    if (known === null || !mayBeThere(known) || states.has(key)) continue;
     found.urls.set(key, known);
     states.set(
       key,

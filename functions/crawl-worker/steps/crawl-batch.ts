@@ -22,7 +22,8 @@ import { followLinks } from '../follow-links.ts';
 import { probePlannedPages } from '../probe-planned-pages.ts';
 import { createReadAhead } from '../read-ahead.ts';
 import { mergeGroups, type PagesAhead, readAndStore } from '../read-batch.ts';
-import { recordBatch, recordRest } from '../record-urls.ts';
+import { recordBatch, recordKnownRest, recordRest } from '../record-urls.ts';
+import { requestKnownPages } from '../request-known-pages.ts';
 import type { CrawlServices } from '../services.ts';
 
 /** The next step of the state machine. */
@@ -90,7 +91,13 @@ async function runBatch(
     (notBefore === null || notBefore <= now().toISOString()) && !readElsewhere.has(pagePlace(url)?.pathKey ?? '');
   const ready = batch.filter(isReady);
   if (batch.length === 0) {
-    return { remaining: await probePlannedPages(services, { crawl, site, robots, state }), waitSeconds: 0 };
+    const known = await requestKnownPages(services, { crawl, site, robots, state });
+    if (known.leftOut.length > 0) {
+      await recordKnownRest(services, crawl, known.leftOut);
+      await reportCrawl(services, job, { set: { stoppedBy: 'page_limit' } });
+    }
+    const remaining = known.isBegun || (await probePlannedPages(services, { crawl, site, robots, state: known.state }));
+    return { remaining, waitSeconds: 0 };
   }
   if (ready.length === 0) return { remaining: true, waitSeconds: secondsUntilFirst(batch, now()) };
 
@@ -139,6 +146,7 @@ async function runBatch(
     batches: state.batches + 1,
     pagesRead,
     probes: state.probes,
+    isKnownRequested: state.isKnownRequested,
   };
   await updateCrawlState(table, crawl, nextState, now());
   // Met on the next page as well, they are listed once. Not before the batch is counted: done again, it would list none of them.

@@ -73,6 +73,7 @@ export async function discoverUrls(services: CrawlServices, job: CrawlJob): Prom
     pagesRead: 0,
     leftOut: Math.min(leftOut.length, LEFT_OUT_MAX),
     probes: 0,
+    isKnownRequested: false,
   };
   const sitemapUrls = sitemap.files === 0 ? null : sitemap.urls.filter((url) => isOnSite(url, site.domain ?? ''));
   const files = { sitemapUrls, isWhole: sitemap.isWhole, llmsTxtStatus: llms.status };

@@ -143,6 +143,8 @@ export const keys = {
   siteCrawl: inSite((crawlId: number) => `CRAWLS#${padId(crawlId)}`),
   /** The issues of the site as the latest crawl that was audited left them. */
   siteAudit: inSite(() => 'AUDIT'),
+  /** The pages that are no longer at their URLs. */
+  absentPages: inSite(() => 'ABSENTPAGES'),
   /** A crawl's record of the site's URLs, in parts. */
   auditedUrls: inAudit((crawlId: number, part: number) => `AUDITED#${padId(crawlId)}#${padId(part)}`),
   /** The pages that have an issue, in parts. */
