@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest f0cbc1ad625cc6711e46ebdd1c009334bc7c20ce1f45652d1131c0fbd9a054e9.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest e0acf556876faef4f84a3bb84f9f505a877c929acbaa839161b45b6ee044c37f.
 
 export interface paths {
     "/health": {
@@ -2097,6 +2097,7 @@ export interface components {
                 include: string[];
                 exclude: string[];
                 render: ("auto" | "never" | "always") | null;
+                max_checks: number | null;
             };
             total_pages: number | null;
             crawled_pages: number | null;
@@ -2360,11 +2361,16 @@ export interface components {
         };
         JobProgress: {
             /** @enum {string} */
-            stage: "queued" | "discovering" | "crawling" | "analyzing" | "planning" | "ended";
-            /** @description Pages that are done. */
+            stage: "queued" | "discovering" | "crawling" | "auditing" | "analyzing" | "planning" | "ended";
+            /** @description Pages that are done; of `auditing`, addresses that are no pages of the site and were requested. */
             done: number;
-            /** @description Pages that are known so far: it grows while a crawl finds more. Null before any is known. */
+            /** @description Pages that are known so far: it grows while a crawl finds more. Null before any is known. Of `auditing`, the addresses to request. */
             total: number | null;
+            /**
+             * Format: date-time
+             * @description Set while the host of a site that is crawled lets no request through (`Retry-After`, 429 or 503, or a robots.txt that cannot be read): when the crawl goes on.
+             */
+            waits_until?: string;
         };
         DroppedText: {
             /**
@@ -4615,6 +4621,8 @@ export interface operations {
                      * @enum {string}
                      */
                     render?: "auto" | "never" | "always";
+                    /** @description At the end of the crawl at most so many addresses that are no pages of the site are requested: links to other sites, files and pictures. The service may allow fewer. */
+                    max_checks?: number;
                 };
             };
         };
@@ -4877,6 +4885,17 @@ export interface operations {
                             complete: boolean | null;
                             /** @description Pages that were looked at. */
                             pages: number;
+                            /** @description Addresses that are no pages of the site: links to other sites, files and pictures. Null before the first crawl has ended, and after one of an earlier release. */
+                            addresses: {
+                                /** @description That the pages name, up to 50,000. */
+                                named: number;
+                                /** @description Of these, requested by this crawl. */
+                                checked: number;
+                                /** @description With a result, of this crawl or of one before. */
+                                known: number;
+                                /** @description That no crawl has requested yet: later crawls begin with them. */
+                                left: number;
+                            } | null;
                         };
                     };
                 };
@@ -4901,7 +4920,7 @@ export interface operations {
                 /** @description Site id */
                 siteId: number;
                 /** @description The `id` of a type of issue. */
-                issueId: "page-not-found" | "access-refused" | "server-error" | "no-response" | "redirect-chain" | "redirect-loop" | "soft-404" | "meta-refresh" | "broken-internal-link" | "broken-external-link" | "link-to-redirect" | "orphan-page" | "dead-end" | "nofollow-internal-link" | "nofollow-page" | "link-without-text" | "generic-link-text" | "too-many-links" | "link-not-secure" | "localhost-link" | "page-too-deep" | "title-missing" | "title-duplicate" | "title-too-short" | "title-too-long" | "title-several" | "description-missing" | "description-duplicate" | "description-too-short" | "description-too-long" | "description-several" | "h1-missing" | "h1-several" | "h1-duplicate" | "heading-level-skipped" | "heading-empty" | "content-thin" | "content-duplicate" | "content-near-duplicate" | "language-missing" | "language-invalid" | "placeholder-text" | "viewport-missing" | "noindex-home" | "noindex" | "noindex-in-sitemap" | "disallowed-in-sitemap" | "broken-in-sitemap" | "redirect-in-sitemap" | "canonicalized-in-sitemap" | "missing-from-sitemap" | "sitemap-missing" | "robots-txt-invalid" | "canonical-missing" | "canonical-home" | "canonical-several" | "canonical-broken" | "canonical-redirect" | "canonical-chain" | "canonical-noindex" | "canonical-off-site" | "url-double-slash" | "hreflang-no-return" | "hreflang-invalid-code" | "hreflang-no-self" | "hreflang-broken" | "hreflang-conflict" | "image-without-alt" | "image-broken" | "image-too-large" | "structured-data-unparseable" | "structured-data-invalid" | "structured-data-missing" | "mixed-content" | "http-page" | "insecure-form" | "slow-response" | "document-too-large" | "uncompressed" | "open-graph-missing" | "open-graph-image-missing" | "ai-crawlers-disallowed" | "llms-txt-missing" | "llms-txt-invalid" | "content-by-script";
+                issueId: "page-not-found" | "access-refused" | "server-error" | "no-response" | "redirect-chain" | "redirect-loop" | "soft-404" | "meta-refresh" | "broken-internal-link" | "broken-file-link" | "broken-external-link" | "link-to-redirect" | "orphan-page" | "dead-end" | "nofollow-internal-link" | "nofollow-page" | "link-without-text" | "generic-link-text" | "too-many-links" | "link-not-secure" | "localhost-link" | "page-too-deep" | "title-missing" | "title-duplicate" | "title-too-short" | "title-too-long" | "title-several" | "description-missing" | "description-duplicate" | "description-too-short" | "description-too-long" | "description-several" | "h1-missing" | "h1-several" | "h1-duplicate" | "heading-level-skipped" | "heading-empty" | "content-thin" | "content-duplicate" | "content-near-duplicate" | "language-missing" | "language-invalid" | "placeholder-text" | "viewport-missing" | "noindex-home" | "noindex" | "noindex-in-sitemap" | "disallowed-in-sitemap" | "broken-in-sitemap" | "redirect-in-sitemap" | "canonicalized-in-sitemap" | "missing-from-sitemap" | "sitemap-missing" | "robots-txt-invalid" | "canonical-missing" | "canonical-home" | "canonical-several" | "canonical-broken" | "canonical-redirect" | "canonical-chain" | "canonical-noindex" | "canonical-off-site" | "url-double-slash" | "hreflang-no-return" | "hreflang-invalid-code" | "hreflang-no-self" | "hreflang-broken" | "hreflang-conflict" | "image-without-alt" | "image-broken" | "image-too-large" | "structured-data-unparseable" | "structured-data-invalid" | "structured-data-missing" | "mixed-content" | "http-page" | "insecure-form" | "slow-response" | "document-too-large" | "uncompressed" | "open-graph-missing" | "open-graph-image-missing" | "ai-crawlers-disallowed" | "llms-txt-missing" | "llms-txt-invalid" | "content-by-script";
             };
             cookie?: never;
         };

@@ -1,5 +1,3 @@
-import { count } from './count.ts';
-
 export const jobList = {
   title: 'Jobs',
   running: 'Running',
@@ -20,12 +18,13 @@ export const jobList = {
     queued: 'Waiting to start',
     discovering: 'Looking for pages',
     crawling: 'Reading pages',
+    auditing: 'Checking links',
     analyzing: 'Grading',
     planning: 'Planning pages',
     ended: 'Ended',
   },
   progress: (stage: string, done: number, total: number | null) =>
-    total === null || total <= 1 ? stage : `${stage}: ${done.toLocaleString('en')} of ${count(total, 'page', 'pages')}`,
+    total === null || total <= 1 ? stage : `${stage}: ${done.toLocaleString('en')} of ${total.toLocaleString('en')}`,
   cancel: 'Cancel',
   cancelJob: (label: string) => `Cancel: ${label}`,
   cancelTitle: (label: string) => `Cancel ${label}?`,

@@ -1,27 +1,30 @@
 import { findAbsentPages } from '../../../shared/domain/issues/absent-pages.ts';
 import { type FoundIssue, SiteAudit } from '../../../shared/domain/issues/audit-site.ts';
+import type { CheckedUrl } from '../../../shared/domain/issues/audited-page.ts';
 import {
   type AuditedUrl,
   IssuesOfUrls,
   type PageState,
   toPageState,
 } from '../../../shared/domain/issues/audited-url.ts';
-import { keepKnownResults } from '../../../shared/domain/issues/checks.ts';
+import type { ToCheck } from '../../../shared/domain/issues/check-list.ts';
 import { issueTypes } from '../../../shared/domain/issues/issue-types.ts';
 import { isPage, type KnownUrl, urlKey } from '../../../shared/domain/issues/known-url.ts';
 import type { PageAbsence } from '../../../shared/domain/pages/page-presence.ts';
 import { JobOverError, RetryableError, workerError } from '../../../shared/jobs/worker-errors.ts';
 import { log } from '../../../shared/logging/log.ts';
 import { getAbsentPages } from '../../../shared/table/absent-pages.ts';
-import type { Crawl } from '../../../shared/table/crawls.ts';
+import type { Crawl, CrawlChecks } from '../../../shared/table/crawls.ts';
 import { type ListedPage, listAllSitePages } from '../../../shared/table/listed-pages.ts';
-import { getSiteAudit, mapWrongResults } from '../../../shared/table/site-audits.ts';
+import { getAuditedChecks, getSiteAudit } from '../../../shared/table/site-audits.ts';
 import type { Site } from '../../../shared/table/sites.ts';
 import { type CrawlJob, reportCrawl } from '../active-crawl.ts';
 import { mergeKnown, readAuditedUrls, readMetUrls, readSources, recordedPages } from '../audit/audit-input.ts';
 import { checkAddresses } from '../audit/check-addresses.ts';
 import { IssueWriter } from '../audit/issue-writer.ts';
 import { keepIssuesOfBefore, publishAudit } from '../audit/publish-audit.ts';
+import { readMaxChecks } from '../crawl-choice.ts';
+import { reportWhile } from '../report-while.ts';
 import type { CrawlServices } from '../services.ts';
 
 /**
@@ -29,9 +32,10 @@ import type { CrawlServices } from '../services.ts';
  * at once. Idempotent: what is written before has the same keys when the step runs again.
  */
 export async function auditSite(services: CrawlServices, job: CrawlJob): Promise<void> {
-  const { crawl, site } = await reportCrawl(services, job);
+  const begun: CrawlChecks = { done: 0, total: null };
+  const { crawl, site } = await reportCrawl(services, job, { set: { auditChecks: begun } });
   try {
-    await auditCrawledSite(services, crawl, site);
+    await auditCrawledSite(services, job, crawl, site);
   } catch (error) {
     if (error instanceof JobOverError || workerError(error) instanceof RetryableError) throw error;
     // Issues are an extra: a failure of theirs does not cost the crawl.
@@ -39,8 +43,8 @@ export async function auditSite(services: CrawlServices, job: CrawlJob): Promise
   }
 }
 
-async function auditCrawledSite(services: CrawlServices, crawl: Crawl, site: Site): Promise<void> {
-  const { table, settings } = services;
+async function auditCrawledSite(services: CrawlServices, job: CrawlJob, crawl: Crawl, site: Site): Promise<void> {
+  const { table, now } = services;
   const key = { organizationId: site.organizationId, siteId: site.id };
   const published = await getSiteAudit(table, key);
   if (published?.crawlId === crawl.id) return;
@@ -50,8 +54,9 @@ async function auditCrawledSite(services: CrawlServices, crawl: Crawl, site: Sit
   const before = await readAuditedUrls(table, key, published);
   const { urls, isComplete } = mergeKnown(met, before);
   const isCurrent = (urlOf: string): boolean => met.urls.has(urlOf);
-  const wrongBefore = published?.wrongChecks ?? [];
-  const audit = new SiteAudit({ ...sources, urls, isComplete, isCurrent, checksMax: settings.linkChecks, wrongBefore });
+  const checkedBefore = published === null ? new Map() : await getAuditedChecks(table, key, published);
+  const checksMax = readMaxChecks(services, crawl);
+  const audit = new SiteAudit({ ...sources, urls, isComplete, isCurrent, checksMax, checkedBefore });
   const writer = new IssueWriter(table, key, crawl.id);
   const issues = new IssuesOfUrls(issueTypes.map(({ id }) => id));
   const add = async (found: FoundIssue): Promise<void> => {
@@ -64,8 +69,9 @@ async function auditCrawledSite(services: CrawlServices, crawl: Crawl, site: Sit
     getAbsentPages(table, key),
   ]);
   const states = await addPages(services, site, listed, { audit, urls, absentBefore, add });
-  const checks = keepKnownResults(await checkAddresses(services, audit.toCheck()), mapWrongResults(published));
-  for (const found of audit.finish(checks)) await add(found);
+  const results = await requestAddresses(services, job, audit.toCheck());
+  const checked = audit.finishChecks(results, now().toISOString());
+  for (const found of audit.finish(checked.checks)) await add(found);
   if (!isComplete) await keepIssuesOfBefore(table, key, published, urls, add);
   const counts = await writer.end();
   const after = new Map(
@@ -75,8 +81,23 @@ async function auditCrawledSite(services: CrawlServices, crawl: Crawl, site: Sit
     ]),
   );
   const absent = findAbsentPages(listed, urls, (urlOf) => states.has(urlOf), absentBefore);
-  const result = { published, before, after, isCurrent, isComplete, issues, counts, checks, absent };
+  const result = { published, before, after, isCurrent, isComplete, issues, counts, checked, absent };
   await publishAudit(services, crawl, result);
+}
+
+/** Requests addresses, and reports how far it is while that goes on. */
+async function requestAddresses(
+  services: CrawlServices,
+  job: CrawlJob,
+  addresses: readonly ToCheck[],
+): Promise<CheckedUrl[]> {
+  let done = 0;
+  const progress = (): { auditChecks: CrawlChecks } => ({ auditChecks: { done, total: addresses.length } });
+  const onChecked = (): void => {
+    done += 1;
+  };
+  await reportCrawl(services, job, { set: progress() });
+  return reportWhile(services, job, progress, (signal) => checkAddresses(services, addresses, { signal, onChecked }));
 }
 
 /** Looks at the pages one by one, in the order of their paths. Returns what lists show of them, by key. */

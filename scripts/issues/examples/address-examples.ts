@@ -47,6 +47,13 @@ export const examplesOfAddresses: Readonly<Record<string, Example>> = {
       checks: [{ url: 'https://growers.example/visit', kind: 'link', statusCode: 404, reason: null, bytes: null }],
     },
   },
+  'broken-file-link': {
+    at: '/green/',
+    site: {
+      ...greenWith({ links: ['/', '/prices.pdf'] }),
+      checks: [{ url: url('/prices.pdf'), kind: 'file', statusCode: 404, reason: null, bytes: null }],
+    },
+  },
   'link-to-redirect': { at: '/', site: siteWith({ ...homeWith(['/old/']), '/old/': { to: '/green/' } }) },
   'orphan-page': { at: '/alone/', site: siteWith({ '/alone/': served('alone') }) },
   'dead-end': { at: '/green/', site: greenWith({ links: [] }) },

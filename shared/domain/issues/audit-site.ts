@@ -1,7 +1,7 @@
 import { parseRobots } from '../crawling/robots.ts';
 import { removeDoubleStop } from '../grading/statement.ts';
-import type { AuditedPage, SiteSources, SiteView } from './audited-page.ts';
-import { CheckList, type ToCheck } from './check-list.ts';
+import type { AuditedPage, CheckedUrl, SiteSources, SiteView } from './audited-page.ts';
+import { CheckList, type KnownCheck, type ToCheck } from './check-list.ts';
 import type { Evidence } from './issue-type.ts';
 import { pageIssues, siteIssues, urlIssues } from './issue-types.ts';
 import { isSameSpelling, type KnownUrl, urlKey } from './known-url.ts';
@@ -10,7 +10,7 @@ import { decodeSample } from './text-sample.ts';
 import type { Check, PageSummary, WholeSite } from './whole-site.ts';
 
 /** A quotation at the end of the sentence brings its own full stop, where it has one. */
-const fixFullStops = ({ message, urls }: Evidence): Evidence => ({ message: removeDoubleStop(message), urls });
+const fixFullStops = (evidence: Evidence): Evidence => ({ ...evidence, message: removeDoubleStop(evidence.message) });
 
 /** An issue at a URL of the site. */
 export interface FoundIssue extends Evidence {
@@ -23,9 +23,9 @@ interface SiteToAudit extends SiteSources {
   /** By `urlKey`. */
   readonly urls: ReadonlyMap<string, KnownUrl>;
   readonly isComplete: boolean;
-  /** How many addresses that are no pages of the site are to be requested, and which were wrong at the crawl before. */
+  /** How many addresses that are no pages of the site are to be requested, and what the crawl before knew of them. */
   readonly checksMax: number;
-  readonly wrongBefore: readonly string[];
+  readonly checkedBefore: ReadonlyMap<string, KnownCheck>;
   /** Keys of the URLs that the latest crawl requested. */
   readonly isCurrent: (key: string) => boolean;
 }
@@ -51,7 +51,7 @@ export class SiteAudit {
     };
     this.#view = { ...site, find, isAllowed: robots.isAllowed };
     this.#graph = new LinkGraph(site.urls);
-    this.#checkList = new CheckList(site.checksMax, site.wrongBefore);
+    this.#checkList = new CheckList(site.checksMax, site.checkedBefore);
   }
 
   /** The issues that a page has by itself. */
@@ -67,9 +67,14 @@ export class SiteAudit {
     });
   }
 
-  /** Lists the requests to make before the end: `finish` takes their results. */
+  /** Lists the requests to make before the end, when all pages were added. */
   toCheck(): readonly ToCheck[] {
-    return this.#checkList.list();
+    return this.#checkList.choose();
+  }
+
+  /** Merges the results of the requests with those known before: `finish` takes the addresses that are wrong. */
+  finishChecks(results: readonly CheckedUrl[], at: string): ReturnType<CheckList['finish']> {
+    return this.#checkList.finish(results, at);
   }
 
   /** The issues of URLs and of the pages together, when all pages were added. */

@@ -24,7 +24,8 @@ export interface AuditedPage {
 /** The response of an address that is no page of the site. */
 export interface CheckedUrl {
   readonly url: string;
-  readonly kind: 'link' | 'image';
+  /** `file`: an address of the site that a page links to and no page can be at. */
+  readonly kind: 'link' | 'image' | 'file';
   /** Null: there was no answer. */
   readonly statusCode: number | null;
   /** Why there was none. */

@@ -25,12 +25,9 @@ export const isMissing = (statusCode: number | null): boolean => statusCode === 
 export const isWrong = ({ statusCode, reason, bytes }: CheckResult): boolean =>
   isMissing(statusCode) || reason === 'dns' || (bytes ?? 0) > 1_000_000;
 
-/** Keeps the known result of an address that was not requested now: a wrong one is not right because it was skipped. */
-export const keepKnownResults = (
-  checks: readonly Check[],
-  before: ReadonlyMap<string, CheckResult>,
-): readonly Check[] =>
-  checks.map((check) => {
-    const isUnknown = check.statusCode === null && check.reason === null;
-    return isUnknown ? { ...check, ...before.get(check.url) } : check;
-  });
+/** It did not respond for now, or robots.txt disallows it. */
+export const isUnknown = ({ statusCode, reason }: Pick<CheckResult, 'statusCode' | 'reason'>): boolean =>
+  statusCode === null && reason === null;
+
+/** Whether all that is wrong was requested for the first time: it may have been so for long. */
+export const isFirstLook = (found: readonly Check[]): boolean => found.every((check) => check.isFirstLook);

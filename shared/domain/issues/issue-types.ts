@@ -35,6 +35,7 @@ import { hreflangNoReturn } from './international/hreflang-no-return.ts';
 import { hreflangNoSelf } from './international/hreflang-no-self.ts';
 import type { IssueType, PageIssue, SiteIssue, UrlIssue } from './issue-type.ts';
 import { brokenExternalLink } from './links/broken-external-link.ts';
+import { brokenFileLink } from './links/broken-file-link.ts';
 import { brokenInternalLink } from './links/broken-internal-link.ts';
 import { deadEnd } from './links/dead-end.ts';
 import { genericLinkText } from './links/generic-link-text.ts';
@@ -96,6 +97,7 @@ export const issueTypes: readonly IssueType[] = [
   soft404,
   metaRefresh,
   brokenInternalLink,
+  brokenFileLink,
   brokenExternalLink,
   linkToRedirect,
   orphanPage,

@@ -151,6 +151,8 @@ export const keys = {
   issuePages: inAudit(
     (crawlId: number, issueId: string, part: number) => `ISSUE#${padId(crawlId)}#${issueId}#${padId(part)}`,
   ),
+  /** Results of addresses that are no pages of the site, in parts. */
+  auditedChecks: inAudit((crawlId: number, part: number) => `CHECKED#${padId(crawlId)}#${padId(part)}`),
   /** That a crawl found changes, and when they were there to be read. */
   siteChanges: inAudit((crawlId: number) => `CHANGES#${padId(crawlId)}`),
   changesPart: inAudit((crawlId: number, part: number) => `CHANGESPART#${padId(crawlId)}#${padId(part)}`),
@@ -272,7 +274,7 @@ export const prefixes = {
   crawledUrls: 'URLS#',
   siteCrawl: 'CRAWLS#',
   /** Of all audits of a site. */
-  auditParts: ['AUDITED#', 'ISSUE#'],
+  auditParts: ['AUDITED#', 'ISSUE#', 'CHECKED#'],
   siteChanges: 'CHANGES#',
   fact: 'FACT#',
   pageFacts: 'PAGEFACTS#',

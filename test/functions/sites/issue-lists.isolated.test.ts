@@ -47,8 +47,8 @@ beforeAll(async () => {
     urlParts: 0,
     typeIds: ['title-missing'],
     issues: [{ id: 'title-missing', pages: PAGES, new: null, fixed: null, parts }],
-    wrongChecks: [],
-    wrongResults: [],
+    checkParts: 0,
+    checkCounts: null,
   };
   const seeded = await transact(engine.table, [
     ...createSiteWrites(site, null),

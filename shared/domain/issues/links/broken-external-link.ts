@@ -1,4 +1,4 @@
-import { groupByPage, isMissing } from '../checks.ts';
+import { groupByPage, isFirstLook, isMissing } from '../checks.ts';
 import type { SiteIssue } from '../issue-type.ts';
 import { counted, firstUrls, listed } from '../wording.ts';
 
@@ -24,6 +24,7 @@ export const brokenExternalLink: SiteIssue = {
         url: page,
         message: `${counted(found.length, 'link to another site is', 'links to other sites are')} broken: ${listed(named)}.`,
         urls: firstUrls(found.map(({ url }) => url)),
+        isFirstLook: isFirstLook(found),
       };
     }
   },

@@ -1,4 +1,4 @@
-import { groupByPage, isMissing } from '../checks.ts';
+import { groupByPage, isFirstLook, isMissing } from '../checks.ts';
 import type { SiteIssue } from '../issue-type.ts';
 import { counted, firstUrls, listed } from '../wording.ts';
 
@@ -20,6 +20,7 @@ export const imageBroken: SiteIssue = {
         url: page,
         message: `${counted(found.length, 'picture does', 'pictures do')} not exist: ${listed(named)}.`,
         urls: firstUrls(found.map(({ url }) => url)),
+        isFirstLook: isFirstLook(found),
       };
     }
   },

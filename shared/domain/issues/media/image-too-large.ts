@@ -1,4 +1,4 @@
-import { groupByPage } from '../checks.ts';
+import { groupByPage, isFirstLook } from '../checks.ts';
 import type { SiteIssue } from '../issue-type.ts';
 import { counted, firstUrls, listed } from '../wording.ts';
 
@@ -22,6 +22,7 @@ export const imageTooLarge: SiteIssue = {
         url: page,
         message: `${counted(found.length, 'picture has', 'pictures have')} more than 1,000,000 bytes: ${listed(named)}.`,
         urls: firstUrls(found.map(({ url }) => url)),
+        isFirstLook: isFirstLook(found),
       };
     }
   },
