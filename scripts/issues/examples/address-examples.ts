@@ -120,6 +120,11 @@ export const examplesOfAddresses: Readonly<Record<string, Example>> = {
     }),
   },
   'canonical-off-site': { at: '/green/', site: greenWith({ canonical: 'https://growers.example/green/' }) },
+  'canonical-not-secure': { at: '/green/', site: greenWith({ canonical: 'http://shop.example/green/' }) },
+  'http-in-sitemap': {
+    at: '/green/',
+    site: siteWith({}, { sitemap: ['/', '/green/', '/black/', 'http://shop.example/green/'] }),
+  },
   'url-double-slash': {
     at: '/teas//white/',
     site: siteWith({ ...homeWith(['/teas//white/']), '/teas//white/': served('white', { path: '/teas//white/' }) }),

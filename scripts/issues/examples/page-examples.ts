@@ -58,6 +58,10 @@ export const examplesOfPages: Readonly<Record<string, Example>> = {
   'hreflang-no-return': { at: '/green/', site: greenWith({ head: both }) },
   'hreflang-invalid-code': { at: '/green/', site: greenWith({ head: alternate('en-UK', '/green/') }) },
   'hreflang-no-self': { at: '/green/', site: greenWith({ head: alternate('de', '/black/') }) },
+  'hreflang-not-secure': {
+    at: '/green/',
+    site: greenWith({ head: '<link rel="alternate" hreflang="en" href="http://shop.example/green/">' }),
+  },
   'hreflang-broken': {
     at: '/green/',
     site: siteWith({
@@ -122,6 +126,10 @@ export const examplesOfPages: Readonly<Record<string, Example>> = {
   'document-too-large': {
     at: '/green/',
     site: greenWith({ head: `<script type="application/json">"${'x'.repeat(2_000_001)}"</script>` }),
+  },
+  'document-beyond-limit': {
+    at: '/huge/',
+    site: siteWith({ ...homeWith(['/huge/']), '/huge/': { failure: 'too_large' } }),
   },
   uncompressed: {
     at: '/green/',

@@ -39,6 +39,7 @@ export class SiteAudit {
   readonly #view: SiteView;
   readonly #summaries: LooseSummary[] = [];
   readonly #graph: LinkGraph;
+  readonly #homeKey: string | null;
   readonly #checkList: CheckList;
 
   /** @param site - what is known before its pages are. */
@@ -51,12 +52,14 @@ export class SiteAudit {
     };
     this.#view = { ...site, find, isAllowed: robots.isAllowed };
     this.#graph = new LinkGraph(site.urls);
+    // The links begin where the address of the site leads to.
+    this.#homeKey = this.#graph.targetOf(`https://${site.domain}/`);
     this.#checkList = new CheckList(site.checksMax, site.checkedBefore);
   }
 
   /** The issues that a page has by itself. */
   addPage(page: AuditedPage): FoundIssue[] {
-    const summary = summarize(page, this.#site);
+    const summary = summarize(page, this.#site, this.#homeKey);
     this.#graph.addPage(summary.key, page.links);
     this.#checkList.addPage(page.url, page.links, page.record.images);
     this.#summaries.push(summary);
@@ -109,7 +112,7 @@ export class SiteAudit {
   }
 }
 
-function summarize({ id, url, record }: AuditedPage, { domain, isCurrent }: SiteToAudit): LooseSummary {
+function summarize({ id, url, record }: AuditedPage, { isCurrent }: SiteToAudit, homeKey: string | null): LooseSummary {
   const key = urlKey(url) ?? url;
   return {
     url,
@@ -126,6 +129,6 @@ function summarize({ id, url, record }: AuditedPage, { domain, isCurrent }: Site
     alternates: record.alternates,
     isReadable: record.unreadable === null,
     isCurrent: isCurrent(key),
-    isHome: key === urlKey(`https://${domain}/`),
+    isHome: key === homeKey,
   };
 }

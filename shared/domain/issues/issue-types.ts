@@ -15,11 +15,13 @@ import { canonicalChain } from './index/canonical-chain.ts';
 import { canonicalHome } from './index/canonical-home.ts';
 import { canonicalMissing } from './index/canonical-missing.ts';
 import { canonicalNoindex } from './index/canonical-noindex.ts';
+import { canonicalNotSecure } from './index/canonical-not-secure.ts';
 import { canonicalOffSite } from './index/canonical-off-site.ts';
 import { canonicalRedirect } from './index/canonical-redirect.ts';
 import { canonicalSeveral } from './index/canonical-several.ts';
 import { canonicalizedInSitemap } from './index/canonicalized-in-sitemap.ts';
 import { disallowedInSitemap } from './index/disallowed-in-sitemap.ts';
+import { httpInSitemap } from './index/http-in-sitemap.ts';
 import { missingFromSitemap } from './index/missing-from-sitemap.ts';
 import { noindex } from './index/noindex.ts';
 import { noindexHome } from './index/noindex-home.ts';
@@ -33,6 +35,7 @@ import { hreflangConflict } from './international/hreflang-conflict.ts';
 import { hreflangInvalidCode } from './international/hreflang-invalid-code.ts';
 import { hreflangNoReturn } from './international/hreflang-no-return.ts';
 import { hreflangNoSelf } from './international/hreflang-no-self.ts';
+import { hreflangNotSecure } from './international/hreflang-not-secure.ts';
 import type { IssueType, PageIssue, SiteIssue, UrlIssue } from './issue-type.ts';
 import { brokenExternalLink } from './links/broken-external-link.ts';
 import { brokenFileLink } from './links/broken-file-link.ts';
@@ -79,6 +82,7 @@ import { titleMissing } from './titles/title-missing.ts';
 import { titleSeveral } from './titles/title-several.ts';
 import { titleTooLong } from './titles/title-too-long.ts';
 import { titleTooShort } from './titles/title-too-short.ts';
+import { documentBeyondLimit } from './transport/document-beyond-limit.ts';
 import { documentTooLarge } from './transport/document-too-large.ts';
 import { httpPage } from './transport/http-page.ts';
 import { insecureForm } from './transport/insecure-form.ts';
@@ -139,6 +143,7 @@ export const issueTypes: readonly IssueType[] = [
   brokenInSitemap,
   redirectInSitemap,
   canonicalizedInSitemap,
+  httpInSitemap,
   missingFromSitemap,
   sitemapMissing,
   robotsTxtInvalid,
@@ -149,8 +154,10 @@ export const issueTypes: readonly IssueType[] = [
   canonicalRedirect,
   canonicalChain,
   canonicalNoindex,
+  canonicalNotSecure,
   canonicalOffSite,
   urlDoubleSlash,
+  hreflangNotSecure,
   hreflangNoReturn,
   hreflangInvalidCode,
   hreflangNoSelf,
@@ -166,6 +173,7 @@ export const issueTypes: readonly IssueType[] = [
   httpPage,
   insecureForm,
   slowResponse,
+  documentBeyondLimit,
   documentTooLarge,
   uncompressed,
   openGraphMissing,

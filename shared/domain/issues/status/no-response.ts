@@ -5,7 +5,7 @@ const failures: Readonly<Record<string, string>> = {
   dns: 'The name of the host could not be resolved',
   refused: 'The server refused the connection',
   unreachable: 'The server could not be reached',
-  timeout: 'The response did not arrive within 30 seconds',
+  timeout: 'The response did not arrive in time: its headers within 15 seconds, all of it within 30',
   reset: 'The server closed the connection before the response was complete',
   tls: 'A secure connection to the server could not be made',
   protocol: 'The response was not valid HTTP',
