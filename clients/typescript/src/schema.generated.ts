@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest f1584c25ec7188182fc58df3789ee01712889167e856d2ff98e85ca04adf9e1a.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest 7431fb8044865a902cc2c03e70a348739d559c0957d11131a02b90229e41869f.
 
 export interface paths {
     "/health": {
@@ -2329,8 +2329,8 @@ export interface components {
             completed_at: string | null;
             /** @description Only when failed: `Analysis failed`, `Crawl failed`, `Crawl cancelled` or `Plan generation failed`. */
             error: string | null;
-            /** @description Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`; `model_failed`, when the language model was down, late, or gave no usable answer; `lost`, when it stopped reporting or was never picked up; `error`. */
-            failure_reason: ("cancelled" | "too_costly" | "process_died" | "timed_out" | "model_failed" | "lost" | "error") | null;
+            /** @description Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`; `model_failed`, when the language model was down, late, or gave no usable answer; `robots_unavailable`, when the robots.txt of the site could not be read for an hour; `lost`, when it stopped reporting or was never picked up; `error`. */
+            failure_reason: ("cancelled" | "too_costly" | "process_died" | "timed_out" | "model_failed" | "robots_unavailable" | "lost" | "error") | null;
             /** @description Seconds to wait before the next poll; null once terminal. */
             retry_after_seconds: number | null;
             progress: components["schemas"]["JobProgress"];
@@ -2413,8 +2413,8 @@ export interface components {
             completed_at: string | null;
             /** @description Only when failed: `Analysis failed`, `Crawl failed`, `Crawl cancelled` or `Plan generation failed`. */
             error: string | null;
-            /** @description Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`; `model_failed`, when the language model was down, late, or gave no usable answer; `lost`, when it stopped reporting or was never picked up; `error`. */
-            failure_reason: ("cancelled" | "too_costly" | "process_died" | "timed_out" | "model_failed" | "lost" | "error") | null;
+            /** @description Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`; `model_failed`, when the language model was down, late, or gave no usable answer; `robots_unavailable`, when the robots.txt of the site could not be read for an hour; `lost`, when it stopped reporting or was never picked up; `error`. */
+            failure_reason: ("cancelled" | "too_costly" | "process_died" | "timed_out" | "model_failed" | "robots_unavailable" | "lost" | "error") | null;
             /** @description Seconds to wait before the next poll; null once terminal. */
             retry_after_seconds: number | null;
             progress: components["schemas"]["JobProgress"];
@@ -3444,8 +3444,8 @@ export interface components {
             status: "running" | "succeeded" | "failed";
             /** @description True when the run failed because it stopped reporting. */
             stale: boolean;
-            /** @description Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`; `model_failed`, when the language model was down, late, or gave no usable answer; `lost`, when it stopped reporting or was never picked up; `error`. */
-            failure_reason: ("cancelled" | "too_costly" | "process_died" | "timed_out" | "model_failed" | "lost" | "error") | null;
+            /** @description Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`; `model_failed`, when the language model was down, late, or gave no usable answer; `robots_unavailable`, when the robots.txt of the site could not be read for an hour; `lost`, when it stopped reporting or was never picked up; `error`. */
+            failure_reason: ("cancelled" | "too_costly" | "process_died" | "timed_out" | "model_failed" | "robots_unavailable" | "lost" | "error") | null;
             /** @enum {string} */
             trigger: "manual" | "scheduled";
             /** @enum {string} */
@@ -3833,8 +3833,8 @@ export interface components {
             /** @description A language model's words that this is without, and why. Empty where rules wrote it, and where nothing was dropped. */
             dropped: components["schemas"]["DroppedText"][];
             error: string | null;
-            /** @description Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`; `model_failed`, when the language model was down, late, or gave no usable answer; `lost`, when it stopped reporting or was never picked up; `error`. */
-            failure_reason: ("cancelled" | "too_costly" | "process_died" | "timed_out" | "model_failed" | "lost" | "error") | null;
+            /** @description Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`; `model_failed`, when the language model was down, late, or gave no usable answer; `robots_unavailable`, when the robots.txt of the site could not be read for an hour; `lost`, when it stopped reporting or was never picked up; `error`. */
+            failure_reason: ("cancelled" | "too_costly" | "process_died" | "timed_out" | "model_failed" | "robots_unavailable" | "lost" | "error") | null;
             triggered_by: string;
             /**
              * Format: date-time

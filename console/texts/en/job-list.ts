@@ -43,6 +43,7 @@ export const jobList = {
   failures: {
     too_costly: 'A part of it took more processor time or memory than one may take. A smaller document may help.',
     process_died: 'The process that worked on it died twice. The operator can see why in the log.',
+    robots_unavailable: 'The robots.txt of the site could not be read for an hour.',
     model_failed: 'The language model was down, late, or gave no usable answer. What was there before is kept.',
     timed_out: 'It took longer than it may. Start it again later.',
     lost: 'It stopped reporting. Start it again.',
