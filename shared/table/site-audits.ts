@@ -158,10 +158,11 @@ export async function* auditedUrls(
 
 const knownCheckSchema: z.ZodType<KnownCheck> = z.object({
   url: z.string(),
-  kind: z.enum(['link', 'image', 'file']),
+  kind: z.enum(['link', 'image', 'file', 'spelling']),
   statusCode: z.number().nullable(),
   reason: z.string().nullable(),
   bytes: z.number().nullable(),
+  redirectsTo: z.string().nullable(),
   checkedAt: z.string(),
 });
 

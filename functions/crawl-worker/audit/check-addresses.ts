@@ -73,7 +73,8 @@ async function checkAddress(web: Requests, url: string, accept: 'head' | 'html')
   const response = await web.fetch({ url, accept });
   if (response.outcome === 'failed') return resultOfFailure(response);
   const bytes = response.outcome === 'ok' && accept === 'head' ? response.sizeBytes : null;
-  return { statusCode: response.status, reason: null, bytes };
+  const redirectsTo = response.redirects.length === 0 ? null : response.finalUrl;
+  return { statusCode: response.status, reason: null, bytes, redirectsTo };
 }
 
 /** A resolver that does not respond now says nothing of the host. */

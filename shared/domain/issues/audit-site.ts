@@ -4,7 +4,7 @@ import type { AuditedPage, CheckedUrl, SiteSources, SiteView } from './audited-p
 import { CheckList, type KnownCheck, type ToCheck } from './check-list.ts';
 import type { Evidence } from './issue-type.ts';
 import { pageIssues, siteIssues, urlIssues } from './issue-types.ts';
-import { isSameSpelling, type KnownUrl, urlKey } from './known-url.ts';
+import { isSamePath, isSameSpelling, type KnownUrl, urlKey } from './known-url.ts';
 import { LinkGraph } from './link-graph.ts';
 import { decodeSample } from './text-sample.ts';
 import type { Check, PageSummary, WholeSite } from './whole-site.ts';
@@ -50,11 +50,15 @@ export class SiteAudit {
       const known = site.urls.get(urlKey(url) ?? '');
       return known && isSameSpelling(known.url, url) ? known : null;
     };
+    const isOtherSpelling = (url: string): boolean => {
+      const known = site.urls.get(urlKey(url) ?? '');
+      return known !== undefined && ![known.url, known.finalUrl ?? known.url].some((other) => isSamePath(other, url));
+    };
     this.#view = { ...site, find, isAllowed: robots.isAllowed };
     this.#graph = new LinkGraph(site.urls);
     // The links begin where the address of the site leads to.
     this.#homeKey = this.#graph.targetOf(`https://${site.domain}/`);
-    this.#checkList = new CheckList(site.checksMax, site.checkedBefore);
+    this.#checkList = new CheckList(site.checksMax, site.checkedBefore, isOtherSpelling);
   }
 
   /** The issues that a page has by itself. */

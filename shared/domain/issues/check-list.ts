@@ -1,6 +1,6 @@
 import { isPageExtension } from '../crawling/file-extensions.ts';
 import type { AuditedLink, CheckedUrl } from './audited-page.ts';
-import { isUnknown, isWrong } from './checks.ts';
+import { isUnknown, isWrong, unknownResult } from './checks.ts';
 import type { Check } from './whole-site.ts';
 
 /** Of a host that is no part of the site, a crawl requests so many addresses. */
@@ -39,13 +39,18 @@ interface NamedAddress extends ToCheck {
 export class CheckList {
   readonly #max: number;
   readonly #before: ReadonlyMap<string, KnownCheck>;
+  readonly #isOtherSpelling: (url: string) => boolean;
   readonly #named = new Map<string, NamedAddress>();
   readonly #pages: string[] = [];
 
-  /** @param before - by address, what the crawl before knew. */
-  constructor(max: number, before: ReadonlyMap<string, KnownCheck>) {
+  /**
+   * @param before - by address, what the crawl before knew.
+   * @param isOtherSpelling - whether the crawl requested the address in another spelling of its path.
+   */
+  constructor(max: number, before: ReadonlyMap<string, KnownCheck>, isOtherSpelling: (url: string) => boolean) {
     this.#max = max;
     this.#before = before;
+    this.#isOtherSpelling = isOtherSpelling;
   }
 
   addPage(page: string, links: readonly AuditedLink[], images: readonly string[]): void {
@@ -56,6 +61,7 @@ export class CheckList {
       if (named.has(url)) continue;
       if (!isInternal) named.set(url, 'link');
       else if (!isPageExtension(URL.parse(url)?.pathname ?? '/')) named.set(url, 'file');
+      else if (this.#isOtherSpelling(url)) named.set(url, 'spelling');
     }
     for (const [url, kind] of named) {
       const known = this.#named.get(url);
@@ -102,10 +108,11 @@ export class CheckList {
       const isNew = result !== undefined && !isUnknown(result);
       const latest = isNew ? result : before;
       if (result === undefined && before === undefined) continue;
-      const { statusCode = null, reason = null, bytes = null } = latest ?? {};
-      const check = { url, kind, statusCode, reason, bytes };
+      const { statusCode, reason, bytes, redirectsTo } = latest ?? unknownResult;
+      const check = { url, kind, statusCode, reason, bytes, redirectsTo };
       known.push({ ...check, checkedAt: result === undefined ? (before?.checkedAt ?? at) : at });
-      if (!isWrong(check)) continue;
+      // Another spelling that leads to the page is an issue as well, of another type.
+      if (!isWrong(check) && (kind !== 'spelling' || isUnknown(check))) continue;
       const isFirstLook = before === undefined || isUnknown(before);
       checks.push({ ...check, isFirstLook, pages: pages.map((page) => this.#pages[page] ?? '') });
     }

@@ -7,6 +7,7 @@ import { contentNearDuplicate } from './content/content-near-duplicate.ts';
 import { contentThin } from './content/content-thin.ts';
 import { languageInvalid } from './content/language-invalid.ts';
 import { languageMissing } from './content/language-missing.ts';
+import { pageInSeveralSpellings } from './content/page-in-several-spellings.ts';
 import { placeholderText } from './content/placeholder-text.ts';
 import { viewportMissing } from './content/viewport-missing.ts';
 import { brokenInSitemap } from './index/broken-in-sitemap.ts';
@@ -40,10 +41,12 @@ import type { IssueType, PageIssue, SiteIssue, UrlIssue } from './issue-type.ts'
 import { brokenExternalLink } from './links/broken-external-link.ts';
 import { brokenFileLink } from './links/broken-file-link.ts';
 import { brokenInternalLink } from './links/broken-internal-link.ts';
+import { brokenSpellingLink } from './links/broken-spelling-link.ts';
 import { deadEnd } from './links/dead-end.ts';
 import { genericLinkText } from './links/generic-link-text.ts';
 import { linkNotSecure } from './links/link-not-secure.ts';
 import { linkToRedirect } from './links/link-to-redirect.ts';
+import { linkToSpellingRedirect } from './links/link-to-spelling-redirect.ts';
 import { linkWithoutText } from './links/link-without-text.ts';
 import { localhostLink } from './links/localhost-link.ts';
 import { nofollowInternalLink } from './links/nofollow-internal-link.ts';
@@ -103,7 +106,9 @@ export const issueTypes: readonly IssueType[] = [
   brokenInternalLink,
   brokenFileLink,
   brokenExternalLink,
+  brokenSpellingLink,
   linkToRedirect,
+  linkToSpellingRedirect,
   orphanPage,
   deadEnd,
   nofollowInternalLink,
@@ -134,6 +139,7 @@ export const issueTypes: readonly IssueType[] = [
   contentNearDuplicate,
   languageMissing,
   languageInvalid,
+  pageInSeveralSpellings,
   placeholderText,
   viewportMissing,
   noindexHome,

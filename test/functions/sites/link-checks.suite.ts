@@ -186,3 +186,27 @@ describe('files of the site, requested at the end of a crawl', () => {
     });
   });
 });
+
+describe('links to the site in another spelling, requested at the end of a crawl', () => {
+  test('are broken, redirect, or are copies of the page, each as the server says', async () => {
+    const links = ['/lost', '/lost/', '/About', '/about/', '/news/?utm_source=mail', '/news/', '/copy', '/copy/'];
+    const sites = await twoSites(() => linksTo(links), {});
+    sites.own.serve({
+      '/': pageWith(linksTo(links)),
+      '/about/': pageWith(''),
+      '/news/': pageWith(''),
+      '/copy/': pageWith('<p>A copy.</p>'),
+      '/copy': pageWith('<p>A copy.</p>'),
+      '/About': { status: 301, headers: { location: '/about/' } },
+    });
+    await sites.crawl();
+    const related = async (id: string) =>
+      (await sites.evidence(id))?.related_urls.map((url) => url.slice(`https://${sites.own.domain}`.length)) ?? [];
+    const broken = [...(await related('broken-internal-link')), ...(await related('broken-spelling-link'))];
+    expect(broken.toSorted()).toEqual(['/lost', '/lost/']);
+    expect(await related('link-to-redirect')).toEqual(['/About']);
+    // The crawl read the spelling that it met first.
+    expect(await related('page-in-several-spellings')).toEqual(['/copy/']);
+    expect(requestsTo(sites.own, '/news/?utm_source=mail')).toEqual([]);
+  });
+});

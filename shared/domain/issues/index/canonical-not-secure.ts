@@ -12,8 +12,8 @@ export const canonicalNotSecure: PageIssue = {
   found: 'From canonical links of pages over https to addresses of the site with http.',
   find: ({ url, record: { canonicals } }, { domain }) => {
     const [canonical] = canonicals;
-    const isLeftOver = canonical !== undefined && canonical.startsWith('http:') && isOnSite(canonical, domain);
-    return isLeftOver && url.startsWith('https:')
+    if (!canonical?.startsWith('http:') || !url.startsWith('https:')) return null;
+    return isOnSite(canonical, domain)
       ? { message: `The page is read over https, and names ${canonical} as canonical.`, urls: [canonical] }
       : null;
   },

@@ -1,4 +1,5 @@
 import type { PageIssue } from '../issue-type.ts';
+import { isPage, isSamePath, type KnownUrl } from '../known-url.ts';
 import { counted, firstUrls, listed } from '../wording.ts';
 
 export const linkToRedirect: PageIssue = {
@@ -10,12 +11,12 @@ export const linkToRedirect: PageIssue = {
   why: 'Each redirect costs visitors time, and a later change can break it.',
   how: 'Link to the address where the redirect ends.',
   found:
-    'From links to addresses of the site that the crawl requested with exactly this spelling, and that redirected to another page.',
+    'From links to addresses of the site that the crawl requested with exactly this spelling, and that redirected to another page, or to another spelling of its path.',
   find: ({ links }, { find }) => {
     const moved = new Map(
       links.flatMap(({ url, isInternal }) => {
         const known = isInternal ? find(url) : null;
-        return known?.outcome === 'redirected' || known?.outcome === 'moved_away' ? [[url, known.finalUrl ?? '']] : [];
+        return known && leadsElsewhere(known) ? [[url, known.finalUrl ?? '']] : [];
       }),
     );
     if (moved.size === 0) return null;
@@ -26,3 +27,9 @@ export const linkToRedirect: PageIssue = {
     };
   },
 };
+
+/** Between http and https, or with www, is another issue. */
+const leadsElsewhere = ({ url, outcome, finalUrl, redirects }: KnownUrl): boolean =>
+  outcome === 'redirected' ||
+  outcome === 'moved_away' ||
+  (isPage({ outcome }) && redirects.length > 0 && finalUrl !== null && !isSamePath(url, finalUrl));
