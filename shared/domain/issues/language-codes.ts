@@ -40,6 +40,9 @@ export function codeFault(code: string): string | null {
   if (!/^[a-z]{2,3}$/i.test(language) || knownNames().languages.of(language) === undefined) {
     return `${said}: there is no language "${language}".`;
   }
+  if (language.length > locale.language.length) {
+    return `${said}: the language "${language}" has the code "${locale.language}" of ISO 639-1.`;
+  }
   const region = rest.find((part) => /^[a-z]{2}$/i.test(part))?.toUpperCase();
   if (region === undefined) return null;
   const isCountry = !notCountries.has(region) && knownNames().regions.of(region) !== undefined;

@@ -57,3 +57,14 @@ test('clicks are counted from where the address of the site leads to', () => {
   const site = siteWith({ '/': { to: '/en/' }, '/en/': served('tea', { path: '/en/', links: ['/en/1/'] }), ...steps });
   expect(found({ ...site, sitemap: null }, 'page-too-deep').map(({ path }) => path)).toEqual(['/en/5/']);
 });
+
+test.each([
+  ['eng', ['/green/']],
+  ['deu-AT', ['/green/']],
+  ['en', []],
+  ['de-AT', []],
+  ['fil', []],
+])('the code %s of an alternate', (code, paths) => {
+  const head = `<link rel="alternate" hreflang="${code}" href="https://shop.example/green/">`;
+  expect(found(greenWith({ head }), 'hreflang-invalid-code').map(({ path }) => path)).toEqual(paths);
+});
