@@ -37,6 +37,8 @@ describe('the issues of a site', () => {
       computed_at: expect.any(String),
       complete: true,
       pages: 4,
+      // This system requests none.
+      addresses: { named: 0, checked: 0, known: 0, left: 0 },
     });
     expect(await site.issues()).toMatchObject({
       'page-not-found': { pages: 1, new: null, fixed: null },
