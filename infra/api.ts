@@ -1,4 +1,4 @@
-import { Duration, Stack } from 'aws-cdk-lib';
+import { Duration, NestedStack, Stack } from 'aws-cdk-lib';
 import { AccessLogField, AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import {
   CorsHttpMethod,
@@ -54,6 +54,8 @@ export class Api extends Construct {
   readonly apiDomain: string;
   /** Empty where new code gets all requests at once. */
   readonly aliases: readonly { name: string; alias: Alias }[];
+  /** A stack has 500 resources at most, and nearly half of the service's are routes: they have a stack for themselves, inside of it. */
+  readonly routes: NestedStack;
   readonly #metricsNamespace: string;
 
   constructor(scope: Construct, id: string, { stage, names, groups }: ApiProps) {
@@ -80,13 +82,15 @@ export class Api extends Construct {
       // Else clients could go around the custom domain. CloudFront calls this name itself.
       disableExecuteApiEndpoint: stage.customDomain !== undefined && !stage.front,
     });
+    this.routes = new NestedStack(this, 'Routes', { description: `Routes of ${names.prefix}` });
     for (const { group, integration } of integrations) {
       for (const operation of group.operations) {
-        const methods = requestMethods(operation).map((method) => HttpMethod[method]);
-        this.httpApi.addRoutes({ path: `/v1${operation.path}`, methods, integration });
+        for (const method of requestMethods(operation)) {
+          this.#addRoute({ path: `/v1${operation.path}`, method: HttpMethod[method], integration });
+        }
       }
       for (const route of group.otherRoutes ?? []) {
-        this.httpApi.addRoutes({ path: route.replace('ANY ', ''), methods: [HttpMethod.ANY], integration });
+        this.#addRoute({ path: route.replace('ANY ', ''), method: HttpMethod.ANY, integration });
       }
     }
     const [first] = integrations;
@@ -108,8 +112,24 @@ export class Api extends Construct {
     return new Metric({ namespace: this.#metricsNamespace, metricName: THROTTLED_METRIC, ...options });
   }
 
+  #addRoute({
+    path,
+    method,
+    integration,
+  }: {
+    path: string;
+    method: HttpMethod;
+    integration: HttpLambdaIntegration;
+  }): void {
+    new HttpRoute(this.routes, `${method} ${path}`, {
+      httpApi: this.httpApi,
+      routeKey: HttpRouteKey.with(path, method),
+      integration,
+    });
+  }
+
   #addDefaultRoute({ called, integration }: Target & { integration: HttpLambdaIntegration }): void {
-    new HttpRoute(this, 'DefaultRoute', { httpApi: this.httpApi, routeKey: HttpRouteKey.DEFAULT, integration });
+    new HttpRoute(this.routes, 'DefaultRoute', { httpApi: this.httpApi, routeKey: HttpRouteKey.DEFAULT, integration });
     // The integration's permission is for <stage>/<method>/<path>. The default route calls as <stage>/$default, and
     // without a permission for that every unknown path would return 500.
     called.addPermission('DefaultRoute', {

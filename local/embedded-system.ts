@@ -30,6 +30,7 @@ import { startDynamoDb } from './engines/dynamodb.ts';
 import { startEventSource } from './engines/event-source.ts';
 import { expireItems } from './engines/expire-items.ts';
 import { startScheduler } from './engines/scheduler.ts';
+import { waitForEngine } from './engines/wait-for-engine.ts';
 import { startApiFront } from './http/api-front.ts';
 import { type JobQueues, startJobQueues } from './job-queues.ts';
 import { invokeLambda, type LambdaInvoker, scheduledEvent } from './lambda-invoker.ts';
@@ -99,7 +100,7 @@ export async function startEmbeddedSystem(options: EmbeddedSystemOptions = {}): 
     AWS_ENDPOINT_URL_DYNAMODB: dynamoDbEndpoint,
   });
   started.defer(() => table.documents.destroy());
-  await createTable(table);
+  await waitForEngine('DynamoDB', dynamoDbEndpoint, () => createTable(table));
 
   const queues = await startJobQueues(environment.AWS_ENDPOINT_URL_SQS);
   started.defer(() => queues.stop());

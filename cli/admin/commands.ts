@@ -6,7 +6,10 @@ import { enginePause } from './commands/engine-pause.ts';
 import { engineResume } from './commands/engine-resume.ts';
 import { idsAdvance } from './commands/ids-advance.ts';
 import { jobsCancel } from './commands/jobs-cancel.ts';
+import { jobsDrop } from './commands/jobs-drop.ts';
 import { jobsList } from './commands/jobs-list.ts';
+import { jobsPause } from './commands/jobs-pause.ts';
+import { jobsResume } from './commands/jobs-resume.ts';
 import { jobsRetry } from './commands/jobs-retry.ts';
 import { jobsShow } from './commands/jobs-show.ts';
 import { jobsStart } from './commands/jobs-start.ts';
@@ -63,7 +66,10 @@ export const commands: readonly Command[] = [
   jobsShow,
   jobsRetry,
   jobsCancel,
+  jobsDrop,
   jobsStart,
+  jobsPause,
+  jobsResume,
   idsAdvance,
   tableMigrate,
 ];

@@ -4,7 +4,7 @@ import { previewDeletion } from '../../shared/operator/deletion/preview-deletion
 import { runDeletion } from '../../shared/operator/deletion/run-deletion.ts';
 import { OperatorError } from '../../shared/operator/operator-error.ts';
 import type { Deletion } from '../../shared/table/deletions.ts';
-import { type Command, defineCommand, flag } from './command.ts';
+import { type Command, defineCommand, flag, optional } from './command.ts';
 import { id } from './values.ts';
 
 interface Deleted {
@@ -28,9 +28,16 @@ export const deleteCommand = ({ noun, subjectKind, shown, help }: Deleted): Comm
     verb: 'delete',
     help: `${help} --dry-run counts what would go. Given again it goes on, or shows when it was done. It waits 11 minutes for tasks under way; with --no-wait it has to be given again after that.`,
     arguments: { id: id(shown) },
-    options: { dryRun: flag(), yes: flag(), noWait: flag() },
+    // No pointer says whose a page is: with its organization it is found without a look at the whole table.
+    options: {
+      dryRun: flag(),
+      yes: flag(),
+      noWait: flag(),
+      ...(subjectKind === 'page' ? { org: optional(id('ORG_ID')) } : {}),
+    },
     async run({ arguments: given, options }, services) {
-      const subject = await findSubject(services.table, subjectKind, given.id);
+      const { org } = options as { org?: number };
+      const subject = await findSubject(services.table, subjectKind, { id: given.id, organizationId: org ?? null });
       if (options.dryRun) {
         const { counts, jobs } = await previewDeletion(services, subject);
         return { ...shownSubject(subject), dry_run: true, rows: counts, unfinished_jobs: jobs, stays };

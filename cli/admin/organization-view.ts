@@ -1,4 +1,5 @@
 import { usd } from '../../shared/domain/plans/dollars.ts';
+import { DEFAULT_LANGUAGE } from '../../shared/language-data/messages/read-messages.ts';
 import { OperatorError } from '../../shared/operator/operator-error.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
 import {
@@ -29,6 +30,7 @@ export async function organizationView(table: Table, organization: Organization)
     audit_allowance: auditAllowance(organization),
     ideas_cap: ideasCap(organization),
     sites_max: sitesMax(organization),
+    language: organization.language ?? DEFAULT_LANGUAGE,
     monthly_limit_usd:
       organization.monthlyLimitMicrodollars == null ? null : usd(organization.monthlyLimitMicrodollars),
   };

@@ -20,13 +20,18 @@ export interface Progress {
 
 const eraseLine = '\r\u001b[2K';
 
-/** One live line on a terminal; elsewhere a plain line each time that the text changes. */
-export function createProgress(output: TextOutput): Progress {
+/** Without a terminal a step is a line of a log: so many milliseconds pass before the next one. */
+const LINES_APART_MS = 10_000;
+
+/** One live line on a terminal; elsewhere a plain line now and then. */
+export function createProgress(output: TextOutput, now: () => number = Date.now): Progress {
   let shown = '';
+  let shownAt = Number.NEGATIVE_INFINITY;
   const showLine = (text: string) => {
     // A line as long as the terminal is wide would wrap, and then only its second half could be erased.
     const line = output.isTerminal ? singleLine(text, output.columns - 1) : text;
-    if (line === shown) return;
+    if (line === shown || (!output.isTerminal && now() - shownAt < LINES_APART_MS)) return;
+    shownAt = now();
     output.write(output.isTerminal ? eraseLine + line : `${line}\n`);
     shown = line;
   };

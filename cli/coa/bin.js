@@ -19,8 +19,10 @@ if (major > 22 || (major === 22 && minor >= 18)) {
     process.exit(1);
   }
   const command = spawn(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: 'inherit' });
-  // Ctrl-C reaches both at a terminal; other signals are passed on.
-  process.on('SIGINT', () => {});
+  // Ctrl-C reaches both at a terminal, where a second one would end the command without its last words. Elsewhere, signals are passed on.
+  process.on('SIGINT', () => {
+    if (!process.stdin.isTTY) command.kill('SIGINT');
+  });
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => command.kill(signal));
   command.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
 }

@@ -1,4 +1,5 @@
 import { type ContentOptimizationClient, createClient } from '../../clients/typescript/src/index.ts';
+import manifest from '../../package.json' with { type: 'json' };
 import type { Access } from './access.ts';
 
 /** Shorter pauses are not worth a line. */
@@ -13,6 +14,7 @@ export const openClient = (
     baseUrl,
     apiKey,
     signal,
+    headers: { 'user-agent': `coa/${manifest.version}` },
     async fetch(url, init) {
       const response = await fetch(url, init);
       const seconds = Number(response.headers.get('retry-after') ?? 0);

@@ -1,4 +1,5 @@
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+import manifest from '../../package.json' with { type: 'json' };
 import { type CommandDefinition, type CommandGroup, optionName, type Value } from './command.ts';
 import { UsageError } from './errors.ts';
 import { topLevelCommands } from './top-level-commands.ts';
@@ -17,6 +18,7 @@ Sign in with "coa login", or set COA_BASE_URL and COA_API_KEY. docs/coa.md has a
 export async function buildProgram(words: readonly string[] | null, execute: Execute): Promise<Command> {
   const program = new Command('coa')
     .description('The command line of the Content Optimization API.')
+    .version(manifest.version, '--version', 'print the version')
     .option('--json', 'print JSON: a document, or an array with an item a line')
     .option('-q, --quiet', 'no progress and no remarks; of a list only the ids')
     .option('--profile <name>', 'the profile to sign in with, instead of COA_PROFILE and the current one')

@@ -43,7 +43,8 @@ export async function runCoa(words: readonly string[], surroundings: Surrounding
     return exitCode;
   } catch (error) {
     clear();
-    if (error instanceof CommanderError) return await endOfCommander(error, said.join(''), surroundings);
+    if (error instanceof CommanderError)
+      return await endOfCommander(error, said.join(''), words.includes('--json'), surroundings);
     if (signal.aborted) {
       await stderr.write('coa: interrupted\n');
       return exitCodes.interrupted;
@@ -56,6 +57,7 @@ export async function runCoa(words: readonly string[], surroundings: Surrounding
 async function endOfCommander(
   { exitCode }: CommanderError,
   said: string,
+  json: boolean,
   { stdout, stderr }: Surroundings,
 ): Promise<number> {
   if (exitCode === 0) {
@@ -64,7 +66,11 @@ async function endOfCommander(
   }
   // One line of commander's "error: …" with its suggestion; the help of a group whose command is missing stays as it is.
   const isHelp = !said.startsWith('error:');
-  await stderr.write(isHelp ? said : `coa: ${printable(said.replace(/^error: /, ''))} (see --help)\n`);
+  const message = isHelp
+    ? 'the command is missing (see --help)'
+    : `${printable(said.replace(/^error: /, ''))} (see --help)`;
+  if (json) await stderr.write(await toJsonLine(message, exitCodes.usage));
+  else await stderr.write(isHelp ? said : `coa: ${message}\n`);
   return exitCodes.usage;
 }
 
@@ -79,10 +85,12 @@ async function fail(error: unknown, json: boolean, { stderr }: Surroundings): Pr
         }
       : describeFailure(error);
   const message = printable(failure.message);
-  const { stringifyJson } = await import('./stringify-json.ts');
-  const line = json
-    ? stringifyJson({ error: { message, exit_code: failure.exitCode, ...failure.details } })
-    : `coa: ${message}`;
-  await stderr.write(`${line}\n`);
+  await stderr.write(json ? await toJsonLine(message, failure.exitCode, failure.details) : `coa: ${message}\n`);
   return failure.exitCode;
+}
+
+/** An error for programs. */
+async function toJsonLine(message: string, exitCode: number, details: object = {}): Promise<string> {
+  const { stringifyJson } = await import('./stringify-json.ts');
+  return `${stringifyJson({ error: { message, exit_code: exitCode, ...details } })}\n`;
 }

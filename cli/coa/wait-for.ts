@@ -49,7 +49,7 @@ export async function waitForJobs(jobIds: readonly string[], what: string, conte
       }
     }
     open = running.map(({ id }) => id);
-    progress.show(shown(what, running, ended.size, jobIds.length));
+    if (open.length > 0) progress.show(shown(what, running, ended.size, jobIds.length));
     const hints = running.map((job) => job.retry_after_seconds ?? PAUSE_SECONDS);
     if (open.length > 0) await pause(Math.max(...hints), context.signal);
   }

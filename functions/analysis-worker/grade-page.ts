@@ -3,6 +3,7 @@ import { gradeScore } from '../../shared/domain/rubric/grade-bands.ts';
 import type { RubricComponent } from '../../shared/domain/rubric/rubric.ts';
 import { componentScore, isJudged } from '../../shared/domain/scoring/component-score.ts';
 import { applyScoreCurve } from '../../shared/domain/scoring/criteria-scores.ts';
+import { ModelOutageError } from '../../shared/jobs/worker-errors.ts';
 import { log } from '../../shared/logging/log.ts';
 import type { GradedBy, PageGrade } from '../../shared/providers/model/grader.ts';
 import type { Analysis, Component } from '../../shared/table/analyses.ts';
@@ -18,7 +19,10 @@ export interface GradedPage extends Pick<PageGrade, 'edits' | 'wordedBy' | 'hasF
   readonly findings: ComponentGrade['findings'];
 }
 
-/** Measures every component of the rubric by rules, and has the page judged. */
+/**
+ * Measures every component of the rubric by rules, and has the page judged.
+ * @throws ModelOutageError while the model's provider is out of service: the page is judged when it works again.
+ */
 export async function gradePage(
   { grader, now }: Pick<AnalysisServices, 'grader' | 'now'>,
   analysis: Pick<Analysis, 'id' | 'siteId'>,
@@ -41,6 +45,7 @@ export async function gradePage(
     ...material,
     today: now().toISOString().slice(0, 10),
   });
+  if (graded.outage !== undefined) throw new ModelOutageError(`the model ${grader.model} failed: ${graded.outage}`);
   const rows = rubric.components.map((component) => {
     const grade = graded.components.find(({ componentType }) => componentType === component.componentType);
     return grade === undefined

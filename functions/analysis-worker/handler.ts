@@ -1,5 +1,5 @@
 import { analysisKind } from '../../shared/jobs/kinds/analysis.ts';
-import { failStep } from '../../shared/jobs/lifecycle/end-job.ts';
+import { failOrPostponeStep } from '../../shared/jobs/lifecycle/fail-or-postpone-step.ts';
 import { workerHandler } from '../../shared/jobs/worker-handler.ts';
 import { openAnalysisServices } from './services.ts';
 import { analyzePage } from './steps/analyze-page.ts';
@@ -9,6 +9,6 @@ export const handler = workerHandler({
   services: openAnalysisServices,
   steps: {
     'analyze-page': (services, { job }) => analyzePage(services, job),
-    'fail-analysis': failStep(analysisKind),
+    'fail-analysis': failOrPostponeStep(analysisKind),
   },
 });

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { checkKeys } from '../../shared/domain/checks/check.ts';
+import { wordCheck } from '../../shared/domain/checks/word-check.ts';
 import { contentFingerprint } from '../../shared/domain/fields/content-fingerprint.ts';
 import type { FieldSource } from '../../shared/domain/fields/resolve-fields.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
+import { localized } from '../../shared/http/localized.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { orNotFound } from '../../shared/http/require.ts';
 import { detailSchema, integerId, pathId, timestamp } from '../../shared/http/schemas.ts';
@@ -85,9 +87,10 @@ export const getChecks = defineOperation({
     'The H1 is the first one in the body. An active `h1` draft stands in for it, or is added to a body without one, in the checks of the H1 as in an analysis; `sources.h1` names the draft then. For a page without a body `sources.h1` names the draft or the snapshot. ' +
     'Each defect is reported once, by the check that owns it. Checks that depend on it are `not_applicable`.',
   access: 'sites:read',
+  localized,
   params: z.object({ pageId: pathId('Page') }),
   responses: { 200: detailSchema(checksSchema) },
-}).handle(async ({ caller, params }, { table }: BaseServices) => {
+}).handle(async ({ caller, params, messages }, { table }: BaseServices) => {
   const [content, { checksOfPage }] = await Promise.all([
     orNotFound('Page', getPageContent(table, caller.organizationId, params.pageId)),
     import('./page-checks.ts'),
@@ -99,13 +102,7 @@ export const getChecks = defineOperation({
     body: {
       data: {
         page_id: page.id,
-        checks: result.checks.map(({ key, status, value, target, message }) => ({
-          key,
-          status,
-          value,
-          target,
-          message,
-        })),
+        checks: result.checks.map((check) => wordCheck(check, messages)),
         summary: {
           pass: result.summary.pass,
           warn: result.summary.warn,

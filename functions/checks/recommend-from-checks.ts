@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { checkKeys } from '../../shared/domain/checks/check.ts';
+import { localized } from '../../shared/http/localized.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { orNotFound } from '../../shared/http/require.ts';
 import { detailSchema, integerId, pathId } from '../../shared/http/schemas.ts';
@@ -38,13 +39,14 @@ export const recommendFromChecks = defineOperation({
     'Recommends what to change for the checks that warn or fail. One model call per request. Uses no allowance and stores nothing. ' +
     'Returns 503 `engine_paused` while the preview engine is paused.',
   access: 'content:write',
+  localized,
   bucket: 'llm',
   params: z.object({ pageId: pathId('Page') }),
   body: z.strictObject({}),
   bodyOptional: true,
   responses: { 200: detailSchema(adviceSchema) },
   errors: ['engine_paused', 'payment_required'],
-}).handle(async ({ caller, params }, { table, advisor, now }: CheckServices) => {
+}).handle(async ({ caller, params, messages }, { table, advisor, now }: CheckServices) => {
   const [content, isPaused, { checksOfPage }, spent] = await Promise.all([
     orNotFound('Page', getPageContent(table, caller.organizationId, params.pageId)),
     isChecksEnginePaused(table),
@@ -57,6 +59,7 @@ export const recommendFromChecks = defineOperation({
   const { checks, fields: checked } = checksOfPage(content);
   const { advice, model } = await advisor.advise({
     checks,
+    messages,
     page: { title: checked.title, h1: checked.h1, primaryKeyword: checked.primaryKeyword, path: page.path },
   });
   const recommendations = advice.map(({ check, title, suggestion, wordedBy, targetField }) => ({

@@ -43,7 +43,7 @@ export const postContent = defineOperation({
   description:
     'Send exactly one of `markdown` and `doc`. `markdown` is stored and returned byte for byte. `doc` is stored, and its Markdown is derived from it. Planned pages are allowed. ' +
     'When the current version is a manual edit, the new content collapses into it: the response is 200 with `collapsed: true` and the same version id. Otherwise a new version with source `manual_edit` is created, and the response is 201. ' +
-    'With `base_version_id`, the request returns 409 `conflict` unless that is the current version and no other request changes it concurrently; with `base_updated_at` as well, also when another edit collapsed into it since it was read. Without `base_version_id`, the last writer wins. ' +
+    'With `base_version_id`, the request returns 409 `conflict` (`details.reason` is `other_version`) unless that is the current version and no other request changes it concurrently; with `base_updated_at` as well, also when another edit collapsed into it since it was read. Without `base_version_id`, the last writer wins. ' +
     'A deployed stage accepts request bodies of up to 6 MB. A million characters fit as plain UTF-8, but may not fit when each character is escaped (`\\uXXXX`). ' +
     'A system that runs on one machine works on one body of more than 100,000 characters at a time: while four of an organization wait, the next one is 429 `rate_limited` with `Retry-After`. ' +
     'To roll back, post the `body_markdown` of an older version with the current version as the base.',

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { ApiError } from '../../shared/http/api-error.ts';
+import { conflictReasons } from '../../shared/http/conflict-reasons.ts';
 import { requirePage } from '../../shared/http/require.ts';
 import {
   type ContentVersion,
@@ -57,7 +58,9 @@ export async function saveBody(services: ContentServices, edit: Edit): Promise<S
         ? null
         : { ...edit, versionId: edit.baseVersionId, updatedAt: edit.baseUpdatedAt, firstRead };
     if (base && !isBaseCurrent(current.version, base, services.collapsedEdits)) {
-      throw new ApiError('conflict', 'base_version_id is not the current content version');
+      throw new ApiError('conflict', 'base_version_id is not the current content version', {
+        details: { reason: conflictReasons.otherVersion },
+      });
     }
     firstRead ??= current.version;
     return tryToSave(services, edit, current);

@@ -10,6 +10,7 @@ import type { Observation } from '../../shared/domain/facts/observation.ts';
 import { addStatedFacts } from '../../shared/domain/facts/stated-facts.ts';
 import type { DocumentRecord } from '../../shared/domain/issues/page-record.ts';
 import { readRecord } from '../../shared/domain/issues/read-record.ts';
+import type { Message } from '../../shared/domain/messages/message.ts';
 import { capturedSchema } from '../../shared/domain/structured-data/broken-blocks.ts';
 
 export type DocumentToRead = Pick<WebDocument, 'body' | 'headers' | 'finalUrl'> & {
@@ -26,7 +27,7 @@ export interface DocumentReading {
   /** The facts about the business that it states; none where a notice was served in the place of the page. */
   observations: Observation[];
   /** Evidence that scripts write the text of the page; null when it is there without any. */
-  scriptEvidence: string | null;
+  scriptEvidence: Message | null;
   /** A browser ran the scripts first. */
   rendered: boolean;
   /** The document, for the detection of issues. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { invalidRequest, notFound } from '../../shared/http/api-error.ts';
+import { localized } from '../../shared/http/localized.ts';
 import type { Caller } from '../../shared/http/operation.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
@@ -56,6 +57,7 @@ export const exportSite = defineOperation({
     `The columns of a CSV, and the fields of an object, in this order (the schemas \`ExportedPage\` and so on have their types):\n${columnsText}\n\n` +
     '`ideas` is a 404 for a key without preview access.',
   access: 'sites:read',
+  localized,
   params: z.object({
     siteId: pathId('Site'),
     what: z.enum(exportNames).meta({ description: 'The kind of rows.' }),
@@ -83,7 +85,7 @@ export const exportSite = defineOperation({
       linksNext: true,
     },
   },
-}).handle(async ({ caller, params, query, contentType }, services: ExportServices) => {
+}).handle(async ({ caller, params, query, contentType, messages }, services: ExportServices) => {
   const { siteId, what } = params;
   const { organizationId } = caller;
   await Promise.all([
@@ -92,7 +94,7 @@ export const exportSite = defineOperation({
   ]);
   const exporter = exporters[what];
   const from = parsePosition(what, query.cursor);
-  const batch = await exporter.read(services, { organizationId, siteId, from, limit: query.limit });
+  const batch = await exporter.read(services, { organizationId, siteId, from, limit: query.limit, messages });
   if (batch === null) {
     throw invalidRequest(
       'Invalid query: cursor: is of no export of this site that can still be read; begin without it',

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { Messages } from '../../shared/domain/messages/render-message.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 
 export interface ExportServices extends BaseServices {
@@ -27,6 +28,8 @@ export interface ExportRequest {
   /** The position that an earlier part ended with; null at the beginning. */
   from: string | null;
   limit: number;
+  /** Of sentences about the site. */
+  messages: Messages;
 }
 
 /** How one kind of rows is exported. Its positions have their own form; null for one that is none, or of an export that has ended. */

@@ -1,3 +1,4 @@
+import type { Messages } from '../../shared/domain/messages/render-message.ts';
 import { isOpen } from '../../shared/domain/recommendations/recommendation-states.ts';
 import { contentExcerpts } from '../../shared/recommendations/content-excerpts.ts';
 import { embeddedAnalysis } from '../../shared/resources/analysis.ts';
@@ -18,11 +19,14 @@ import { section } from './section.ts';
  * The brief of a page from reads that are on their way; each section waits only for its own. A Markdown parser and the types of
  * schema.org come with it, so operations take it by `import()`, while the page is read.
  */
-export async function composeBrief(table: Table, reads: PageReads): Promise<Brief> {
+export async function composeBrief(table: Table, reads: PageReads, messages: Messages): Promise<Brief> {
   const { page, drafts } = reads;
   const [fields, analysis, recommendations, keywords, queries, outline, links] = await Promise.all([
     section('fields', unreadFields, async () =>
-      briefFields({ page, drafts, snapshot: await reads.snapshot, contentVersion: await reads.contentVersion }),
+      briefFields(
+        { page, drafts, snapshot: await reads.snapshot, contentVersion: await reads.contentVersion },
+        messages,
+      ),
     ),
     section('analysis', null, async () => {
       const full = await reads.analysis;

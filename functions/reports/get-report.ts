@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { localized } from '../../shared/http/localized.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { detailSchema, pathId } from '../../shared/http/schemas.ts';
 import { componentSchema, componentView } from '../../shared/resources/analysis.ts';
@@ -40,17 +41,18 @@ export const getReport = defineOperation({
     'Everything in the brief, with the same degradation, plus `comparison`, `comparison_note` and `serp`. ' +
     'A comparison that could not be read is null, with the note `analysis_incomplete`.',
   access: 'sites:read',
+  localized,
   params: z.object({ pageId: pathId('Page') }),
   query: briefQuery,
   responses: { 200: detailSchema(reportSchema) },
-}).handle(async ({ caller, params, query }, services: ReportServices) => {
+}).handle(async ({ caller, params, query, messages }, services: ReportServices) => {
   const { table } = services;
   const [reads, { composeBrief }] = await Promise.all([
     readPage(services, caller.organizationId, params.pageId),
     import('./compose-brief.ts'),
   ]);
   const [brief, compared, serp] = await Promise.all([
-    composeBrief(table, reads),
+    composeBrief(table, reads, messages),
     section<Comparison>('comparison', { comparison: null, comparison_note: 'analysis_incomplete' }, () =>
       readComparison(table, reads),
     ),

@@ -3,6 +3,7 @@ import { issueTypes } from '../../shared/domain/issues/issue-types.ts';
 import { ApiError } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { cursorListSchema, cursorQuery, formatCursor } from '../../shared/http/cursor.ts';
+import { localized } from '../../shared/http/localized.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { pathId, queryInteger } from '../../shared/http/schemas.ts';
@@ -20,13 +21,14 @@ export const listIssuePages = defineOperation({
   description:
     'The URLs of the site that have this issue, with evidence. A list that was begun before the latest crawl ended is read from its beginning again.',
   access: 'sites:read',
+  localized,
   params: z.object({
     siteId: pathId('Site'),
     issueId: z.enum(issueTypes.map(({ id }) => id)).meta({ description: 'The `id` of a type of issue.' }),
   }),
   query: z.object({ cursor: cursorQuery(2), limit: queryInteger(1, LISTED_ISSUE_PAGES_MAX).default(LIMIT) }),
   responses: { 200: z.lazy(() => cursorListSchema(pageOfIssueSchema)) },
-}).handle(async ({ caller, params, query }, { table }: BaseServices) => {
+}).handle(async ({ caller, params, query, messages }, { table }: BaseServices) => {
   const key = { organizationId: caller.organizationId, siteId: params.siteId };
   const [, audit] = await Promise.all([
     requireSite(table, caller.organizationId, params.siteId),
@@ -51,7 +53,7 @@ export const listIssuePages = defineOperation({
   return {
     status: 200,
     body: {
-      data: pages.slice(start, start + Math.max(0, end - from)).map(pageOfIssueResource),
+      data: pages.slice(start, start + Math.max(0, end - from)).map((page) => pageOfIssueResource(page, messages)),
       meta: { limit, next_cursor: nextCursor },
     },
   };

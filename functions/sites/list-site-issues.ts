@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { issueFamilies, severities } from '../../shared/domain/issues/issue-type.ts';
 import { issueType } from '../../shared/domain/issues/issue-types.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
+import { localized } from '../../shared/http/localized.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { integerId, pathId, timestamp } from '../../shared/http/schemas.ts';
@@ -49,10 +50,11 @@ export const listSiteIssues = defineOperation({
   description:
     'Every type of issue that a URL of the site has, or had after the crawl before, errors first. Computed at the end of each crawl of the whole site.',
   access: 'sites:read',
+  localized,
   params: z.object({ siteId: pathId('Site') }),
   query: z.object({ severity: z.enum(severities).optional(), family: z.enum(issueFamilies).optional() }),
   responses: { 200: listSchema },
-}).handle(async ({ caller, params, query }, { table }: BaseServices) => {
+}).handle(async ({ caller, params, query, messages }, { table }: BaseServices) => {
   const key = { organizationId: caller.organizationId, siteId: params.siteId };
   const [, audit] = await Promise.all([
     requireSite(table, caller.organizationId, params.siteId),
@@ -69,7 +71,7 @@ export const listSiteIssues = defineOperation({
   return {
     status: 200,
     body: {
-      data: wanted.map(({ type, summary }) => siteIssueResource(type, summary)),
+      data: wanted.map(({ type, summary }) => siteIssueResource(type, summary, messages)),
       meta: {
         crawl_id: audit?.crawlId ?? null,
         previous_crawl_id: audit?.previousCrawlId ?? null,

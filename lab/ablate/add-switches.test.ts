@@ -5,6 +5,8 @@ import { switches } from './switches.ts';
 
 const source = `
 const digits = /\\d+/u;
+const towns = new Set(['Bonn']);
+export const isTown = (text: string): boolean => towns.has(text);
 export const hasDigits = (text: string): boolean => digits.test(text);
 export const parts = (text: string) => text.split(digits);
 export function firstWord(text: string): string | null {
@@ -13,22 +15,27 @@ export function firstWord(text: string): string | null {
 }
 `;
 
-test('each pattern and function has a switch: off, a pattern matches nothing and a function finds nothing', async () => {
+test('each pattern, set of words and function has a switch: off, it finds nothing', async () => {
   const changed = addSwitches('room.ts', source);
   Object.assign(globalThis, { ablationSwitches: switches });
   const code = stripTypeScriptTypes(changed.source);
   const room = await import(`data:text/javascript,${encodeURIComponent(code)}`);
-  const [digits, hasDigits, firstWord] = changed.rules.map(({ id }) => id);
+  const [digits, towns, , hasDigits, firstWord] = changed.rules.map(({ id }) => id);
 
   expect([room.hasDigits('a 1'), room.firstWord('a 1')]).toEqual([true, 'a']);
   expect(room.parts('a 1 b')).toEqual(['a ', ' b']);
   expect(switches.found).toEqual(new Set([digits, hasDigits, firstWord]));
   for (const id of [digits, firstWord]) switches.off.add(id ?? '');
   expect([room.hasDigits('a 1'), room.firstWord('a 1'), room.parts('a 1 b')]).toEqual([false, null, ['a 1 b']]);
+  expect(room.isTown('Bonn')).toBe(true);
+  switches.off.add(towns ?? '');
+  expect(room.isTown('Bonn')).toBe(false);
   switches.off.clear();
   expect(changed.rules.map(({ id, kind }) => `${kind} ${id}`)).toEqual([
     'pattern room.ts:2 /\\d+/u',
-    'function room.ts:3 hasDigits',
-    'function room.ts:5 firstWord',
+    "words room.ts:3 new Set(['Bonn'])",
+    'function room.ts:4 isTown',
+    'function room.ts:5 hasDigits',
+    'function room.ts:7 firstWord',
   ]);
 });

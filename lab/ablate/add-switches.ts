@@ -2,8 +2,8 @@ import { parseSync } from 'vite';
 
 export interface Rule {
   id: string;
-  kind: 'pattern' | 'function';
-  /** Length of the text of the rule in the source. */
+  kind: 'pattern' | 'words' | 'function';
+  /** The length of its text in the source. */
   characters: number;
 }
 
@@ -18,6 +18,9 @@ interface Insertion {
   at: number;
   text: string;
 }
+
+/** A rule without a name is called by its beginning. */
+const NAME_CHARACTERS_MAX = 60;
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
@@ -48,11 +51,24 @@ function nothingOf(returned: string, firstParameter: Node | undefined): string |
   return type === 'string' && isText && typeof firstParameter?.['name'] === 'string' ? firstParameter['name'] : null;
 }
 
-/** The source of a file with a switch at each pattern and at each function whose declared type says what "nothing" is. */
+/** The sets of words that a file makes when it is loaded. */
+function* moduleSets(node: Node): Generator<Node> {
+  if (isFunction(node)) return;
+  if (node.type === 'NewExpression' && (node['callee'] as Node)['name'] === 'Set' && node['arguments'] !== undefined) {
+    if ((node['arguments'] as Node[]).length > 0) yield node;
+    return;
+  }
+  for (const value of Object.values(node))
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield* moduleSets(child);
+}
+
+/** The source of a file with a switch at each pattern, at each set of words and at each function whose declared type says what "nothing" is. */
 export function addSwitches(file: string, source: string): { source: string; rules: Rule[] } {
   const rules: Rule[] = [];
   const insertions: Insertion[] = [];
   const lineOf = (at: number): number => source.slice(0, at).split('\n').length;
+  const nameOf = ({ start, end }: Node): string =>
+    source.slice(start, Math.min(end, start + NAME_CHARACTERS_MAX)).replaceAll(/\s+/g, ' ');
   const wrap = (node: { start: number; end: number }, before: string, after: string): void => {
     insertions.push({ at: node.start, text: before }, { at: node.end, text: after });
   };
@@ -63,17 +79,15 @@ export function addSwitches(file: string, source: string): { source: string; rul
     rules.push({ id: unique, kind, characters: node.end - node.start });
     return JSON.stringify(unique);
   };
-  for (const node of nodesOf(parseSync(file, source).program as unknown as Node)) {
+  const program = parseSync(file, source).program as unknown as Node;
+  const sets = new Set(moduleSets(program));
+  for (const node of nodesOf(program)) {
+    if (sets.has(node)) wrap(node, `ablationSwitches.words(${add('words', node, nameOf(node))}, `, ')');
     const isPattern =
       (node.type === 'Literal' && node['regex'] !== undefined) ||
       (node.type === 'NewExpression' && (node['callee'] as Node)['name'] === 'RegExp');
     if (isPattern) {
-      const id = add(
-        'pattern',
-        node,
-        source.slice(node.start, Math.min(node.end, node.start + 60)).replaceAll(/\s+/g, ' '),
-      );
-      wrap(node, `ablationSwitches.pattern(${id}, `, ')');
+      wrap(node, `ablationSwitches.pattern(${add('pattern', node, nameOf(node))}, `, ')');
     }
     const named = node.type === 'VariableDeclarator' ? (node['init'] as Node | null) : node;
     const name = ((node['id'] as Node | null)?.['name'] ?? '') as string;

@@ -1,4 +1,4 @@
-import type { MeasuredCase } from './measures.ts';
+import type { MeasuredCase } from './cases/measured-case.ts';
 
 /** The places of the lines that hold; none where the room cannot do without a rule. */
 export function findHeld({ check }: MeasuredCase): Set<number> {

@@ -1,26 +1,32 @@
 /**
- * `npm run lab -- ablate <room> [--write FILE]`: what the absence of each rule of a room costs on the labelled sets that rules have seen,
- * and what costs nothing together. Sets that no rule has seen are the gate: they are read twice, at the beginning and at the end.
+ * `npm run lab -- ablate <room> [--pages FOLDER] [--write FILE]`: what the absence of each rule of a room costs on the labelled sets that rules
+ * have seen, and what costs nothing together. Sets that no rule has seen are the gate: they are read twice, at the beginning and at the end.
  */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import type { MeasuredCase } from './cases/measured-case.ts';
 import { countHeld } from './count-held.ts';
-import { type MeasuredCase, measures } from './measures.ts';
+import { measures } from './measures.ts';
 import { measureRules } from './rule-costs.ts';
 import { switchOffTogether } from './switch-off-together.ts';
 import { switches, switchRules } from './switches.ts';
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { write: { type: 'string' } } });
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { pages: { type: 'string' }, write: { type: 'string' } },
+});
 const room = measures[positionals[0] ?? ''];
 if (room === undefined) {
-  process.stderr.write(`usage: npm run lab -- ablate ${Object.keys(measures).join(' | ')} [--write FILE]\n`);
+  process.stderr.write(
+    `usage: npm run lab -- ablate ${Object.keys(measures).join(' | ')} [--pages FOLDER] [--write FILE]\n`,
+  );
   process.exit(2);
 }
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const report = (line: string): void => void process.stderr.write(`${line}\n`);
 
 switchRules(room.folders);
-const cases = await room.readCases();
+const cases = await room.readCases(values.pages);
 const seen = cases.filter(({ isSeen }) => isSeen);
 const costs = measureRules(seen, report);
 const sets = Map.groupBy(cases, ({ set }) => set);

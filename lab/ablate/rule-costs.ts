@@ -1,6 +1,6 @@
 import type { Rule } from './add-switches.ts';
+import type { MeasuredCase } from './cases/measured-case.ts';
 import { findHeld } from './count-held.ts';
-import type { MeasuredCase } from './measures.ts';
 import { rules, switches } from './switches.ts';
 
 export interface RuleCost extends Rule {

@@ -1,11 +1,12 @@
+import type { MeasuredCase } from './cases/measured-case.ts';
 import { countHeld } from './count-held.ts';
-import type { MeasuredCase } from './measures.ts';
 import type { RuleCost } from './rule-costs.ts';
 import { switches } from './switches.ts';
 
-/** Each attempt reads one case of so many. */
+/** Of more cases than these each attempt reads one of so many. */
+const CASES_MAX = 300;
 const ONE_OF = 3;
-/** Lines that the rules of one file may lose together, in the cases that are read. */
+/** Lines that the rules of one file may lose together, where some cases are read; none where all are. */
 const LOST_OF_FILE_MAX = 2;
 
 /**
@@ -17,7 +18,8 @@ export function switchOffTogether(
   cases: readonly MeasuredCase[],
   report: (line: string) => void,
 ): string[] {
-  const sample = cases.filter((_, at) => at % ONE_OF === 0);
+  const isLarge = cases.length > CASES_MAX;
+  const sample = cases.filter((_, at) => !isLarge || at % ONE_OF === 0);
   const before = countHeld(sample);
   let held = before;
   const attempt = (ids: readonly string[], lostMax: number): void => {
@@ -36,7 +38,7 @@ export function switchOffTogether(
   for (const [file, rules] of Map.groupBy(free, ({ id }) => id.split(':')[0] ?? '')) {
     attempt(
       rules.toSorted((a, b) => a.cases - b.cases).map(({ id }) => id),
-      LOST_OF_FILE_MAX,
+      isLarge ? LOST_OF_FILE_MAX : 0,
     );
     report(`${file}: ${switches.off.size} rules are off, ${held} of ${before} lines hold`);
   }

@@ -1,5 +1,6 @@
 /**
- * Each rule of a room of `shared/domain` with a switch: a pattern that is off matches nothing, and a function that is off finds nothing.
+ * Each rule of a room of `shared/domain` with a switch: a pattern that is off matches nothing, a set of words has none, and a function finds
+ * nothing.
  * Import this before the room: it changes the room's files while Node loads them.
  */
 import { registerHooks } from 'node:module';
@@ -12,6 +13,7 @@ interface Switches {
   /** The rules that found something since this was emptied. */
   found: Set<string>;
   pattern(id: string, pattern: RegExp): RegExp;
+  words(id: string, words: ReadonlySet<unknown>): ReadonlySet<unknown>;
   isOff(id: string): boolean;
   result<Value>(id: string, value: Value): Value;
 }
@@ -47,10 +49,26 @@ class SwitchedPattern extends RegExp {
   }
 }
 
+class SwitchedWords extends Set<unknown> {
+  readonly #id: string;
+
+  constructor(words: Iterable<unknown>, id: string) {
+    super(words);
+    this.#id = id;
+  }
+
+  override has(word: unknown): boolean {
+    if (switches.off.has(this.#id) || !super.has(word)) return false;
+    switches.found.add(this.#id);
+    return true;
+  }
+}
+
 export const switches: Switches = {
   off: new Set(),
   found: new Set(),
   pattern: (id, { source, flags }) => new SwitchedPattern(source, flags, id),
+  words: (id, words) => new SwitchedWords(words, id),
   isOff: (id) => switches.off.has(id),
   result(id, value) {
     if (!isNothing(value)) switches.found.add(id);

@@ -61,6 +61,52 @@ export async function simulateFlood(
   };
 }
 
+interface CrowdFigures {
+  /** Analyses that were completed, of how many. */
+  completed: number;
+  analyses: number;
+  seconds: number;
+  /** Of the one analysis of the organization that came last: from its queueing to its end, and what it takes alone. */
+  newcomerSeconds: number;
+  newcomerOwnSeconds: number;
+  /** The most seconds between two turns of an organization that had jobs left. */
+  longestPause: number;
+}
+
+/** Many organizations queue some analyses each at once, more than there are slots for; another one queues a single one a while later. */
+export async function simulateCrowd(
+  table: Table,
+  { organizations, each, slots }: { organizations: number; each: number; slots: number },
+): Promise<CrowdFigures> {
+  const worker = modelWorker(() => table, slots);
+  const jobs = simulateJobs({ table: () => table, start: START, slotsOf: () => slots, execute: worker.execute });
+  const rows: Analysis[] = [];
+  for (let organizationId = 1; organizationId <= organizations; organizationId += 1) {
+    const firstId = organizationId * 1_000;
+    rows.push(...(await queueAnalyses(table, { organizationId, count: each, firstId, at: START })));
+  }
+  jobs.send(...rows.map((row) => jobMessage(analysisKind, row)));
+  const newcomer = organizations + 1;
+  jobs.at(OTHER_CAME_AT_SECONDS, async () => {
+    const [row] = await queueAnalyses(table, { organizationId: newcomer, count: 1, firstId: 1, at: jobs.now });
+    if (row) jobs.send(jobMessage(analysisKind, row));
+  });
+  await jobs.run();
+  const turns = Map.groupBy(rows, ({ organizationId }) => organizationId)
+    .values()
+    .map((own) =>
+      own.map(({ id }) => worker.completedAt.get(id) ?? Number.POSITIVE_INFINITY).toSorted((a, b) => a - b),
+    );
+  return {
+    completed: worker.completedAt.size,
+    analyses: rows.length + 1,
+    seconds: jobs.seconds,
+    newcomerSeconds: (worker.completedAt.get(1) ?? Number.POSITIVE_INFINITY) - OTHER_CAME_AT_SECONDS,
+    newcomerOwnSeconds: ownSeconds,
+    longestPause: Math.max(...turns.flatMap((times) => times.slice(1).map((time, at) => time - (times[at] ?? 0)))),
+  };
+}
+
 interface Queued {
   organizationId: number;
   count: number;

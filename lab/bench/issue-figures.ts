@@ -1,4 +1,5 @@
 import { zstdDecompressSync } from 'node:zlib';
+import { toPageOfIssue } from '../../functions/crawl-worker/audit/to-page-of-issue.ts';
 import { readDocument } from '../../functions/crawl-worker/read-document.ts';
 import { renderHtml, sentences } from '../../scripts/issues/examples/clean-site.ts';
 import { SiteAudit } from '../../shared/domain/issues/audit-site.ts';
@@ -86,7 +87,7 @@ async function audit(stored: readonly StoredPage[]): Promise<Audited> {
   const known = new Map(stored.map((_, at) => [urlKey(pageUrl(at)) ?? '', knownUrl(pageUrl(at))]));
   const sitemap = { urls: new Map<string, string>(), isWhole: true };
   const files = { domain: DOMAIN, robotsText: '', sitemap, llmsTxt: null, llmsTxtStatus: 404 };
-  const run = { urls: known, isComplete: true, isCurrent: () => true, checksMax: 0, wrongBefore: [] };
+  const run = { urls: known, isComplete: true, isCurrent: () => true, checksMax: 0, checkedBefore: new Map() };
   const site = new SiteAudit({ ...files, ...run });
   const waiting = new Map<string, PageOfIssue[]>();
   const urls = new Map<string, AuditedUrl>();
@@ -105,11 +106,11 @@ async function audit(stored: readonly StoredPage[]): Promise<Audited> {
   };
   for (const { page } of stored) {
     const read = unpacked(page);
-    for (const issue of site.addPage(read)) await add(issue.issueId, { ...issue, urls: [...issue.urls] });
+    for (const issue of site.addPage(read)) await add(issue.issueId, toPageOfIssue(issue));
     const state = toPageState(read.record, { id: read.id, grade: 'B' });
     urls.set(urlKey(read.url) ?? '', { ...knownUrl(read.url), page: state, issues: [1, 5, 9] });
   }
-  for (const issue of site.finish([])) await add(issue.issueId, { ...issue, urls: [...issue.urls] });
+  for (const issue of site.finish([])) await add(issue.issueId, toPageOfIssue(issue));
   for (const part of waiting.values()) if (part.length > 0) await write(part);
   for (let at = 0; at < urls.size; at += 1_000) await write([...urls.values()].slice(at, at + 1_000));
   return audited;

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readCall, said } from '../../test/harness/model-protocols.ts';
+import { countTokens } from './count-tokens.ts';
 import { openQuestionFiles, type QuestionFiles } from './question-files.ts';
 
 interface AnswerDesk {
@@ -20,8 +21,6 @@ const HOUR_MS = 3_600_000;
 const times: DeskTimes = { lookEveryMs: 1_000, waitMsMax: HOUR_MS };
 /** Clients end a response of which nothing comes for five minutes. Space before JSON means nothing. */
 const SIGN_OF_LIFE_MS = 20_000;
-/** Nothing is counted here: about as many characters as a token has. */
-const TOKEN_CHARACTERS = 4;
 
 /**
  * A model that a person or another model is: it speaks OpenAI's chat completions and Anthropic's messages, writes each question as a file into
@@ -79,5 +78,3 @@ async function answer(
     await delay(given.lookEveryMs, undefined, { signal });
   }
 }
-
-const countTokens = (text: string): number => Math.ceil(text.length / TOKEN_CHARACTERS);

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { type EvalTask, evalTasks } from './outcome.ts';
 
-export const usage = `usage: npm run eval -- [--model ID]… [--record DIR | --replay DIR] [--task ${evalTasks.join(',')}] [--at-once N] [--misses] [--write]
+export const usage = `usage: npm run eval -- [--model ID]… [--record DIR | --replay DIR] [--recorded] [--task ${evalTasks.join(',')}] [--at-once N] [--misses] [--write]
        npm run eval -- desk FOLDER [--port N]
+       npm run eval -- blind FOLDER [--seed N]
 The provider and its key come from the environment, as the service takes them: MODEL_PROVIDER, MODEL_BASE_URL, MODEL_API_KEY, MODEL_INPUT_PRICE …`;
 
 /** Arguments that cannot be used; the message is one line. */
@@ -16,6 +17,8 @@ export interface EvalArguments {
   /** Where answers are recorded, or replayed from; null for neither. */
   readonly record: string | null;
   readonly replay: string | null;
+  /** Whether the model whose answers are a labelled set runs too. */
+  readonly recorded: boolean;
   readonly atOnce: number;
   readonly showsMisses: boolean;
   readonly writes: boolean;
@@ -25,7 +28,7 @@ const AT_ONCE = '4';
 
 /** @throws EvalUsageError */
 export function readEvalArguments(argv: readonly string[]): EvalArguments {
-  const { record = null, replay = null, model: models, task, 'at-once': atOnce, misses, write } = parse(argv);
+  const { record = null, replay = null, model: models, task, 'at-once': atOnce, recorded, misses, write } = parse(argv);
   const named = task.split(',');
   const unknown = named.filter((name) => !evalTasks.some((known) => known === name));
   if (unknown.length > 0)
@@ -36,7 +39,7 @@ export function readEvalArguments(argv: readonly string[]): EvalArguments {
   if (models.length === 0 && (record ?? replay) !== null)
     throw new EvalUsageError('--record and --replay need --model');
   return {
-    ...{ models, record, replay, atOnce: Number(atOnce) },
+    ...{ models, record, replay, recorded, atOnce: Number(atOnce) },
     tasks: evalTasks.filter((known) => named.includes(known)),
     ...{ showsMisses: misses, writes: write },
   };
@@ -51,6 +54,7 @@ function parse(argv: readonly string[]) {
         task: { type: 'string', default: evalTasks.join(',') },
         record: { type: 'string' },
         replay: { type: 'string' },
+        recorded: { type: 'boolean', default: false },
         'at-once': { type: 'string', default: AT_ONCE },
         misses: { type: 'boolean', default: false },
         write: { type: 'boolean', default: false },

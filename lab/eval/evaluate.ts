@@ -8,7 +8,9 @@ import { ideaCases } from './idea-cases.ts';
 import type { EvalCase, EvalTask } from './outcome.ts';
 import { outlineCases } from './outline-cases.ts';
 import { planCases } from './plan-cases.ts';
+import { findRecorded, RECORDED_MODEL, readRecordedSets } from './recorded-cases.ts';
 import { runCases, type TaskRun } from './run-cases.ts';
+import { openScripted } from './scripted-model.ts';
 import type { TaskRuns } from './table.ts';
 import { verificationCases } from './verification-cases.ts';
 
@@ -25,29 +27,47 @@ export interface TaskResult {
   readonly runs: TaskRuns;
 }
 
+interface Contestant {
+  readonly name: string;
+  readonly settings: ModelSettings;
+  /** The model of a case, where it is not the one of the settings. */
+  readonly openModel?: (task: EvalTask, title: string) => OpenModel;
+}
+
+const byRules: ModelSettings = { MODEL_PROVIDER: 'rules' } as ModelSettings;
+
 /**
  * Runs the tasks for the rules and for each model. The tasks of a model run at the same time, so that all that waits for an answer can be
  * answered together.
  */
 export async function evaluate(
-  given: Pick<EvalArguments, 'models' | 'tasks' | 'record' | 'replay' | 'atOnce'>,
+  given: Pick<EvalArguments, 'models' | 'tasks' | 'record' | 'replay' | 'recorded' | 'atOnce'>,
   environment: Environment,
-  openModel?: OpenModel,
 ): Promise<TaskResult[]> {
-  const contestants = [
-    { name: rulesModel, settings: { MODEL_PROVIDER: 'rules' } as ModelSettings },
+  const contestants: readonly Contestant[] = [
+    { name: rulesModel, settings: byRules },
     ...given.models.map((model) => ({ name: model, settings: modelSettings(model, given, environment) })),
+    ...(given.recorded ? [recordedContestant()] : []),
   ];
   const results = given.tasks.map((task) => ({ task, runs: new Map<string, TaskRun>() }));
-  for (const { name, settings } of contestants) {
+  for (const { name, settings, openModel } of contestants) {
     await Promise.all(
       results.map(async ({ task, runs }) => {
-        const run = await runCases(task, casesOfTask[task](), settings, { atOnce: given.atOnce, openModel });
+        const run = await runCases(task, casesOfTask[task](), settings, {
+          ...{ atOnce: given.atOnce, openModel: openModel && ((title) => openModel(task, title)) },
+        });
         runs.set(name, run);
       }),
     );
   }
   return results;
+}
+
+function recordedContestant(): Contestant {
+  const sets = readRecordedSets();
+  const openModel = (task: EvalTask, title: string): OpenModel =>
+    openScripted(RECORDED_MODEL, findRecorded(sets, task, title), 'right');
+  return { name: RECORDED_MODEL, settings: byRules, openModel };
 }
 
 /** @throws EvalUsageError where no provider is set. */

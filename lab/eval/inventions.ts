@@ -7,6 +7,8 @@ import { type CheckAnswer, checkAnswers, openScripted } from './scripted-model.t
 
 type Invention = InventedAnswer['inventions'][number];
 
+const MODEL = 'inventor';
+
 /** An invention, and whether a user is shown it. */
 interface InventionResult extends Invention {
   readonly task: InventedAnswer['task'];
@@ -25,7 +27,8 @@ export async function runInventions(check: CheckAnswer): Promise<InventionResult
     cases.set(task, ofTask);
     const found = ofTask.find((one) => one.title === title);
     if (!found) throw new Error(`${task} has no case "${title}"`);
-    const { shown } = await found.run(openPorts({ MODEL_PROVIDER: 'rules' }, openScripted(answer, check)));
+    const scripted = { answers: answer.answers, unsupported: inventions.map(({ words }) => words) };
+    const { shown } = await found.run(openPorts({ MODEL_PROVIDER: 'rules' }, openScripted(MODEL, scripted, check)));
     const text = shown.join('\n').toLowerCase();
     for (const invention of inventions)
       results.push({ ...invention, task, case: title, isShown: text.includes(invention.words.toLowerCase()) });

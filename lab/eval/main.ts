@@ -4,9 +4,12 @@
  */
 import { EnvironmentError, processVariables, readEnvironment, setProcessVariables } from '../../shared/environment.ts';
 import { type EvalArguments, EvalUsageError, readEvalArguments, usage } from './arguments.ts';
+import { writeBlindPlans } from './blind-plans.ts';
 import { evaluate } from './evaluate.ts';
 import { inventionsTable } from './inventions.ts';
+import { keptTable } from './kept-table.ts';
 import { writeModelsDocument } from './models-document.ts';
+import { readRecordedSets } from './recorded-cases.ts';
 import { runDesk } from './run-desk.ts';
 import { missedLines, taskTable } from './table.ts';
 
@@ -16,17 +19,23 @@ async function main(given: EvalArguments): Promise<void> {
     process.stdout.write(`${taskTable(task, runs)}\n\n`);
     if (given.showsMisses) process.stdout.write(`${missedLines(runs).join('\n')}\n\n`);
   }
+  const kept = given.recorded ? [keptTable(results, readRecordedSets())] : [];
   const invented = await inventionsTable();
-  process.stdout.write(`${invented}\n`);
+  process.stdout.write(`${[...kept, invented].join('\n\n')}\n`);
   if (given.writes)
-    await writeModelsDocument(given, [...results.map(({ task, runs }) => taskTable(task, runs)), invented]);
+    await writeModelsDocument(given, [...results.map(({ task, runs }) => taskTable(task, runs)), ...kept, invented]);
 }
 
 // The table has what the log would say.
 setProcessVariables({ LOG_LEVEL: processVariables()['LOG_LEVEL'] ?? 'silent' });
 const argv = process.argv.slice(2);
 try {
-  await (argv[0] === 'desk' ? runDesk(argv.slice(1)) : main(readEvalArguments(argv)));
+  const [command, ...rest] = argv;
+  await (command === 'desk'
+    ? runDesk(rest)
+    : command === 'blind'
+      ? writeBlindPlans(rest)
+      : main(readEvalArguments(argv)));
 } catch (error) {
   if (!(error instanceof EvalUsageError || error instanceof EnvironmentError)) throw error;
   process.stderr.write(`${error.message}\n\n${usage}\n`);

@@ -11,15 +11,25 @@ import type { Ports } from './ports.ts';
 export const planCases = (): EvalCase[] =>
   readSets('briefs', briefShape)
     .flatMap(({ cases }) => cases)
-    .filter(({ asked, denied }) => asked !== undefined || denied !== undefined)
+    .filter(isEvaluated)
     .map((brief) => ({ title: brief.title, run: (ports) => runPlan(brief, ports) }));
 
-async function runPlan(expected: Brief, { planner, calls }: Ports): Promise<Outcome> {
-  const { brief, title, language } = expected;
+export const isEvaluated = ({ asked, denied }: Brief): boolean => asked !== undefined || denied !== undefined;
+
+/** The site and its pages, as the product plans them. */
+export async function planOf({ brief }: Brief, { planner }: Ports) {
   const described = await planner.describe({ brief });
   const { countryCode, countryName, cityName, name: siteName } = described;
   const input = { brief, siteName, location: { countryCode, countryName, cityName } };
   const { pages } = await planner.planPages(input, { mayFallBack: true });
+  return { described, pages };
+}
+
+async function runPlan(expected: Brief, ports: Ports): Promise<Outcome> {
+  const { title, language } = expected;
+  const { calls } = ports;
+  const { described, pages } = await planOf(expected, ports);
+  const { countryCode, cityName, name: siteName } = described;
   const country = countryCode === null ? null : lettersOfCountry(countryCode);
   const check = (measure: string, line: string, holds: boolean): LabelCheck => ({
     measure,

@@ -24,7 +24,7 @@ export async function runCases(
   task: EvalTask,
   cases: readonly EvalCase[],
   settings: ModelSettings,
-  { atOnce, openModel }: { atOnce: number; openModel?: OpenModel | undefined },
+  { atOnce, openModel }: { atOnce: number; openModel?: ((title: string) => OpenModel | undefined) | undefined },
 ): Promise<TaskRun> {
   const dropped: string[] = [];
   const count = (message: unknown): void => {
@@ -35,7 +35,7 @@ export async function runCases(
   const waiting = cases.entries();
   const work = async (): Promise<void> => {
     for (const [at, { title, run }] of waiting) {
-      const ports = openPorts(settings, openModel);
+      const ports = openPorts(settings, openModel?.(title));
       done[at] = { outcome: { title, ...(await run(ports)) }, calls: ports.calls };
     }
   };

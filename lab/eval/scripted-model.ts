@@ -6,30 +6,38 @@ import {
   type TextModel,
   type TextRequest,
 } from '../../shared/providers/model/text-model.ts';
-import type { InventedAnswer } from '../../test/corpora/invented-answers/invented-answer.ts';
+import type { RecordedCase } from '../../test/corpora/model-recordings/recorded-case.ts';
+import { countTokens } from './count-tokens.ts';
 
 /** How the second question is answered: rightly, that all is borne out, or not at all. */
 export const checkAnswers = ['right', 'blind', 'none'] as const;
 export type CheckAnswer = (typeof checkAnswers)[number];
 
-const MODEL = 'inventor';
-
 /** A model that gives the answers of a case, and checks its own sentences as the case says. */
-export function openScripted({ answers, inventions }: InventedAnswer, check: CheckAnswer): OpenModel {
-  const words = inventions.map((invention) => invention.words);
+export function openScripted(
+  name: string,
+  { answers, unsupported }: Pick<RecordedCase, 'answers' | 'unsupported'>,
+  check: CheckAnswer,
+): OpenModel {
   const model: TextModel = {
-    model: MODEL,
+    model: name,
     async generate(request) {
-      if (request.purpose === 'check-sentences') return toAnswer(checkSentences(request.user, words, check));
+      if (request.purpose === 'check-sentences')
+        return toAnswer(request, checkSentences(request.user, unsupported, check));
       const answer = answers[request.purpose];
       if (answer === undefined) throw new ModelError('refused', `no answer is written for ${request.purpose}`);
-      return toAnswer(request.purpose === 'grade' ? { ...answer, judgements: judgeAll(request.schema) } : answer);
+      const judgements = request.purpose === 'grade' ? { judgements: judgeAll(answer, request.schema) } : {};
+      return toAnswer(request, { ...answer, ...judgements });
     },
   };
   return () => model;
 }
 
-const toAnswer = (content: unknown): TextAnswer => ({ content, isCut: false, inputTokens: 0, outputTokens: 0 });
+const toAnswer = ({ system, context = '', user, schema }: TextRequest, content: unknown): TextAnswer => ({
+  ...{ content, isCut: false, durationMs: 0 },
+  inputTokens: countTokens(system + context + user + JSON.stringify(schema)),
+  outputTokens: countTokens(JSON.stringify(content)),
+});
 
 function checkSentences(question: string, words: readonly string[], check: CheckAnswer): { unsupported: number[] } {
   if (check === 'none') throw new ModelError('unavailable', 'the check has no answer');
@@ -47,11 +55,12 @@ const judgedSchema = z.object({
   }),
 });
 
-/** The same judgement of every criterion: edits are what is looked at. */
-const judgeAll = (schema: TextRequest['schema']) =>
-  judgedSchema.parse(schema).properties.judgements.items.properties.criterion.enum.map((criterion) => ({
-    criterion,
-    evidence: 'It is half met.',
-    quote: null,
-    score: 5,
-  }));
+const judgementsSchema = z.object({ judgements: z.array(z.looseObject({ criterion: z.string() })) });
+
+/** Its judgements, and the same one of every criterion without any. */
+function judgeAll(answer: unknown, schema: TextRequest['schema']): readonly unknown[] {
+  const own = judgementsSchema.safeParse(answer).data?.judgements ?? [];
+  const asked = judgedSchema.parse(schema).properties.judgements.items.properties.criterion.enum;
+  const halfMet = { evidence: 'It is half met.', quote: null, score: 5 };
+  return asked.map((criterion) => own.find((one) => one.criterion === criterion) ?? { criterion, ...halfMet });
+}

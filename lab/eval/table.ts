@@ -9,7 +9,7 @@ const NOTHING = '–';
 /** Rows of a task: agreement with the labels first, then what the guards left, then what it cost. */
 const rowsOf = (runs: readonly TaskRun[]): [row: string, cells: string[]][] => [
   ...measuresOf(runs).map((measure): [string, string[]] => [measure, runs.map((run) => agreement(run, measure))]),
-  ['texts of the model that are kept (recall of the guards)', runs.map(keptShare)],
+  ['words of the model that are kept (recall of the guards)', runs.map(({ outcomes }) => keptShare(outcomes))],
   ['left out, by reason', runs.map(droppedReasons)],
   [
     'calls, of them failed',
@@ -47,7 +47,7 @@ function agreement({ outcomes }: TaskRun, measure: string): string {
   return share(checks.filter(({ holds }) => holds).length, checks.length);
 }
 
-function keptShare({ outcomes }: TaskRun): string {
+export function keptShare(outcomes: TaskRun['outcomes']): string {
   const sum = (of: 'written' | 'kept'): number => outcomes.reduce((total, outcome) => total + outcome[of], 0);
   return share(sum('kept'), sum('written'));
 }
@@ -71,7 +71,8 @@ function tokenSums({ calls }: TaskRun): string {
 function latencies({ calls }: TaskRun): string {
   const times = calls.map(({ durationMs }) => durationMs).toSorted((a, b) => a - b);
   const [middle, longest] = [times[Math.ceil(times.length / 2) - 1], times.at(-1)];
-  return middle === undefined || longest === undefined ? NOTHING : `${seconds(middle)} / ${seconds(longest)}`;
+  // Answers of a set have no time.
+  return middle === undefined || !longest ? NOTHING : `${seconds(middle)} / ${seconds(longest)}`;
 }
 
 const seconds = (milliseconds: number): string => (milliseconds / 1_000).toFixed(1);

@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import type { FactClaim } from '../../shared/domain/facts/fact-data.ts';
 import { isPriceText } from '../../shared/domain/facts/price-text.ts';
 import { decodeText } from '../../shared/providers/web/decode-text.ts';
-import { compareFacts } from '../../test/corpora/facts/compare-facts.ts';
+import { compareFacts, findFacts } from '../../test/corpora/facts/compare-facts.ts';
 import { type FactPage, factPageShape, type LabelledFact } from '../../test/corpora/facts/fact-page.ts';
 import { type LabelledSet, readSets } from '../../test/corpora/sets.ts';
 
@@ -38,7 +38,7 @@ const nameOfLabel = (label: LabelledFact): string => factName(label, label.value
 function countPage(folder: string, page: FactPage, counts: Map<string, Count>): string[] {
   const bytes = readFileSync(path.join(folder, page.page));
   const { text } = decodeText(bytes, { contentType: null, accept: 'html', isTruncated: false });
-  const { right, wrong, missed } = compareFacts(page, text);
+  const { right, wrong, missed } = compareFacts(page, findFacts(text, page.url));
   const add = (name: string, of: keyof Count): void => {
     const count = counts.get(name) ?? { right: 0, wrong: 0, missed: 0 };
     counts.set(name, { ...count, [of]: count[of] + 1 });

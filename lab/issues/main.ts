@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { auditPages, type ServedPage } from '../../scripts/issues/audit-pages.ts';
 import { isPageExtension } from '../../shared/domain/crawling/file-extensions.ts';
 import type { FoundIssue } from '../../shared/domain/issues/audit-site.ts';
+import { renderEnglish } from '../../shared/domain/messages/render-message.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -70,5 +71,5 @@ console.log(`${pages.length} pages, ${issues.length} issues of ${byType.size} ty
 for (const [id, found] of [...byType].toSorted((a, b) => b[1].length - a[1].length)) {
   console.log(`${String(found.length).padStart(6)} ${id}`);
   for (const { url, message } of sampled(found, Number(values.sample)))
-    console.log(`         ${url}\n           ${message}`);
+    console.log(`         ${url}\n           ${renderEnglish(message)}`);
 }

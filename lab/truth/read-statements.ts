@@ -8,6 +8,7 @@ import { gradeComponent, judgeComponent } from '../../shared/domain/grading/grad
 import type { Finding, GradingInput } from '../../shared/domain/grading/grading-input.ts';
 import { type PageReading, readPage } from '../../shared/domain/grading/page-reading.ts';
 import { type Statement, statementClaims, statementText } from '../../shared/domain/grading/statement.ts';
+import { renderEnglish } from '../../shared/domain/messages/render-message.ts';
 import type { NewRecommendation } from '../../shared/domain/recommendations/new-recommendation.ts';
 import { recommendationsFrom } from '../../shared/domain/recommendations/recommendations-from.ts';
 import { defaultRubric } from '../../shared/domain/rubric/default-rubric.ts';
@@ -53,7 +54,12 @@ export function readStatements({ html, url }: LoadedPage): ReadStatements {
     ...(isGraded ? gradeStatements(input, page) : []),
     ...checks.map((check) => {
       const claims = checkClaims(check);
-      return { source: `check ${check.key}`, text: check.message, claims: claims ?? [], isDeclared: claims !== null };
+      return {
+        source: `check ${check.key}`,
+        text: renderEnglish(check.message),
+        claims: claims ?? [],
+        isDeclared: claims !== null,
+      };
     }),
   ];
   return { isGraded, statements, observations, page };

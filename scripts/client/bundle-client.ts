@@ -13,11 +13,12 @@ export async function bundleClient(outfile: URL): Promise<number> {
     platform: 'browser',
     target: 'es2022',
     minify: true,
+    sourcemap: 'linked',
     write: false,
   });
-  const [file] = outputFiles;
-  if (!file) throw new Error('esbuild wrote no file');
   await mkdir(new URL('.', outfile), { recursive: true });
-  await writeFile(outfile, file.contents);
-  return file.contents.length;
+  for (const { path, contents } of outputFiles) await writeFile(path, contents);
+  const script = outputFiles.find(({ path }) => path === fileURLToPath(outfile));
+  if (!script) throw new Error('esbuild wrote no script');
+  return script.contents.length;
 }

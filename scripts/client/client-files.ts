@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import * as z from 'zod';
+
+const { version } = JSON.parse(readFileSync(new URL('../../clients/typescript/package.json', import.meta.url), 'utf8'));
 
 const NOTICE = '// Generated from openapi.yaml by `npm run generate`';
 
@@ -30,6 +33,8 @@ export function routesFile(openapiYaml: string): string {
   );
   return [
     `${NOTICE}.\n`,
+    '/** Of this package. */',
+    `export const VERSION = '${version}';\n`,
     '/** Method and path of each operation. */',
     'export const routes = {',
     ...routes,

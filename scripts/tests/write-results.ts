@@ -8,6 +8,7 @@ import path from 'node:path';
 import { type CommandFigures, FIGURES_FOLDER } from './vitest-run.ts';
 
 const BEFORE = 'docs/results/tests-before.json';
+const QUALITY = 'docs/results/quality.md';
 const DOCUMENT = 'docs/results/tests.md';
 
 interface Before {
@@ -43,6 +44,12 @@ async function readFigures(): Promise<CommandFigures[]> {
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   [head, head.map((_, at) => (at === 0 ? '---' : '---:')), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
+/** The labelled edits, each of which was a test of its own. */
+async function countEdits(): Promise<number> {
+  const rows = (await readFile(QUALITY, 'utf8')).split('\n').filter((line) => line.startsWith('| edits '));
+  return rows.reduce((total, row) => total + Number(/ of (\d+)\)/.exec(row)?.[1] ?? 0), 0);
+}
+
 const figures = await readFigures();
 const before = JSON.parse(await readFile(BEFORE, 'utf8')) as Before;
 const after = countByArea(figures.map(({ files }) => files));
@@ -75,7 +82,8 @@ The checks of the sources count as tests of \`npm test\`. Systems are the whole 
 
 Before, all ${before.testsOfAll} tests in ${before.filesOfAll} files were in \`npm test\`; by area those of ${before.filesCounted} files were counted, in a run that was
 stopped. Now: those that passed in the commands of the table above; an area has fewer where a command has not run there. A test that runs again on
-DynamoDB Local counts twice.
+DynamoDB Local counts twice. ${await countEdits()} edits that were tests of \`functions\` are cases of [labelled sets](quality.md), and each set is one test;
+programs of \`scripts\` are in \`lab\`.
 
 ${table(
   ['area', 'counted before', 'now'],

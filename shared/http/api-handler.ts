@@ -7,6 +7,7 @@ import type { Table } from '../table/engine/client.ts';
 import { readConsoleSite } from './console-request.ts';
 import { accessLog } from './middleware/access-log.ts';
 import { authenticate } from './middleware/authenticate.ts';
+import { chooseLanguage } from './middleware/choose-language.ts';
 import { compressResponse } from './middleware/compress-response.ts';
 import { errorEnvelope } from './middleware/error-envelope.ts';
 import { type Gate, gate } from './middleware/gate.ts';
@@ -96,6 +97,7 @@ export function apiHandler<S extends BaseServices>(
     .use(gate(options.gate, services))
     .use(claimIdempotency(services))
     .use(validateRequest())
+    .use(chooseLanguage(services))
     .use(compressResponse({ onLambda: environment.AWS_LAMBDA_FUNCTION_NAME !== undefined }))
     .use(keepIdempotentReply(services))
     .handler((event: HttpEvent) => {

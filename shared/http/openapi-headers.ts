@@ -20,7 +20,7 @@ const idempotencyHeader = z.object({
     .optional()
     .meta({
       description:
-        'Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request.',
+        'Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request.',
       param: { id: 'IdempotencyKey' },
     }),
 });
@@ -42,6 +42,25 @@ const preferenceAppliedHeader = z.object({
     .literal(RESPOND_ASYNC)
     .optional()
     .meta({ description: 'On the 202 of a job that was preferred.', header: { id: 'PreferenceApplied' } }),
+});
+
+const languageHeader = z.object({
+  'Accept-Language': z
+    .string()
+    .optional()
+    .meta({
+      description:
+        'The language of sentences about a site (RFC 9110): `en`, `de`, `fr` or `es`. Without one of these, the language of the organization, else English.',
+      param: { id: 'AcceptLanguage' },
+      example: 'de',
+    }),
+});
+
+const contentLanguageHeader = z.object({
+  'Content-Language': z
+    .string()
+    .optional()
+    .meta({ description: 'The language of sentences about a site.', header: { id: 'ContentLanguage' } }),
 });
 
 const consoleHeader = z.object({
@@ -75,6 +94,7 @@ export function requestHeaders(operation: Operation): { header: z.ZodObject } | 
     ...(isOfConsole ? consoleHeader.shape : {}),
     ...(takesIdempotencyKey(operation) ? idempotencyHeader.shape : {}),
     ...(operation.mayRespondAsync ? preferHeader.shape : {}),
+    ...(operation.localized ? languageHeader.shape : {}),
   };
   return Object.keys(shape).length > 0 ? { header: z.object(shape) } : null;
 }
@@ -93,10 +113,11 @@ const linksNext = ({ responses }: Operation): boolean =>
   Object.values(responses).some((response) => response !== null && 'linksNext' in response);
 
 /** The headers of a success with that status. */
-export function successHeaders(operation: Operation, status: number) {
-  if (takesIdempotencyKey(operation)) {
-    const headers = rateHeaders.extend(replayedHeader.shape);
-    return operation.mayRespondAsync && status === 202 ? headers.extend(preferenceAppliedHeader.shape) : headers;
-  }
-  return linksNext(operation) ? rateHeaders.extend(linkHeader.shape) : rateHeaders;
-}
+export const successHeaders = (operation: Operation, status: number) =>
+  z.object({
+    ...rateHeaders.shape,
+    ...(takesIdempotencyKey(operation) ? replayedHeader.shape : {}),
+    ...(operation.mayRespondAsync && status === 202 ? preferenceAppliedHeader.shape : {}),
+    ...(linksNext(operation) ? linkHeader.shape : {}),
+    ...(operation.localized ? contentLanguageHeader.shape : {}),
+  });

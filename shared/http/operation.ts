@@ -3,8 +3,10 @@
  * handler. Validation, OpenAPI, the API Gateway routes, local routing and the response check all derive from it.
  */
 import type * as z from 'zod';
+import type { Messages } from '../domain/messages/render-message.ts';
 import type { SignIn } from '../table/sessions.ts';
 import type { ErrorCode } from './error-codes.ts';
+import type { localized } from './localized.ts';
 
 export const scopes = ['sites:read', 'content:write', 'cms:publish'] as const;
 export type Scope = (typeof scopes)[number];
@@ -81,6 +83,8 @@ interface OperationRequest<A extends Access, P, Q, B> {
   prefersAsync: boolean;
   /** The form of the response that the client prefers, where the operation has several; else an empty text. */
   contentType: string;
+  /** The sentences of the service in the language of the response, of an operation that is `localized`. */
+  messages: Messages;
   /** When this process began with the request, on its own clock (`performance.now()`). */
   startedAt: number;
 }
@@ -116,6 +120,8 @@ interface OperationContract<
   returnsSecret?: boolean;
   /** True where `Prefer: respond-async` starts a job: the response is then a 202 (RFC 7240). */
   mayRespondAsync?: true;
+  /** True where the response has sentences about a site, in the language that the request or the organization asks for. */
+  localized?: typeof localized;
   /** True where a request without a body is read as `{}`. */
   bodyOptional?: boolean;
   maxBodyBytes?: number;

@@ -1,5 +1,6 @@
 import type middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import type { Messages } from '../domain/messages/render-message.ts';
 import type { IdempotentRequest } from '../table/engine/idempotent-request.ts';
 import type { Claim } from '../table/idempotency-keys.ts';
 import type { ApiError } from './api-error.ts';
@@ -42,6 +43,8 @@ export interface RequestState {
   prefersAsync: boolean;
   /** The form of the response that `Accept` prefers, of an operation that has several; else empty. */
   contentType: string;
+  /** The sentences of the service in the language of the response, of an operation that is localized. */
+  messages: Messages | null;
 }
 
 /** middy keeps `internal` per request: one typed object in it holds our state. */

@@ -43,6 +43,7 @@ async function callHandler(
       startedAt: state.startedAt,
       prefersAsync: state.prefersAsync,
       contentType: state.contentType,
+      messages: state.messages,
       // The definition typed the handler by the schemas that the values above have just passed.
     } as never,
     services as never,

@@ -1,28 +1,25 @@
 /** Lets jobs begin, as many of each kind as may run at once. What is above waits in the table, not in the queue: docs/decisions/0019-admission-of-jobs.md. */
-import { chooseNext, mayTakeSlot } from '../domain/jobs/admission.ts';
+import { chooseCandidates, chooseNext, mayTakeSlot } from '../domain/jobs/admission.ts';
 import { secondsLater } from '../domain/jobs/deadlines.ts';
 import { isOver } from '../domain/jobs/job-states.ts';
 import { log } from '../logging/log.ts';
 import type { Table } from '../table/engine/client.ts';
 import {
-  endBeats,
-  extendSlot,
-  freeSlot,
+  endTurn,
   isAnyWaiting,
-  type JobSlot,
   putWaiting,
-  readSlots,
+  readLine,
   readWaiting,
   removeWaiting,
-  setBeat,
-  takeSlot,
   type WaitingRow,
-} from '../table/job-slots.ts';
+} from '../table/job-line.ts';
+import { endBeats, extendSlot, freeSlot, type JobSlot, readSlots, setBeat, takeSlot } from '../table/job-slots.ts';
 import type { JobRow } from '../table/jobs.ts';
 import type { JobKind } from './job-kind.ts';
 import { type JobKinds, kindOfJobId } from './job-kinds.ts';
 import { type AdmissionBeat, executionName, type JobMessage, jobMessageSchema } from './job-message.ts';
 import { readJob } from './lifecycle/job-rows.ts';
+import { findOpening, type Opening, recordProbe } from './pauses.ts';
 import { runInParallel } from './run-in-parallel.ts';
 
 export interface AdmissionServices {
@@ -43,8 +40,9 @@ type Admitted = 'started' | 'already started' | 'waiting' | 'over';
 /** While jobs wait, the free slots are given away so often; less often, step by step, while none gets free. */
 const BEAT_SECONDS = 1;
 const IDLE_BEAT_SECONDS_MAX = 4;
-/** And so often while executions cannot be started. */
+/** And so often while executions cannot be started, and while the kind is paused. */
 const BEAT_AFTER_FAILURE_SECONDS = 15;
+const BEAT_PAUSED_SECONDS = 15;
 /** A beat that is as late as this was lost. */
 const BEAT_LOST_SECONDS = 15;
 /** When others wait, whether the job of a slot still runs is found out so often. */
@@ -59,7 +57,7 @@ export async function admitJob(services: AdmissionServices, message: JobMessage)
   const kind = kindOfJobId(message.jobId, services.kinds);
   // The starter refuses a machine that is none.
   if (!kind?.machines.includes(message.machine)) return services.start(message);
-  const [row, { slots, beatAt }, isContended] = await Promise.all([
+  const [row, { slots, beatAt, pause }, isContended] = await Promise.all([
     readJob(table, kind, message),
     readSlots(table, kind.name),
     isAnyWaiting(table, kind.name),
@@ -72,7 +70,7 @@ export async function admitJob(services: AdmissionServices, message: JobMessage)
   if (state === 'running') return services.start(message);
   const own = slots.find(({ jobId }) => jobId === message.jobId);
   if (own) return services.start({ ...message, slot: own.slot });
-  if (!isContended) {
+  if (!isContended && pause === null) {
     const started = await startInFreeSlot(services, kind, message, slots);
     if (started !== null) return started;
   }
@@ -138,10 +136,12 @@ async function beginBeats(
   services: AdmissionServices,
   kind: JobKind<JobRow>,
   before: string | null,
-  seconds = BEAT_SECONDS,
+  { seconds = BEAT_SECONDS, moved = before === null } = {},
 ): Promise<void> {
-  const beat = secondsLater(services.now(), seconds).toISOString();
-  if (!(await setBeat(services.table, kind.name, before, beat))) return;
+  const now = services.now();
+  const beat = secondsLater(now, seconds).toISOString();
+  const next = { beatAt: beat, ...(moved ? { movedAt: now.toISOString() } : {}) };
+  if (!(await setBeat(services.table, kind.name, before, next))) return;
   await services.sendBeat({ admit: kind.name, beat, seconds }, seconds);
 }
 
@@ -153,10 +153,15 @@ export async function beatAdmission(
   const { table, now } = services;
   const kind = services.kinds.get(admit);
   if (!kind) throw new Error(`no kind of job is called ${admit}`);
-  const { started, left, failed } = await admitWaiting(services, kind);
+  const { pause } = await readSlots(table, kind.name);
+  const opening = await findOpening(services, kind, pause);
+  const { begun, left, failed } = await admitWaiting(services, kind, opening);
+  const [first] = begun;
+  if (opening === 'probe' && first) await recordProbe(services, kind.name, first);
+  const started = begun.length;
   const idle = started > 0 ? BEAT_SECONDS : Math.min(paused * 2, IDLE_BEAT_SECONDS_MAX);
-  const seconds = failed ? BEAT_AFTER_FAILURE_SECONDS : idle;
-  if (beat !== undefined && left) await beginBeats(services, kind, beat, seconds);
+  const seconds = opening === 'all' ? (failed ? BEAT_AFTER_FAILURE_SECONDS : idle) : BEAT_PAUSED_SECONDS;
+  if (beat !== undefined && left) await beginBeats(services, kind, beat, { seconds, moved: started > 0 });
   if (beat !== undefined && !left) await endBeats(table, kind.name, beat);
   // One that came in the meantime saw that there are beats; one that the sweeper found may have none.
   const { beatAt } = await readSlots(table, kind.name);
@@ -167,25 +172,66 @@ export async function beatAdmission(
 async function admitWaiting(
   services: AdmissionServices,
   kind: JobKind<JobRow>,
-): Promise<{ started: number; left: boolean; failed: boolean }> {
-  let started = 0;
+  opening: Opening,
+): Promise<{ begun: WaitingRow[]; left: boolean; failed: boolean }> {
+  const begun: WaitingRow[] = [];
+  if (opening === 'none') return { begun, left: await isAnyWaiting(services.table, kind.name), failed: false };
   for (let pass = 0; pass < PASSES_MAX; pass += 1) {
     const { slots: stored } = await readSlots(services.table, kind.name);
     const slots = await selectRunning(services, kind, stored);
-    const free = freeNumbers(services.slotsOf(kind), slots);
-    const waiting = await readWaiting(services.table, kind.name, Math.max(1, free.length));
+    const free = freeNumbers(services.slotsOf(kind), slots).slice(0, opening === 'probe' ? 1 : undefined);
     const running = slots.map(({ organizationId }) => organizationId);
-    const next = chooseNext({ free: free.length, running, waiting });
+    const line = await readFirst(services, kind, { free: free.length, running });
+    const next = chooseNext({ free: free.length, running, line });
     const held = new Map(slots.map(({ jobId, slot }) => [jobId, slot]));
     const outcomes = await runInParallel(next, STARTS_AT_ONCE, (row, at) =>
       startWaiting(services, kind, row, { free: free[at] ?? 0, held }),
     );
-    const begun = outcomes.filter((outcome) => outcome === 'started').length;
-    started += begun;
-    const failed = outcomes.includes('failed');
-    if (!outcomes.includes('over')) return { started, left: waiting.length > begun, failed };
+    const started = next.filter((_, at) => outcomes[at] === 'started');
+    begun.push(...started);
+    await endTurns(services, kind, line, new Set(started.map(({ organizationId }) => organizationId)));
+    const isDone = !outcomes.includes('over') && line.every(({ jobs }) => jobs.length > 0);
+    if (isDone) {
+      return { begun, left: await isAnyWaiting(services.table, kind.name), failed: outcomes.includes('failed') };
+    }
   }
-  return { started, left: true, failed: false };
+  return { begun, left: true, failed: false };
+}
+
+interface InLine {
+  organizationId: number;
+  jobs: WaitingRow[];
+}
+
+/** The organizations that may be next, with as many of their oldest jobs as slots are free. */
+async function readFirst(
+  { table, slotsOf }: AdmissionServices,
+  kind: JobKind<JobRow>,
+  { free, running }: { free: number; running: readonly number[] },
+): Promise<InLine[]> {
+  if (free === 0) return [];
+  const line = await readLine(table, kind.name, slotsOf(kind));
+  return runInParallel(chooseCandidates({ free, running, line }), STARTS_AT_ONCE, async (organizationId) => ({
+    organizationId,
+    jobs: await readWaiting(table, kind.name, organizationId, free),
+  }));
+}
+
+/** Who had a turn is behind the others, and who has no job any more leaves the line. */
+async function endTurns(
+  { table, now }: AdmissionServices,
+  kind: JobKind<JobRow>,
+  line: readonly InLine[],
+  begun: ReadonlySet<number>,
+): Promise<void> {
+  const at = now();
+  const over = line.filter(({ organizationId, jobs }) => begun.has(organizationId) || jobs.length === 0);
+  await runInParallel(over, STARTS_AT_ONCE, ({ organizationId }) =>
+    endTurn(table, kind.name, organizationId, {
+      turnAt: begun.has(organizationId) ? at.toISOString() : null,
+      now: at,
+    }),
+  );
 }
 
 /** The slots whose jobs still run. A slot whose lease has ended is looked at: its job is over, or the lease is extended. */

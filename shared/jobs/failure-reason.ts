@@ -23,6 +23,10 @@ export function failureReason(caught: unknown): string {
 export const classifyFailure = (caught: unknown): JobFailure =>
   classifyJobFailure(caughtSchema.safeParse(caught).data?.Error ?? '');
 
+/** True when a provider is out of service, and no fault of the job ended it. */
+export const isProviderOutage = (caught: unknown): boolean =>
+  caughtSchema.safeParse(caught).data?.Error === 'ModelOutageError';
+
 function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);

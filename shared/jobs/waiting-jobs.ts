@@ -1,5 +1,5 @@
 import type { Table } from '../table/engine/client.ts';
-import { readWaiting } from '../table/job-slots.ts';
+import { isAnyWaiting, readLine, readWaiting } from '../table/job-line.ts';
 import type { AdmissionServices } from './admission.ts';
 import { type JobKinds, jobKinds } from './job-kinds.ts';
 
@@ -8,23 +8,30 @@ interface WaitServices extends Pick<AdmissionServices, 'sendBeat'> {
   now: () => Date;
 }
 
+/** Of so many organizations the oldest job is found: the next ones in line. */
+const ORGANIZATIONS_COMPARED = 25;
+
 /**
  * Sends a beat for every kind that has jobs in line for a slot: the chain of its beats may have broken.
- * @returns how long the oldest job of each such kind has waited.
+ * @returns how long the oldest job of the organizations that are next has waited, of each such kind.
  */
 export async function beatWaitingKinds(
   { table, now, sendBeat }: WaitServices,
   kinds: JobKinds = jobKinds,
 ): Promise<{ kind: string; waitSeconds: number }[]> {
-  const oldest = await Promise.all(
+  const found = await Promise.all(
     [...kinds.keys()].map(async (kind) => {
-      const since = (await readWaiting(table, kind, 1))
+      if (!(await isAnyWaiting(table, kind))) return [];
+      const line = await readLine(table, kind, ORGANIZATIONS_COMPARED);
+      const oldest = await Promise.all(line.map((organizationId) => readWaiting(table, kind, organizationId, 1)));
+      const since = oldest
+        .flat()
         .map(({ queuedAt }) => Date.parse(queuedAt))
         .filter(Number.isFinite);
-      return since.length === 0 ? [] : [{ kind, waitSeconds: (now().getTime() - Math.min(...since)) / 1000 }];
+      return [{ kind, waitSeconds: since.length === 0 ? 0 : (now().getTime() - Math.min(...since)) / 1000 }];
     }),
   );
-  const waiting = oldest.flat();
+  const waiting = found.flat();
   for (const { kind } of waiting) await sendBeat({ admit: kind }, 0);
   return waiting;
 }

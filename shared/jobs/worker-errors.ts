@@ -16,6 +16,14 @@ export class PermanentError extends Error {
   override name = 'PermanentError';
 }
 
+/**
+ * The language model of the operator is out of service: the job goes back into the line of its kind, whose jobs wait until the
+ * model works again, for a day. The message names the provider's failure.
+ */
+export class ModelOutageError extends Error {
+  override name = 'ModelOutageError';
+}
+
 /** The job has ended (cancelled, swept, or a newer run holds its lock): the worker stops, and writes nothing. */
 export class JobOverError extends Error {
   override name = 'JobOverError';

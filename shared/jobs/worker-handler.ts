@@ -16,6 +16,8 @@ export interface JobTask {
     jobId: string;
     /** Of the job's kind, that it holds; none in executions of an earlier version. */
     slot?: number | undefined;
+    /** None in executions of an earlier version. */
+    attempt?: number | undefined;
   };
   /** Of a step of the analysis that works on one component. */
   componentType: string;
@@ -32,6 +34,7 @@ const taskSchema = z.object({
     id: z.number(),
     jobId: z.string().default(''),
     slot: z.number().optional(),
+    attempt: z.number().optional(),
   }),
   componentType: z.string().default(''),
   failure: z.unknown().optional(),

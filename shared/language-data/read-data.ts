@@ -24,3 +24,10 @@ export function readData(kind: string, name: string): unknown {
   }
   return files.get(id);
 }
+
+/** The names of the files of a kind, without their ending. */
+export const listData = (kind: string): string[] =>
+  readdirSync(join(directory, kind))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.slice(0, -'.json'.length))
+    .toSorted();

@@ -5,6 +5,8 @@ import { type JobKinds, jobKinds, kindOfJobId } from '../jobs/job-kinds.ts';
 import type { JobMessage } from '../jobs/job-message.ts';
 import { listUnfinishedJobs } from '../table/due-work.ts';
 import { getItem, type Table } from '../table/engine/client.ts';
+import type { JobPause } from '../table/job-pauses.ts';
+import { readSlots } from '../table/job-slots.ts';
 import { findJobKey } from '../table/jobs.ts';
 import { OperatorError } from './operator-error.ts';
 
@@ -70,6 +72,20 @@ export async function listOperatorJobs({ table, now }: Services, kinds: JobKinds
     if (found) jobs.push(toOperatorJob(found, now()));
   }
   return jobs.sort((a, b) => (a.dueAt ?? '').localeCompare(b.dueAt ?? '') || a.jobId.localeCompare(b.jobId));
+}
+
+/** The kinds of which no job begins at the moment, and why. */
+export async function listPauses(
+  table: Table,
+  kinds: JobKinds = jobKinds,
+): Promise<{ kind: string; pause: JobPause }[]> {
+  const found = await Promise.all(
+    [...kinds.keys()].map(async (kind) => {
+      const { pause } = await readSlots(table, kind);
+      return pause === null ? [] : [{ kind, pause }];
+    }),
+  );
+  return found.flat();
 }
 
 /** Finds a job by its id alone, over or not. @throws OperatorError for a job that does not exist, or has made room for a later one. */

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { SchemaValidation } from '../domain/structured-data/validate-structured-data.ts';
 
 export const schemaValidationSchema = z.lazy(() =>
   z
@@ -11,10 +10,3 @@ export const schemaValidationSchema = z.lazy(() =>
     })
     .meta({ id: 'SchemaValidation' }),
 );
-
-export const schemaValidationView = (validation: SchemaValidation): z.input<typeof schemaValidationSchema> => ({
-  valid: validation.valid,
-  errors: [...validation.errors],
-  warnings: [...validation.warnings],
-  summary: validation.summary,
-});

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { type IssueType, issueFamilies, severities } from '../domain/issues/issue-type.ts';
+import { wordIssue } from '../domain/issues/word-issue.ts';
+import type { Messages } from '../domain/messages/render-message.ts';
 import { changeKinds, type SiteChange } from '../domain/site-changes/site-change.ts';
 import { integerId, timestamp } from '../http/schemas.ts';
 import type { IssueSummary, PageOfIssue } from '../table/site-audits.ts';
@@ -26,16 +28,14 @@ export const siteIssueSchema = z.lazy(() =>
 );
 
 export const siteIssueResource = (
-  { id, family, severity, title, why, how, found }: IssueType,
+  { id, family, severity }: IssueType,
   summary: Pick<IssueSummary, 'pages' | 'new' | 'fixed'>,
+  messages: Messages,
 ): z.input<typeof siteIssueSchema> => ({
   id,
   family,
   severity,
-  title,
-  why,
-  how,
-  found,
+  ...wordIssue(id, messages),
   pages: summary.pages,
   new: summary.new,
   fixed: summary.fixed,
@@ -55,12 +55,15 @@ export const pageOfIssueSchema = z.lazy(() =>
     .meta({ id: 'PageOfIssue' }),
 );
 
-export const pageOfIssueResource = ({
+export const pageOfIssueResource = (
+  { url, pageId, message, evidence, urls }: PageOfIssue,
+  messages: Messages,
+): z.input<typeof pageOfIssueSchema> => ({
   url,
-  pageId,
-  message,
-  urls,
-}: PageOfIssue): z.input<typeof pageOfIssueSchema> => ({ url, page_id: pageId, evidence: message, related_urls: urls });
+  page_id: pageId,
+  evidence: messages.renderKept(evidence, message),
+  related_urls: urls,
+});
 
 const changedValue = z.union([z.string(), z.number(), z.boolean()]).nullable();
 

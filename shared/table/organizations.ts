@@ -17,6 +17,8 @@ const organizationSchema = z.object({
   sitesMax: z.number().nullish(),
   /** The monthly limit of paid calls, in millionths of a US dollar; no limit where it is missing. */
   monthlyLimitMicrodollars: z.number().nullish(),
+  /** Of sentences about its sites, where a request names no other; English where it is missing. */
+  language: z.string().nullish(),
   siteCount: z.number(),
   createdAt: z.string(),
 });
@@ -83,6 +85,7 @@ export async function updateOrganization(
     ideasCap?: number;
     sitesMax?: number;
     monthlyLimitMicrodollars?: number | null;
+    language?: string;
   },
 ): Promise<Organization | null> {
   const result = await updateItem(table, keys.organization(organizationId), { set: changes }, [

@@ -8,6 +8,7 @@ import { getItem, getItems, queryItems, type Table } from './engine/client.ts';
 import { keys, prefixes } from './engine/keys.ts';
 import type { Write } from './engine/transaction.ts';
 import { putItem, writeItems } from './engine/writes.ts';
+import { messageSchema } from './stored-message.ts';
 
 export interface SiteKey {
   organizationId: number;
@@ -63,7 +64,10 @@ export const siteAuditWrite = async ({ organizationId, siteId }: SiteKey, audit:
 const pageOfIssueSchema = z.object({
   url: z.string(),
   pageId: z.number().nullable(),
+  /** In English. */
   message: z.string(),
+  /** The same for other languages; rows from before this was kept have none. */
+  evidence: messageSchema.exactOptional(),
   urls: z.array(z.string()),
 });
 export type PageOfIssue = z.infer<typeof pageOfIssueSchema>;

@@ -11,6 +11,7 @@ import { inventedAnswerShape } from './invented-answers/invented-answer.ts';
 import { inventionShape } from './inventions/invention-case.ts';
 import { keywordPageShape } from './keywords/keyword-page.ts';
 import { modelEditShape } from './model-edits/model-edit-case.ts';
+import { recordedCaseShape } from './model-recordings/recorded-case.ts';
 import { outlineShape } from './outlines/outline-case.ts';
 import { faultyPageShape } from './page-faults/faulty-page.ts';
 import { pageKindCaseShape } from './page-kinds/page-kind-case.ts';
@@ -31,6 +32,7 @@ const shapes: Readonly<Record<string, z.ZodType>> = {
   inventions: inventionShape,
   keywords: keywordPageShape,
   'model-edits': modelEditShape,
+  'model-recordings': recordedCaseShape,
   outlines: outlineShape,
   'page-faults': faultyPageShape,
   'page-kinds': pageKindCaseShape,

@@ -1,8 +1,7 @@
 /**
  * The test files that run a second time, on Amazon's own DynamoDB Local, wherever Java is found: what works with the table
  * alone (repositories, job services, the operator's deletions, exports and migrations, keyword sweeps, the index reconciliation, scheduled crawls),
- * the sweeper and what a deletion leaves within a whole system, and the
- * files of this folder, which need that engine: the rules of the strict client, and the whole story.
+ * what is looked at within a whole system, and the files of this folder, which need that engine: the rules of the strict client, and the whole story.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { javaCommand } from '../../local/engines/dynamodb/command.ts';
@@ -10,9 +9,10 @@ import { javaCommand } from '../../local/engines/dynamodb/command.ts';
 export const dynamoDbLocalOnly = 'test/dynamodb-local/**/*.test.ts';
 
 const wholeSystems = [
-  'test/functions/sweeper/sweeper.isolated.test.ts',
-  'test/shared/operator/deletion/deleted-to-the-api.isolated.test.ts',
+  // The sweeper, the job starter, schedules, the events of each function, what a deletion leaves.
+  'test/systems/own.isolated.test.ts',
   'test/e2e/restore/restore.test.ts',
+  'test/e2e/runbook.isolated.test.ts',
 ];
 
 /** Other suites that need a table do the same on any. */

@@ -25,6 +25,7 @@ export const globalKinds = [
   'hostPause',
   'hostSlots',
   'admissionBeat',
+  'jobPause',
   'checksEngine',
   'demoOrganization',
   'deletion',
@@ -94,7 +95,14 @@ export const rowsOf = ({ organizationId: o, siteId, pageId, id }: OwnIds): Recor
       queuedAt: AT,
       message: {},
     }),
-    listedJob: own(keys.listedJob(o, AT, padId(id), 'analysis'), { kind: 'analysis', jobNumber: id, siteId, pageId }),
+    jobTurn: own(keys.jobTurn(o, 'analysis'), { organizationId: o, turnAt: AT }),
+    listedJob: own(keys.listedJob(o, AT, padId(id), 'analysis'), {
+      kind: 'analysis',
+      jobNumber: id,
+      siteId,
+      pageId,
+      createdAt: AT,
+    }),
     siteCrawl: own(keys.siteCrawl(o, siteId, id), { crawlId: id }),
     crawlSchedule: own(keys.crawlSchedule(o, siteId), { organizationId: o, siteId, every: 'off' }),
     siteExport: own(keys.siteExport(o, siteId, `export-${id}`), { ids: { blobId: `${blob}-e`, parts: 1 } }),
@@ -173,7 +181,7 @@ export const rowsOf = ({ organizationId: o, siteId, pageId, id }: OwnIds): Recor
 };
 
 /** Of the rows that a pointer, a name or an attribute makes an organization's, beside those of `rowsOf`. */
-export const furtherRowsOf = ({ organizationId: o, pageId, id }: OwnIds): Row[] =>
+export const furtherRowsOf = ({ organizationId: o, siteId, pageId, id }: OwnIds): Row[] =>
   [
     keys.jobPointer(`job_cr_${id}`),
     keys.jobPointer(`job_ol_${id}`),
@@ -183,6 +191,14 @@ export const furtherRowsOf = ({ organizationId: o, pageId, id }: OwnIds): Row[] 
   ]
     .map((key): Row => ({ ...key, organizationId: o }))
     .concat([
+      {
+        ...keys.listedJob(o, AT, padId(id), 'plan_generation'),
+        kind: 'plan_generation',
+        jobNumber: id,
+        siteId,
+        pageId: null,
+        createdAt: AT,
+      },
       { ...keys.blobPart(`00000000-0000-4000-8000-${String(id).padStart(12, '0')}-r`, 0) },
       { ...keys.blobPart(`00000000-0000-4000-8000-${String(id).padStart(12, '0')}-e`, 0) },
       // A task was cut off between the value and the row that points at it.

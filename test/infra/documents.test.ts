@@ -163,12 +163,36 @@ describe('docs/operations.md, deploy.md, watch.md and restore.md', () => {
     expect(own.filter((name) => !runbook.includes(`\n#### \`${name}\`\n`))).toEqual([]);
   });
 
-  test('count the alarms of an unused stage', () => {
-    const alarms = propertiesOf(templateOf('dev'), 'AWS::CloudWatch::Alarm');
-    const metrics = alarms.flatMap(({ Metrics }) =>
-      Array.isArray(Metrics) ? Metrics.filter((metric: { MetricStat?: unknown }) => metric.MetricStat) : ['one'],
+  test('count what an unused stage costs', () => {
+    const rows = ['dev', 'staging', 'prod'].map((name) => {
+      const alarms = propertiesOf(templateOf(name), 'AWS::CloudWatch::Alarm');
+      const metrics = alarms.flatMap(({ Metrics }) =>
+        Array.isArray(Metrics) ? Metrics.filter((metric: { MetricStat?: unknown }) => metric.MetricStat) : ['one'],
+      );
+      const [dashboard] = propertiesOf(templateOf(name), 'AWS::CloudWatch::Dashboard');
+      const shown = JSON.stringify(dashboard).match(/\[\\"AWS\/|\[\\"content-optimization/g) ?? [];
+      expect(shown.length).toBeGreaterThan(50);
+      return { alarms: alarms.length, metrics: metrics.length, dollars: (metrics.length - 10) / 10 + 1 + 3 };
+    });
+    const row = (title: string, values: readonly (number | string)[]) => `| ${title} | ${values.join(' | ')} |`;
+    expect(operations).toContain(
+      row(
+        'alarms',
+        rows.map(({ alarms }) => alarms),
+      ),
     );
-    expect(operations).toContain(`${alarms.length} alarms on ${metrics.length} metrics`);
+    expect(operations).toContain(
+      row(
+        'metrics of alarms',
+        rows.map(({ metrics }) => metrics),
+      ),
+    );
+    expect(operations).toContain(
+      row(
+        'dollars',
+        rows.map(({ dollars }) => dollars.toFixed(2)),
+      ),
+    );
   });
 });
 

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { App } from 'aws-cdk-lib';
+import { App, type CfnElement, NestedStack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import type { ContentOptimizationStack } from '../../infra/content-optimization-stack.ts';
@@ -47,9 +47,9 @@ const templates = new Map<Stage, Template>();
 const outerResources = new Map<Stage, number>();
 
 /** How many resources the stack of a stage has, without those of the stack inside of it: AWS limits each. */
-export function countOuterResources(name: string): number {
-  templateOf(name);
-  return outerResources.get(findStage(name)) ?? 0;
+export function countOuterResources(given: string | Stage): number {
+  templateOf(given);
+  return outerResources.get(typeof given === 'string' ? findStage(given) : given) ?? 0;
 }
 
 /** The template of a stage; synthesized once for each test file. */
@@ -73,18 +73,21 @@ interface TemplateJson {
 /** The template with the resources of the stacks inside of it, as if they were in one. */
 function wholeTemplate(stack: ContentOptimizationStack): Template {
   const whole: TemplateJson = structuredClone(Template.fromStack(stack).toJSON()) as TemplateJson;
-  const inner: TemplateJson = Template.fromStack(stack.alarms.stack).toJSON() as TemplateJson;
-  const [[id, nested] = []] = Object.entries(whole.Resources).filter(
-    ([, { Type }]) => Type === 'AWS::CloudFormation::Stack',
-  );
-  const given = nested?.Properties?.Parameters ?? {};
+  const inside = stack.node.findAll().filter((construct) => construct instanceof NestedStack);
+  return Template.fromJSON({ ...inside.reduce((outer, nested) => addInner(stack, outer, nested), whole) });
+}
+
+function addInner(stack: ContentOptimizationStack, whole: TemplateJson, nestedStack: NestedStack): TemplateJson {
+  const inner: TemplateJson = Template.fromStack(nestedStack).toJSON() as TemplateJson;
+  const id = stack.getLogicalId(nestedStack.nestedStackResource as CfnElement);
+  const given = whole.Resources[id]?.Properties?.Parameters ?? {};
   const resolved = replaceReferences(inner, ({ Ref }) => (typeof Ref === 'string' ? given[Ref] : undefined));
   const outputs = resolved.Outputs ?? {};
   const outer = replaceReferences(whole, ({ 'Fn::GetAtt': attribute }) => {
     const [of, name = ''] = Array.isArray(attribute) ? (attribute as string[]) : [];
     return of === id ? outputs[name.replace('Outputs.', '')]?.Value : undefined;
   });
-  return Template.fromJSON({ ...outer, Resources: { ...outer.Resources, ...resolved.Resources } });
+  return { ...outer, Resources: { ...outer.Resources, ...resolved.Resources } };
 }
 
 /** The value with what `find` has for an object of it in the object's place. */

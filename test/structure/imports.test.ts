@@ -123,6 +123,10 @@ describe('shared/domain', () => {
     'i18n-iso-countries',
     // The formats of phone numbers, which are data.
     'libphonenumber-js',
+    'intl-messageformat',
+    'n2words',
+    // Forms sentences from text and values.
+    // Numbers as words, in nine languages.
     'node:crypto',
     'node:util',
     // Unpacks the tables of word order, from memory to memory.

@@ -1,21 +1,27 @@
 import type { DeadLetter } from '../../../shared/operator/dead-letters.ts';
-import { listOperatorJobs } from '../../../shared/operator/operator-jobs.ts';
+import { listOperatorJobs, listPauses } from '../../../shared/operator/operator-jobs.ts';
 import { defineCommand, flag } from '../command.ts';
 import { jobView } from '../job-view.ts';
+import { pauseView } from '../pause-view.ts';
 
 const BODY_CHARACTERS_SHOWN = 200;
 
 export const jobsList = defineCommand({
   noun: 'jobs',
   verb: 'list',
-  help: 'List unfinished jobs of every kind, longest overdue first, and dead letters where the queue can be read. --stuck: those past their deadline or sent again.',
+  help: 'List unfinished jobs of every kind, longest overdue first, dead letters where the queue can be read, and kinds that are paused. --stuck: those past their deadline or sent again.',
   arguments: {},
   options: { stuck: flag() },
   async run({ options }, services) {
-    const [jobs, letters] = await Promise.all([listOperatorJobs(services), services.deadLetters?.list()]);
+    const [jobs, letters, pauses] = await Promise.all([
+      listOperatorJobs(services),
+      services.deadLetters?.list(),
+      listPauses(services.table),
+    ]);
     return {
       jobs: jobs.filter((job) => job.stuck || !options.stuck).map(jobView),
       dead_letters: letters ? letters.map(letterView) : null,
+      paused: pauses.map(({ kind, pause }) => pauseView(kind, pause)),
     };
   },
 });

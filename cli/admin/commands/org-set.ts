@@ -1,5 +1,6 @@
 import { toMicrodollars } from '../../../shared/domain/plans/dollars.ts';
 import { planNames } from '../../../shared/domain/plans/plans.ts';
+import { listMessageLanguages } from '../../../shared/language-data/messages/read-messages.ts';
 import { setUsersPreview, updateOrganization } from '../../../shared/table/organizations.ts';
 import { defineCommand, optional } from '../command.ts';
 import { knownOrganization, organizationView } from '../organization-view.ts';
@@ -11,7 +12,7 @@ const MONTHLY_LIMIT_USD_MAX = 1_000_000;
 export const orgSet = defineCommand({
   noun: 'org',
   verb: 'set',
-  help: 'Change an organization: its plan, preview access of all of its users, its own numbers in place of the plan’s, and what models and keyword data may cost in a month.',
+  help: 'Change an organization: its plan, preview access of all of its users, the language of advice, its own numbers in place of the plan’s, and what models and keyword data may cost in a month.',
   arguments: { organizationId: id('ORG_ID') },
   options: {
     plan: optional(parseChoice(planNames)),
@@ -19,10 +20,11 @@ export const orgSet = defineCommand({
     auditAllowance: optional(wholeNumber('N', 0, ALLOWANCE_MAX)),
     ideasCap: optional(wholeNumber('N', 0, ALLOWANCE_MAX)),
     sitesMax: optional(wholeNumber('N', 0, ALLOWANCE_MAX)),
+    language: optional(parseChoice(listMessageLanguages())),
     monthlyLimitUsd: optional(dollarsOrNone('N', MONTHLY_LIMIT_USD_MAX)),
   },
   async run({ arguments: { organizationId }, options }, { table }) {
-    const { plan, preview, auditAllowance, ideasCap, sitesMax, monthlyLimitUsd } = options;
+    const { plan, preview, auditAllowance, ideasCap, sitesMax, language, monthlyLimitUsd } = options;
     await knownOrganization(table, organizationId);
     const changes = {
       ...(plan === undefined ? {} : { plan }),
@@ -30,6 +32,7 @@ export const orgSet = defineCommand({
       ...(auditAllowance === undefined ? {} : { auditAllowance }),
       ...(ideasCap === undefined ? {} : { ideasCap }),
       ...(sitesMax === undefined ? {} : { sitesMax }),
+      ...(language === undefined ? {} : { language }),
       ...(monthlyLimitUsd === undefined
         ? {}
         : { monthlyLimitMicrodollars: monthlyLimitUsd === null ? null : toMicrodollars(monthlyLimitUsd) }),

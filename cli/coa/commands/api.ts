@@ -42,13 +42,12 @@ export const api = defineCommand({
     const { signal } = context;
     const body = given.data === undefined ? undefined : await readBody(given.data, context);
     const transport = createTransport({ ...(await readAccess(context, context.options.profile)), signal });
-    const response = await transport({
+    const { headers, text: content } = await transport({
       method: given.method,
       path: given.path,
       ...(body === undefined ? {} : { body }),
     });
-    const content = await response.text();
-    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    const isJson = headers.get('content-type')?.includes('json') ?? false;
     const json: unknown = isJson && content !== '' ? JSON.parse(content) : content || null;
     return { kind: 'text', json, text: isJson && content !== '' ? `${stringifyJson(json, 2)}\n` : content };
   },

@@ -1,7 +1,8 @@
 import { nextPath } from '../../../clients/typescript/src/next-path.ts';
 import { createTransport, type Transport } from '../../../clients/typescript/src/transport.ts';
 import { readAccess } from '../access.ts';
-import { argument, defineCommand, option } from '../command.ts';
+import { argument, defineCommand, flag, option } from '../command.ts';
+import { UsageError } from '../errors.ts';
 import { findSiteId } from '../references.ts';
 import { parseChoice, site } from '../values.ts';
 
@@ -14,21 +15,31 @@ export const exportRows = defineCommand({
   description: 'Print all rows of one kind of a site, as JSON lines or CSV',
   details: 'The order stays the same while the site changes. A part of the rows is in memory at a time.',
   arguments: { site: argument(site, 'id or domain'), what: argument(parseChoice(kinds, 'what'), kinds.join(', ')) },
-  options: { format: option(parseChoice(['jsonl', 'csv']), 'jsonl by default') },
-  examples: ['coa export 1 pages --format csv > pages.csv', 'coa export www.example.com links > links.jsonl'],
-  async run({ what, format = 'jsonl', ...given }, context) {
+  options: {
+    format: option(parseChoice(['jsonl', 'csv']), 'jsonl by default'),
+    bom: flag('begin CSV with a byte order mark, which Excel needs to read it as UTF-8'),
+  },
+  examples: ['coa export 1 pages --format csv --bom > pages.csv', 'coa export www.example.com links > links.jsonl'],
+  async run({ what, format = 'jsonl', bom, ...given }, context) {
+    if (bom && format !== 'csv') throw new UsageError('--bom needs --format csv');
     const siteId = await findSiteId(await context.openApi(), given.site);
     const access = await readAccess(context, context.options.profile);
     const transport = createTransport({ ...access, signal: context.signal, headers: { accept: types[format] } });
-    return { kind: 'stream', chunks: eachPart(transport, `/sites/${siteId}/export/${what}?limit=${PART}`) };
+    const parts = eachPart(transport, `/sites/${siteId}/export/${what}?limit=${PART}`);
+    return { kind: 'stream', chunks: bom ? addByteOrderMark(parts) : parts };
   },
 });
+
+async function* addByteOrderMark(parts: AsyncIterable<string>): AsyncGenerator<string, void, undefined> {
+  yield '\uFEFF';
+  yield* parts;
+}
 
 /** The header `Link` of a part names the next one. */
 async function* eachPart(transport: Transport, first: string): AsyncGenerator<string, void, undefined> {
   for (let path: string | null = first; path !== null; ) {
-    const response: Response = await transport({ method: 'GET', path });
-    yield await response.text();
-    path = nextPath(response.headers.get('link'));
+    const { headers, text } = await transport({ method: 'GET', path });
+    yield text;
+    path = nextPath(headers.get('link'));
   }
 }

@@ -61,11 +61,30 @@ const fail = (message: string): never => {
   throw new UsageError(message);
 };
 
+const fieldLine = /^(title|description|keyword): +([^\s"'|>].*)$/;
+
+/** A plain value of a field on one line is its text as it stands, with what YAML would read in it: `title: Brake pads: which to buy`. */
+const quoteFields = (yaml: string): string =>
+  yaml
+    .split('\n')
+    .map((line, at, lines) => {
+      const [, key, value = ''] = fieldLine.exec(line) ?? [];
+      const goesOn = /^[ \t]+\S/.test(lines[at + 1] ?? '');
+      return key === undefined || goesOn ? line : `${key}: ${JSON.stringify(value.trimEnd())}`;
+    })
+    .join('\n');
+
 /** Every value is a string: `title: 2024` and `title: no` are titles. */
 function readFrontMatter(yaml: string): Readonly<Record<string, unknown>> {
-  const document = parseDocument(yaml, { schema: 'failsafe', prettyErrors: false, uniqueKeys: true });
+  const quoted = quoteFields(yaml);
+  const document = parseDocument(quoted, { schema: 'failsafe', prettyErrors: false, uniqueKeys: true });
   const [error] = document.errors;
-  if (error) fail(`the front matter is no YAML: ${error.message.split('\n', 1)[0]}`);
+  if (error) {
+    const line = quoted.slice(0, error.pos[0]).split('\n').length + 1;
+    fail(
+      `line ${line} of the front matter is no YAML: put the value between quotes (${error.message.split('\n', 1)[0]})`,
+    );
+  }
   const value: unknown = document.toJS({ maxAliasCount: 0 });
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return fail('the front matter has no keys');
   return value as Record<string, unknown>;

@@ -5,6 +5,7 @@ import { routes } from './routes.generated.ts';
 import { createTransport, type Transport, type TransportOptions } from './transport.ts';
 import type { CallOptions, Method } from './types.ts';
 import { type WaitForJob, waitForJob } from './wait-for-job.ts';
+import { type WaitForJobs, waitForJobs } from './wait-for-jobs.ts';
 
 /** A method for each operation of the API, by its `operationId`. */
 export type OperationMethods = { readonly [Id in keyof typeof routes]: Method<Id> };
@@ -16,6 +17,8 @@ export type ContentOptimizationClient = OperationMethods & {
   readonly exportRows: ExportRows;
   /** Polls a job until it is completed, at the pace that the API asks for. */
   readonly waitForJob: WaitForJob;
+  /** Polls many jobs until all have ended, and returns them as they ended: of a bulk analysis, for instance. */
+  readonly waitForJobs: WaitForJobs;
 };
 
 /**
@@ -35,6 +38,7 @@ export function createClient(options: TransportOptions): ContentOptimizationClie
     each: listMethods(methods),
     exportRows: exportRows(transport),
     waitForJob: waitForJob(methods.getJob),
+    waitForJobs: waitForJobs(methods.listJobs),
   };
 }
 
@@ -47,15 +51,24 @@ const createMethod = (transport: Transport, route: string) => {
   return async (input: AnyInput = {}, options?: CallOptions): Promise<unknown> => {
     const { body, ...parameters } = input;
     const path = buildPath(template, parameters);
-    const response = await transport({ method, path, ...(body === undefined ? {} : { body }) }, options);
-    if (response.status === 204) return undefined;
-    const isJson = /^application\/json(;|$)/.test(response.headers.get('content-type') ?? '');
-    return (isJson ? response.json() : response.text()).catch((cause: unknown) => {
-      options?.signal?.throwIfAborted();
-      throw new ConnectionError(`The response to ${method} ${path} was cut off`, { cause });
-    });
+    const { status, headers, text } = await transport(
+      { method, path, ...(body === undefined ? {} : { body }) },
+      options,
+    );
+    if (status === 204) return undefined;
+    return /^application\/json(;|$)/.test(headers.get('content-type') ?? '')
+      ? parseJson(text, `${method} ${path}`)
+      : text;
   };
 };
+
+function parseJson(text: string, request: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new ConnectionError(`The response to ${request} is no JSON`, { cause });
+  }
+}
 
 /** The path with its parameters; the others are the query. `null` and `undefined` are left out. */
 function buildPath(template: string, parameters: Readonly<Record<string, Parameter>>): string {
@@ -68,6 +81,8 @@ function buildPath(template: string, parameters: Readonly<Record<string, Paramet
   const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = parameters[name];
     if (value === undefined || value === null || value === '') throw new TypeError(`${name} is required`);
+    // A dot segment, which no encoding protects.
+    if (value === '.' || value === '..') throw new TypeError(`${name} must be an id`);
     return encodeURIComponent(`${value}`);
   });
   return query.size > 0 ? `${path}?${query}` : path;

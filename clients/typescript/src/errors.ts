@@ -49,9 +49,31 @@ export class JobFailedError extends Error {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
+/** `details.reason` of a conflict with an earlier request that had the same `Idempotency-Key`. */
+const idempotencyReasons: readonly unknown[] = ['response_lost', 'other_request', 'still_running'];
+
+/** A write met an earlier one with its `Idempotency-Key`. `reason` says what became of that one. */
+export class IdempotencyConflictError extends ApiError {
+  override name = 'IdempotencyConflictError';
+
+  /** `response_lost`: it took effect, so read the resource and do not write again. */
+  get reason(): 'response_lost' | 'other_request' | 'still_running' {
+    return this.details['reason'] as 'response_lost';
+  }
+}
+
+/** Somebody saved first: read the resource again, and decide. */
+export class VersionConflictError extends ApiError {
+  override name = 'VersionConflictError';
+}
+
+function conflictClass(reason: unknown): typeof ApiError {
+  if (reason === 'other_version') return VersionConflictError;
+  return idempotencyReasons.includes(reason) ? IdempotencyConflictError : ApiError;
+}
+
 /** The error of a response that is not a success. */
-export async function readError(response: Response, request: string): Promise<ApiError> {
-  const text = await response.text();
+export function toApiError(response: Response, text: string, request: string): ApiError {
   const given = {
     request,
     status: response.status,
@@ -63,10 +85,11 @@ export async function readError(response: Response, request: string): Promise<Ap
     return new ApiError(`The API returned status ${response.status}`, { ...given, code: 'unknown', details: {} });
   }
   const { code, message, details } = envelope;
-  return new ApiError(String(message), {
+  const known = isRecord(details) ? details : {};
+  return new (conflictClass(code === 'conflict' ? known['reason'] : null))(String(message), {
     ...given,
     code: String(code) as ErrorCode,
-    details: isRecord(details) ? details : {},
+    details: known,
   });
 }
 
@@ -80,8 +103,11 @@ function errorIn(text: string): Record<string, unknown> | null {
   }
 }
 
-/** `Retry-After` in seconds; the API sends no dates. */
+/** `Retry-After` in seconds; a proxy may send a date. */
 function parseSeconds(header: string | null): number | null {
-  const seconds = Number(header ?? '');
-  return header !== null && Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
+  if (header === null || header.trim() === '') return null;
+  const seconds = Number(header);
+  if (Number.isFinite(seconds)) return seconds >= 0 ? seconds : null;
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - Date.now()) / 1_000));
 }

@@ -1,5 +1,12 @@
 export { type ContentOptimizationClient, createClient, type OperationMethods } from './create-client.ts';
-export { ApiError, ConnectionError, type ErrorCode, JobFailedError } from './errors.ts';
+export {
+  ApiError,
+  ConnectionError,
+  type ErrorCode,
+  IdempotencyConflictError,
+  JobFailedError,
+  VersionConflictError,
+} from './errors.ts';
 export type { ExportedRows } from './export-rows.ts';
 export type { components as Components, operations as Operations } from './schema.generated.ts';
 export type { TransportOptions as ClientOptions } from './transport.ts';
@@ -12,3 +19,4 @@ export {
   WebhookVerificationError,
 } from './verify-webhook.ts';
 export type { Job, WaitOptions } from './wait-for-job.ts';
+export type { WaitForJobsOptions } from './wait-for-jobs.ts';

@@ -1,5 +1,8 @@
 // Generated from openapi.yaml by `npm run generate`.
 
+/** Of this package. */
+export const VERSION = '0.1.0';
+
 /** Method and path of each operation. */
 export const routes = {
   /** Check that the service is up */

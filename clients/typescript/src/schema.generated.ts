@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest d0ef0b3f9b37f6e429a8d37e8adca4dbde691568f63b14e8d1f95a5a34c9c8a2.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest 14ae15734eac5b28388ec99d839f73f392ec745cf0bfd1dddc2d88f8effd8124.
 
 export interface paths {
     "/health": {
@@ -476,7 +476,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the content of a page
-         * @description Send exactly one of `markdown` and `doc`. `markdown` is stored and returned byte for byte. `doc` is stored, and its Markdown is derived from it. Planned pages are allowed. When the current version is a manual edit, the new content collapses into it: the response is 200 with `collapsed: true` and the same version id. Otherwise a new version with source `manual_edit` is created, and the response is 201. With `base_version_id`, the request returns 409 `conflict` unless that is the current version and no other request changes it concurrently; with `base_updated_at` as well, also when another edit collapsed into it since it was read. Without `base_version_id`, the last writer wins. A deployed stage accepts request bodies of up to 6 MB. A million characters fit as plain UTF-8, but may not fit when each character is escaped (`\uXXXX`). A system that runs on one machine works on one body of more than 100,000 characters at a time: while four of an organization wait, the next one is 429 `rate_limited` with `Retry-After`. To roll back, post the `body_markdown` of an older version with the current version as the base.
+         * @description Send exactly one of `markdown` and `doc`. `markdown` is stored and returned byte for byte. `doc` is stored, and its Markdown is derived from it. Planned pages are allowed. When the current version is a manual edit, the new content collapses into it: the response is 200 with `collapsed: true` and the same version id. Otherwise a new version with source `manual_edit` is created, and the response is 201. With `base_version_id`, the request returns 409 `conflict` (`details.reason` is `other_version`) unless that is the current version and no other request changes it concurrently; with `base_updated_at` as well, also when another edit collapsed into it since it was read. Without `base_version_id`, the last writer wins. A deployed stage accepts request bodies of up to 6 MB. A million characters fit as plain UTF-8, but may not fit when each character is escaped (`\uXXXX`). A system that runs on one machine works on one body of more than 100,000 characters at a time: while four of an organization wait, the next one is 429 `rate_limited` with `Retry-After`. To roll back, post the `body_markdown` of an older version with the current version as the base.
          *
          *     Rate bucket: default. Scope: `content:write`.
          */
@@ -4350,8 +4350,10 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+        /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
         IdempotencyKey: string;
+        /** @description The language of sentences about a site (RFC 9110): `en`, `de`, `fr` or `es`. Without one of these, the language of the organization, else English. */
+        AcceptLanguage: string;
         /** @description Required: a request that another site makes with the cookie cannot have it. */
         XConsole: "1";
         /** @description `respond-async` (RFC 7240): the work becomes a job, with more time than a request has, and the response is 202 at once. Other preferences are ignored. */
@@ -4369,6 +4371,8 @@ export interface components {
         RateLimitReset: number;
         /** @description Present when this is the response of an earlier request with the same `Idempotency-Key`. */
         IdempotentReplayed: "true";
+        /** @description The language of sentences about a site. */
+        ContentLanguage: string;
         /** @description On the 202 of a job that was preferred. */
         PreferenceApplied: "respond-async";
         /** @description `<…>; rel="next"`: where the next part is, relative to the host. Absent on the last part. */
@@ -4486,7 +4490,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4594,7 +4598,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4773,7 +4777,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4857,7 +4861,10 @@ export interface operations {
                 severity?: "error" | "warning" | "notice";
                 family?: "status" | "links" | "titles" | "content" | "index" | "international" | "media" | "structured_data" | "transport" | "social" | "ai_readers";
             };
-            header?: never;
+            header?: {
+                /** @description The language of sentences about a site (RFC 9110): `en`, `de`, `fr` or `es`. Without one of these, the language of the organization, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /** @description Site id */
                 siteId: number;
@@ -4872,6 +4879,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4917,7 +4925,10 @@ export interface operations {
                 cursor?: string;
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The language of sentences about a site (RFC 9110): `en`, `de`, `fr` or `es`. Without one of these, the language of the organization, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /** @description Site id */
                 siteId: number;
@@ -4934,6 +4945,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5065,7 +5077,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5151,7 +5163,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5296,7 +5308,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5506,7 +5518,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5586,7 +5598,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5842,8 +5854,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The language of sentences about a site (RFC 9110): `en`, `de`, `fr` or `es`. Without one of these, the language of the organization, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /** @description Page id */
@@ -5867,6 +5881,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5884,6 +5899,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5916,7 +5932,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5999,7 +6015,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6080,7 +6096,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6160,7 +6176,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6301,7 +6317,7 @@ export interface operations {
             header?: {
                 /** @description Required: a request that another site makes with the cookie cannot have it. */
                 "X-Console"?: components["parameters"]["XConsole"];
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6363,7 +6379,10 @@ export interface operations {
     getChecks: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences about a site (RFC 9110): `en`, `de`, `fr` or `es`. Without one of these, the language of the organization, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /** @description Page id */
                 pageId: number;
@@ -6378,6 +6397,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6397,8 +6417,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The language of sentences about a site (RFC 9110): `en`, `de`, `fr` or `es`. Without one of these, the language of the organization, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /** @description Page id */
@@ -6419,6 +6441,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6467,7 +6490,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6557,7 +6580,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6612,7 +6635,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6680,7 +6703,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6738,7 +6761,7 @@ export interface operations {
             header?: {
                 /** @description Required: a request that another site makes with the cookie cannot have it. */
                 "X-Console"?: components["parameters"]["XConsole"];
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6796,7 +6819,10 @@ export interface operations {
                 /** @description `sheet` adds one page for the person who writes. */
                 include?: "sheet";
             };
-            header?: never;
+            header?: {
+                /** @description The language of sentences about a site (RFC 9110): `en`, `de`, `fr` or `es`. Without one of these, the language of the organization, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /** @description Page id */
                 pageId: number;
@@ -6811,6 +6837,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6833,7 +6860,10 @@ export interface operations {
                 /** @description `sheet` adds one page for the person who writes. */
                 include?: "sheet";
             };
-            header?: never;
+            header?: {
+                /** @description The language of sentences about a site (RFC 9110): `en`, `de`, `fr` or `es`. Without one of these, the language of the organization, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /** @description Page id */
                 pageId: number;
@@ -6848,6 +6878,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6946,7 +6977,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7005,7 +7036,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7055,7 +7086,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7117,7 +7148,7 @@ export interface operations {
             header?: {
                 /** @description Required: a request that another site makes with the cookie cannot have it. */
                 "X-Console"?: components["parameters"]["XConsole"];
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7357,7 +7388,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7471,7 +7502,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7539,7 +7570,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7597,7 +7628,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7647,7 +7678,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7712,7 +7743,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description `respond-async` (RFC 7240): the work becomes a job, with more time than a request has, and the response is 202 at once. Other preferences are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
@@ -7829,7 +7860,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7885,7 +7916,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7935,7 +7966,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7995,7 +8026,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8056,7 +8087,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8304,7 +8335,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8368,7 +8399,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8460,7 +8491,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8554,7 +8585,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8598,7 +8629,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8661,7 +8692,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8709,7 +8740,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8800,7 +8831,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -9034,7 +9065,7 @@ export interface operations {
             header?: {
                 /** @description Required: a request that another site makes with the cookie cannot have it. */
                 "X-Console"?: components["parameters"]["XConsole"];
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9108,7 +9139,7 @@ export interface operations {
             header?: {
                 /** @description Required: a request that another site makes with the cookie cannot have it. */
                 "X-Console"?: components["parameters"]["XConsole"];
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9160,7 +9191,7 @@ export interface operations {
             header?: {
                 /** @description Required: a request that another site makes with the cookie cannot have it. */
                 "X-Console"?: components["parameters"]["XConsole"];
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -9208,7 +9239,7 @@ export interface operations {
             header?: {
                 /** @description Required: a request that another site makes with the cookie cannot have it. */
                 "X-Console"?: components["parameters"]["XConsole"];
-                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -9256,7 +9287,10 @@ export interface operations {
                 /** @description Rows of a part, at most. */
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The language of sentences about a site (RFC 9110): `en`, `de`, `fr` or `es`. Without one of these, the language of the organization, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /** @description Site id */
                 siteId: number;
@@ -9274,6 +9308,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     Link: components["headers"]["Link"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {

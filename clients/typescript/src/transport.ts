@@ -1,5 +1,6 @@
 /** Sends requests: the key, the time limit, and retries that cannot have a second effect. */
-import { ApiError, ConnectionError, readError } from './errors.ts';
+import { ApiError, ConnectionError, toApiError } from './errors.ts';
+import { VERSION } from './routes.generated.ts';
 import type { CallOptions } from './types.ts';
 
 export interface TransportOptions {
@@ -30,9 +31,18 @@ interface ApiRequest {
   accept?: string;
 }
 
-export type Transport = (request: ApiRequest, options?: CallOptions) => Promise<Response>;
+/** A successful response, read to its end. */
+interface ApiResponse {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+export type Transport = (request: ApiRequest, options?: CallOptions) => Promise<ApiResponse>;
 
 const FIRST_PAUSE_SECONDS = 0.5;
+/** There the header names the browser, and another one would need the permission of CORS. */
+const isBrowser = 'document' in globalThis || 'importScripts' in globalThis;
 
 /** Where `/v1` is, however the base was written. */
 const versioned = (baseUrl: string): string => `${removeTrailingSlashes(baseUrl).replace(/\/v1$/, '')}/v1`;
@@ -48,27 +58,32 @@ export function createTransport(given: TransportOptions): Transport {
   const { timeoutMs = 30_000, retries = 3, retryAfterSecondsMax = 60 } = given;
   const send = given.fetch ?? ((url, init) => fetch(url, init));
   const base = versioned(given.baseUrl);
+  if (!URL.canParse(base)) throw new TypeError(`baseUrl must be an absolute URL: ${given.baseUrl}`);
 
   async function attempt(
     { method, path, body }: ApiRequest,
     headers: Headers,
     options: CallOptions,
-  ): Promise<Response> {
+  ): Promise<ApiResponse> {
     const time = AbortSignal.timeout(options.timeoutMs ?? timeoutMs);
     const signal = options.signal ? AbortSignal.any([options.signal, time]) : time;
     const init = { method, headers, signal, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
-    const response = await send(base + path, init).catch((cause: unknown) => {
+    const fail = (message: string) => (cause: unknown) => {
       options.signal?.throwIfAborted();
-      throw new ConnectionError(`No response to ${method} ${path}`, { cause });
-    });
-    if (response.ok) return response;
-    throw await readError(response, `${method} ${path.split('?', 1)[0]}`);
+      throw new ConnectionError(message, { cause });
+    };
+    const response = await send(base + path, init).catch(fail(`No response to ${method} ${path}`));
+    // A body that is cut off is a response that was lost: it is read here, where it can be asked for again.
+    const text = await response.text().catch(fail(`The response to ${method} ${path} was cut off`));
+    if (response.ok) return { status: response.status, headers: response.headers, text };
+    throw toApiError(response, text, `${method} ${path.split('?', 1)[0]}`);
   }
 
   return async (request, callOptions = {}) => {
     const options = addSignal(callOptions, given.signal);
     const headers = new Headers({ accept: 'application/json, */*;q=0.1', ...given.headers });
     if (request.accept !== undefined) headers.set('accept', request.accept);
+    if (!isBrowser && !headers.has('user-agent')) headers.set('user-agent', `content-optimization-client/${VERSION}`);
     if (given.apiKey !== undefined) headers.set('authorization', `Bearer ${given.apiKey}`);
     if (options.respondAsync) headers.set('prefer', 'respond-async');
     if (request.body !== undefined) headers.set('content-type', 'application/json');

@@ -1,10 +1,5 @@
-import type { FoundIssue } from '../../../shared/domain/issues/audit-site.ts';
 import type { Table } from '../../../shared/table/engine/client.ts';
 import { PART_PAGES, type PageOfIssue, putIssuePages, type SiteKey } from '../../../shared/table/site-audits.ts';
-
-/** Limits of evidence: an item of the table takes 400 KB. */
-const MESSAGE_CHARACTERS_MAX = 1_000;
-const URL_CHARACTERS_MAX = 500;
 
 /** Stores the pages of issues in parts while they are found: what was written is not kept. */
 export class IssueWriter {
@@ -20,15 +15,10 @@ export class IssueWriter {
     this.#crawlId = crawlId;
   }
 
-  async add({ issueId, url, pageId, message, urls }: FoundIssue): Promise<void> {
+  async add(issueId: string, page: PageOfIssue): Promise<void> {
     const waiting = this.#waiting.get(issueId) ?? [];
     this.#waiting.set(issueId, waiting);
-    waiting.push({
-      url,
-      pageId,
-      message: message.slice(0, MESSAGE_CHARACTERS_MAX),
-      urls: urls.map((named) => named.slice(0, URL_CHARACTERS_MAX)),
-    });
+    waiting.push(page);
     if (waiting.length >= PART_PAGES) await this.#write(issueId, waiting);
   }
 

@@ -1,4 +1,4 @@
-import type { FoundIssue, SiteAudit as SiteIssues } from '../../../shared/domain/issues/audit-site.ts';
+import type { SiteAudit as SiteIssues } from '../../../shared/domain/issues/audit-site.ts';
 import { type AuditedUrl, type IssuesOfUrls, issueTrends } from '../../../shared/domain/issues/audited-url.ts';
 import { issueTypes, siteIssues } from '../../../shared/domain/issues/issue-types.ts';
 import { type KnownUrl, urlKey } from '../../../shared/domain/issues/known-url.ts';
@@ -15,6 +15,7 @@ import { transact } from '../../../shared/table/engine/transaction.ts';
 import {
   deleteOldAudits,
   getIssuePages,
+  type PageOfIssue,
   putAuditedChecks,
   putAuditedUrls,
   type SiteAudit,
@@ -34,13 +35,13 @@ export async function keepIssuesOfBefore(
   site: SiteKey,
   published: SiteAudit | null,
   urls: ReadonlyMap<string, KnownUrl>,
-  add: (found: FoundIssue) => Promise<void>,
+  add: (issueId: string, page: PageOfIssue) => Promise<void>,
 ): Promise<void> {
   for (const { id } of siteIssues.filter(({ needsWholeSite }) => needsWholeSite)) {
     const { parts = 0 } = published?.issues.find((summary) => summary.id === id) ?? {};
     for (let part = 0; part < parts; part += 1) {
       const [pages = []] = await getIssuePages(table, site, [{ crawlId: published?.crawlId ?? 0, issueId: id, part }]);
-      for (const page of pages) if (urls.has(urlKey(page.url) ?? '')) await add({ issueId: id, ...page });
+      for (const page of pages) if (urls.has(urlKey(page.url) ?? '')) await add(id, page);
     }
   }
 }

@@ -16,13 +16,14 @@ import { log } from '../../../shared/logging/log.ts';
 import { getAbsentPages } from '../../../shared/table/absent-pages.ts';
 import type { Crawl, CrawlChecks } from '../../../shared/table/crawls.ts';
 import { type ListedPage, listAllSitePages } from '../../../shared/table/listed-pages.ts';
-import { getAuditedChecks, getSiteAudit } from '../../../shared/table/site-audits.ts';
+import { getAuditedChecks, getSiteAudit, type PageOfIssue } from '../../../shared/table/site-audits.ts';
 import type { Site } from '../../../shared/table/sites.ts';
 import { type CrawlJob, reportCrawl } from '../active-crawl.ts';
 import { mergeKnown, readAuditedUrls, readMetUrls, readSources, recordedPages } from '../audit/audit-input.ts';
 import { checkAddresses } from '../audit/check-addresses.ts';
 import { IssueWriter } from '../audit/issue-writer.ts';
 import { keepIssuesOfBefore, publishAudit } from '../audit/publish-audit.ts';
+import { toPageOfIssue } from '../audit/to-page-of-issue.ts';
 import { readMaxChecks } from '../crawl-choice.ts';
 import { reportWhile } from '../report-while.ts';
 import type { CrawlServices } from '../services.ts';
@@ -59,9 +60,13 @@ async function auditCrawledSite(services: CrawlServices, job: CrawlJob, crawl: C
   const audit = new SiteAudit({ ...sources, urls, isComplete, isCurrent, checksMax, checkedBefore });
   const writer = new IssueWriter(table, key, crawl.id);
   const issues = new IssuesOfUrls(issueTypes.map(({ id }) => id));
+  const addKept = async (issueId: string, page: PageOfIssue): Promise<void> => {
+    issues.add({ issueId, url: page.url });
+    await writer.add(issueId, page);
+  };
   const add = async (found: FoundIssue): Promise<void> => {
     issues.add(found);
-    await writer.add(found);
+    await writer.add(found.issueId, toPageOfIssue(found));
   };
 
   const [listed, absentBefore] = await Promise.all([
@@ -72,7 +77,7 @@ async function auditCrawledSite(services: CrawlServices, job: CrawlJob, crawl: C
   const results = await requestAddresses(services, job, audit.toCheck());
   const checked = audit.finishChecks(results, now().toISOString());
   for (const found of audit.finish(checked.checks)) await add(found);
-  if (!isComplete) await keepIssuesOfBefore(table, key, published, urls, add);
+  if (!isComplete) await keepIssuesOfBefore(table, key, published, urls, addKept);
   const counts = await writer.end();
   const after = new Map(
     [...urls].map(([urlOf, known]): [string, AuditedUrl] => [

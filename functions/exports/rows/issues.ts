@@ -41,7 +41,7 @@ const splitParts = ({ crawlId, issues }: SiteAudit) =>
 
 export const issuesExporter: Exporter = {
   row: exportedIssue,
-  async read({ table }, { organizationId, siteId, from, limit }) {
+  async read({ table }, { organizationId, siteId, from, limit, messages }) {
     const site = { organizationId, siteId };
     const position = from === null ? { crawlId: null, part: 0, row: 0 } : positionSchema.safeParse(from).data;
     if (!position) return null;
@@ -62,10 +62,10 @@ export const issuesExporter: Exporter = {
           issue_id: type.id,
           family: type.family,
           severity: type.severity,
-          title: type.title,
+          title: messages.render({ id: `issues.${type.id}.title` }),
           url: page.url,
           page_id: page.pageId,
-          evidence: page.message,
+          evidence: messages.renderKept(page.evidence, page.message),
           related_urls: page.urls,
         } satisfies z.input<typeof exportedIssue>,
         next: `${audit.crawlId}.${position.part + at}.${skipped + later + 1}`,

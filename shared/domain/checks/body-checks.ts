@@ -1,5 +1,6 @@
-import { type Check, type CheckedBody, type CheckedContent, noBody, noPrimaryKeyword, notApplicable } from './check.ts';
-import { findKeyword, keywordStatement } from './keyword-finding.ts';
+import { message, quoted } from '../messages/message.ts';
+import { type Check, type CheckedContent, noBody, noPrimaryKeyword, notApplicable } from './check.ts';
+import { findKeyword, keywordFinding } from './keyword-finding.ts';
 
 const enoughWords = 300;
 const thinWords = 100;
@@ -22,30 +23,25 @@ function h1Present(body: CheckedContent['body']): Check {
     target: null,
     message:
       first === undefined
-        ? 'The body has no H1. Start it with one main heading that names the topic.'
-        : `${theBody(body)} has an H1: "${first}".`,
+        ? message('checks.h1_present.missing')
+        : message('checks.h1_present.present', { drafted: body.hasDraftedH1, h1: quoted(first) }),
   };
 }
 
-const theBody = ({ hasDraftedH1 }: CheckedBody): string => (hasDraftedH1 ? 'With the H1 draft, the body' : 'The body');
-
-/** The issues of a site count every H1 that a visitor sees. */
-const outsideNote = ' (a logo or another H1 outside the body is not counted)';
-
 function h1Single(body: CheckedContent['body']): Check {
-  const target = 'exactly 1';
+  const target = message('checks.h1_single.target');
   if (body === null) return notApplicable('h1_single', target, noBody);
   const count = body.h1s.length;
-  if (count === 0) return notApplicable('h1_single', target, 'The body has no H1 to count.');
+  if (count === 0) return notApplicable('h1_single', target, message('checks.h1_single.none'));
   return {
     key: 'h1_single',
     status: count === 1 ? 'pass' : 'warn',
     value: count,
     target,
-    message:
-      count === 1
-        ? `${theBody(body)} has exactly one H1${outsideNote}.`
-        : `${theBody(body)} has ${count} H1 headings${outsideNote}; keep one and make the others H2.`,
+    message: message(count === 1 ? 'checks.h1_single.one' : 'checks.h1_single.several', {
+      drafted: body.hasDraftedH1,
+      count,
+    }),
   };
 }
 
@@ -53,7 +49,7 @@ function h1HasPrimaryKeyword({ body, primaryKeyword: keyword, declaredLanguage }
   const key = 'h1_has_primary_keyword';
   if (keyword === null) return notApplicable(key, null, noPrimaryKeyword);
   if (body === null) return notApplicable(key, null, noBody);
-  if (body.h1s.length === 0) return notApplicable(key, null, 'The body has no H1 that could contain the keyword.');
+  if (body.h1s.length === 0) return notApplicable(key, null, message('checks.h1_has_primary_keyword.none'));
   const finding = findKeyword(body.h1s, keyword, declaredLanguage);
   const found = finding.isContained;
   return {
@@ -61,15 +57,16 @@ function h1HasPrimaryKeyword({ body, primaryKeyword: keyword, declaredLanguage }
     status: found ? 'pass' : 'warn',
     value: found,
     target: null,
-    message: found
-      ? `The H1 contains the primary keyword "${keyword}".`
-      : `The H1 "${body.h1s[0]}" ${keywordStatement(finding, keyword)}.`,
+    message: message(`checks.h1_has_primary_keyword.${keywordFinding(finding)}`, {
+      h1: quoted(body.h1s[0] ?? ''),
+      keyword: quoted(keyword),
+    }),
   };
 }
 
 function introHasPrimaryKeyword({ body, primaryKeyword: keyword, declaredLanguage }: CheckedContent): Check {
   const key = 'intro_has_primary_keyword';
-  const target = 'within the first 100 words';
+  const target = message('checks.intro_has_primary_keyword.target');
   if (keyword === null) return notApplicable(key, target, noPrimaryKeyword);
   if (body === null) return notApplicable(key, target, noBody);
   const finding = findKeyword([body.intro], keyword, declaredLanguage);
@@ -79,11 +76,7 @@ function introHasPrimaryKeyword({ body, primaryKeyword: keyword, declaredLanguag
     status: found ? 'pass' : 'warn',
     value: found,
     target,
-    message: found
-      ? `The primary keyword "${keyword}" appears within the first 100 words.`
-      : finding.isCarried
-        ? `The words of the primary keyword "${keyword}" appear within the first 100 words in another form or order; this check looks for the exact words.`
-        : `The primary keyword "${keyword}" does not appear within the first 100 words; mention it in the opening.`,
+    message: message(`checks.intro_has_primary_keyword.${keywordFinding(finding)}`, { keyword: quoted(keyword) }),
   };
 }
 
@@ -91,15 +84,14 @@ function wordCount(body: CheckedContent['body']): Check {
   const target = `${enoughWords}+`;
   if (body === null) return notApplicable('word_count', target, noBody);
   const words = body.wordCount;
-  const counted = `The body has ${words} word${words === 1 ? '' : 's'}`;
   return {
     key: 'word_count',
     status: words >= enoughWords ? 'pass' : words >= thinWords ? 'warn' : 'fail',
     value: words,
     target,
-    message:
-      words >= enoughWords
-        ? `${counted}.`
-        : `${counted}; pages below ${enoughWords} rarely cover a topic well enough to rank.`,
+    message: message(words >= enoughWords ? 'checks.word_count.enough' : 'checks.word_count.few', {
+      count: words,
+      enough: enoughWords,
+    }),
   };
 }

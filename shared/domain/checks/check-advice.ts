@@ -1,3 +1,5 @@
+import { type Message, message, quoted } from '../messages/message.ts';
+import type { Messages } from '../messages/render-message.ts';
 import type { Check, CheckKey } from './check.ts';
 
 /** Advice on a check that warns or fails. */
@@ -17,114 +19,39 @@ export interface AdvisedPage {
   readonly path: string | null;
 }
 
-interface AdviceRule {
-  readonly title: string;
-  readonly targetField: CheckAdvice['targetField'];
-  suggest(page: AdvisedPage): string;
-}
-
 /** The topic of the page, for a sentence: its keyword, else its heading, its title, or its path. */
-function nameTopic({ primaryKeyword, h1, title, path }: AdvisedPage): string {
+function nameTopic({ primaryKeyword, h1, title, path }: AdvisedPage): string | Message {
   const fromPath = path?.split('/').filter(Boolean).at(-1)?.replaceAll('-', ' ');
-  return primaryKeyword ?? h1 ?? title ?? fromPath ?? 'the page';
+  return primaryKeyword ?? h1 ?? title ?? fromPath ?? message('checks.common.the-page');
 }
 
-const quoteKeyword = ({ primaryKeyword }: AdvisedPage): string => `"${primaryKeyword ?? ''}"`;
-
-const rules: Readonly<Record<CheckKey, AdviceRule>> = {
-  title_present: {
-    title: 'Write a title',
-    targetField: 'title',
-    suggest: (page) =>
-      `Give the page a title of 30 to 60 characters that begins with "${nameTopic(page)}" and ends with the brand.`,
-  },
-  title_length: {
-    title: 'Bring the title to 30 to 60 characters',
-    targetField: 'title',
-    suggest: (page) =>
-      `Keep "${nameTopic(page)}" at the front. Shorten or extend the rest until the title has 30 to 60 characters.`,
-  },
-  title_has_primary_keyword: {
-    title: 'Put the primary keyword into the title',
-    targetField: 'title',
-    suggest: (page) => `Name ${quoteKeyword(page)} near the start of the title, as far as the words read well there.`,
-  },
-  meta_description_present: {
-    title: 'Write a meta description',
-    targetField: 'meta_description',
-    suggest: (page) => `Say in 120 to 160 characters what the page offers about "${nameTopic(page)}" and why to click.`,
-  },
-  meta_description_length: {
-    title: 'Bring the meta description to 120 to 160 characters',
-    targetField: 'meta_description',
-    suggest: (page) =>
-      `Start with the benefit and "${nameTopic(page)}", then cut or add detail until it has 120 to 160 characters.`,
-  },
-  meta_description_has_primary_keyword: {
-    title: 'Put the primary keyword into the meta description',
-    targetField: 'meta_description',
-    suggest: (page) =>
-      `Use ${quoteKeyword(page)} once in the first half of the meta description: search results show it in bold.`,
-  },
-  h1_present: {
-    title: 'Add an H1',
-    targetField: 'h1',
-    suggest: (page) => `Begin the body with one H1 that names "${nameTopic(page)}".`,
-  },
-  h1_single: {
-    title: 'Keep one H1',
-    targetField: 'h1',
-    suggest: () => 'Keep the H1 that names the topic of the whole page. Turn the others into H2 headings.',
-  },
-  h1_has_primary_keyword: {
-    title: 'Put the primary keyword into the H1',
-    targetField: 'h1',
-    suggest: (page) => `Word the H1 so that it carries ${quoteKeyword(page)}.`,
-  },
-  intro_has_primary_keyword: {
-    title: 'Name the primary keyword in the introduction',
-    targetField: 'body_content',
-    suggest: (page) =>
-      `Use ${quoteKeyword(page)} in the first two sentences, where readers look for what they searched.`,
-  },
-  word_count: {
-    title: 'Say more about the topic',
-    targetField: 'body_content',
-    suggest: (page) =>
-      `Add sections that answer further questions about "${nameTopic(page)}", until the body has at least 300 words.`,
-  },
-  schema_present: {
-    title: 'Add structured data',
-    targetField: 'schema',
-    suggest: (page) =>
-      `Describe "${nameTopic(page)}" as JSON-LD of the type that fits the page (Article, Product, Service or LocalBusiness).`,
-  },
-  schema_valid: {
-    title: 'Repair the structured data',
-    targetField: 'schema',
-    suggest: () => 'Add the missing required properties to the JSON-LD and validate it again.',
-  },
-  internal_links: {
-    title: 'Link to other pages of the site',
-    targetField: 'body_content',
-    suggest: (page) =>
-      `Link from the text about "${nameTopic(page)}" to at least two related pages, with link texts that name their topics.`,
-  },
-  outbound_links: {
-    title: 'Link to a source',
-    targetField: 'body_content',
-    suggest: () => 'Support the most important claim with a link to its source.',
-  },
+const targetFields: Readonly<Record<CheckKey, CheckAdvice['targetField']>> = {
+  title_present: 'title',
+  title_length: 'title',
+  title_has_primary_keyword: 'title',
+  meta_description_present: 'meta_description',
+  meta_description_length: 'meta_description',
+  meta_description_has_primary_keyword: 'meta_description',
+  h1_present: 'h1',
+  h1_single: 'h1',
+  h1_has_primary_keyword: 'h1',
+  intro_has_primary_keyword: 'body_content',
+  word_count: 'body_content',
+  schema_present: 'schema',
+  schema_valid: 'schema',
+  internal_links: 'body_content',
+  outbound_links: 'body_content',
 };
 
 /** One piece of advice for each check that warns or fails, in the order of the checks. The check's own finding comes first. */
-export function checkAdvice(checks: readonly Check[], page: AdvisedPage): CheckAdvice[] {
+export function checkAdvice(checks: readonly Check[], page: AdvisedPage, messages: Messages): CheckAdvice[] {
+  const values = { topic: quoted(nameTopic(page)), keyword: quoted(page.primaryKeyword ?? '') };
   return checks
     .filter(({ status }) => status === 'warn' || status === 'fail')
-    .map(({ key, message }) => ({
+    .map(({ key, message: finding }) => ({
       check: key,
-      title: rules[key].title,
-      suggestion: `${message} ${rules[key].suggest(page)}`,
-      targetField: rules[key].targetField,
+      title: messages.render(message(`checks.${key}.title`)),
+      suggestion: `${messages.render(finding)} ${messages.render(message(`checks.${key}.suggestion`, values))}`,
+      targetField: targetFields[key],
     }));
 }

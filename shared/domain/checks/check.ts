@@ -1,3 +1,4 @@
+import { type Message, message } from '../messages/message.ts';
 import type { BrokenBlock } from '../structured-data/broken-blocks.ts';
 
 /** Spec section "Checks": the fifteen keys, in the order in which a response lists them. */
@@ -27,10 +28,10 @@ export interface Check {
   readonly status: CheckStatus;
   /** Null when the check is not applicable. */
   readonly value: boolean | number | null;
-  /** The target in words; null where there is none. */
-  readonly target: string | null;
+  /** The target in words or numbers; null where there is none. */
+  readonly target: Message | string | null;
   /** A sentence that an editor can act on. */
-  readonly message: string;
+  readonly message: Message;
 }
 
 /** The input of a check family; everything in it was computed once for all of them. */
@@ -64,9 +65,13 @@ export interface CheckedLinks {
   readonly outboundCount: number;
 }
 
-export function notApplicable(key: CheckKey, target: string | null, message: string): Check {
-  return { key, status: 'not_applicable', value: null, target, message };
-}
+export const notApplicable = (key: CheckKey, target: Check['target'], reason: Message): Check => ({
+  key,
+  status: 'not_applicable',
+  value: null,
+  target,
+  message: reason,
+});
 
-export const noPrimaryKeyword = 'The page has no primary keyword to look for.';
-export const noBody = 'The page has no content version yet.';
+export const noPrimaryKeyword = message('checks.common.no-keyword');
+export const noBody = message('checks.common.no-body');

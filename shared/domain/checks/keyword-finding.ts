@@ -25,10 +25,8 @@ export function findKeyword(
   return { isContained: false, isCarried };
 }
 
-/** The predicate of a message: "contains the primary keyword …". */
-export function keywordStatement({ isContained, isCarried }: KeywordFinding, keyword: string): string {
-  if (isContained) return `contains the primary keyword "${keyword}"`;
-  return isCarried
-    ? `has the words of the primary keyword "${keyword}" in another form or order; this check looks for the exact words`
-    : `does not contain the primary keyword "${keyword}"`;
+/** The part of the id of a message that says it. */
+export function keywordFinding({ isContained, isCarried }: KeywordFinding): 'contained' | 'carried' | 'missing' {
+  if (isContained) return 'contained';
+  return isCarried ? 'carried' : 'missing';
 }

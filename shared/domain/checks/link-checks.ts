@@ -1,11 +1,12 @@
+import { message } from '../messages/message.ts';
 import { type Check, type CheckedContent, notApplicable } from './check.ts';
 
-const neverCrawled = 'The page was never crawled, so its links are unknown.';
+const neverCrawled = message('checks.common.never-crawled');
 const enoughInternalLinks = 2;
 
 /** Counts come from the latest crawl, not from drafts or newer content versions. */
 export function linkChecks({ links }: CheckedContent): Check[] {
-  const target = `${enoughInternalLinks}+ internal links`;
+  const target = message('checks.internal_links.target', { enough: enoughInternalLinks });
   if (!links.crawled) {
     return [notApplicable('internal_links', target, neverCrawled), notApplicable('outbound_links', null, neverCrawled)];
   }
@@ -16,17 +17,17 @@ export function linkChecks({ links }: CheckedContent): Check[] {
       status: internalCount >= enoughInternalLinks ? 'pass' : internalCount === 1 ? 'warn' : 'fail',
       value: internalCount,
       target,
-      message:
-        internalCount >= enoughInternalLinks
-          ? `The page has ${internalCount} internal links, menu and footer included.`
-          : `The page has ${internalCount === 0 ? 'no internal links' : 'one internal link, menu and footer included'}; link to at least ${enoughInternalLinks} related pages of the site.`,
+      message: message(`checks.internal_links.${internalCount >= enoughInternalLinks ? 'enough' : 'few'}`, {
+        count: internalCount,
+        enough: enoughInternalLinks,
+      }),
     },
     {
       key: 'outbound_links',
       status: 'pass',
       value: outboundCount,
       target: null,
-      message: `The page has ${outboundCount === 0 ? 'no' : outboundCount} outbound link${outboundCount === 1 ? '' : 's'}${outboundCount === 0 ? '' : ', menu and footer included'}.`,
+      message: message('checks.outbound_links.counted', { count: outboundCount }),
     },
   ];
 }

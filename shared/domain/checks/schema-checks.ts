@@ -1,3 +1,4 @@
+import { message } from '../messages/message.ts';
 import { type StructuredDataResult, validatePageData } from '../structured-data/validate-structured-data.ts';
 import { type Check, type CheckedContent, notApplicable } from './check.ts';
 
@@ -12,22 +13,25 @@ function schemaPresent(present: boolean): Check {
     status: present ? 'pass' : 'warn',
     value: present,
     target: null,
-    message: present
-      ? 'The page has JSON-LD structured data.'
-      : 'The page has no JSON-LD structured data; add the schema.org type that fits the page.',
+    message: message(present ? 'checks.schema_present.present' : 'checks.schema_present.missing'),
   };
 }
 
 function schemaValid(result: StructuredDataResult | null): Check {
   const key = 'schema_valid';
-  if (result === null) return notApplicable(key, null, 'The page has no structured data to validate.');
-  if (!result.parsed) return { key, status: 'fail', value: false, target: null, message: `1 error: ${result.message}` };
+  if (result === null) return notApplicable(key, null, message('checks.schema_valid.none'));
+  if (!result.parsed) {
+    const error = message('checks.schema_valid.unreadable', { error: result.message });
+    return { key, status: 'fail', value: false, target: null, message: error };
+  }
   const { valid, errors, summary } = result.validation;
   return {
     key,
     status: valid ? 'pass' : 'fail',
     value: valid,
     target: null,
-    message: valid ? summary : `${summary} First error: ${errors[0]}`,
+    message: valid
+      ? message('checks.schema_valid.valid', { summary })
+      : message('checks.schema_valid.invalid', { summary, error: errors[0] ?? '' }),
   };
 }

@@ -1,13 +1,7 @@
 import { codePointLength } from '../language/text-length.ts';
-import {
-  type Check,
-  type CheckedContent,
-  type CheckKey,
-  type CheckStatus,
-  noPrimaryKeyword,
-  notApplicable,
-} from './check.ts';
-import { findKeyword, keywordStatement } from './keyword-finding.ts';
+import { message, quoted } from '../messages/message.ts';
+import { type Check, type CheckedContent, type CheckStatus, noPrimaryKeyword, notApplicable } from './check.ts';
+import { findKeyword, keywordFinding } from './keyword-finding.ts';
 
 /** The lengths, in characters, that pass and that warn; everything else fails. Bounds are inclusive. */
 interface LengthRule {
@@ -18,70 +12,47 @@ interface LengthRule {
 const titleLength: LengthRule = { pass: [30, 60], warn: [20, 70] };
 const metaDescriptionLength: LengthRule = { pass: [120, 160], warn: [90, 180] };
 
-export function titleChecks({ title, primaryKeyword, declaredLanguage }: CheckedContent): Check[] {
-  return [
-    presentCheck('title_present', title, 'title', 'Search engines generate one.'),
-    lengthCheck('title_length', title, titleLength, 'title', 'search engines usually cut titles after about 60'),
-    keywordCheck('title_has_primary_keyword', title, { keyword: primaryKeyword, declaredLanguage }, 'title', 'fail'),
-  ];
-}
+type Field = 'title' | 'meta_description';
 
-export function metaDescriptionChecks({ metaDescription, primaryKeyword, declaredLanguage }: CheckedContent): Check[] {
-  const name = 'meta description';
-  return [
-    presentCheck(
-      'meta_description_present',
-      metaDescription,
-      name,
-      'Search engines show an excerpt of the page instead.',
-    ),
-    lengthCheck(
-      'meta_description_length',
-      metaDescription,
-      metaDescriptionLength,
-      name,
-      'search engines usually cut descriptions after about 160',
-    ),
-    keywordCheck(
-      'meta_description_has_primary_keyword',
-      metaDescription,
-      { keyword: primaryKeyword, declaredLanguage },
-      name,
-      'warn',
-    ),
-  ];
-}
+export const titleChecks = ({ title, primaryKeyword, declaredLanguage }: CheckedContent): Check[] => [
+  presentCheck('title', title),
+  lengthCheck('title', title, titleLength),
+  keywordCheck('title', title, { keyword: primaryKeyword, declaredLanguage, otherwise: 'fail' }),
+];
 
-function presentCheck(key: CheckKey, text: string | null, name: string, consequence: string): Check {
+export const metaDescriptionChecks = ({
+  metaDescription,
+  primaryKeyword,
+  declaredLanguage,
+}: CheckedContent): Check[] => [
+  presentCheck('meta_description', metaDescription),
+  lengthCheck('meta_description', metaDescription, metaDescriptionLength),
+  keywordCheck('meta_description', metaDescription, { keyword: primaryKeyword, declaredLanguage, otherwise: 'warn' }),
+];
+
+function presentCheck(field: Field, text: string | null): Check {
   const present = text !== null;
+  const key = `${field}_present` as const;
   return {
     key,
     status: present ? 'pass' : 'fail',
     value: present,
     target: null,
-    message: present ? `The page has a ${name}.` : `The page has no ${name}. ${consequence}`,
+    message: message(`checks.${key}.${present ? 'present' : 'missing'}`),
   };
 }
 
-function lengthCheck(key: CheckKey, text: string | null, rule: LengthRule, name: string, whenCut: string): Check {
+function lengthCheck(field: Field, text: string | null, rule: LengthRule): Check {
   const length = codePointLength(text ?? '');
   const [min, max] = rule.pass;
-  const characters = `${length} character${length === 1 ? '' : 's'}`;
-  const messages: Record<'good' | 'long' | 'short', string> = {
-    good: `The ${name} has ${characters}, within the recommended ${min} to ${max}.`,
-    long: `The ${name} has ${characters}; ${whenCut}. Shorten it by at least ${length - max}.`,
-    short:
-      length === 0
-        ? `The page has no ${name}; write one of at least ${min} characters.`
-        : `The ${name} has ${characters}; write at least ${min}.`,
-  };
-  const verdict = length > max ? 'long' : length < min ? 'short' : 'good';
+  const key = `${field}_length` as const;
+  const verdict = length > max ? 'long' : length >= min ? 'good' : length === 0 ? 'missing' : 'short';
   return {
     key,
     status: lengthStatus(length, rule),
     value: length,
     target: `${min}-${max}`,
-    message: messages[verdict],
+    message: message(`checks.${key}.${verdict}`, { count: length, min, max, more: Math.max(length - max, 0) }),
   };
 }
 
@@ -91,20 +62,22 @@ function lengthStatus(length: number, { pass, warn }: LengthRule): CheckStatus {
 }
 
 function keywordCheck(
-  key: CheckKey,
+  field: Field,
   text: string | null,
-  { keyword, declaredLanguage }: { keyword: string | null; declaredLanguage: string | null },
-  name: string,
-  otherwise: CheckStatus,
+  {
+    keyword,
+    declaredLanguage,
+    otherwise,
+  }: { keyword: string | null; declaredLanguage: string | null; otherwise: CheckStatus },
 ): Check {
+  const key = `${field}_has_primary_keyword` as const;
   if (keyword === null) return notApplicable(key, null, noPrimaryKeyword);
   const finding = findKeyword(text === null ? [] : [text], keyword, declaredLanguage);
-  const found = finding.isContained;
   return {
     key,
-    status: found ? 'pass' : otherwise,
-    value: found,
+    status: finding.isContained ? 'pass' : otherwise,
+    value: finding.isContained,
     target: null,
-    message: `The ${name} ${keywordStatement(finding, keyword)}.`,
+    message: message(`checks.${key}.${keywordFinding(finding)}`, { keyword: quoted(keyword) }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Element, Root, RootContent } from 'hast';
+import { type Message, message } from '../messages/message.ts';
 import type { Unreadable } from './extracted-page.ts';
 import { allVisibleText, collapse, elementNames, elementsIn, isUnseen, visibleText } from './hast-text.ts';
 import { textProperty } from './text-property.ts';
@@ -53,10 +54,10 @@ const shownWithoutText = new Set('img picture iframe video audio object embed fo
 const codeElements = new Set(['code', 'pre', 'kbd', 'samp']);
 
 /**
- * Evidence that the text of a page comes by script, as a sentence; null for a page whose text needs no script. Deliberately
+ * Evidence that the text of a page comes by script, as a part of a sentence; null for a page whose text needs no script. Deliberately
  * reluctant: a page that a server rendered is whole, whatever framework it names, and a second reading takes a second.
  */
-export function scriptEvidence(page: FetchedPage): string | null {
+export function scriptEvidence(page: FetchedPage): Message | null {
   // A browser must not go where the server asked for a human, and a notice has no more to show.
   if (page.unreadable !== null && page.unreadable !== 'script_shell') return null;
   const plain = streamedParts(page) ?? unfilledPlaceholders(page);
@@ -69,22 +70,22 @@ export function scriptEvidence(page: FetchedPage): string | null {
 }
 
 /** React sends late parts hidden at the end of the document, with a script that puts each in its place. */
-function streamedParts({ html, root }: FetchedPage): string | null {
+function streamedParts({ html, root }: FetchedPage): Message | null {
   if (!/<template id="?[BP]:/.test(html)) return null;
   let characters = 0;
   for (const element of elementsIn(root)) {
     if (!textProperty(element, 'id')?.startsWith('S:') || element.properties['hidden'] === undefined) continue;
     characters += allVisibleText({ type: 'root', children: element.children }).length;
   }
-  return characters < STREAMED_CHARACTERS
-    ? null
-    : `${characters} characters wait in hidden parts that a script puts in their place`;
+  return characters < STREAMED_CHARACTERS ? null : message('issues.content-by-script.streamed', { characters });
 }
 
-function unfilledPlaceholders({ html, root }: FetchedPage): string | null {
+function unfilledPlaceholders({ html, root }: FetchedPage): Message | null {
   if (!html.includes('{{') || !directives.test(html)) return null;
   const [first, ...others] = textOutsideCode(root).match(placeholder) ?? [];
-  return first === undefined ? null : `${others.length + 1} placeholders such as ${first} are not filled`;
+  return first === undefined
+    ? null
+    : message('issues.content-by-script.placeholders', { count: others.length + 1, example: first });
 }
 
 /** A manual of such a framework shows its placeholders as code. */
@@ -99,11 +100,11 @@ function textOutsideCode(root: Root): string {
   return parts.join(' ');
 }
 
-function emptyRoot({ root }: FetchedPage, content: number): string | null {
+function emptyRoot({ root }: FetchedPage, content: number): Message | null {
   for (const element of elementsIn(root)) {
     if (!isAppRoot(element) && !(element.tagName.includes('-') && content <= EMPTY_CHARACTERS)) continue;
     if (isUnseen(element) || visibleText(element).length > EMPTY_CHARACTERS || hasMedia(element)) continue;
-    return `${describeElement(element)} is empty`;
+    return message('issues.content-by-script.empty', { element: describeElement(element) });
   }
   return null;
 }
@@ -122,27 +123,26 @@ function describeElement(element: Element): string {
   return id ? `<${element.tagName} id="${id}">` : `<${element.tagName}>`;
 }
 
-function littleText({ html, root }: FetchedPage, scripts: readonly string[], content: number): string | null {
+function littleText({ html, root }: FetchedPage, scripts: readonly string[], content: number): Message | null {
   const elements = [...elementsIn(root)];
   const asks = elements.some((element) => element.tagName === 'noscript' && /java\s?script/i.test(rawText(element)));
-  if (asks) return `<noscript> asks for JavaScript, and the content has ${content} characters`;
+  if (asks) return message('issues.content-by-script.noscript', { content });
   const loading = elements.find(
     (element) =>
       textProperty(element, 'aria-busy') === 'true' || elementNames(element).some((name) => loadingNames.test(name)),
   );
-  if (loading)
-    return `${describeElement(loading)} shows that something is loading, and the content has ${content} characters`;
+  if (loading) return message('issues.content-by-script.loading', { element: describeElement(loading), content });
   if (content > EMPTY_CHARACTERS || serverMarker.test(html)) return null;
   const bundles = scripts.filter(isBundle).length;
-  if (bundles > 0) return `${bundles} scripts of an application, and ${content} characters of content`;
+  if (bundles > 0) return message('issues.content-by-script.bundles', { bundles, content });
   return emptyBody(root, scripts, content);
 }
 
 /** A body of scripts alone: it is empty, or they write it. */
-function emptyBody(root: Root, scripts: readonly string[], content: number): string | null {
+function emptyBody(root: Root, scripts: readonly string[], content: number): Message | null {
   if (content > 0 || [...elementsIn(root)].some(({ tagName }) => shownWithoutText.has(tagName))) return null;
   const files = scripts.filter((tag) => ownFile.test(tag)).length;
-  return files === 0 ? null : `no text, and ${files} ${files === 1 ? 'script' : 'scripts'} of the site`;
+  return files === 0 ? null : message('issues.content-by-script.files', { files });
 }
 
 /** Characters outside of navigation, header, footer and sidebars. */

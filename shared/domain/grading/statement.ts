@@ -1,4 +1,5 @@
 import { excerpt } from '../language/text-length.ts';
+import { removeDoubleStop } from '../messages/remove-double-stop.ts';
 import type { Claim, Counted, QuotedPlace } from './claims.ts';
 
 /** A sentence, or a part of one, with what it claims. */
@@ -24,10 +25,6 @@ export function say(strings: TemplateStringsArray, ...values: readonly (Statemen
     claims: statements.flatMap(statementClaims),
   };
 }
-
-/** A quotation that ends as a sentence does ends the sentence that it stands in. */
-export const removeDoubleStop = (text: string): string =>
-  text.replaceAll(/([.!?。！？]["'”’»)\]]{0,2}…?")\.(?=\s|$)/g, '$1');
 
 /** A text with the full stop of a sentence, where it does not have one. Markup is no sentence. */
 export const addFullStop = (text: string): string => (text.endsWith('}') ? text : removeDoubleStop(`${text}.`));

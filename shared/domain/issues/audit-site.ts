@@ -1,5 +1,4 @@
 import { parseRobots } from '../crawling/robots.ts';
-import { removeDoubleStop } from '../grading/statement.ts';
 import type { AuditedPage, CheckedUrl, SiteSources, SiteView } from './audited-page.ts';
 import { CheckList, type KnownCheck, type ToCheck } from './check-list.ts';
 import type { Evidence } from './issue-type.ts';
@@ -8,9 +7,6 @@ import { isSamePath, isSameSpelling, type KnownUrl, urlKey } from './known-url.t
 import { LinkGraph } from './link-graph.ts';
 import { decodeSample } from './text-sample.ts';
 import type { Check, PageSummary, WholeSite } from './whole-site.ts';
-
-/** A quotation at the end of the sentence brings its own full stop, where it has one. */
-const fixFullStops = (evidence: Evidence): Evidence => ({ ...evidence, message: removeDoubleStop(evidence.message) });
 
 /** An issue at a URL of the site. */
 export interface FoundIssue extends Evidence {
@@ -70,7 +66,7 @@ export class SiteAudit {
     return pageIssues.flatMap((type) => {
       if (page.record.unreadable !== null && type.alsoUnread !== true) return [];
       const evidence = type.find(page, this.#view);
-      return evidence === null ? [] : [{ issueId: type.id, url: page.url, pageId: page.id, ...fixFullStops(evidence) }];
+      return evidence === null ? [] : [{ issueId: type.id, url: page.url, pageId: page.id, ...evidence }];
     });
   }
 
@@ -90,13 +86,13 @@ export class SiteAudit {
     for (const url of this.#site.urls.values()) {
       for (const type of urlIssues) {
         const evidence = type.find(url, this.#view);
-        if (evidence !== null) yield { issueId: type.id, url: url.url, pageId: null, ...fixFullStops(evidence) };
+        if (evidence !== null) yield { issueId: type.id, url: url.url, pageId: null, ...evidence };
       }
     }
     for (const type of siteIssues) {
       if (type.needsWholeSite && !this.#view.isComplete) continue;
       for (const { url, ...evidence } of type.find(whole)) {
-        yield { issueId: type.id, url, pageId: whole.pageAt(url)?.id ?? null, ...fixFullStops(evidence) };
+        yield { issueId: type.id, url, pageId: whole.pageAt(url)?.id ?? null, ...evidence };
       }
     }
   }

@@ -1,3 +1,4 @@
+import { type Message, message } from '../messages/message.ts';
 import { type KnownUrl, urlKey } from './known-url.ts';
 
 /** Where the crawl writes that a sitemap named an address. */
@@ -9,10 +10,12 @@ const isUnnamed = (foundOn: string | null): foundOn is null | typeof PREVIOUS_CR
   foundOn === null || foundOn === PREVIOUS_CRAWL;
 
 /** A sentence; empty for the home page, which nothing has to name. */
-export const foundAt = ({ foundOn }: KnownUrl): string =>
-  isUnnamed(foundOn)
-    ? ''
-    : `The crawl found the address ${foundOn === SITEMAP ? 'in a sitemap' : `on ${foundOn}`} first.`;
+export function foundAt({ foundOn }: KnownUrl): Message | '' {
+  if (isUnnamed(foundOn)) return '';
+  return foundOn === SITEMAP
+    ? message('issues.common.found-in-sitemap')
+    : message('issues.common.found-on', { url: foundOn });
+}
 
 export const listFoundOn = ({ foundOn }: KnownUrl): string[] =>
   isUnnamed(foundOn) || foundOn === SITEMAP ? [] : [foundOn];

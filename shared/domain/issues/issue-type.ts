@@ -1,3 +1,4 @@
+import type { Message, MessageId } from '../messages/message.ts';
 import type { AuditedPage, SiteView } from './audited-page.ts';
 import type { KnownUrl } from './known-url.ts';
 import type { WholeSite } from './whole-site.ts';
@@ -23,30 +24,26 @@ type IssueFamily = (typeof issueFamilies)[number];
 /** Evidence that a URL has an issue. */
 export interface Evidence {
   /** A sentence that is literally true of this URL, with its numbers. */
-  readonly message: string;
+  readonly message: Message;
   /** The addresses that it is about: targets of links, the other pages of a group, the chain of redirects. At most ten. */
   readonly urls: readonly string[];
   /** No crawl looked at it before, so it does not count as new. */
   readonly isFirstLook?: boolean;
 }
 
-/** Wording of a type of issue, the same for every site. */
-interface IssueText {
+/** The ids that have a title: `issues.<id>.title`. */
+export type IssueId = MessageId extends infer Id ? (Id extends `issues.${infer Name}.title` ? Name : never) : never;
+
+/** The same for every site. */
+interface IssueBase {
   /** Never changes. */
-  readonly id: string;
+  readonly id: IssueId;
   readonly family: IssueFamily;
   readonly severity: Severity;
-  readonly title: string;
-  /** Why it matters. */
-  readonly why: string;
-  /** The remedy. */
-  readonly how: string;
-  /** From what it is found, and its limits. */
-  readonly found: string;
 }
 
 /** Found in what was recorded of one page. */
-export interface PageIssue extends IssueText {
+export interface PageIssue extends IssueBase {
   readonly of: 'page';
   /** Also looked for on a page whose content could not be read. */
   readonly alsoUnread?: true;
@@ -54,13 +51,13 @@ export interface PageIssue extends IssueText {
 }
 
 /** Found in what the crawl got at one URL, page or not. */
-export interface UrlIssue extends IssueText {
+export interface UrlIssue extends IssueBase {
   readonly of: 'url';
   readonly find: (url: KnownUrl, site: SiteView) => Evidence | null;
 }
 
 /** Found in the pages together. */
-export interface SiteIssue extends IssueText {
+export interface SiteIssue extends IssueBase {
   readonly of: 'site';
   /** Of a crawl that did not read all, nothing can be said: what the crawl before found stays. */
   readonly needsWholeSite?: true;

@@ -194,7 +194,7 @@ export const pageIssues: readonly PageIssue[] = issueTypes.filter((type) => type
 export const urlIssues: readonly UrlIssue[] = issueTypes.filter((type) => type.of === 'url');
 export const siteIssues: readonly SiteIssue[] = issueTypes.filter((type) => type.of === 'site');
 
-const byId = new Map(issueTypes.map((type) => [type.id, type]));
+const byId: ReadonlyMap<string, IssueType> = new Map(issueTypes.map((type) => [type.id, type]));
 
 /** Null for an id that no type has. */
 export const issueType = (id: string): IssueType | null => byId.get(id) ?? null;

@@ -1,3 +1,5 @@
+import { type Message, message, quoted } from '../messages/message.ts';
+
 /** Made at the first need: they load names of all languages. */
 let names: { languages: Intl.DisplayNames; regions: Intl.DisplayNames } | undefined;
 
@@ -30,21 +32,21 @@ function parseLocale(code: string): Intl.Locale | null {
 const notCountries: ReadonlySet<string> = new Set(['UK', 'EU', 'UN', 'EN', 'XX', 'ZZ']);
 
 /** The fault of a code of hreflang, as a sentence; null where it has none. */
-export function codeFault(code: string): string | null {
+export function codeFault(code: string): Message | null {
   if (code.toLowerCase() === 'x-default') return null;
-  const said = `The code "${code}" is invalid`;
-  if (code.includes('_')) return `${said}: it has an underscore in place of a hyphen.`;
+  const said = quoted(code);
+  if (code.includes('_')) return message('issues.hreflang-invalid-code.underscore', { code: said });
   const [language = '', ...rest] = code.split('-');
   const locale = parseLocale(code);
-  if (locale === null) return `${said}: it is not made as BCP 47 has it.`;
+  if (locale === null) return message('issues.hreflang-invalid-code.malformed', { code: said });
   if (!/^[a-z]{2,3}$/i.test(language) || knownNames().languages.of(language) === undefined) {
-    return `${said}: there is no language "${language}".`;
+    return message('issues.hreflang-invalid-code.no-language', { code: said, language: quoted(language) });
   }
   if (language.length > locale.language.length) {
-    return `${said}: the language "${language}" has the code "${locale.language}" of ISO 639-1.`;
+    return message('issues.hreflang-invalid-code.two-letters', { code: said, alternative: quoted(locale.language) });
   }
   const region = rest.find((part) => /^[a-z]{2}$/i.test(part))?.toUpperCase();
   if (region === undefined) return null;
   const isCountry = !notCountries.has(region) && knownNames().regions.of(region) !== undefined;
-  return isCountry ? null : `${said}: there is no country "${region}".`;
+  return isCountry ? null : message('issues.hreflang-invalid-code.no-country', { code: said, country: quoted(region) });
 }

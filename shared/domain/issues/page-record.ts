@@ -1,3 +1,4 @@
+import type { Message } from '../messages/message.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 
 /** Raised when a record gains what issues need: pages are then read in full again, whatever their validators say. */
@@ -5,6 +6,12 @@ export const PAGE_RECORD_FORM = 2;
 
 /** How many of a list a record keeps; `count` says how many there are. */
 export const RECORDED_MAX = 10;
+
+/** Sentences; text in English of records from before they were kept as messages. */
+export interface SomeSentences {
+  readonly count: number;
+  readonly first: readonly (string | Message)[];
+}
 
 /** Some of a list, and how many there are in all. */
 export interface Some {
@@ -50,12 +57,12 @@ export interface DocumentRecord {
   readonly structuredTypes: readonly string[];
   /** The missing type of markup for the page's kind. */
   readonly lackedType: string | null;
-  readonly brokenStructuredData: Some;
-  readonly structuredErrors: Some;
+  readonly brokenStructuredData: SomeSentences;
+  readonly structuredErrors: SomeSentences;
   readonly pageKind: PageKind;
   readonly unreadable: string | null;
   /** Evidence that the text comes by script. */
-  readonly scriptEvidence: string | null;
+  readonly scriptEvidence: string | Message | null;
 }
 
 /** A crawl's record of a page: the document, and the response that brought it. */

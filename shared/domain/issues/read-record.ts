@@ -4,6 +4,7 @@ import { elementsIn, isUnseen } from '../extraction/hast-text.ts';
 import { headingText } from '../extraction/page-metadata.ts';
 import { textProperty } from '../extraction/text-property.ts';
 import { truncated } from '../language/text-length.ts';
+import type { Message } from '../messages/message.ts';
 import { parseHttpUrl } from '../urls/http-url.ts';
 import type { DocumentRecord } from './page-record.ts';
 import { linksWithoutText } from './read-link-texts.ts';
@@ -26,7 +27,7 @@ interface DocumentToRecord {
   extracted: ExtractedPage;
   /** Captured structured data as JSON; null where the page has none. */
   schema: string | null;
-  scriptEvidence: string | null;
+  scriptEvidence: Message | null;
 }
 
 /** Reads from a document what issues need of it. Bounded: at most some kilobytes. */

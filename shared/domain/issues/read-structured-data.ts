@@ -1,9 +1,10 @@
 import type { ExtractedPage } from '../extraction/extracted-page.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
+import { brokenBlockErrors } from '../structured-data/broken-blocks.ts';
 import { isSubtype } from '../structured-data/schema-org-hierarchy.ts';
 import { validateStructuredData } from '../structured-data/validate-structured-data.ts';
 import type { DocumentRecord } from './page-record.ts';
-import { some } from './some.ts';
+import { someSentences } from './some.ts';
 
 /** A page has a handful of types; generated lists have more. */
 const TYPES_MAX = 20;
@@ -26,12 +27,11 @@ export function readStructuredData({ structuredData, signals }: ExtractedPage, s
   const result = schema === null ? null : validateStructuredData(schema);
   const inMarkup = signals.markupItems.flatMap(({ types }) => types);
   const types = [...new Set([...(result?.parsed ? result.types : []), ...inMarkup])];
-  const broken = structuredData.brokenBlocks.map(({ block, error }) => `JSON-LD block ${block} ${error}`);
   return {
     structuredTypes: types.slice(0, TYPES_MAX),
     lackedType: lackedType(signals.kind.kind, types),
-    brokenStructuredData: some(broken),
-    structuredErrors: some(result?.parsed ? result.validation.errors : []),
+    brokenStructuredData: someSentences(brokenBlockErrors(structuredData.brokenBlocks)),
+    structuredErrors: someSentences(result?.parsed ? result.validation.errors : []),
   };
 }
 

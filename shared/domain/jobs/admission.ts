@@ -1,11 +1,12 @@
 /**
  * Which jobs begin when there are more than may run at once. The slots of a kind are shared between organizations, so that
- * the many jobs of one never hold up the only job of another.
+ * the many jobs of one never hold up the only job of another, nor the jobs of many those of a newcomer.
  */
 
-interface WaitingJob {
+/** An organization whose jobs wait, and the oldest of them. */
+interface WaitingOrganization<Job> {
   organizationId: number;
-  queuedAt: string;
+  jobs: readonly Job[];
 }
 
 /**
@@ -19,45 +20,67 @@ export const mayTakeSlot = (held: number, free: number): boolean =>
   free > 0 && (held === 0 || held < SHARE_OF_FREE * free);
 
 /**
- * The jobs that begin, in their order. The next one is the oldest of the organization that holds the fewest slots; of several such
- * organizations, of the one that has waited longest.
+ * The organizations whose jobs can be among the next ones, so that the jobs of no others need be read.
  * @param running - the organization of each job that holds a slot
+ * @param line - the organizations that wait, the one whose last turn is longest ago first; as many as the kind has slots suffice
  */
-export function chooseNext<Job extends WaitingJob>({
+export function chooseCandidates({
   free,
   running,
-  waiting,
+  line,
 }: {
   free: number;
   running: readonly number[];
-  waiting: readonly Job[];
+  line: readonly number[];
+}): number[] {
+  const held = countHeld(running);
+  return line.toSorted((a, b) => (held.get(a) ?? 0) - (held.get(b) ?? 0)).slice(0, free);
+}
+
+/**
+ * The jobs that begin, in their order. The next one is the oldest of the organization that holds the fewest slots; of several
+ * such organizations, of the one whose last turn is longest ago.
+ * @param running - the organization of each job that holds a slot
+ * @param line - the organization whose last turn is longest ago first
+ */
+export function chooseNext<Job>({
+  free,
+  running,
+  line,
+}: {
+  free: number;
+  running: readonly number[];
+  line: readonly WaitingOrganization<Job>[];
 }): Job[] {
-  const held = new Map<number, number>();
-  for (const organizationId of running) held.set(organizationId, (held.get(organizationId) ?? 0) + 1);
-  const oldestFirst = waiting.toSorted((a, b) => (a.queuedAt < b.queuedAt ? -1 : a.queuedAt > b.queuedAt ? 1 : 0));
-  const queues = Map.groupBy(oldestFirst, ({ organizationId }) => organizationId);
+  const held = countHeld(running);
+  const places = line.map(({ organizationId, jobs }) => ({ organizationId, jobs: [...jobs] }));
   const chosen: Job[] = [];
   while (chosen.length < free) {
-    const next = nextOrganization(queues, held, free - chosen.length);
-    const job = next === null ? undefined : queues.get(next)?.shift();
+    const next = findNext(places, held, free - chosen.length);
+    const job = next?.jobs.shift();
     if (next === null || job === undefined) return chosen;
-    held.set(next, (held.get(next) ?? 0) + 1);
+    held.set(next.organizationId, (held.get(next.organizationId) ?? 0) + 1);
+    places.push(...places.splice(places.indexOf(next), 1));
     chosen.push(job);
   }
   return chosen;
 }
 
-function nextOrganization(
-  queues: ReadonlyMap<number, readonly WaitingJob[]>,
+const countHeld = (running: readonly number[]): Map<number, number> =>
+  new Map([...Map.groupBy(running, (id) => id)].map(([id, slots]) => [id, slots.length]));
+
+function findNext<Place extends WaitingOrganization<unknown>>(
+  places: readonly Place[],
   held: ReadonlyMap<number, number>,
   free: number,
-): number | null {
-  let best: { organizationId: number; held: number; queuedAt: string } | null = null;
-  for (const [organizationId, [first]] of queues) {
-    const own = held.get(organizationId) ?? 0;
-    if (first === undefined || !mayTakeSlot(own, free)) continue;
-    const isBetter = best === null || own < best.held || (own === best.held && first.queuedAt < best.queuedAt);
-    if (isBetter) best = { organizationId, held: own, queuedAt: first.queuedAt };
+): Place | null {
+  let best: Place | null = null;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const place of places) {
+    const own = held.get(place.organizationId) ?? 0;
+    if (place.jobs.length === 0 || own >= fewest || !mayTakeSlot(own, free)) continue;
+    best = place;
+    fewest = own;
   }
-  return best?.organizationId ?? null;
+  return best;
 }

@@ -22,6 +22,7 @@ const failureByError: Readonly<Record<string, JobFailure>> = {
   TooCostlyError: 'too_costly',
   ProcessDiedError: 'process_died',
   ModelError: 'model_failed',
+  ModelOutageError: 'model_failed',
   RobotsUnavailableError: 'robots_unavailable',
   'Runtime.ExitError': 'process_died',
   'States.Timeout': 'timed_out',

@@ -2,7 +2,7 @@ import { matchable } from '../fields/keyword-match.ts';
 import { isFunctionWord } from '../language/function-words.ts';
 import { slugSpellings } from '../language/transliterate.ts';
 import type { DetectedKeyword, KeywordPage } from './keyword-page.ts';
-import { asking, pronouns } from './page-heads.ts';
+import { pronouns } from './page-heads.ts';
 import { isSiteName, type SiteNames } from './site-names.ts';
 import { isGeneric, splitAtColon, splitTitle } from './title-parts.ts';
 import { isVerbForm, knowsVerbs } from './verb-forms.ts';
@@ -35,7 +35,7 @@ export function labelOfAddress(page: KeywordPage, site: SiteNames): DetectedKeyw
 function isNominal(words: readonly string[], { language, isNews }: KeywordPage): boolean {
   if (isNews || !knowsVerbs(language) || isFunctionWord(words[0] ?? '', language)) return false;
   return words.every((word, at) => {
-    if ((asking.has(word) && word !== 'to') || pronouns.has(word)) return false;
+    if (pronouns.has(word)) return false;
     const isInfinitive = words[at - 1] === 'to' && at < words.length - 1;
     return isInfinitive || !isVerbForm(word, language);
   });

@@ -1,7 +1,7 @@
 import type { Language } from '../language/languages.ts';
 import type { BodyEvidence } from './body-evidence.ts';
 import { PHRASE_CHARACTERS_MAX } from './keyword-page.ts';
-import { asking, type Head } from './page-heads.ts';
+import type { Head } from './page-heads.ts';
 import { joinPhrase, listSpans, type Span } from './subject-phrases.ts';
 
 /** How a phrase stands in a heading. */
@@ -29,9 +29,8 @@ export function phrasesOfHeads(heads: readonly Head[], language: Language | null
       for (const span of listSpans(segment.tokens, language)) {
         // A counted thing is one of many: "Seven jobs", "Issue 85".
         const isCounted = span.termCount === 1 && segment.tokens.some(({ class: kind }) => kind === 'number');
-        const isAsked = span.termCount === 1 && asking.has(segment.tokens[0]?.word ?? '');
         const isListed = span.termCount === 1 && head.side > 0 && head.segments.length > 1;
-        const isAll = span.isWhole && at === 0 && !isCounted && !isAsked && !isListed;
+        const isAll = span.isWhole && at === 0 && !isCounted && !isListed;
         if (head.place === 'anchor' && !(isAll && head.segments.length === 1)) continue;
         // The part before a comma counts more than its share of the words: "Alaskan halibut, caught by an old boat".
         const room = at === 0 ? Math.min(head.termCount, segment.termCount * 1.5) : head.termCount;

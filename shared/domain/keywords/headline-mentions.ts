@@ -25,9 +25,6 @@ export interface Mention {
 }
 
 const TERMS_MAX = 5;
-const articles = new Set(
-  'the a an der die das den dem des le la les l el los las il lo gli i o os as de het'.split(' '),
-);
 
 /** The phrases of titles and first headings, by their words. */
 export function collectMentions(heads: readonly Head[], language: Language | null): Mention[] {
@@ -78,7 +75,7 @@ function note(
   if (span.after === null) mention.after = null;
   if (isFirst && before.every(({ class: kind }) => kind !== 'verb' && kind !== 'term')) mention.isLeading = true;
   if (span.isWhole && !segment.isSentence) mention.isLabel = true;
-  if (last?.class !== 'function' || !isLinker(last.word, language) || articles.has(last.word)) {
+  if (last?.class !== 'function' || !isLinker(last.word, language)) {
     mention.isAfterPreposition = false;
   }
 }

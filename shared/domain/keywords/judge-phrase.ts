@@ -38,9 +38,8 @@ export function judgePhrase(found: Found, { body, about, site, language }: Judgi
   const phrase = joinPhrase(span.tokens);
   const use = body.useOf(keys);
   const label = findLabelPlace(found);
-  if (foreignArticles.has(span.tokens[0]?.text ?? '')) return null;
   if ((label === null || span.termCount > 1) && isBroad(span)) return null;
-  if (isGeneric(phrase) || isPlaceAlone(phrase, label) || isSiteName(phrase, site) || isTooShort(phrase)) return null;
+  if (isGeneric(phrase) || isPlaceAlone(phrase, label) || isSiteName(phrase, site)) return null;
   const inSlug = span.tokens.filter((token) => token.class !== 'function' && isInSlug(token, about.slug)).length;
   const headings = about.headings.filter((heading) => termKeys.every((key) => heading.has(key))).length;
   const inDescription = termKeys.every((key) => about.description.has(key));
@@ -84,11 +83,6 @@ export function judgePhrase(found: Found, { body, about, site, language }: Judgi
 /** A country is where something happens, unless the page is about nothing else. */
 const isPlaceAlone = (phrase: string, label: Head['place'] | null): boolean => label === null && isCountry(phrase);
 
-/** Articles that begin a phrase in another language than the page's. */
-export const foreignArticles: ReadonlySet<string> = new Set(
-  'de di da do un une una uno ein eine einen der die das le les el los las il lo gli del des du'.split(' '),
-);
-
 /** A trade and the town of the site are what its customers search for. */
 const namesPlace = ({ span }: Found, { places: towns }: SiteNames): boolean =>
   span.termCount > 1 && span.tokens.some(({ text }) => towns.has(nameKey(text)));
@@ -101,8 +95,6 @@ const UNREAD_CONFIDENCE_MAX = 0.6;
 const textShare = (count: number): number => Math.min(1, Math.log1p(count) / Math.log1p(8));
 /** Of a label whose words the text says apart. */
 const APART_FACTOR = 0.6;
-
-const isTooShort = (phrase: string): boolean => nameKey(phrase).length < (hasUnspacedScript(phrase) ? 2 : 3);
 
 const headShare = (head: { coverage: number; isSentence: boolean } | undefined): number =>
   head === undefined ? 0 : 0.45 + 0.55 * head.coverage;

@@ -36,8 +36,3 @@ export function isLinker(word: string, language: Language | null): boolean {
   }
   return set.has(word);
 }
-
-/** Those that join two nouns to one wherever they stand; others may belong to the verb of a sentence. */
-const genitives = new Set("of der des von für de du des d' del di dei della do da dos das van av af".split(' '));
-
-export const isGenitive = (word: string): boolean => genitives.has(word);

@@ -20,10 +20,7 @@ export interface PageEvidence {
 export function readEvidence(page: KeywordPage, heads: readonly Head[]): PageEvidence {
   const { language } = page;
   const words = slugWords(lastSegment(page.path)).filter(
-    (word) =>
-      /\p{L}{2}/u.test(word) &&
-      !isFunctionWord(word, language) &&
-      !/^(?:index|html?|php|aspx?|story|article|news|default)$/.test(word),
+    (word) => /\p{L}{2}/u.test(word) && !isFunctionWord(word, language),
   );
   const readKeys = (text: string): ReadonlySet<string> => new Set(readTokens(text, language).map(({ key }) => key));
   const hasPlace = (place: Place): boolean => heads.some((head) => head.place === place);
@@ -78,5 +75,4 @@ const nowhere: Readonly<Record<Place, boolean>> = {
 /** The weight of a place that shares no word with the others. */
 export const ALONE_FACTOR = 0.3;
 
-const lastSegment = (path: string | null): string =>
-  (path ?? '').split('/').findLast((part) => part !== '' && !/^index\.\w+$/.test(part)) ?? '';
+const lastSegment = (path: string | null): string => (path ?? '').split('/').findLast((part) => part !== '') ?? '';

@@ -98,7 +98,7 @@ function readHead(
   { language, side, isPart, isNews }: { language: Language | null; side: number; isPart: boolean; isNews: boolean },
 ): Head {
   const isExclaimed = /[!?？！…]\s*$/u.test(text);
-  const segments = splitSegments(readTokens(stripped(text), language)).map((tokens) => {
+  const segments = splitSegments(readTokens(text, language)).map((tokens) => {
     const termCount = tokens.filter(({ class: kind }) => kind === 'term' || kind === 'modifier').length;
     // A headline's part before its colon is a label.
     const isKicker = isPart && side === 0 && termCount <= KICKER_TERMS;
@@ -117,11 +117,6 @@ function readHead(
 
 const KICKER_TERMS = 3;
 
-/** Words that introduce a subject, and are no part of it. */
-const openers =
-  /^(?:(?:an?|the)\s+)?(?:(?:complete|ultimate|beginner'?s?|short|brief|quick|simple|definitive)\s+)*(?:guide|introduction|intro|overview|review|tutorial)\s+(?:to|of|on)\s+|^(?:what (?:is|are)|was (?:ist|sind)|qu'est-ce qu(?:e|'un|'une)|qué (?:es|son)|cos'è|o que é|wat (?:is|zijn)|vad är|hvad er|что такое|co to jest|co je)\s+(?:(?:an?|the|eine?|une?|un[ao]?|een|en|ett)\s+)?|^(?:leitfaden|einführung|ratgeber|tipps)\s+(?:zu[mr]?|für|in)\s+(?:(?:die|den|das)\s+)?/iu;
-const stripped = (text: string): string => text.replace(openers, '') || text;
-
 export const pronouns: ReadonlySet<string> = new Set(
   `i you he she it we they who me him them us your my his her their our
    ich du er sie es wir ihr mich dich uns euch mein dein sein
@@ -129,19 +124,10 @@ export const pronouns: ReadonlySet<string> = new Set(
    myself yourself himself herself itself themselves
    jag du han hon vi de я ты он она мы вы они ja ty on ona my wy oni`.split(/\s+/),
 );
-export const asking: ReadonlySet<string> = new Set(
-  `as while if because although after before since until
-   are is do does did can could will would should has have was were why where when who whose how which
-   how to 如何 怎么 怎样 どう как jak hur hvordan hoe miten nasıl
-   warum wann wo wer wie welche welcher welches ist sind hat kann quand on pourquoi comment où quel quelle por qué cómo cuándo perché come quando`.split(
-    /\s+/,
-  ),
-);
 const SENTENCE_TERMS = 7;
 
 function isSentence(tokens: readonly PhraseToken[], terms: number, language: Language | null): boolean {
   if (terms >= SENTENCE_TERMS) return true;
   if (language === 'zh' || language === 'th') return tokens.length > 6;
-  if (asking.has(tokens[0]?.word ?? '') && tokens[1]?.word !== 'to') return true;
   return tokens.some(({ class: kind, word, joins }) => (kind === 'verb' && !joins) || pronouns.has(word));
 }

@@ -30,8 +30,6 @@ export interface PhraseToken {
 const katakana = /^[\p{Script=Katakana}ー・]+$/u;
 const hiragana = /\p{Script=Hiragana}/u;
 const onlyHiragana = /^[\p{Script=Hiragana}ー]+$/u;
-/** A stem that goes on with a noun (引越し業者), other than a verb or an adjective before a noun (新しい店). */
-const joiningStem = /(?:[しきりみちけせれめび]|使い|買い|扱い|支払い|取り|違い)$/u;
 const calendar = new Set(
   `january february march april june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec
    monday tuesday wednesday thursday friday saturday sunday today yesterday tomorrow
@@ -65,12 +63,6 @@ export function readTokens(text: string, language: Language | null): PhraseToken
     const breaks = !joins && isBreak(gap) && !(/^\.\s$/.test(gap) && abbreviated.has(tokens.at(-1)?.word ?? ''));
     end = index + written.length;
     const previous = tokens.at(-1);
-    if (gap === '-' && previous !== undefined && /^[\p{L}\p{N}]+$/u.test(written)) {
-      // The segmenter takes `Wi-Fi` apart where it stands among signs without spaces.
-      tokens.pop();
-      tokens.push(makeToken(`${previous.text}-${written}`, `${previous.word}-${normalized}`, language, previous));
-      continue;
-    }
     if (joins && previous !== undefined && katakana.test(written) && katakana.test(previous.text)) {
       // The dictionary of the segmenter cuts loan words that it does not know.
       tokens.pop();
@@ -122,19 +114,14 @@ function makeToken(
 function classifyWord(text: string, word: string, language: Language | null): TokenClass {
   if (evaluative.has(word) && language === 'en') return 'modifier';
   if (praise.has(word) && language !== 'en') return 'modifier';
-  if (
-    (/^[\p{N}]/u.test(word) && !/^\p{N}+\p{Lu}\p{L}{3,}/u.test(text)) ||
-    /^[\d.,:/–-]+$/.test(word) ||
-    numberWords.has(word)
-  )
-    return 'number';
+  if (/^[\p{N}]/u.test(word) || numberWords.has(word)) return 'number';
   if (calendar.has(word) && !(word === 'march' || word === 'mars' || word === 'may')) return 'number';
   if (hiragana.test(word)) {
     if (onlyHiragana.test(word)) return isFunctionWord(word, language) || word.length < 3 ? 'function' : 'modifier';
-    return joiningStem.test(word) ? 'modifier' : 'verb';
+    return 'verb';
   }
   if (isFunctionWord(word, language)) return 'function';
-  if (/^[a-zа-я]$/u.test(word) || !/\p{L}/u.test(word) || /^(?:https?:|www\.)|[@\\]/.test(word)) return 'number';
+  if (!/\p{L}/u.test(word)) return 'number';
   if (isVerbForm(word, language)) return 'verb';
   return isModifier(text, word, language) ? 'modifier' : 'term';
 }
@@ -142,30 +129,12 @@ function classifyWord(text: string, word: string, language: Language | null): To
 /** Adverbs, and in German what is written small: only nouns have a capital there. */
 function isModifier(text: string, word: string, language: Language | null): boolean {
   switch (language) {
-    case 'en':
-      return (
-        (/^[a-z-]{4,}ly$/.test(word) && !nounsLikeAdverbs.has(word)) ||
-        (/^[a-z]{3,}(?:iest|est)$/.test(word) &&
-          !/(?:forest|interest|harvest|contest|protest|request|west|quest|guest|chest|invest|arrest|latest|test|rest|nest|budapest|everest|conquest|digest|suggest|honest)$/.test(
-            word,
-          )) ||
-        evaluative.has(word)
-      );
     case 'de':
       return /^\p{Ll}/u.test(text) && !/\p{Lu}/u.test(text);
-    case 'fr':
-      return (
-        /^\p{L}{3,}(?:ment|amment)$/u.test(word) &&
-        !/^(?:appartement|logement|traitement|document|bâtiment|médicament|équipement|investissement|financement|monument|aliment|vêtement|placement|règlement|département|paiement|abonnement|environnement|changement|développement|déménagement|aménagement|lancement|recrutement|gouvernement|événement|élément|moment|instrument|argument)$/.test(
-          word,
-        )
-      );
     case 'es':
     case 'pt':
     case 'it':
       return word.endsWith('mente') && word.length > 7;
-    case 'ru':
-      return /(?:ый|ая|ое|ые|ого|ому|ыми|ых|ую)$/.test(word) && word.length > 4;
     default:
       return false;
   }
@@ -189,10 +158,4 @@ export const praise: ReadonlySet<string> = new Set(
    nuevo nueva nuevos nuevas gran grandes mejor mejores último última últimos últimas nuovo nuova nuovi nuove grandi migliore migliori ultimo ultima ultimi ultime
    novo nova novos novas melhor melhores nieuwe nieuw grote beste goede laatste nya nytt stora bästa nye nyt store bedste nowy nowa nowe nowych nový nová nové nových
    новый новая новое новые новых большой лучший лучшие yeni büyük uusi uudet uuden`.split(/\s+/),
-);
-
-const nounsLikeAdverbs = new Set(
-  'family supply italy jelly belly reply rally assembly butterfly anomaly monopoly dragonfly firefly fly july ally bully daily weekly monthly'.split(
-    ' ',
-  ),
 );

@@ -5,9 +5,8 @@ import type { BodyEvidence, PhraseUse } from './body-evidence.ts';
 import { isBroad, isBroadNoun } from './broad-nouns.ts';
 import { isCountry } from './countries.ts';
 import { collectMentions, type Mention } from './headline-mentions.ts';
-import { foreignArticles, type Judging } from './judge-phrase.ts';
+import type { Judging } from './judge-phrase.ts';
 import type { DetectedKeyword, Place } from './keyword-page.ts';
-import { isGenitive } from './linkers.ts';
 import type { Head } from './page-heads.ts';
 import type { PhraseToken } from './phrase-tokens.ts';
 import { isSiteName, nameKey } from './site-names.ts';
@@ -87,7 +86,6 @@ const SHORTEST = 3;
 function isNobodys({ phrase, mention: { span } }: Standing, { body, site }: Judging): boolean {
   return (
     span.isNumbered ||
-    foreignArticles.has(span.tokens[0]?.text ?? '') ||
     nameKey(phrase).length < SHORTEST ||
     isGeneric(phrase) ||
     isCountry(phrase) ||
@@ -113,7 +111,7 @@ function isWord(standing: Standing, most: number, judging: Judging): boolean {
   const isDominant = use.count === most && use.count >= DOMINANT_COUNT;
   if (!isLong && !isDominant && (!isLeading || mention.isAfterPreposition)) return false;
   if (language === 'de' && body.capitalShare(mention.keys[0] ?? '') < 0.5) return false;
-  if (language === 'en' && isParticiple(word, language)) return false;
+  if (isParticiple(word, language)) return false;
   if (use.count < leastCount({ isLabel, isLong, isLeading, isName, isNamedTwice: inBoth || inSlug, supports }))
     return false;
   if (use.count < most * 0.5 && !isLong) return false;
@@ -156,13 +154,11 @@ function isPhrase(standing: Standing, judging: Judging): boolean {
   if (language === 'en' && span.tokens[0]?.class === 'modifier') return false;
   const last = span.tokens.at(-1)?.word ?? '';
   if (use.count < NAME_COUNT && (isVerbToo(last, language) || isParticiple(last, language))) return false;
-  if (use.count < NAME_COUNT && language === 'en' && /.{3}ing$/.test(span.tokens[0]?.word ?? '')) return false;
   const isNamed = isLabelOfPage(standing, judging);
   if (terms.length > 4) return isNamed;
   if (isNamed) return true;
-  const linkers = span.tokens.filter(({ class: kind }) => kind === 'function');
-  if (linkers.length > 0 && (use.count < 2 || !linkers.every(({ word }) => isGenitive(word)))) return false;
-  return isSaid(standing, judging) || isRun(standing, judging) || isFullName(standing, judging);
+  if (span.tokens.some(({ class: kind }) => kind === 'function')) return false;
+  return isSaid(standing, judging) || isFullName(standing, judging);
 }
 
 /** A person whom the text calls by the family name. */
@@ -190,15 +186,6 @@ function isLabelOfPage({ mention, inSlug, inBoth, supports }: Standing, { body, 
 function isSaid({ mention: { isLeading }, use, isName, inSlug, supports }: Standing, { language }: Judging): boolean {
   const least = knowsVerbs(language) ? 2 : 3;
   return use.count >= least || (use.count === least - 1 && supports > 1 && (isLeading || isName || inSlug));
-}
-
-/** Nouns that only the headline puts side by side, as English does: all that stands there, and words of the text every one. */
-function isRun({ mention, supports }: Standing, { body }: Judging): boolean {
-  const { terms, keys, span } = mention;
-  if (supports < 2 || mention.isAlwaysPart || terms.length < span.tokens.length) return false;
-  const isExtended = terms.length > 2 && body.useOf(keys.slice(0, -1)).count > 1;
-  if (!terms.every((term) => term.class === 'number' || body.isUsedAsNoun(term))) return false;
-  return isExtended || (mention.isLeading && Math.max(...terms.map(({ key }) => body.countOf(key))) >= NAME_COUNT);
 }
 
 /** Names have a capital inside of sentences. German nouns have it too: there only two of them side by side can be a name. */

@@ -39,7 +39,7 @@ export function collectSiteNames(site: {
   const least = Math.max(TITLES_MIN, site.titles.length * TITLES_SHARE);
   const repeated = [...counts].flatMap(([key, count]) => (count >= least ? [key] : []));
   const known = site.known.flatMap((name) => (name === null ? [] : [nameKey(name)]));
-  const host = nameKey((site.domain ?? '').replace(/^www\d?\./, '').replace(/:\d+$/, ''));
+  const host = nameKey((site.domain ?? '').replace(/^www\d?\./, ''));
   return {
     names: new Set([...known, ...repeated, host].filter((key) => key !== '')),
     places: new Set((site.places ?? []).map(nameKey)),
@@ -53,7 +53,6 @@ function domainKey(domain: string | null): string {
   const labels = (domain ?? '')
     .toLowerCase()
     .replace(/^www\d?\./, '')
-    .replace(/:\d+$/, '')
     .split('.')
     .slice(0, -1);
   if (labels.length > 1 && secondLevel.has(labels.at(-1) ?? '')) labels.pop();

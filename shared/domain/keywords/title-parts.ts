@@ -12,9 +12,6 @@ const separators =
 /** The subject stands before it or behind it; which, the rest of the page says. */
 const colon = /[:：]\s+|：/u;
 
-/** Chapters, steps, issues and dates are where a text stands in a series, no part of its subject. */
-const seriesNumber =
-  /^\s*(?:第\s*[\d一二三四五六七八九十]+\s*[章节節回部]|глава\s+\d+|rozdział\s+\d+|kapitola\s+\d+|bölüm\s+\d+|hoofdstuk\s+\d+|luku\s+\d+|fejezet\s+\d+)[.:)]?\s*/iu;
 const parenthesis = /[([（［][^()[\]（）［］]{0,80}[)\]）］]/gu;
 const pictures = /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]|\u200D|\uFE0F/gu;
 
@@ -26,7 +23,7 @@ export function splitTitle(text: string): string[] {
     .split(separators)
     .slice(0, PARTS_MAX)
     .map(cleaned)
-    .filter((part) => part !== '' && !isGeneric(part) && !isByline(part));
+    .filter((part) => part !== '' && !isGeneric(part));
 }
 
 /** True for a title that begins with a label of any page: what follows is the name of the site, as in "Home | Oak & Sons". */
@@ -42,18 +39,8 @@ export const splitAtColon = (part: string): string[] =>
     .map((side) => side.trim())
     .filter((side) => side !== '' && !isGeneric(side));
 
-/** A name that begins like the number of a chapter: X.509. */
-const numberedName = /^[A-Z]\.\d{2,}/;
-
 const cleaned = (text: string): string =>
-  (numberedName.test(text) ? text : removeNumber(text.replace(seriesNumber, '')))
-    .replaceAll(parenthesis, ' ')
-    .replace(/^#+\s*/, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-
-const isByline = (part: string): boolean =>
-  /^(?:by|von|par|por|di|door|av|af)\s+\p{Lu}\p{L}+(?:\s+\p{Lu}[\p{L}.]*){1,3}$/u.test(part);
+  removeNumber(text).replaceAll(parenthesis, ' ').replaceAll(/\s+/g, ' ').trim();
 
 const moreGenericLabels = new Set(
   `shop|store|online shop|online store|products|pricing|prices|pressemitteilungen|pressemitteilung|meldungen|fachmeldungen|home page|homepage|main page|front page|site map|sitemap|about this site|what we do|who we are|our work|our story|our team|team|our projects|projects|support|help
@@ -85,17 +72,5 @@ export const isUtility = ({ title, h1 }: { title: string | null; h1: string | nu
 /** True for what could stand on any page of any site. */
 export function isGeneric(text: string): boolean {
   const label = trimTrailing(matchable(text), /[.!?…:]/);
-  if (
-    /^(?:the\s+)?(?:how-?\s?to guide|guide|how to|tutorial|review|faq|opinion|analysis|interview|exclusive|breaking|live|watch|podcast|episode|press release|top developments|moving forward|reality check|fact check|here's the thing|box office|weekly address|(?:daily|weekly|monthly) \p{L}+(?: \p{L}+)?)$/u.test(
-      label,
-    )
-  )
-    return true;
-  if (
-    /^(?:(?:the|my|our|old|new|this|first|latest|more|all|other|full|der|die|das|unser|mein|le|la|el|il|o)\s+)*(?:blog|issue|part|chapter|article|story|stories|post|posts|news|page|website|site|photo|photos|video|videos|update|updates|week|day|year|years|people|things|ways|way|thing|man|woman|time|share|sharing|print|comments|terms|world|life|teil|kapitel|seite|ausgabe|tag|jahr|leute|serie)$/.test(
-      label,
-    )
-  )
-    return true;
   return genericLabels.has(label) || moreGenericLabels.has(label) || /^lorem ipsum|^\{\{|^__/.test(label);
 }

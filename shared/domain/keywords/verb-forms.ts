@@ -84,29 +84,15 @@ const lists: Partial<Record<Language, string>> = {
 };
 
 const endings: Partial<Record<Language, RegExp>> = {
-  es: /(?:.{3}(?:aron|ieron|ará|arán|erán|irán|aban)|.{4}ó)$/,
-  pt: /.{3}(?:aram|eram|iram|ará|arão|avam|ou|iu)$/,
-  it: /.{3}(?:arono|erono|irono|erà|eranno|iranno|avano|ò)$/,
-  fr: /.{3}(?:aient|èrent|eront|issent)$/,
   ru: /.{2}(?:али|или|ели|ался|ился|алась|илась|ается|яется|уется|ются|ится|ятся|ает|ают|яет|яют|ует|уют|[а-я]{2}(?:[шчдтвлмнрпсз]ил|[чш]ал|овал|нул)|.{3}(?:ила|ала|ела|ула))$/,
-  uk: /.{2}(?:али|или|ється|ються|ував|ає|ають|ує|ують)$/,
-  pl: /.{2}(?:ął|ęła|ęli|ali|yli|ili|ował|owała|uje|ują|ają|ieją)$/,
   cs: /.{2}(?:áme|íme|eme|ují|uje|ají|oval|ovala|ovali|nul|nula)$/,
-  sl: /.{3}(?:uje|ujejo|ajo)$/,
-  hr: /.{3}(?:uje|uju|aju|ao)$/,
 };
 
-const participles: Partial<Record<Language, RegExp>> = {
-  en: /.{3}(?:[^aeiou]ed|ing|olen|ven|tten|oken)$|.{2}able$/,
-  fr: /.{3}(?:é|ée|és|ées)$/,
-  es: /.{3}(?:ad|id)[oa]s?$/,
-  pt: /.{3}(?:ad|id)[oa]s?$/,
-  it: /.{3}(?:at|it|ut)[oaie]$/,
-};
+const participle = /.{3}(?:[^aeiou]ed|ing|olen|ven|tten|oken)$|.{2}able$/;
 
-/** True for a form that may be a participle: it ends no phrase that the text seldom says. */
+/** True for an English form that may be a participle: it ends no phrase that the text seldom says. */
 export const isParticiple = (word: string, language: Language | null): boolean =>
-  language !== null && (participles[language]?.test(word) ?? false);
+  language === 'en' && participle.test(word);
 
 /** True for an English form that is a verb as often as a noun: `offers`, `plans`. */
 export const isVerbToo = (word: string, language: Language | null): boolean =>

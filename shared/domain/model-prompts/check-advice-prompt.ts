@@ -1,7 +1,10 @@
 import * as z from 'zod';
+import { DEFAULT_LANGUAGE } from '../../language-data/messages/read-messages.ts';
 import type { Check } from '../checks/check.ts';
 import { type AdvisedPage, type CheckAdvice, checkAdvice } from '../checks/check-advice.ts';
+import { wordCheck } from '../checks/word-check.ts';
 import { segmentSentences } from '../language/segment-words.ts';
+import { findMessages } from '../messages/render-message.ts';
 import { dataBlocks } from './data-blocks.ts';
 import { answerSchema, cleanText, type ModelPrompt, readBySchema } from './model-prompt.ts';
 import { isQuotedFrom } from './quoted-evidence.ts';
@@ -31,10 +34,13 @@ export function checkAdvicePrompt(
   page: AdvisedPage,
   boundary: string,
 ): ModelPrompt<WordedAdvice[]> {
-  const byRules = checkAdvice(checks, page);
+  const english = findMessages(DEFAULT_LANGUAGE);
+  const byRules = checkAdvice(checks, page, english);
   const schema = z.object(Object.fromEntries(byRules.map(({ check }) => [check, adviceSchema])));
   const data = dataBlocks(boundary);
-  const found = checks.filter(({ key }) => byRules.some(({ check }) => check === key));
+  const found = checks
+    .filter(({ key }) => byRules.some(({ check }) => check === key))
+    .map((check) => wordCheck(check, english));
   return {
     purpose: 'advise',
     system: `${INSTRUCTIONS}\n\n${data.rule}`,

@@ -4,8 +4,8 @@ import { readPage } from '../grading/page-reading.ts';
 import type { ContentDocument } from '../markdown/content-document.ts';
 import { links } from '../markdown/document-parts.ts';
 import { readMarkdown } from '../markdown/parse-markdown.ts';
-import { plainText } from '../markdown/plain-text.ts';
 import { walkNodes } from '../markdown/walk-nodes.ts';
+import { textBlocks } from '../recommendations/added-content.ts';
 import { applyInlineContent } from '../recommendations/content-after.ts';
 import { readEdit } from '../recommendations/edit-reading.ts';
 import { findPlaceholders } from '../recommendations/find-placeholders.ts';
@@ -41,18 +41,24 @@ export function checkProposal(
   const { language } = readPage(page);
   const isMarkup = place.targetField === 'schema';
   const written = place.targetField === 'body_content' ? readMarkdown(text) : null;
-  const said = isMarkup ? readValues(text) : written === null ? text : plainText(written);
+  const said = isMarkup ? readValues(text) : written === null ? text : linesOf(written);
   if (said === null) return { fault: 'form' };
   if (findPlaceholders(text).length > 0) return { fault: 'placeholder' };
   if (numbersIn(said).some((number) => !evidence.shownNumbers.has(number))) return { fault: 'number' };
   if (bringsAddress(said, written === null ? [] : listAddresses(written), evidence.lowered))
     return { fault: 'address' };
-  if (!isMarkup && bringsName(said, evidence.lowered, language)) return { fault: 'name' };
+  if (!isMarkup && bringsName(said, { lowered: evidence.lowered, language })) return { fault: 'name' };
   const after = applyInlineContent(page, place, text);
   const edit = readEdit({ ...place, criteria, before: page, after, today });
   // An editor who took it over would be refused: `docs/grading.md` lists the objections.
   return objectionsTo(edit).length > 0 ? { fault: 'objection' } : { fault: null, after };
 }
+
+/** A block, an item or a cell a line, so that none runs into the next. */
+const linesOf = (written: ContentDocument): string =>
+  textBlocks(written)
+    .map(({ text }) => text)
+    .join('\n');
 
 function listAddresses(written: ContentDocument): string[] {
   const pictures: string[] = [];

@@ -7,7 +7,7 @@ import { dataBlocks } from './data-blocks.ts';
 import type { DroppedText, DropReason } from './dropped-text.ts';
 import { type IdeaSite, ideaLines, siteLines, type WordedProposal } from './idea-site.ts';
 import { answerSchema, cleanText, hasMarkup, type ModelPrompt, readBySchema } from './model-prompt.ts';
-import { type Evidence, evidenceForTitle, findFault, isForeignTo, readEvidence } from './text-faults.ts';
+import { type Evidence, findFault, isForeignTo, readEvidence } from './text-faults.ts';
 
 const TITLE_CHARACTERS_MAX = 150;
 const DESCRIPTION_CHARACTERS_MAX = 600;
@@ -146,7 +146,7 @@ function findTitleFault(idea: WordedProposal, title: string, evidence: Evidence)
   if (hasMarkup.test(title)) return 'markup';
   // A title that lost the subject would promise another page.
   if (!matchesAll(title, keyword, null) && matchesAll(idea.title, keyword, null)) return 'unsupported';
-  return findFault(title, evidenceForTitle(title, evidence));
+  return findFault(title, evidence);
 }
 
 const findDescriptionFault = (description: string, evidence: Evidence): DropReason | null =>

@@ -12,7 +12,7 @@ import type { DroppedText, DropReason } from './dropped-text.ts';
 import { cleanText, hasMarkup, type Reading } from './model-prompt.ts';
 import { outlineMaterial } from './outline-material.ts';
 import { isQuotedFrom, quotable } from './quoted-evidence.ts';
-import { type Evidence, evidenceForTitle, findFault, isForeignTo, namesRival, readEvidence } from './text-faults.ts';
+import { type Evidence, findFault, isForeignTo, namesRival, readEvidence } from './text-faults.ts';
 
 const GUIDANCE_CHARACTERS_MAX = 1_000;
 const BASIS_CHARACTERS_MAX = 300;
@@ -36,11 +36,12 @@ export interface OutlineDraft {
   readonly dropped: readonly DroppedText[];
 }
 
-/** The material of an outline: what its words may say. */
+/** The material of an outline: what its words may say. A text of the page can ask for its own link: only facts have addresses. */
 const outlineEvidence = (input: OutlineInput): Evidence =>
   readEvidence(
     outlineMaterial(input).map(({ text }) => text),
     input.language,
+    (input.facts ?? []).map(({ text }) => text),
   );
 
 /** Reads the sections of an answer in the language of the page, without those that another page of the site is about. */
@@ -74,7 +75,7 @@ export function readOutlineDraft(answered: readonly AnsweredSection[], input: Ou
     seen.add(text.toLowerCase());
     sections.push({
       ...{ heading: text, level, guidance: advice, ...basisOf(quote) },
-      guidanceFault: findGuidanceFault(advice, { input, evidence, rivals }),
+      guidanceFault: findGuidanceFault(advice, { evidence, rivals }),
       // A section is of the page or of pages that rank only where its heading was read there.
       source: headings.own.has(signature)
         ? 'own'
@@ -98,22 +99,13 @@ function findHeadingFault(text: string, guidance: string, { input, evidence, riv
   if (text === '') return 'empty';
   if (hasMarkup.test(text)) return 'markup';
   if (isForeignTo(`${text}. ${guidance}`, input.language)) return 'language';
-  return findFault(text, evidenceForTitle(text, evidence)) ?? (namesRival(text, rivals, '') ? 'rival' : null);
-}
-
-function findGuidanceFault(text: string, { input, evidence, rivals }: Held): DropReason | null {
-  if (text === '') return 'empty';
-  if (bringsForeignAddress(text, input)) return 'address';
   return findFault(text, evidence) ?? (namesRival(text, rivals, '') ? 'rival' : null);
 }
 
-/** An address of the web that is no fact of the site: a text of the page can ask for its own link. */
-function bringsForeignAddress(text: string, { facts = [] }: OutlineInput): boolean {
-  const rest = facts.reduce((left, { text: fact }) => (fact === '' ? left : left.replaceAll(fact, ' ')), text);
-  return webAddress.test(rest);
+function findGuidanceFault(text: string, { evidence, rivals }: Omit<Held, 'input'>): DropReason | null {
+  if (text === '') return 'empty';
+  return findFault(text, evidence) ?? (namesRival(text, rivals, '') ? 'rival' : null);
 }
-
-const webAddress = /https?:|www\./iu;
 
 /** The signatures of the headings of the page, of pages that rank, and of what other pages of the site are about. */
 function readHeadings({ competitors, heading, language, sections, siblings = [] }: OutlineInput): {

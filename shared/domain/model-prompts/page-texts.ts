@@ -4,6 +4,7 @@ import { readPage } from '../grading/page-reading.ts';
 import type { ContentDocument } from '../markdown/content-document.ts';
 import { markdownFromDocument } from '../markdown/serialize-markdown.ts';
 import { walkNodes } from '../markdown/walk-nodes.ts';
+import { renderEnglish } from '../messages/render-message.ts';
 import { DOCUMENT_CONTEXT_CHARACTERS_MAX } from '../recommendations/validated-content.ts';
 import { brokenBlockErrors } from '../structured-data/broken-blocks.ts';
 import { cleanText } from './model-prompt.ts';
@@ -34,7 +35,7 @@ export function fieldsText(page: GradingInput): string {
 
 /** Null where the page has none. */
 export function structuredDataText({ fields: { schema, brokenBlocks = [] } }: GradingInput): string | null {
-  const lines = [...(schema === null ? [] : [schema]), ...brokenBlockErrors(brokenBlocks)];
+  const lines = [...(schema === null ? [] : [schema]), ...brokenBlockErrors(brokenBlocks).map(renderEnglish)];
   const text = lines.join('\n');
   if (lines.length === 0) return null;
   return text.length <= SCHEMA_CHARACTERS_MAX

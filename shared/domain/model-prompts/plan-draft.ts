@@ -16,7 +16,7 @@ import { writingWords } from '../planning/words/read-writing-words.ts';
 import type { DroppedText, DropReason } from './dropped-text.ts';
 import { cleanText, type Reading } from './model-prompt.ts';
 import { isQuotedFrom, quotable } from './quoted-evidence.ts';
-import { type Evidence, evidenceForTitle, findFault, isForeignTo, namesRival, readEvidence } from './text-faults.ts';
+import { type Evidence, findFault, isForeignTo, namesRival, readEvidence } from './text-faults.ts';
 
 const PAGES_MIN = 3;
 const PLAN_PAGES_MAX = 20;
@@ -69,9 +69,7 @@ export function readDraft(answered: readonly AnsweredPage[], input: PlanInput): 
     return isKept;
   });
   const named = planEvidence(input);
-  const names = listed
-    .map(({ name }) => name)
-    .filter((name) => findFault(name, evidenceForTitle(name, named)) === null);
+  const names = listed.map(({ name }) => name).filter((name) => findFault(name, named) === null);
   const worded = planEvidence(input, names);
   const rivals = reading.rivals.map(({ value }) => value);
   const pages = listed.map((page): DraftPage => {
@@ -79,7 +77,7 @@ export function readDraft(answered: readonly AnsweredPage[], input: PlanInput): 
     const about = `${name} ${basisWords ?? ''}`;
     const fault =
       purpose === '' ? 'empty' : (findFault(purpose, worded) ?? (namesRival(purpose, rivals, about) ? 'rival' : null));
-    return { ...page, nameFault: findFault(name, evidenceForTitle(name, named)), purposeFault: fault };
+    return { ...page, nameFault: findFault(name, named), purposeFault: fault };
   });
   const home = pages.find(({ slug }) => slug === HOME_SLUG);
   if (!home) return { ok: false, problem: `no page has the slug "${HOME_SLUG}"` };

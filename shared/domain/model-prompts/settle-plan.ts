@@ -21,6 +21,8 @@ import { suggestedByRules } from './suggested-by-rules.ts';
 import { usableKeywords } from './usable-keywords.ts';
 
 const NAME_CHARACTERS_MAX = 60;
+/** A shorter slug stands in many words. */
+const LEGAL_SLUG_CHARACTERS_MIN = 6;
 
 /** A text of a draft that only a second question can judge. */
 interface PlanCheck {
@@ -165,9 +167,13 @@ function missingLegalPages(pages: readonly SuggestedPage[], input: PlanInput, re
   const letters = countryLetters(input, reading);
   const { names } = writingWords(reading.planLanguage ?? 'en', letters);
   const needed = new Set(legalPages(letters, reading.kind, sellsOnline(reading)).map((role) => names[role]));
-  const slugs = new Set(pages.map(({ slug }) => slug));
+  /** `datenschutz` is the page that would be `datenschutzerklaerung`. */
+  const isThere = (slug: string): boolean =>
+    pages.some(
+      (page) => page.slug.includes(slug) || (page.slug.length >= LEGAL_SLUG_CHARACTERS_MIN && slug.includes(page.slug)),
+    );
   const called = new Set(pages.map(({ name }) => normalizeText(name)));
   return planPages(input)
-    .filter(({ name, slug }) => needed.has(name) && !slugs.has(slug) && !called.has(normalizeText(name)))
+    .filter(({ name, slug }) => needed.has(name) && !isThere(slug) && !called.has(normalizeText(name)))
     .map(suggestedByRules);
 }

@@ -1,5 +1,6 @@
-import type { Language } from '../language/languages.ts';
+import { type Language, languages } from '../language/languages.ts';
 import { segmentWords } from '../language/segment-words.ts';
+import { placeMentions } from '../places/places.ts';
 
 /** Marks behind which a sentence, a part of a title or a quotation begins, with a capital that shows no name. */
 const openers: ReadonlySet<string> = new Set(':;.!?…–—-|/"“”„«»(\n*•'.split(''));
@@ -9,9 +10,14 @@ const SMALL_SHARE_MIN = 0.5;
 /**
  * Whether a text has a name, a word with a capital within a sentence, that stands nowhere in what was shown. German writes every noun with a
  * capital, headlines every word: there capitals show nothing.
- * @param lowered What was shown, in lower case.
+ * @param held `lowered` is what was shown, in lower case. `mayAbbreviate`: an editor knows what an ERP is, the readers of a page may not.
  */
-export function bringsName(text: string, lowered: string, language: Language | null): boolean {
+export function bringsName(
+  text: string,
+  held: { lowered: string; language: Language | null; mayAbbreviate?: boolean },
+): boolean {
+  const { lowered, language, mayAbbreviate = false } = held;
+  if (bringsPlace(text, lowered)) return true;
   if (language === 'de') return false;
   const words = segmentWords(text);
   const small = words.slice(1).filter(({ text: word }) => !hasCapital(word));
@@ -19,14 +25,46 @@ export function bringsName(text: string, lowered: string, language: Language | n
   return words.some(({ text: word, index }) => {
     const before = text.slice(0, index).trimEnd().at(-1);
     const isWithin = before !== undefined && !openers.has(before) && !text.slice(0, index).endsWith('\n');
-    return isWithin && word.length > 1 && hasCapital(word) && !lowered.includes(removePossessive(word.toLowerCase()));
+    const isFree = mayAbbreviate && word === word.toUpperCase();
+    return isWithin && word.length > 1 && hasCapital(word) && !isFree && !isKnown(word, lowered, language);
   });
 }
+
+const bringsPlace = (text: string, lowered: string): boolean =>
+  placeMentions(text).some(
+    ({ at, text: name, places }) =>
+      at > 0 && places.some(({ isEveryday }) => !isEveryday) && !lowered.includes(removePossessive(name.toLowerCase())),
+  );
 
 const hasCapital = (word: string): boolean => {
   const [first = ''] = word;
   return first !== first.toLowerCase();
 };
 
+function isKnown(word: string, lowered: string, language: Language | null): boolean {
+  const small = removePossessive(word.toLowerCase());
+  return lowered.includes(small) || calendarAndTongues(language ?? 'en').has(small);
+}
+
 const removePossessive = (word: string): string =>
   word.endsWith("'s") || word.endsWith('’s') ? word.slice(0, -2) : word;
+
+const capitalized = new Map<Language, ReadonlySet<string>>();
+
+/** Days, months and languages, which some languages write with a capital. */
+function calendarAndTongues(language: Language): ReadonlySet<string> {
+  const known = capitalized.get(language);
+  if (known) return known;
+  const month = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  const tongues = new Intl.DisplayNames(language, { type: 'language' });
+  const made = new Set(
+    [
+      ...Array.from({ length: 12 }, (_, at) => month.format(Date.UTC(2026, at, 1))),
+      ...Array.from({ length: 7 }, (_, at) => weekday.format(Date.UTC(2026, 0, 1 + at))),
+      ...languages.map((one) => tongues.of(one) ?? one),
+    ].map((word) => word.toLowerCase()),
+  );
+  capitalized.set(language, made);
+  return made;
+}

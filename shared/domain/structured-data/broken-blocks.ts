@@ -1,3 +1,5 @@
+import { type Message, message } from '../messages/message.ts';
+
 /** A JSON-LD block that could not be read, or not in full: the page has it, and it is invalid. */
 export interface BrokenBlock {
   /** Its place among the page's JSON-LD blocks, from 1. */
@@ -25,8 +27,13 @@ export function capturedSchema(items: readonly unknown[]): unknown {
 }
 
 /** The fault of each block, as a sentence. */
-export const brokenBlockErrors = (blocks: readonly BrokenBlock[]): string[] =>
-  blocks.map(({ block, error }) => `JSON-LD block ${block} ${error}.`);
+export const brokenBlockErrors = (blocks: readonly BrokenBlock[]): Message[] =>
+  blocks.map(({ block, error, line, column }) => {
+    const begin = `is not valid JSON, line ${line}, column ${column}: `;
+    return line !== null && column !== null && error.startsWith(begin)
+      ? message('schema.broken-json', { block, line, column, reason: error.slice(begin.length) })
+      : message('schema.broken-block', { block, error });
+  });
 
 const storedInside = '"broken_blocks"';
 

@@ -23,11 +23,6 @@ export function readJson(text: string): JsonReading {
   }
 }
 
-/** `line 3, column 5: Expected ',' or '}' after property value` */
-export function describeFault({ line, column, reason }: JsonFault): string {
-  return `line ${line}, column ${column}: ${reason}`;
-}
-
 export function faultAt(text: string, offset: number, reason: string): JsonFault {
   const lines = text.slice(0, offset).split(/\r\n|\r|\n/);
   return { reason, offset, line: lines.length, column: (lines.at(-1) ?? '').length + 1 };

@@ -1,4 +1,6 @@
+import { message } from '../messages/message.ts';
 import { isJsonLdObject, isReference, type JsonLdNode, joinPath, listMembers, presentValue } from './json-ld-nodes.ts';
+import { missing } from './missing-property.ts';
 import type { Problems } from './problems.ts';
 import { listPosition } from './property-shapes.ts';
 
@@ -15,12 +17,12 @@ export function checkLists(node: JsonLdNode, problems: Problems): void {
 function checkBreadcrumbs(node: JsonLdNode, { errors, warnings }: Problems): void {
   const path = joinPath(node.path, 'itemListElement');
   const entries = listMembers(presentValue(node.object, 'itemListElement') ?? [], path);
-  if (entries.length === 1) warnings.push(`BreadcrumbList: ${path} has one entry; a trail needs at least two.`);
+  if (entries.length === 1) warnings.push(message('schema.breadcrumb-of-one', { path }));
   const last = findLast(entries.map(({ value }) => readPosition(value)));
   for (const [index, entry] of entries.entries()) {
     const { value } = entry;
     if (!isJsonLdObject(value)) {
-      errors.push(`${entry.path} must be an object of type ListItem.`);
+      errors.push(message('schema.not-list-item', { path: entry.path }));
       continue;
     }
     if (isReference(value)) continue;
@@ -28,12 +30,13 @@ function checkBreadcrumbs(node: JsonLdNode, { errors, warnings }: Problems): voi
     const ofItem = isJsonLdObject(item) && !isReference(item) ? presentValue(item, 'name') : undefined;
     if (presentValue(value, 'name') === undefined && ofItem === undefined)
       errors.push(
-        `ListItem: one of ${joinPath(entry.path, 'name')}, ${joinPath(entry.path, 'item.name')} is required.`,
+        message('schema.one-of', {
+          type: 'ListItem',
+          properties: `${joinPath(entry.path, 'name')}, ${joinPath(entry.path, 'item.name')}`,
+        }),
       );
     if (item === undefined && index !== last)
-      errors.push(
-        `ListItem: the required property ${joinPath(entry.path, 'item')} is missing; only the last entry needs none.`,
-      );
+      errors.push(message('schema.item-missing', { property: joinPath(entry.path, 'item') }));
   }
 }
 
@@ -53,9 +56,9 @@ function checkQuestions(node: JsonLdNode, { errors }: Problems): void {
   for (const member of listMembers(presentValue(node.object, 'mainEntity') ?? [], joinPath(node.path, 'mainEntity'))) {
     const { value } = member;
     const isQuestion = isJsonLdObject(value) && (isReference(value) || value['@type'] === 'Question');
-    if (!isQuestion) errors.push(`${member.path} must be a Question.`);
+    if (!isQuestion) errors.push(message('schema.not-question', { path: member.path }));
     // Google Search Central, "Q&A": the count, 0 included; an FAQ has one answer to each question anyway.
     else if (node.types.includes('QAPage') && !isReference(value) && presentValue(value, 'answerCount') === undefined)
-      errors.push(`Question: the required property ${joinPath(member.path, 'answerCount')} is missing.`);
+      errors.push(missing('required', 'Question', joinPath(member.path, 'answerCount')));
   }
 }

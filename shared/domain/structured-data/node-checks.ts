@@ -1,6 +1,9 @@
 import { truncated } from '../language/text-length.ts';
+import { type Message, message, quoted } from '../messages/message.ts';
 import { isJsonLdObject, isReference, type JsonLdNode, joinPath, listMembers, presentValue } from './json-ld-nodes.ts';
 import { checkLists } from './list-checks.ts';
+import { missing } from './missing-property.ts';
+import { place } from './place.ts';
 import type { Problems } from './problems.ts';
 import { listPosition, nestedTypes, type PropertyShape, propertyShapes } from './property-shapes.ts';
 import { isReadInPlace } from './read-in-place.ts';
@@ -22,23 +25,25 @@ export function checkNode(node: JsonLdNode, problems: Problems): void {
 }
 
 function checkMissingType(node: JsonLdNode, { errors, warnings }: Problems): void {
-  const at = node.path === '' ? 'The top-level object' : `The object at ${node.path}`;
-  if (node.holder === null) errors.push(`${at} has no @type, so no search engine can tell what it describes.`);
-  else warnings.push(`${at} has no @type.`);
+  if (node.holder === null) errors.push(message('schema.no-type', place(node.path)));
+  else warnings.push(message('schema.no-nested-type', place(node.path)));
 }
 
 function checkType(node: JsonLdNode, type: string, { errors, warnings }: Problems): void {
-  const where = node.path === '' ? '' : ` at ${node.path}`;
+  const at = place(node.path);
   if (!isSchemaOrgType(type)) {
     const spelling = schemaOrgSpelling(type);
-    const hint = spelling === null ? 'its properties were not checked' : `write ${spelling}`;
-    warnings.push(`${quoted(type)}${where} is not a schema.org type; ${hint}.`);
+    const values = { ...at, type: quotedValue(type) };
+    warnings.push(
+      spelling === null
+        ? message('schema.unknown-type', values)
+        : message('schema.misspelled-type', { ...values, spelling }),
+    );
     return;
   }
   const rules = rulesFor(type) ?? (node.holder === null ? null : noRules);
   if (rules === null) {
-    if (node.holder === null)
-      warnings.push(`${type}${where} has no property rules here, so its properties were not checked.`);
+    if (node.holder === null) warnings.push(message('schema.unchecked-type', { ...at, type }));
     return;
   }
   // The offer that an article is sold with is named so, and lacks nothing (Google, "Subscription and paywalled content").
@@ -46,27 +51,30 @@ function checkType(node: JsonLdNode, type: string, { errors, warnings }: Problem
   const severity = isReadInPlace(node, type) ? errors : warnings;
   for (const property of listRequired(rules, node)) {
     if (presentValue(node.object, property) === undefined) {
-      severity.push(`${type}: the required property ${joinPath(node.path, property)} is missing.`);
+      severity.push(missing('required', type, joinPath(node.path, property)));
     }
   }
   for (const group of listAlternatives(rules, node)) {
     if (group.every((property) => presentValue(node.object, property) === undefined)) {
       severity.push(
-        `${type}: one of ${group.map((property) => joinPath(node.path, property)).join(', ')} is required.`,
+        message('schema.one-of', {
+          type,
+          properties: group.map((property) => joinPath(node.path, property)).join(', '),
+        }),
       );
     }
   }
   if (mustHaveAddress(node, type)) {
-    errors.push(`${type}: the required property ${joinPath(node.path, 'address')} is missing.`);
+    errors.push(missing('required', type, joinPath(node.path, 'address')));
   }
   if (isJobPlace(node, type) && !hasCountry(node)) {
-    errors.push(`${type}: the required property ${joinPath(node.path, 'address.addressCountry')} is missing.`);
+    errors.push(missing('required', type, joinPath(node.path, 'address.addressCountry')));
   }
-  const missing = listRecommended(rules, node).filter((property) =>
+  const lacked = listRecommended(rules, node).filter((property) =>
     [property, rules.standIns?.[property] ?? property].every((name) => presentValue(node.object, name) === undefined),
   );
-  for (const property of missing) {
-    warnings.push(`${type}: the recommended property ${joinPath(node.path, property)} is missing.`);
+  for (const property of lacked) {
+    warnings.push(missing('recommended', type, joinPath(node.path, property)));
   }
 }
 
@@ -137,7 +145,7 @@ function mandatoryProperties(node: JsonLdNode): Set<string> {
 
 interface ValueProblems extends Problems {
   /** Where a fault of this property goes: an error where the property is required, else a warning. */
-  readonly severity: string[];
+  readonly severity: Message[];
 }
 
 function checkPlainValue(
@@ -152,7 +160,9 @@ function checkPlainValue(
   if (shape === undefined || shape.matches(value)) return;
   // JSON-LD resolves a relative address against the page; search engines would rather have the whole.
   const severity = addressesOfPictures.has(property) ? problems.warnings : problems.severity;
-  severity.push(`${member.path} is ${quoted(String(value))}; it must be ${shape.expected}.`);
+  severity.push(
+    message('schema.value', { path: member.path, value: quotedValue(String(value)), expected: shape.expected }),
+  );
 }
 
 function findShape({ types, holder }: JsonLdNode, property: string): PropertyShape | undefined {
@@ -176,7 +186,11 @@ function checkNestedValue(
     const isIdentifier = typeof member.value === 'string' && /^(https?:|#|_:)/i.test(member.value);
     if (!expected.textAllowed && !isIdentifier) {
       severity.push(
-        `${member.path} must be an object of type ${expected.types.join(' or ')}, not ${quoted(String(member.value))}.`,
+        message('schema.nested-text', {
+          path: member.path,
+          expected: eitherOf(expected.types),
+          value: quotedValue(String(member.value)),
+        }),
       );
     }
     return;
@@ -185,7 +199,9 @@ function checkNestedValue(
   const types = (Array.isArray(declared) ? declared : [declared]).filter((type) => typeof type === 'string');
   const known = types.filter(isSchemaOrgType);
   if (known.length > 0 && !known.some((type) => expected.types.some((wanted) => isSubtype(type, wanted)))) {
-    errors.push(`${member.path} is of type ${known.join(', ')}; it must be ${expected.types.join(' or ')}.`);
+    errors.push(
+      message('schema.nested-type', { path: member.path, types: known.join(', '), expected: eitherOf(expected.types) }),
+    );
   }
 }
 
@@ -196,7 +212,12 @@ function checkRatingRange(node: JsonLdNode, { errors }: Problems): void {
   const worst = plainNumber(presentValue(node.object, 'worstRating')) ?? Math.min(1, best);
   if (value > best || value < worst) {
     errors.push(
-      `${joinPath(node.path, 'ratingValue')} is ${value}, outside the scale from ${worst} to ${best}; set bestRating and worstRating.`,
+      message('schema.rating', {
+        path: joinPath(node.path, 'ratingValue'),
+        value: String(value),
+        worst: String(worst),
+        best: String(best),
+      }),
     );
   }
 }
@@ -207,6 +228,7 @@ function plainNumber(value: unknown): number | null {
 }
 
 /** Values come from the page: long ones are cut so that one of them cannot fill the message. */
-function quoted(value: string): string {
-  return `"${truncated(value, 60)}"`;
-}
+const quotedValue = (value: string): Message => quoted(truncated(value, 60));
+
+const eitherOf = (types: readonly string[]): string | Message =>
+  types.slice(1).reduce<string | Message>((first, second) => message('schema.or', { first, second }), types[0] ?? '');

@@ -1,4 +1,6 @@
+import type { Message } from '../messages/message.ts';
+
 export interface Problems {
-  readonly errors: string[];
-  readonly warnings: string[];
+  readonly errors: Message[];
+  readonly warnings: Message[];
 }

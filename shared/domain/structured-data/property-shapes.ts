@@ -1,6 +1,8 @@
+import { type Message, message } from '../messages/message.ts';
+
 /** The form of a plain (non-object) value of a property; the sentence completes "… must be". */
 export interface PropertyShape {
-  readonly expected: string;
+  readonly expected: Message;
   readonly matches: (value: string | number | boolean) => boolean;
 }
 
@@ -12,27 +14,27 @@ const plainNumber = /^[+-]?\d+(\.\d+)?$/;
 const rating = /^\d+(\.\d+)?( ?% ?| ?\/ ?\d+(\.\d+)?)?$/;
 
 const date: PropertyShape = {
-  expected: 'a date in ISO 8601 form, such as 2026-05-31 or 2026-05-31T09:00:00+02:00',
+  expected: message('schema.expected.date'),
   matches: (value) =>
     typeof value === 'string' &&
     isoDate.test(value.trim()) &&
     !Number.isNaN(Date.parse(value.trim().replace(',', '.'))),
 };
 const duration: PropertyShape = {
-  expected: 'a duration in ISO 8601 form, such as PT30M',
+  expected: message('schema.expected.duration'),
   matches: (value) => typeof value === 'string' && isoDuration.test(value.trim()),
 };
 const url: PropertyShape = {
-  expected: 'an absolute http(s) URL',
+  expected: message('schema.expected.url'),
   matches: (value) =>
     typeof value === 'string' && /^https?:\/\/[^\s]+$/i.test(value.trim()) && URL.canParse(value.trim()),
 };
 const number: PropertyShape = {
-  expected: 'a number with a point as the decimal sign and no currency sign or thousands separator',
+  expected: message('schema.expected.number'),
   matches: (value) => typeof value === 'number' || (typeof value === 'string' && plainNumber.test(value.trim())),
 };
 const count: PropertyShape = {
-  expected: 'a whole number, 0 or more',
+  expected: message('schema.expected.count'),
   matches: (value) =>
     typeof value === 'number'
       ? Number.isInteger(value) && value >= 0
@@ -40,19 +42,19 @@ const count: PropertyShape = {
 };
 /** The place of an entry: search engines count from 1, and read "1" as well as 1. */
 export const listPosition: PropertyShape = {
-  expected: 'a whole number, 1 or more',
+  expected: message('schema.expected.position'),
   matches: (value) => count.matches(value) && Number(value) >= 1,
 };
 const ratingNumber: PropertyShape = {
-  expected: 'a number, a fraction (8/10) or a percentage (80%)',
+  expected: message('schema.expected.rating'),
   matches: (value) => typeof value === 'number' || (typeof value === 'string' && rating.test(value.trim())),
 };
 const currency: PropertyShape = {
-  expected: 'a three-letter ISO 4217 currency code, such as EUR',
+  expected: message('schema.expected.currency'),
   matches: (value) => typeof value === 'string' && /^[A-Z]{3}$/.test(value.trim()),
 };
 const boolean: PropertyShape = {
-  expected: 'true or false',
+  expected: message('schema.expected.boolean'),
   matches: (value) =>
     typeof value === 'boolean' ||
     (typeof value === 'string' && /^(https?:\/\/schema\.org\/)?(true|false)$/i.test(value.trim())),
@@ -60,7 +62,7 @@ const boolean: PropertyShape = {
 
 function coordinate(limit: number): PropertyShape {
   return {
-    expected: `a number from -${limit} to ${limit}`,
+    expected: message('schema.expected.coordinate', { limit }),
     matches: (value) => number.matches(value) && Math.abs(Number(value)) <= limit,
   };
 }
@@ -68,7 +70,7 @@ function coordinate(limit: number): PropertyShape {
 function oneOfNames(...names: readonly string[]): PropertyShape {
   const known = new Set(names);
   return {
-    expected: `one of ${names.join(', ')}`,
+    expected: message('schema.expected.name', { names: names.join(', ') }),
     matches: (value) => typeof value === 'string' && known.has(value.trim().replace(/^https?:\/\/schema\.org\//i, '')),
   };
 }

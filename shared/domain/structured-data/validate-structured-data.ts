@@ -1,20 +1,22 @@
+import { type Message, message } from '../messages/message.ts';
 import { type BrokenBlock, brokenBlockErrors } from './broken-blocks.ts';
-import { describeFault, readJson } from './json-fault.ts';
+import { readJson } from './json-fault.ts';
 import { collectNodes, isJsonLdObject, jsonLdLimits } from './json-ld-nodes.ts';
 import { checkNode } from './node-checks.ts';
+import { place } from './place.ts';
 import type { Problems } from './problems.ts';
 
 /** The API's "Schema validation object". */
 export interface SchemaValidation {
   readonly valid: boolean;
-  readonly errors: readonly string[];
-  readonly warnings: readonly string[];
-  readonly summary: string;
+  readonly errors: readonly Message[];
+  readonly warnings: readonly Message[];
+  readonly summary: Message;
 }
 
 export type StructuredDataResult =
   | { readonly parsed: true; readonly validation: SchemaValidation; readonly types: readonly string[] }
-  | { readonly parsed: false; readonly message: string };
+  | { readonly parsed: false; readonly message: Message };
 
 const messagesMax = 100;
 
@@ -27,8 +29,10 @@ const messagesMax = 100;
  */
 export function validateStructuredData(text: string, brokenBlocks: readonly BrokenBlock[] = []): StructuredDataResult {
   const reading = readJson(text);
-  if (!reading.ok)
-    return { parsed: false, message: `The structured data is not valid JSON, ${describeFault(reading.fault)}` };
+  if (!reading.ok) {
+    const { line, column, reason } = reading.fault;
+    return { parsed: false, message: message('schema.unreadable', { line, column, reason }) };
+  }
   return { parsed: true, ...validateDocument(reading.value, brokenBlocks) };
 }
 
@@ -53,13 +57,10 @@ function validateDocument(
   const problems: Problems = { errors: brokenBlockErrors(brokenBlocks), warnings: [] };
   checkContexts(document, problems);
   const { nodes, truncated } = collectNodes(document);
-  if (nodes.length === 0 && problems.errors.length === 0)
-    problems.errors.push('The structured data describes nothing: it holds no object with an @type.');
+  if (nodes.length === 0 && problems.errors.length === 0) problems.errors.push(message('schema.empty'));
   for (const node of nodes) checkNode(node, problems);
   if (truncated) {
-    problems.warnings.unshift(
-      `The structured data is too large to check in full: only ${jsonLdLimits.nodes} objects, nested at most ${jsonLdLimits.depth} deep, were read.`,
-    );
+    problems.warnings.unshift(message('schema.too-large', { objects: jsonLdLimits.nodes, depth: jsonLdLimits.depth }));
   }
   const types = nodes.filter((node) => node.holder === null).flatMap((node) => node.types);
   return { validation: summarize(problems, types), types };
@@ -71,20 +72,20 @@ function checkContexts(document: unknown, { errors }: Problems): void {
     return;
   }
   if (!Array.isArray(document)) {
-    errors.push('The structured data must be a JSON object or a list of objects.');
+    errors.push(message('schema.not-object'));
     return;
   }
   document.slice(0, jsonLdLimits.nodes).forEach((member: unknown, index) => {
-    if (isJsonLdObject(member)) checkContext(member['@context'], ` at [${index}]`, errors);
-    else errors.push(`The entry at [${index}] must be an object.`);
+    if (isJsonLdObject(member)) checkContext(member['@context'], `[${index}]`, errors);
+    else errors.push(message('schema.entry-not-object', { path: `[${index}]` }));
   });
 }
 
-function checkContext(context: unknown, where: string, errors: string[]): void {
+function checkContext(context: unknown, path: string, errors: Message[]): void {
   if (context === undefined || context === null || context === '') {
-    errors.push(`The @context${where} is missing; set it to "https://schema.org".`);
+    errors.push(message('schema.context-missing', place(path)));
   } else if (!mentionsSchemaOrg(context)) {
-    errors.push(`The @context${where} is not schema.org; set it to "https://schema.org".`);
+    errors.push(message('schema.context-other', place(path)));
   }
 }
 
@@ -103,29 +104,23 @@ function mentionsSchemaOrg(context: unknown): boolean {
 
 function summarize({ errors, warnings }: Problems, types: readonly string[]): SchemaValidation {
   const distinct = [...new Set(types)];
-  const subject =
-    distinct.length === 0
-      ? 'Structured data'
-      : `${distinct.slice(0, 5).join(', ')}${distinct.length > 5 ? ' and more' : ''}`;
   const valid = errors.length === 0;
-  const counts = [
-    ...(valid ? [] : [counted(errors.length, 'error')]),
-    ...(warnings.length === 0 ? [] : [counted(warnings.length, 'warning')]),
-  ];
-  const verdict = valid ? 'valid' : 'not valid';
   return {
     valid,
     errors: capped(errors),
     warnings: capped(warnings),
-    summary: `${subject}: ${verdict}${counts.length === 0 ? '' : `, ${counts.join(' and ')}`}.`,
+    summary: message('schema.summary', {
+      count: distinct.length,
+      types: distinct.slice(0, 5).join(', '),
+      more: distinct.length > 5,
+      valid,
+      errors: errors.length,
+      warnings: warnings.length,
+    }),
   };
 }
 
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
-function capped(messages: readonly string[]): string[] {
+function capped(messages: readonly Message[]): Message[] {
   if (messages.length <= messagesMax) return [...messages];
-  return [...messages.slice(0, messagesMax), `${messages.length - messagesMax} more are not listed.`];
+  return [...messages.slice(0, messagesMax), message('schema.more', { count: messages.length - messagesMax })];
 }

@@ -12,6 +12,7 @@ import {
   releaseIdempotencyKey,
 } from '../../table/idempotency-keys.ts';
 import { ApiError, invalidRequest } from '../api-error.ts';
+import { conflictReasons } from '../conflict-reasons.ts';
 import type { Caller } from '../operation.ts';
 import { RESPOND_ASYNC } from '../prefer.ts';
 import type { HttpEvent, HttpMiddleware, HttpRequest, HttpResult, RequestState } from '../request-state.ts';
@@ -56,14 +57,18 @@ function toReplay(result: Exclude<ClaimResult, { outcome: 'claimed' }>): HttpRes
       return { ...result.response, headers: { ...result.response.headers, 'idempotent-replayed': 'true' } };
     case 'running':
       throw new ApiError('conflict', 'A request with this Idempotency-Key is still running', {
+        details: { reason: conflictReasons.stillRunning },
         headers: { 'retry-after': String(RUNNING_RETRY_SECONDS) },
       });
     case 'other-request':
-      throw new ApiError('conflict', 'This Idempotency-Key was sent with another request');
+      throw new ApiError('conflict', 'This Idempotency-Key was sent with another request', {
+        details: { reason: conflictReasons.otherRequest },
+      });
     case 'response-lost':
       throw new ApiError(
         'conflict',
         'The first request with this Idempotency-Key took effect, but its response was lost: read the resource',
+        { details: { reason: conflictReasons.responseLost } },
       );
   }
 }

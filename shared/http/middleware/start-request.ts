@@ -30,6 +30,7 @@ export const startRequest = (
       body: undefined,
       prefersAsync: operation?.mayRespondAsync === true && prefersAsync(event),
       contentType: '',
+      messages: null,
     };
     states.set(event, internal.state);
   },

@@ -1,10 +1,16 @@
-import { RESEND_WAIT_SECONDS_MAX, resendWaitSeconds, secondsLater } from '../../domain/jobs/deadlines.ts';
+import {
+  isQueuedTooLong,
+  RESEND_WAIT_SECONDS_MAX,
+  resendWaitSeconds,
+  secondsLater,
+} from '../../domain/jobs/deadlines.ts';
 import { log } from '../../logging/log.ts';
 import { type DueJob, listUnfinishedJobs } from '../../table/due-work.ts';
-import { isWaiting } from '../../table/job-slots.ts';
+import { isWaiting, joinLine } from '../../table/job-line.ts';
+import { readSlots } from '../../table/job-slots.ts';
 import { isUnchangedAttempt, type JobRow, mayMove, resendChanges, retryChanges } from '../../table/jobs.ts';
 import { isAbandoned, readDueJob, type UnfinishedJob } from '../due-jobs.ts';
-import { type JobKind, jobMessage } from '../job-kind.ts';
+import { type JobKind, type JobOutcome, jobMessage } from '../job-kind.ts';
 import { type JobKinds, jobKinds } from '../job-kinds.ts';
 import { executionName } from '../job-message.ts';
 import type { JobServices } from '../job-services.ts';
@@ -40,7 +46,9 @@ async function sweepOrLog(services: SweepServices, due: DueJob, kinds: JobKinds)
     if (!kinds.has(due.workKind)) throw new Error(`no kind of job is called ${due.workKind}`);
     const job = await readDueJob(services.table, due, kinds);
     if (!job || (job.row.dueAt ?? '') > services.now().toISOString()) return null;
-    if (isAbandoned(job, services.now())) return (await giveUp(services, job)) ? 'failed' : null;
+    if (isAbandoned(job, services.now()) && !(await isInMovingLine(services, job))) {
+      return (await giveUp(services, job)) ? 'failed' : null;
+    }
     return (await sendAgain(services, job)) ? 'resent' : null;
   } catch (error) {
     const work = { work_kind: due.workKind, work_id: due.workId };
@@ -50,8 +58,15 @@ async function sweepOrLog(services: SweepServices, due: DueJob, kinds: JobKinds)
 }
 
 async function giveUp({ table, now }: SweepServices, { kind, row }: UnfinishedJob): Promise<boolean> {
-  const reason = row.job.state === 'running' ? 'it stopped reporting' : 'no worker picked it up in time';
-  if (!(await endJob(table, kind, row, { status: 'failed', now: now(), silent: true, reason }))) return false;
+  const { state, error } = row.job;
+  const ending = { status: 'failed', now: now(), silent: true } as const;
+  // One that waited for a provider fails for the reason that it waited for.
+  const outcome: JobOutcome =
+    state === 'queued' && error !== null
+      ? { ...ending, reason: error, failure: 'model_failed' }
+      : { ...ending, reason: state === 'running' ? 'it stopped reporting' : 'no worker picked it up in time' };
+  const { reason } = outcome;
+  if (!(await endJob(table, kind, row, outcome))) return false;
   log.warn('job failed', { job_id: row.job.id, kind: kind.name, reason });
   return true;
 }
@@ -86,8 +101,17 @@ const waitsForSlot = (table: SweepServices['table'], kind: JobKind<JobRow>, row:
     execution: executionName(jobMessage(kind, row)),
   });
 
-/** Its message is not lost: the job is in line for a slot. It keeps its locks. */
+/** However old it is, its turn comes: other jobs of its kind that waited have begun within a day. */
+async function isInMovingLine({ table, now }: SweepServices, { kind, row }: UnfinishedJob): Promise<boolean> {
+  if (row.job.state !== 'queued' || kind.isExpired?.(row, now()) === true) return false;
+  if (!(await waitsForSlot(table, kind, row))) return false;
+  const { movedAt } = await readSlots(table, kind.name);
+  return movedAt !== null && !isQueuedTooLong(movedAt, now());
+}
+
+/** Its message is not lost: the job is in line for a slot. It keeps its locks, and its organization its place. */
 async function keepWaiting({ table, now }: SweepServices, { kind, row }: UnfinishedJob): Promise<void> {
+  await joinLine(table, kind.name, { organizationId: row.organizationId, queuedAt: row.job.queuedAt });
   const dueAt = secondsLater(now(), RESEND_WAIT_SECONDS_MAX).toISOString();
   const conditions = [...mayMove('resend', row.job.id), ...isUnchangedAttempt(row.job)];
   const kept = await updateJob(table, kind, jobMessage(kind, row), { set: { dueAt } }, conditions);

@@ -15,11 +15,14 @@ import {
   takeDeletion,
 } from '../../table/deletions.ts';
 import type { Table } from '../../table/engine/client.ts';
+import type { Key } from '../../table/engine/keys.ts';
 import { scanTable } from '../../table/engine/scan-table.ts';
+import type { Row } from '../../table/engine/writes.ts';
 import { OperatorError } from '../operator-error.ts';
 import { addCounts, type Counts, countKeys, deleteRows } from './delete-rows.ts';
 import { fence, findSubjectJobs } from './fence.ts';
 import { belongsTo } from './subject.ts';
+import { walkSubject } from './walk-subject.ts';
 
 /**
  * Longer than the longest task and request that can be under way, and than the time for which lists trust what they have read
@@ -27,6 +30,8 @@ import { belongsTo } from './subject.ts';
  */
 export const SETTLE_SECONDS = 660;
 const LEASE_SECONDS = 120;
+/** Rows of a walk that are deleted, and recorded, together. */
+const ROWS_AT_ONCE = 500;
 
 interface DeletionServices {
   table: Table;
@@ -140,10 +145,22 @@ class DeletionRun {
       now: this.#services.now,
       dryRun: false,
     };
-    for await (const { rows, next } of scanTable(table, subject.cursor)) {
+    const remove = async (rows: readonly Row[], cursor: Key | null): Promise<void> => {
       const counts: Counts = await deleteRows(table, rows, options);
-      await this.#advance({ cursor: next, counts: addCounts(this.deletion.counts, counts) });
+      await this.#advance({ cursor, counts: addCounts(this.deletion.counts, counts) });
+    };
+    if (subject.phase === 'verifying') {
+      for await (const { rows, next } of scanTable(table, subject.cursor)) await remove(rows, next);
+      return;
     }
+    let rows: Row[] = [];
+    for await (const part of walkSubject(table, subject)) {
+      rows.push(...part);
+      if (rows.length < ROWS_AT_ONCE) continue;
+      await remove(rows, null);
+      rows = [];
+    }
+    await remove(rows, null);
   }
 
   async #advance(changes: Partial<Deletion>): Promise<void> {

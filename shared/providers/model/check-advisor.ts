@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Check } from '../../domain/checks/check.ts';
 import { type AdvisedPage, type CheckAdvice, checkAdvice } from '../../domain/checks/check-advice.ts';
 import { rulesModel } from '../../domain/grading/rules-model.ts';
+import type { Messages } from '../../domain/messages/render-message.ts';
 import { checkAdvicePrompt } from '../../domain/model-prompts/check-advice-prompt.ts';
 import { log } from '../../logging/log.ts';
 import { askNamedModel } from './ask-model.ts';
@@ -17,13 +18,13 @@ interface WordedAdvice {
 
 /** The port that words what to do about the checks of a page: one call for all of them. It always has an answer. */
 export interface CheckAdvisor {
-  advise(input: { checks: readonly Check[]; page: AdvisedPage }): Promise<WordedAdvice>;
+  advise(input: { checks: readonly Check[]; page: AdvisedPage; messages: Messages }): Promise<WordedAdvice>;
 }
 
 /** `rules-v1`: the check's finding and what to do about it, from the page's own words. */
 const rulesCheckAdvisor: CheckAdvisor = {
-  advise: async ({ checks, page }) => ({
-    advice: checkAdvice(checks, page).map((advice) => ({ ...advice, wordedBy: rulesModel })),
+  advise: async ({ checks, page, messages }) => ({
+    advice: checkAdvice(checks, page, messages).map((advice) => ({ ...advice, wordedBy: rulesModel })),
     model: rulesModel,
   }),
 };
@@ -40,10 +41,10 @@ const modelCheckAdvisor = (model: TextModel): CheckAdvisor => ({
         'advise',
         said.flatMap(({ check, droppedCount }) => Array.from({ length: droppedCount }, () => check)),
       );
-      const advice = said.map(({ isModels, droppedCount: _, ...one }) => ({
-        ...one,
-        wordedBy: isModels ? named : rulesModel,
-      }));
+      // The model words in English; what is left to the rules is in the language of the response.
+      const advice = said.map(({ isModels, droppedCount: _, ...one }, at) =>
+        isModels ? { ...one, wordedBy: named } : (byRules.advice[at] ?? { ...one, wordedBy: rulesModel }),
+      );
       return { advice, model: named };
     } catch (error) {
       log.error('advice is worded by rules, because the model failed', error, { model: model.model });

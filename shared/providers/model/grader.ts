@@ -18,6 +18,8 @@ export interface PageGrade {
   readonly wordedBy: string;
   /** True where the model failed and the rules stand in for it: the next analysis of the same content asks again. */
   readonly hasFailed: boolean;
+  /** Why the model could not be asked, where its provider is overloaded or down. */
+  readonly outage?: string;
 }
 
 /** The port that grades a page: by rules what is counted, and by whoever judges what takes judgement. */

@@ -5,10 +5,11 @@ import { checkSentencesPrompt } from '../../domain/model-prompts/check-sentences
 import { listSentences, removeUnsupported } from '../../domain/model-prompts/checked-sentences.ts';
 import { judgePagePrompt } from '../../domain/model-prompts/judge-page-prompt.ts';
 import { judgeComponents } from '../../domain/model-prompts/judged-components.ts';
-import { pageEvidence } from '../../domain/model-prompts/page-evidence.ts';
+import { type PageEvidence, pageEvidence } from '../../domain/model-prompts/page-evidence.ts';
 import { checkMaterial } from '../../domain/model-prompts/page-material.ts';
 import { criteriaToJudge, type PageQuestion } from '../../domain/model-prompts/page-question.ts';
 import { verifyEdits } from '../../domain/model-prompts/proposed-edits.ts';
+import { bringsName } from '../../domain/model-prompts/unshown-names.ts';
 import type { ProposedEdit } from '../../domain/recommendations/proposed-edit.ts';
 import { log } from '../../logging/log.ts';
 import { askModel, askNamedModel } from './ask-model.ts';
@@ -32,7 +33,8 @@ export const modelGrader = (model: TextModel): Grader => ({
     } catch (error) {
       if (!(error instanceof ModelError)) throw error;
       log.warn('a page is graded by rules, because the model failed', { model: model.model, kind: error.kind });
-      return { ...byRules(question, MODEL_FAILED), hasFailed: true };
+      const outage = error.kind === 'unavailable' ? { outage: error.message } : {};
+      return { ...byRules(question, MODEL_FAILED), hasFailed: true, ...outage };
     }
   },
 });
@@ -47,7 +49,7 @@ async function askAboutPage(model: TextModel, question: PageQuestion): Promise<P
     judgedBy: isJudged ? judgedBy : rulesModel,
   }));
   const verified = verifyEdits(written, question, evidence);
-  const checked = await checkEdits(model, verified.edits, question, boundary);
+  const checked = await checkEdits(model, verified.edits, { question, evidence, boundary });
   countDroppedTexts('grade', [
     ...Array.from({ length: unreadable }, () => 'form'),
     ...verified.dropped,
@@ -56,8 +58,12 @@ async function askAboutPage(model: TextModel, question: PageQuestion): Promise<P
   return { components, edits: checked.edits, wordedBy: judgedBy, hasFailed: false };
 }
 
-/** Without the check, advice stands, whose quotations and numbers hold; words that would go on the page do not. */
-async function checkEdits(model: TextModel, edits: readonly ProposedEdit[], question: PageQuestion, boundary: string) {
+/** Without the check, advice stands whose quotations, numbers and names hold; words that would go on the page do not. */
+async function checkEdits(
+  model: TextModel,
+  edits: readonly ProposedEdit[],
+  { question, evidence, boundary }: { question: PageQuestion; evidence: PageEvidence; boundary: string },
+) {
   const sentences = listSentences(edits);
   if (sentences.length === 0) return { edits, dropped: [] };
   const material = checkMaterial(question);
@@ -76,7 +82,11 @@ async function checkEdits(model: TextModel, edits: readonly ProposedEdit[], ques
     });
     return removeUnsupported(
       edits,
-      sentences.filter(({ part }) => part === 'proposal'),
+      sentences.filter(
+        ({ part, sentence }) =>
+          part === 'proposal' ||
+          bringsName(sentence, { lowered: evidence.lowered, language: 'en', mayAbbreviate: true }),
+      ),
     );
   }
 }

@@ -6,7 +6,8 @@ import { sitePk } from './keys.ts';
  * `sitePages` lists the live pages of a site, priority pages first, then by path.
  * `pageChanges` lists the pages of a site by when what a list shows of them changed last; deleted pages stay in it, so that
  * a reader that knows the site (shared/pages/page-catalogue.ts) learns of their end.
- * `dueWork` lists what has to be looked at again at a time: unfinished jobs (by their deadline) and what comes at regular times.
+ * `dueWork` lists what has to be looked at again at a time: unfinished jobs (by their deadline) and what comes at regular times;
+ * and the organizations whose jobs wait, by their last turn.
  */
 const listedPageAttributes = [
   'id',
@@ -81,3 +82,13 @@ export const dueWorkIndexKey = (work: {
 } => ({ dueKind: `${work.kind}#${work.id % DUE_WORK_SHARDS}`, dueAt: work.dueAt });
 export const dueWorkPartitions = (kind: DueWorkKind | FormerDueWorkKind): string[] =>
   Array.from({ length: DUE_WORK_SHARDS }, (_, shard) => `${kind}#${shard}`);
+
+/** The organizations whose jobs of a kind wait: those that had no turn yet first, then by their last turn. */
+export const lineIndexKey = (
+  kind: string,
+  { turnAt, queuedAt }: { turnAt: string | null; queuedAt: string },
+): { dueKind: string; dueAt: string } => ({
+  dueKind: linePartition(kind),
+  dueAt: turnAt === null ? `0#${queuedAt}` : `1#${turnAt}`,
+});
+export const linePartition = (kind: string): string => `line#${kind}`;

@@ -69,6 +69,8 @@ export const keys = {
   jobSlot: (kind: string, slot: number): Key => ({ pk: `JOBSLOTS#${kind}`, sk: `SLOT#${padId(slot)}` }),
   /** When the jobs of a kind that wait for a slot are looked at next; read together with the slots. */
   admissionBeat: (kind: string): Key => ({ pk: `JOBSLOTS#${kind}`, sk: 'BEAT' }),
+  /** That no job of the kind begins; read together with the slots. */
+  jobPause: (kind: string): Key => ({ pk: `JOBSLOTS#${kind}`, sk: 'PAUSE' }),
   /** A job that waits for a slot, by its organization. */
   waitingJob: (kind: string, organizationId: number, queuedAt: string, execution: string): Key => ({
     pk: `JOBSWAITING#${kind}`,
@@ -95,6 +97,8 @@ export const keys = {
 
   // Organization
   organization: organizationKey(() => 'ORG'),
+  /** When an organization had its last turn among those whose jobs of a kind wait. */
+  jobTurn: organizationKey((kind: string) => `JOBTURN#${kind}`),
   user: organizationKey((userId: number) => `USER#${padId(userId)}`),
   organizationKey: organizationKey((keyId: number) => `KEY#${padId(keyId)}`),
   /** A person's session, for the list of those of an organization or of one user. */
@@ -247,9 +251,7 @@ export const keys = {
 
 /** Sort-key prefixes for the queries that read a family of items of one partition. */
 export const prefixes = {
-  waitingJob: 'ORG#',
-  /** Where those of the organizations behind this one begin. */
-  waitingJobsAfter: (organizationId: number): string => `ORG#${padId(organizationId + 1)}`,
+  waitingJobs: (organizationId: number): string => `ORG#${padId(organizationId)}#`,
   site: 'SITE#',
   siteHost: (host: string): string => `HOST#${host}#`,
   organizationKey: 'KEY#',

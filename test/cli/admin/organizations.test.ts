@@ -42,14 +42,15 @@ describe('org set and org show', () => {
       audit_allowance: 200,
       ideas_cap: 5,
       sites_max: 25,
+      language: 'en',
       monthly_limit_usd: null,
       usage: { audits: 0, ideas_runs: 0, credits: 0, provider_cost_usd: 0, model_cost_usd: 0, committed_usd: 0 },
     });
-    const numbers = ['--audit-allowance', '0', '--ideas-cap', '9', '--sites-max', '40'];
+    const numbers = ['--audit-allowance', '0', '--ideas-cap', '9', '--sites-max', '40', '--language', 'de'];
     const own = await admin.json('org', 'set', id, '--plan', 'pro', ...numbers);
     expect(own).toEqual({
       ...{ ...shown, plan: 'pro' },
-      ...{ audit_allowance: 0, ideas_cap: 9, sites_max: 40, monthly_limit_usd: null },
+      ...{ audit_allowance: 0, ideas_cap: 9, sites_max: 40, language: 'de', monthly_limit_usd: null },
     });
     expect(await admin.json('org', 'set', id)).toEqual(own);
   });

@@ -87,7 +87,7 @@ async function messagesIn(QueueName: string): Promise<{ id: string | undefined; 
   return Messages.map(({ MessageId, Body = '' }) => ({ id: MessageId, job: JSON.parse(Body) }));
 }
 
-test('shows dead letters as often as it is asked; a retry takes the job’s letter away and leaves the others', async () => {
+test('shows dead letters as often as it is asked; a retry takes the job’s letter away and leaves the others, and a malformed one is dropped by its id', async () => {
   const { table, ids, now } = services;
   const { org_id: organizationId } = await json('org', 'create', '--name', 'Dead letters');
   const createdAt = now().toISOString();
@@ -116,5 +116,12 @@ test('shows dead letters as often as it is asked; a retry takes the job’s lett
   ]);
   const { dead_letters, jobs } = await json('jobs', 'list');
   expect(dead_letters).toEqual([expect.objectContaining({ job_id: null })]);
+  const [{ message_id: malformed }] = dead_letters;
+  expect(await json('jobs', 'drop', malformed)).toEqual({ message_id: malformed, job_id: null, dropped: true });
+  expect((await json('jobs', 'list')).dead_letters).toEqual([]);
+  expect(await run('jobs', 'drop', malformed)).toMatchObject({
+    exitCode: 1,
+    output: expect.stringContaining(`no dead letter has the id ${malformed}`),
+  });
   expect(jobs).toContainEqual(expect.objectContaining({ job_id: jobId, attempt: 2, stuck: true }));
 });

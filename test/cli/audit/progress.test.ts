@@ -15,6 +15,17 @@ test('keeps one live line on a terminal', () => {
   );
 });
 
+test('writes a plain line elsewhere, and the next one ten seconds later at the earliest', () => {
+  const output = recordingOutput();
+  let now = 0;
+  const progress = createProgress(output, () => now);
+  for (const done of [1, 2, 3]) {
+    progress.show(`Crawling: ${done} of 3 pages`);
+    now += 6_000;
+  }
+  expect(output.text()).toBe('… Crawling: 1 of 3 pages\n… Crawling: 3 of 3 pages\n');
+});
+
 test('writes plain lines elsewhere, each text once', () => {
   const output = recordingOutput();
   const progress = createProgress(output);

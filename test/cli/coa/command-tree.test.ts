@@ -114,9 +114,24 @@ describe('a wrong command line', () => {
     expect(run.stderr).not.toContain('\u001b');
   });
 
+  test('is a line of JSON with --json', async () => {
+    const coa = await useCoa();
+    for (const words of [['nosuch'], ['pages', 'show', 'x'], ['pages']]) {
+      const run = await coa(...words, '--json');
+      expect([run.exitCode, run.stdout]).toEqual([2, '']);
+      expect(JSON.parse(run.stderr)).toEqual({ error: { message: expect.stringMatching(/./), exit_code: 2 } });
+    }
+  });
+
   test('a group without its command shows its help on stderr', async () => {
     const run = await (await useCoa())('pages');
     expect(run).toMatchObject({ exitCode: 2, stdout: '' });
     expect(run.stderr).toMatch(/^Usage: coa pages/);
   });
+});
+
+test('coa --version prints the version of the package', async () => {
+  const run = await (await useCoa())('--version');
+  const { version } = JSON.parse(await readFile(projectFile('package.json'), 'utf8'));
+  expect(run).toMatchObject({ exitCode: 0, stdout: `${version}\n`, stderr: '' });
 });

@@ -32,6 +32,15 @@ async function useSite(): Promise<{
 const NO_UUID = '00000000-0000-4000-8000-000000000000';
 
 describe('sites', () => {
+  test('a domain that two sites have names neither', async () => {
+    const { tenant, coa, siteId, domain } = await useSite();
+    const other = await seedSite(system, tenant, { domain });
+    const run = await coa('sites', 'show', domain);
+    expect(run).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(run.stderr).toContain(`2 sites have the domain ${domain}: name one by its id`);
+    for (const id of [siteId, other.id]) expect(run.stderr).toContain(String(id));
+  });
+
   test('list, show by id and by domain, and --quiet prints ids', async () => {
     const { coa, siteId, domain } = await useSite();
     expect((await coa('sites', 'list', '--json')).json()).toMatchObject([{ id: Number(siteId), domain }]);
@@ -298,6 +307,8 @@ describe('export and usage', () => {
     const csv = (await coa('export', siteId, 'pages', '--format', 'csv')).stdout.trimEnd().split('\r\n');
     expect(csv).toHaveLength(2);
     expect(csv[0]).toMatch(/^id,/);
+    expect((await coa('export', siteId, 'pages', '--format', 'csv', '--bom')).stdout).toMatch(/^\uFEFFid,/);
+    expect(await coa('export', siteId, 'pages', '--bom')).toMatchObject({ exitCode: 2 });
     expect(await coa('export', '999999', 'pages')).toMatchObject({ exitCode: 3, stdout: '' });
     expect(await coa('export', siteId, 'nonsense')).toMatchObject({ exitCode: 2 });
     expect((await coa('usage', '--json')).json()).toMatchObject({ plan: 'pro', allowances: { audits: { used: 0 } } });

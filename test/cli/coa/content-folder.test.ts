@@ -24,6 +24,31 @@ const edit = async (coa: Coa, file: string, change: (text: string) => string): P
   writeFile(path.join(coa.folder, file), change(await read(coa, file)));
 
 describe('pull and push', () => {
+  test('a title is read as it stands, with a colon, a hash or a sign of YAML in it', async () => {
+    const tenant = await system.tenant();
+    const { site, page } = await siteWithPage(tenant);
+    const coa = await signedIn(system, tenant);
+    await coa('content', 'pull', '--site', `${site.id}`, 'pages');
+    const titles = ['Brake pads: which to buy', 'Tyre #1: our pick', '[Guide] Brake pads', '50 % off: *all* pads'];
+    for (const title of titles) {
+      await edit(coa, 'pages/tyres.md', (old) => old.replace(/^title: .*$/m, `title: ${title}`));
+      expect(await coa('content', 'push', 'pages')).toMatchObject({ exitCode: 0 });
+      const { body: drafts } = await tenant.api.get(`/pages/${page.id}/drafts`);
+      expect(drafts.data.find(({ field }: { field: string }) => field === 'title').draft_value).toBe(title);
+    }
+  });
+
+  test('front matter that is no YAML is refused with its line and the remedy', async () => {
+    const tenant = await system.tenant();
+    const { site } = await siteWithPage(tenant);
+    const coa = await signedIn(system, tenant);
+    await coa('content', 'pull', '--site', `${site.id}`, 'pages');
+    await edit(coa, 'pages/tyres.md', (old) => old.replace('keyword: ""', 'keyword: ""\nnote: a: b'));
+    const run = await coa('content', 'push', 'pages');
+    expect(run.exitCode).not.toBe(0);
+    expect(run.stdout + run.stderr).toMatch(/line 8 of the front matter is no YAML: put the value between quotes/);
+  });
+
   test('an edit of the body, the title, the description and the keyword goes to the service and nothing else does', async () => {
     const tenant = await system.tenant();
     const { site, page } = await siteWithPage(tenant);

@@ -6,7 +6,9 @@ import {
   type ClientOptions,
   ConnectionError,
   createClient,
+  IdempotencyConflictError,
   JobFailedError,
+  VersionConflictError,
 } from '../../../clients/typescript/src/index.ts';
 
 /** Requests to the server, and its responses: one entry a request; the last one for all that follow. */
@@ -63,6 +65,36 @@ describe('a call', () => {
     });
   });
 
+  test('names the client to the service, unless the caller names itself', async () => {
+    script = [json(200, { data: {} })];
+    await client().getMe();
+    await client({ headers: { 'user-agent': 'shop/2' } }).getMe();
+    expect(received.map(({ headers }) => headers['user-agent'])).toEqual([
+      expect.stringMatching(/^content-optimization-client\/\d+\.\d+\.\d+$/),
+      'shop/2',
+    ]);
+  });
+
+  test('with a dot segment for an id, and a client without an absolute URL, are mistakes that are said at once', async () => {
+    script = [json(200, { data: {} })];
+    for (const jobId of ['.', '..']) await expect(client().getJob({ jobId })).rejects.toThrow('jobId must be an id');
+    expect(() => client({ baseUrl: 'api.example.com' })).toThrow('baseUrl must be an absolute URL: api.example.com');
+    expect(received).toEqual([]);
+  });
+
+  test.each([
+    ['response_lost', IdempotencyConflictError],
+    ['other_request', IdempotencyConflictError],
+    ['other_version', VersionConflictError],
+    ['of_a_later_version', ApiError],
+  ])('rejects with the class of its conflict: %s', async (reason, kind) => {
+    script = [json(409, { error: { code: 'conflict', message: 'No', details: { reason } } })];
+    const error = await client()
+      .postContent({ pageId: 1, body: { markdown: 'a' } })
+      .catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ constructor: kind, code: 'conflict', details: { reason } });
+  });
+
   test('cannot leave its path by a parameter', async () => {
     script = [json(200, { data: {} })];
     await client().getJob({ jobId: '../sites?x=1' });
@@ -107,6 +139,28 @@ describe('a retry', () => {
     script = [refusal(429, 'rate_limited', { 'retry-after': '120' })];
     await expect(client().getMe()).rejects.toMatchObject({ status: 429, retryAfterSeconds: 120 });
     expect(received).toHaveLength(1);
+  });
+
+  test('follows a response whose body is cut off, a success and an error alike', async () => {
+    const cut = (status: number) => (response: ServerResponse) => {
+      response.writeHead(status, { 'content-type': 'application/json', 'content-length': '100' });
+      response.write('{"data":');
+      setImmediate(() => response.destroy());
+    };
+    script = [cut(200), cut(500), json(200, { data: { name: 'a' } })];
+    expect(await client().getMe()).toEqual({ data: { name: 'a' } });
+    expect(received).toHaveLength(3);
+    script = [cut(500)];
+    await expect(client({ retries: 0 }).getMe()).rejects.toBeInstanceOf(ConnectionError);
+  });
+
+  test('follows a Retry-After that is a date', async () => {
+    script = [refusal(503, 'internal_error', { 'retry-after': new Date(0).toUTCString() }), json(200, { data: {} })];
+    await client().getMe();
+    expect(received).toHaveLength(2);
+    script = [refusal(503, 'internal_error', { 'retry-after': new Date(Date.now() + 3_600_000).toUTCString() })];
+    await expect(client().getMe()).rejects.toMatchObject({ status: 503 });
+    expect(received).toHaveLength(3);
   });
 
   test('of a write that lost its response has the Idempotency-Key of the first attempt', async () => {
@@ -235,5 +289,30 @@ describe('waitForJob', () => {
       .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(JobFailedError);
     expect(error).toMatchObject({ message: 'Analysis failed', job: { status } });
+  });
+});
+
+describe('waitForJobs', () => {
+  const jobs = (...statuses: string[]) =>
+    json(200, {
+      data: statuses.map((status, at) => ({ id: `job_an_${at + 1}`, status, retry_after_seconds: 0 })),
+      meta: { requested: statuses.length, found: statuses.length },
+    });
+
+  test('polls many jobs in one request until each has ended, failed ones too', async () => {
+    script = [jobs('queued', 'processing', 'not_found'), jobs('completed', 'failed')];
+    const seen: number[] = [];
+    const ended = await client().waitForJobs(['job_an_1', 'job_an_2', 'job_an_3'], {
+      onProgress: ({ ended: done }) => seen.push(done.length),
+    });
+    expect(ended.map(({ id, status }) => [id, status])).toEqual([
+      ['job_an_1', 'completed'],
+      ['job_an_2', 'failed'],
+    ]);
+    expect(seen).toEqual([0, 2]);
+    expect(received.map(({ url }) => url)).toEqual([
+      '/v1/jobs?ids=job_an_1%2Cjob_an_2%2Cjob_an_3',
+      '/v1/jobs?ids=job_an_1%2Cjob_an_2',
+    ]);
   });
 });

@@ -1,21 +1,17 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, test } from 'vitest';
 import { expectFloor } from '../scores.ts';
 import { readSets } from '../sets.ts';
-import { compareFacts } from './compare-facts.ts';
+import { compareFacts, findFacts } from './compare-facts.ts';
 import { factPageShape } from './fact-page.ts';
+import { readFactPage } from './read-fact-page.ts';
 
 describe.each(readSets('facts', factPageShape).filter(({ measured_by }) => measured_by === undefined))(
   'facts on the pages of $name',
   (set) => {
-    const compared = set.cases.map((page) => {
-      const head = '<head><title>Home</title></head>';
-      const html = page.file
-        ? readFileSync(path.join(set.folder, page.file), 'utf8')
-        : `<html lang="${page.language}">${head}<body><main>${page.body}</main></body></html>`;
-      return { page, ...compareFacts(page, html) };
-    });
+    const compared = set.cases.map((page) => ({
+      page,
+      ...compareFacts(page, findFacts(readFactPage(set, page), page.url)),
+    }));
 
     test('are found where a page states them', () => {
       const checks = compared.flatMap(({ page, right, missed }) => [

@@ -1,7 +1,7 @@
 /** @module-tag corpus */
 import { expect, test } from 'vitest';
 import { runInventions } from '../../../lab/eval/inventions.ts';
-import { expectFloor } from '../scores.ts';
+import { expectFloor, expectShare } from '../scores.ts';
 import { readSets } from '../sets.ts';
 import { inventedAnswerShape } from './invented-answer.ts';
 
@@ -13,6 +13,10 @@ const toCheck = ({ case: title, kind, words, isShown }: Awaited<ReturnType<typeo
 
 test('a user is shown no invention of a model whose second question is answered rightly', async () => {
   expectFloor(set, 'inventions that no user is shown', (await runInventions('right')).map(toCheck));
+});
+
+test('a user is shown no invention of a model whose second question has no answer', async () => {
+  expectShare((await runInventions('none')).map(toCheck), 1);
 });
 
 test('code alone keeps out every price and address, and all but few numbers', async () => {

@@ -26,6 +26,22 @@ const statusOf = (checks: { key: string; status: string }[], key: string) =>
   checks.find((check) => check.key === key)?.status;
 
 describe('GET /pages/{pageId}/checks', () => {
+  test('are worded in the language of the request, with the same keys, statuses and values', async () => {
+    const tenant = await system.tenant();
+    const page = await seedPage(system, tenant);
+    const read = async (language: string) => {
+      const headers = { 'accept-language': language };
+      const { status, text } = await tenant.api.raw('GET', `/pages/${page.id}/checks`, { headers });
+      expect(status).toBe(200);
+      return JSON.parse(text).data.checks as { message: string; target: string | null }[];
+    };
+    const [english, french] = await Promise.all([read('en'), read('fr-CA, en;q=0.5')]);
+    const facts = (checks: object[]) => checks.map((check) => ({ ...check, message: '', target: '' }));
+    expect(facts(french)).toEqual(facts(english));
+    expect(english[0]?.message).toMatch(/^The page has /);
+    expect(french[0]?.message).toMatch(/^La page /);
+  });
+
   test('answers all fifteen, in order, of a page that has nothing', async () => {
     const tenant = await system.tenant();
     const page = await seedPage(system, tenant);

@@ -85,7 +85,7 @@ describe('a base_version_id', () => {
         markdown: 'Never.',
         base_version_id,
       });
-      expect([status, body.error.code]).toEqual([409, 'conflict']);
+      expect([status, body.error.code, body.error.details]).toEqual([409, 'conflict', { reason: 'other_version' }]);
     }
     expect((await tenant.api.get(`/pages/${page.id}/content`)).body.data.markdown).toBe('Crawled since.');
   });

@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { IssueWriter } from '../../../functions/crawl-worker/audit/issue-writer.ts';
 import { storeInParts } from '../../../functions/crawl-worker/audit/store-in-parts.ts';
+import { toPageOfIssue } from '../../../functions/crawl-worker/audit/to-page-of-issue.ts';
 import type { AuditedUrl } from '../../../shared/domain/issues/audited-url.ts';
+import { listed } from '../../../shared/domain/issues/wording.ts';
+import { message, quoted } from '../../../shared/domain/messages/message.ts';
 import { auditedUrls, getIssuePages, PART_PAGES, putAuditedUrls } from '../../../shared/table/site-audits.ts';
 import { getChangesParts, PART_CHANGES, putChangesPart } from '../../../shared/table/site-changes.ts';
 import { useTable } from '../../shared/table/use-table.ts';
@@ -18,14 +21,20 @@ test('pages with the longest addresses and evidence fit the items of their issue
   const writer = new IssueWriter(engine.table, site, 1);
   const urls = Array.from({ length: PART_PAGES + 5 }, () => longUrl());
   for (const url of urls) {
-    const evidence = { message: longUrl(5_000), urls: Array.from({ length: 10 }, () => longUrl()) };
-    await writer.add({ issueId: 'title-missing', url, pageId: 1, ...evidence });
+    const named = Array.from({ length: 10 }, () => longUrl());
+    const evidence = message('issues.h1-duplicate.evidence', {
+      count: 9,
+      h1: quoted(longUrl(5_000)),
+      pages: listed(named),
+    });
+    const found = { issueId: 'h1-duplicate', url, pageId: 1, message: evidence, urls: named };
+    await writer.add('h1-duplicate', toPageOfIssue(found));
   }
-  expect((await writer.end()).get('title-missing')).toEqual({ pages: PART_PAGES + 5, parts: 2 });
+  expect((await writer.end()).get('h1-duplicate')).toEqual({ pages: PART_PAGES + 5, parts: 2 });
   const parts = await getIssuePages(
     engine.table,
     site,
-    [0, 1].map((part) => ({ crawlId: 1, issueId: 'title-missing', part })),
+    [0, 1].map((part) => ({ crawlId: 1, issueId: 'h1-duplicate', part })),
   );
   expect(parts.flat().map(({ url }) => url)).toEqual(urls);
 });

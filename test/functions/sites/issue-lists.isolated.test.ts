@@ -3,6 +3,7 @@ import { IssueWriter } from '../../../functions/crawl-worker/audit/issue-writer.
 import { listIssuePages } from '../../../functions/sites/list-issue-pages.ts';
 import { listSiteChanges } from '../../../functions/sites/list-site-changes.ts';
 import { listSiteIssues } from '../../../functions/sites/list-site-issues.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import type { Operation } from '../../../shared/http/operation.ts';
 import { keys } from '../../../shared/table/engine/keys.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';
@@ -24,8 +25,11 @@ beforeAll(async () => {
   const site = newSite({ id: 1, organizationId: 1, domain: 'shop.example', createdAt: at });
   const writer = new IssueWriter(engine.table, key, 1);
   for (let n = 0; n < PAGES; n += 1) {
-    await writer.add({ issueId: 'title-missing', url: urlOf(n), pageId: n + 1, message: 'None.', urls: [] });
+    await writer.add('title-missing', { url: urlOf(n), pageId: n + 1, message: 'None.', urls: [] });
   }
+  const kept = { url: urlOf(1), pageId: 2, message: 'The page has no H1 heading.', urls: [] };
+  await writer.add('h1-missing', { ...kept, evidence: message('issues.h1-missing.evidence') });
+  await writer.add('h1-missing', kept);
   const { parts = 0 } = (await writer.end()).get('title-missing') ?? {};
   const changesParts = PAGES / PART_CHANGES;
   for (let part = 0; part < changesParts; part += 1) {
@@ -46,7 +50,10 @@ beforeAll(async () => {
     pages: PAGES,
     urlParts: 0,
     typeIds: ['title-missing'],
-    issues: [{ id: 'title-missing', pages: PAGES, new: null, fixed: null, parts }],
+    issues: [
+      { id: 'title-missing', pages: PAGES, new: null, fixed: null, parts },
+      { id: 'h1-missing', pages: 2, new: null, fixed: null, parts: 1 },
+    ],
     checkParts: 0,
     checkCounts: null,
   };
@@ -66,10 +73,12 @@ async function readAll(operation: Operation, params: Record<string, string>, lim
   const urls: string[] = [];
   let most = 0;
   let cursor: string | null = null;
+  // Else the language of the organization is read.
+  const headers = { 'accept-language': 'en' };
   do {
     calls.reset();
     const query = `limit=${limit}${cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`}`;
-    const { status, body } = await send(lambda, operation, { key: secret, params, query });
+    const { status, body } = await send(lambda, operation, { key: secret, params, query, headers });
     expect(status).toBe(200);
     urls.push(...body.data.map(({ url }: { url: string }) => url));
     most = Math.max(most, calls.total());
@@ -102,7 +111,29 @@ test('the issues of a site are listed with four calls at most', async () => {
   const lambda = stackOf({ operations: [listSiteIssues], table });
   const secret = await storeKey(engine.table);
   calls.reset();
-  const { body } = await send(lambda, listSiteIssues, { key: secret, params: { siteId: '1' } });
-  expect(body.data).toMatchObject([{ id: 'title-missing', pages: PAGES }]);
+  const { body } = await send(lambda, listSiteIssues, {
+    key: secret,
+    params: { siteId: '1' },
+    headers: { 'accept-language': 'en' },
+  });
+  expect(body.data).toMatchObject([
+    { id: 'title-missing', pages: PAGES },
+    { id: 'h1-missing', pages: 2 },
+  ]);
   expect(calls.total()).toBeLessThanOrEqual(4);
+});
+
+test('evidence is worded in the language of the request; of a row from before it is in English', async () => {
+  const lambda = stackOf({ operations: [listIssuePages, listSiteIssues], table: engine.table });
+  const secret = await storeKey(engine.table);
+  const headers = { 'accept-language': 'de' };
+  const params = { siteId: '1', issueId: 'h1-missing' };
+  const { body, headers: sent } = await send(lambda, listIssuePages, { key: secret, params, headers });
+  expect(sent).toMatchObject({ 'content-language': 'de', vary: 'accept-language' });
+  expect(body.data.map(({ evidence }: { evidence: string }) => evidence)).toEqual([
+    'Die Seite hat keine H1-Überschrift.',
+    'The page has no H1 heading.',
+  ]);
+  const { body: list } = await send(lambda, listSiteIssues, { key: secret, params: { siteId: '1' }, headers });
+  expect(list.data[1]).toMatchObject({ id: 'h1-missing', title: 'H1 fehlt', how: 'Geben Sie der Seite eine H1.' });
 });

@@ -11,7 +11,7 @@ import { waitUntil } from '../../harness/wait-until.ts';
 
 setProcessVariables({ LOG_LEVEL: 'silent' });
 const MODEL = 'by-hand';
-const given = { models: [MODEL], tasks: ['ideas'], record: null, replay: null, atOnce: 100 } as const;
+const given = { models: [MODEL], tasks: ['ideas'], record: null, replay: null, recorded: false, atOnce: 100 } as const;
 
 async function useFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'answer-desk-'));

@@ -48,7 +48,7 @@ describe('the table of a task', () => {
   });
 
   test.each([
-    { row: 'texts of the model that are kept (recall of the guards)', cell: '90 % (27 of 30)' },
+    { row: 'words of the model that are kept (recall of the guards)', cell: '90 % (27 of 30)' },
     { row: 'left out, by reason', cell: 'purpose number 2, page denied 1' },
     { row: 'calls, of them failed', cell: '3, 1' },
     { row: 'tokens in / out', cell: '2,000 / 50' },

@@ -68,6 +68,7 @@ const post = (idempotencyKey: string | null, name: string, request: StackRequest
     headers: { ...(idempotencyKey === null ? {} : { 'idempotency-key': idempotencyKey }), ...request.headers },
   });
 const message = ({ body }: StackAnswer): string => body.error.message;
+const reasonOf = ({ body }: StackAnswer): string => body.error.details.reason;
 
 describe('a repeat of a request with an Idempotency-Key', () => {
   test('gets the first response again, with a header that says so, and has no second effect', async () => {
@@ -135,6 +136,7 @@ describe('a repeat of a request with an Idempotency-Key', () => {
       409,
       'The first request with this Idempotency-Key took effect, but its response was lost: read the resource',
     ]);
+    expect(reasonOf(again)).toBe('response_lost');
     expect(await effects()).toBe(before + 1);
   });
 
@@ -182,7 +184,9 @@ describe('two requests with one Idempotency-Key', () => {
     };
     const first = post('slow', 'a');
     await reached.promise;
-    expect(message(await post('slow', 'a'))).toBe('A request with this Idempotency-Key is still running');
+    const meanwhile = await post('slow', 'a');
+    expect(message(meanwhile)).toBe('A request with this Idempotency-Key is still running');
+    expect(reasonOf(meanwhile)).toBe('still_running');
     now = new Date(now.getTime() + 60_000);
     expect(message(await post('slow', 'a'))).toContain('its response was lost');
     go.resolve();
@@ -195,6 +199,7 @@ describe('two requests with one Idempotency-Key', () => {
     await post('reused', 'a');
     const other = await post('reused', 'b');
     expect([other.status, message(other)]).toEqual([409, 'This Idempotency-Key was sent with another request']);
+    expect(reasonOf(other)).toBe('other_request');
     expect(made).toBe(1);
   });
 

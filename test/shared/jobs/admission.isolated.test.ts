@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { simulateJobs } from '../../../lab/admission/simulated-jobs.ts';
 import { machineDefinition } from '../../../local/state-machines.ts';
-import { SLOT_LEASE_SECONDS } from '../../../shared/jobs/admission.ts';
+import { secondsLater } from '../../../shared/domain/jobs/deadlines.ts';
+import { type AdmissionServices, admitJob, beatAdmission, SLOT_LEASE_SECONDS } from '../../../shared/jobs/admission.ts';
 import { slotsIn } from '../../../shared/jobs/admission-beats.ts';
 import { jobMessage } from '../../../shared/jobs/job-kind.ts';
 import { jobKinds } from '../../../shared/jobs/job-kinds.ts';
@@ -11,13 +12,22 @@ import { analysisKind, analysisTask } from '../../../shared/jobs/kinds/analysis.
 import { cancelJob, endJob } from '../../../shared/jobs/lifecycle/end-job.ts';
 import { reportJob } from '../../../shared/jobs/lifecycle/report-job.ts';
 import { startJobWrites } from '../../../shared/jobs/lifecycle/start-job.ts';
+import { sweep } from '../../../shared/jobs/lifecycle/sweep.ts';
 import { newAnalysis } from '../../../shared/jobs/start-analysis.ts';
 import { type Analysis, getAnalysis } from '../../../shared/table/analyses.ts';
 import { getItem, queryItems } from '../../../shared/table/engine/client.ts';
 import { keys } from '../../../shared/table/engine/keys.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';
 import { writeItems } from '../../../shared/table/engine/writes.ts';
-import { isAnyWaiting, readSlots } from '../../../shared/table/job-slots.ts';
+import {
+  endTurn,
+  isAnyWaiting,
+  putWaiting,
+  readLine,
+  readWaiting,
+  removeWaiting,
+} from '../../../shared/table/job-line.ts';
+import { readSlots } from '../../../shared/table/job-slots.ts';
 import { newPage } from '../../../shared/table/pages.ts';
 import { useJobs } from './use-jobs.ts';
 
@@ -32,6 +42,8 @@ beforeEach(async () => {
     const items = await queryItems(jobs.table, { pk: partition });
     await writeItems(jobs.table, { deletes: items.map(({ pk, sk }) => ({ pk: String(pk), sk: String(sk) })) });
   }
+  const line = await readLine(jobs.table, 'analysis', 100);
+  await writeItems(jobs.table, { deletes: line.map((id) => keys.jobTurn(id, 'analysis')) });
 });
 
 const STEP_SECONDS = 20;
@@ -82,8 +94,9 @@ describe('jobs above the slots of their kind', () => {
     const simulated = simulate({ slotsOf: () => 2 });
     simulated.send(...messages(await queued(5)));
     await simulated.run();
-    expect(await readSlots(jobs.table, 'analysis')).toEqual({ slots: [], beatAt: null });
+    expect(await readSlots(jobs.table, 'analysis')).toEqual({ slots: [], beatAt: null, movedAt: null, pause: null });
     expect(await isAnyWaiting(jobs.table, 'analysis')).toBe(false);
+    expect(await readLine(jobs.table, 'analysis', 10)).toEqual([]);
   });
 
   test('begin once, however often their messages are delivered', async () => {
@@ -179,6 +192,60 @@ describe('a slot', () => {
     await simulated.run(outage + 1_200);
     expect(await states(rows)).toEqual(Array(4).fill('completed'));
   });
+});
+
+describe('a job that has waited in line for more than a day', () => {
+  const hours = (count: number) => secondsLater(jobs.now, count * 3_600);
+  /** The admission at a time, with so many slots; no beat follows. */
+  const services = (now: Date, slots: number): AdmissionServices => ({
+    table: jobs.table,
+    now: () => now,
+    kinds: jobKinds,
+    slotsOf: () => slots,
+    start: async () => 'started',
+    sendBeat: async () => {},
+  });
+  const sweepAt = (now: Date) => sweep({ table: jobs.table, now: () => now, jobs: { send: async () => {} } });
+
+  test('goes on waiting while other jobs of its kind begin', async () => {
+    const rows = await queued(2);
+    for (const message of messages(rows)) await admitJob(services(jobs.now, 0), message);
+    const { beatAt } = await readSlots(jobs.table, 'analysis');
+    if (beatAt === null) throw new Error('nothing waits');
+    await beatAdmission(services(hours(23), 1), { admit: 'analysis', beat: beatAt });
+    expect((await readSlots(jobs.table, 'analysis')).slots.map(({ jobId }) => jobId)).toEqual([rows[0]?.job.id]);
+    await sweepAt(hours(25));
+    expect((await states(rows))[1]).toBe('queued');
+  });
+
+  test('fails when none has begun for a day', async () => {
+    const rows = await queued(1);
+    for (const message of messages(rows)) await admitJob(services(jobs.now, 0), message);
+    await sweepAt(hours(23));
+    expect(await states(rows)).toEqual(['queued']);
+    await sweepAt(hours(25));
+    expect(await states(rows)).toEqual(['failed']);
+  });
+});
+
+test('an organization that comes back into the line has the place of its last turn', async () => {
+  const queue = (id: number, queuedAt: string) =>
+    putWaiting(jobs.table, 'analysis', { organizationId: id, queuedAt, execution: 'job', message: {} }, jobs.now);
+  const [first, second, third] = [organization + 1, organization + 2, organization + 3];
+  await queue(first, '2026-11-21T10:00:00.000Z');
+  await queue(second, '2026-11-21T10:00:01.000Z');
+  for (const [id, turnAt] of [
+    [first, '2026-11-21T10:01:00.000Z'],
+    [second, '2026-11-21T10:02:00.000Z'],
+  ] as const) {
+    for (const row of await readWaiting(jobs.table, 'analysis', id, 5)) await removeWaiting(jobs.table, row);
+    await endTurn(jobs.table, 'analysis', id, { turnAt, now: jobs.now });
+  }
+  expect(await readLine(jobs.table, 'analysis', 5)).toEqual([]);
+  await queue(second, '2026-11-21T10:03:00.000Z');
+  await queue(first, '2026-11-21T10:04:00.000Z');
+  await queue(third, '2026-11-21T10:05:00.000Z');
+  expect(await readLine(jobs.table, 'analysis', 5)).toEqual([third, first, second]);
 });
 
 test('the jobs of a worker that run at once never need more invocations than it has', () => {

@@ -1,5 +1,8 @@
+import { DEFAULT_LANGUAGE } from '../../../language-data/messages/read-messages.ts';
+import { findMessages, renderEnglish } from '../../messages/render-message.ts';
 import type { PageKind } from '../../pages/page-kind/page-kinds.ts';
 import { rulesFor } from '../../structured-data/rules-for-type.ts';
+import { wordValidation } from '../../structured-data/word-validation.ts';
 import { fieldAdvice } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
@@ -43,7 +46,7 @@ function coverage(page: PageReading): Verdict {
   if (page.structuredData?.parsed === false && markupTypes(page).length === 0)
     return {
       share: 0.1,
-      evidence: say`The JSON-LD of the page cannot be read: ${problem(page.structuredData.message)}`,
+      evidence: say`The JSON-LD of the page cannot be read: ${problem(renderEnglish(page.structuredData.message))}`,
     };
   const forms = describeFormats(page);
   const share = isPlainReference(page) ? 0.5 : forms === '' ? 0 : checked.length > 0 ? 1 : types.length > 0 ? 0.4 : 0.1;
@@ -69,7 +72,9 @@ function validity(page: PageReading): Verdict | null {
   // Microdata and RDFa were not checked, so nothing is said of their gaps.
   if (structuredData === null && markupTypes(page).length > 0) return null;
   if (structuredData === null) return { share: 0, evidence: say`${noJsonLd} to check.` };
-  const invalid = structuredData.parsed ? structuredData.validation.errors : [structuredData.message];
+  const invalid = (structuredData.parsed ? structuredData.validation.errors : [structuredData.message]).map(
+    renderEnglish,
+  );
   const errors = [...invalid, ...page.signals.contradictions];
   return {
     share: errors.length === 0 ? 1 : structuredData.parsed ? clamp(0.4 - 0.1 * errors.length) : 0,
@@ -91,7 +96,7 @@ function completeness(page: PageReading): Verdict | null {
   if (structuredData === null && markupTypes(page).length > 0) return null;
   if (structuredData?.parsed !== true || structuredData.types.length === 0)
     return { share: 0, evidence: say`${noObject} to complete.` };
-  const { warnings, errors } = structuredData.validation;
+  const { warnings, errors } = wordValidation(structuredData.validation, findMessages(DEFAULT_LANGUAGE));
   // Recommended properties add nothing to a rich result that is lost.
   const eligible = errors.length > 0 ? 0.5 : 1;
   return {

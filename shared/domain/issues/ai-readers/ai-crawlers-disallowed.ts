@@ -1,3 +1,4 @@
+import { message } from '../../messages/message.ts';
 import type { SiteIssue } from '../issue-type.ts';
 import { isAllowedFor } from '../robots-for.ts';
 
@@ -22,15 +23,15 @@ export const aiCrawlersDisallowed: SiteIssue = {
   id: 'ai-crawlers-disallowed',
   family: 'ai_readers',
   severity: 'notice',
-  title: 'robots.txt disallows crawlers of AI services',
-  why: 'Their answers cannot quote the site: a decision for some, an oversight for others.',
-  how: 'Allow them in robots.txt, where the site should be quoted.',
-  found: 'From robots.txt, as each of these crawlers reads it for the home page.',
   find: function* ({ view: { robotsText, domain } }) {
     if (robotsText === null) return;
     const home = `https://${domain}/`;
     const disallowed = aiCrawlers.filter((name) => !isAllowedFor(robotsText, name)(home));
     if (disallowed.length > 0)
-      yield { url: home, message: `robots.txt disallows the home page for ${disallowed.join(', ')}.`, urls: [] };
+      yield {
+        url: home,
+        message: message('issues.ai-crawlers-disallowed.evidence', { crawlers: disallowed.join(', ') }),
+        urls: [],
+      };
   },
 };

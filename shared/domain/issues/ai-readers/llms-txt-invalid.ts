@@ -1,3 +1,4 @@
+import { message } from '../../messages/message.ts';
 import type { SiteIssue } from '../issue-type.ts';
 
 export const llmsTxtInvalid: SiteIssue = {
@@ -5,15 +6,11 @@ export const llmsTxtInvalid: SiteIssue = {
   id: 'llms-txt-invalid',
   family: 'ai_readers',
   severity: 'notice',
-  title: 'llms.txt without a heading',
-  why: 'Programs that read it look for a first heading with the name of the site.',
-  how: 'Begin the file with a line such as "# Name of the site" (https://llmstxt.org).',
-  found: 'From the text of `/llms.txt`.',
   find: function* ({ view: { domain, llmsTxt } }) {
     if (llmsTxt === null || /^\uFEFF?\s*#\s+\S/.test(llmsTxt)) return;
     yield {
       url: `https://${domain}/`,
-      message: `https://${domain}/llms.txt does not begin with a heading of level 1.`,
+      message: message('issues.llms-txt-invalid.evidence', { file: `https://${domain}/llms.txt` }),
       urls: [`https://${domain}/llms.txt`],
     };
   },

@@ -1,3 +1,4 @@
+import { message } from '../../messages/message.ts';
 import type { SiteIssue } from '../issue-type.ts';
 
 export const llmsTxtMissing: SiteIssue = {
@@ -5,15 +6,14 @@ export const llmsTxtMissing: SiteIssue = {
   id: 'llms-txt-missing',
   family: 'ai_readers',
   severity: 'notice',
-  title: 'llms.txt missing',
-  why: 'Language models that look for it find no summary of the site.',
-  how: 'Write a `/llms.txt` (https://llmstxt.org) with the pages that matter.',
-  found: 'From the status 404 or 410 of `/llms.txt`.',
   find: function* ({ view: { domain, llmsTxtStatus } }) {
     if (llmsTxtStatus === 404 || llmsTxtStatus === 410) {
       yield {
         url: `https://${domain}/`,
-        message: `https://${domain}/llms.txt returned status ${llmsTxtStatus}.`,
+        message: message('issues.llms-txt-missing.evidence', {
+          file: `https://${domain}/llms.txt`,
+          status: String(llmsTxtStatus),
+        }),
         urls: [`https://${domain}/llms.txt`],
       };
     }

@@ -1,18 +1,14 @@
+import { message } from '../../messages/message.ts';
 import type { SiteIssue } from '../issue-type.ts';
 import { nearDuplicates } from '../near-duplicates.ts';
 import { isIndexable } from '../whole-site.ts';
-import { counted, firstUrls } from '../wording.ts';
+import { firstUrls } from '../wording.ts';
 
 export const contentNearDuplicate: SiteIssue = {
   of: 'site',
   id: 'content-near-duplicate',
   family: 'content',
   severity: 'notice',
-  title: 'Nearly the same content on several pages',
-  why: 'Search engines may show one of them alone, and visitors read the same twice.',
-  how: 'Say on each page what only this page has, or join them.',
-  found:
-    'From a sample (MinHash) of the runs of five words of the main content, 60 words at least, of pages that search engines may index: 85 in 100 are the same, with a standard deviation of 4. Pages whose content is the same word for word are not counted here.',
   find: function* ({ pages }) {
     const indexable = pages.filter(isIndexable);
     // Of pages that are the same word for word one stands for all.
@@ -28,7 +24,11 @@ export const contentNearDuplicate: SiteIssue = {
       if (page === undefined || likest === undefined) continue;
       yield {
         url: page.url,
-        message: `About ${Math.round(likest.likeness * 100)} % of the runs of five words are the same as on ${likest.url}${others.length > 1 ? `; ${counted(others.length - 1, 'more page is', 'more pages are')} as similar` : ''}.`,
+        message: message('issues.content-near-duplicate.evidence', {
+          percent: Math.round(likest.likeness * 100),
+          url: likest.url,
+          more: others.length - 1,
+        }),
         urls: firstUrls(others.map(({ url }) => url)),
       };
     }

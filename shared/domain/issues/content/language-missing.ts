@@ -1,3 +1,4 @@
+import { message } from '../../messages/message.ts';
 import type { PageIssue } from '../issue-type.ts';
 
 export const languageMissing: PageIssue = {
@@ -5,10 +6,6 @@ export const languageMissing: PageIssue = {
   id: 'language-missing',
   family: 'content',
   severity: 'notice',
-  title: 'Language missing',
-  why: 'Screen readers, browsers and translators have to guess the language.',
-  how: 'Set the `lang` attribute of the `html` element.',
-  found: 'From the `html` element of the document.',
   find: ({ record }) =>
-    record.lang === null ? { message: 'The html element has no lang attribute.', urls: [] } : null,
+    record.lang === null ? { message: message('issues.language-missing.evidence'), urls: [] } : null,
 };

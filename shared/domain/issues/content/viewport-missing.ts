@@ -1,3 +1,4 @@
+import { message } from '../../messages/message.ts';
 import type { PageIssue } from '../issue-type.ts';
 
 export const viewportMissing: PageIssue = {
@@ -5,10 +6,6 @@ export const viewportMissing: PageIssue = {
   id: 'viewport-missing',
   family: 'content',
   severity: 'warning',
-  title: 'No viewport for phones',
-  why: 'Phones show the page as on a wide screen, too small to read.',
-  how: 'Add `<meta name="viewport" content="width=device-width, initial-scale=1">`.',
-  found: 'From the `meta` elements of the document.',
   find: ({ record }) =>
-    record.hasViewport ? null : { message: 'The page has no meta element for the viewport.', urls: [] },
+    record.hasViewport ? null : { message: message('issues.viewport-missing.evidence'), urls: [] },
 };

@@ -1,3 +1,4 @@
+import { message } from '../../messages/message.ts';
 import type { SiteIssue } from '../issue-type.ts';
 import { isBroken } from '../known-url.ts';
 import { sitemapEntries } from '../sitemap-entries.ts';
@@ -7,16 +8,12 @@ export const brokenInSitemap: SiteIssue = {
   id: 'broken-in-sitemap',
   family: 'index',
   severity: 'error',
-  title: 'Sitemap names a page that does not exist',
-  why: 'Search engines spend their requests on nothing, and trust the sitemap less.',
-  how: 'Remove the address from the sitemap.',
-  found: 'From the sitemaps, and the status that the crawl got: 404, 410, or 500 to 599.',
   find: function* (site) {
     for (const { url, known } of sitemapEntries(site)) {
       if (known && isBroken(known) && (known.outcome === 'gone' || Number(known.statusCode) >= 500)) {
         yield {
           url,
-          message: `A sitemap names this address, and the server returned status ${known.statusCode}.`,
+          message: message('issues.broken-in-sitemap.evidence', { status: String(known.statusCode) }),
           urls: [],
         };
       }

@@ -1,3 +1,4 @@
+import { message } from '../../messages/message.ts';
 import type { SiteIssue } from '../issue-type.ts';
 import { urlKey } from '../known-url.ts';
 import { namedCanonicals } from '../named-canonicals.ts';
@@ -9,10 +10,6 @@ export const canonicalChain: SiteIssue = {
   id: 'canonical-chain',
   family: 'index',
   severity: 'warning',
-  title: 'Canonical page names another one',
-  why: 'Search engines may follow neither.',
-  how: 'Name the last page of the chain as canonical.',
-  found: 'From the canonical links of pages.',
   find: function* (site) {
     for (const { url, canonical } of namedCanonicals(site)) {
       const target = site.pageAt(canonical);
@@ -26,7 +23,7 @@ export const canonicalChain: SiteIssue = {
       if (next !== null && urlKey(next) !== urlKey(canonical)) {
         yield {
           url,
-          message: `The page names ${canonical} as canonical, and that page names ${next}.`,
+          message: message('issues.canonical-chain.evidence', { canonical, next }),
           urls: firstUrls([canonical, next]),
         };
       }

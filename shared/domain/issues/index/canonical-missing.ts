@@ -1,3 +1,4 @@
+import { message } from '../../messages/message.ts';
 import type { PageIssue } from '../issue-type.ts';
 
 export const canonicalMissing: PageIssue = {
@@ -5,10 +6,6 @@ export const canonicalMissing: PageIssue = {
   id: 'canonical-missing',
   family: 'index',
   severity: 'notice',
-  title: 'Canonical missing',
-  why: 'Search engines decide by themselves which address of the page they show.',
-  how: 'Add a canonical link to the page’s own address.',
-  found: 'From the document and the Link header.',
   find: ({ record: { canonicals, noindex } }) =>
-    canonicals.length === 0 && !noindex ? { message: 'The page names no canonical URL.', urls: [] } : null,
+    canonicals.length === 0 && !noindex ? { message: message('issues.canonical-missing.evidence'), urls: [] } : null,
 };

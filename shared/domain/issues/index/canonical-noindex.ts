@@ -1,3 +1,4 @@
+import { message } from '../../messages/message.ts';
 import type { SiteIssue } from '../issue-type.ts';
 import { namedCanonicals } from '../named-canonicals.ts';
 
@@ -6,16 +7,12 @@ export const canonicalNoindex: SiteIssue = {
   id: 'canonical-noindex',
   family: 'index',
   severity: 'error',
-  title: 'Canonical page asks not to be indexed',
-  why: 'Search engines may index neither.',
-  how: 'Name a page that search engines may index.',
-  found: 'From the canonical links and the robots directives of pages.',
   find: function* (site) {
     for (const { url, canonical } of namedCanonicals(site)) {
       if (site.pageAt(canonical)?.noindex === true)
         yield {
           url,
-          message: `The page names ${canonical} as canonical, which asks search engines not to index it.`,
+          message: message('issues.canonical-noindex.evidence', { canonical }),
           urls: [canonical],
         };
     }

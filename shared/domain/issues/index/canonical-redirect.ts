@@ -1,3 +1,4 @@
+import { message } from '../../messages/message.ts';
 import type { SiteIssue } from '../issue-type.ts';
 import { namedCanonicals } from '../named-canonicals.ts';
 import { firstUrls } from '../wording.ts';
@@ -7,17 +8,17 @@ export const canonicalRedirect: SiteIssue = {
   id: 'canonical-redirect',
   family: 'index',
   severity: 'warning',
-  title: 'Canonical address redirects',
-  why: 'Search engines have to decide which of the two addresses is meant.',
-  how: 'Name the address where the redirect ends.',
-  found: 'From canonical links to addresses that the crawl requested with exactly this spelling.',
   find: function* (site) {
     for (const { url, canonical } of namedCanonicals(site)) {
       const known = site.view.find(canonical);
       if (known?.outcome === 'redirected' || known?.outcome === 'moved_away') {
         yield {
           url,
-          message: `The page names ${canonical} as canonical, which redirects to ${known.finalUrl ?? 'another address'}.`,
+          message: message('issues.canonical-redirect.evidence', {
+            canonical,
+            isKnown: known.finalUrl !== null,
+            url: known.finalUrl ?? '',
+          }),
           urls: firstUrls([canonical, ...(known.finalUrl === null ? [] : [known.finalUrl])]),
         };
       }

@@ -1,3 +1,4 @@
+import { message } from '../../messages/message.ts';
 import type { PageIssue } from '../issue-type.ts';
 import { firstUrls, listed } from '../wording.ts';
 
@@ -6,14 +7,14 @@ export const canonicalSeveral: PageIssue = {
   id: 'canonical-several',
   family: 'index',
   severity: 'error',
-  title: 'Several canonical links',
-  why: 'Search engines may ignore all of them.',
-  how: 'Keep one canonical link.',
-  found: 'From the document and the Link header: canonical links with different addresses.',
   find: ({ record: { canonicals } }) =>
     canonicals.length > 1
       ? {
-          message: `The page names ${canonicals.length === 4 ? '4 or more' : canonicals.length} different canonical URLs: ${listed(canonicals)}.`,
+          message: message('issues.canonical-several.evidence', {
+            count: canonicals.length,
+            atLeast: canonicals.length === 4,
+            urls: listed(canonicals),
+          }),
           urls: firstUrls(canonicals),
         }
       : null,

@@ -1,5 +1,6 @@
+import { message, quoted } from '../../messages/message.ts';
 import type { SiteIssue } from '../issue-type.ts';
-import { counted, listed } from '../wording.ts';
+import { listed } from '../wording.ts';
 
 /** Fields that crawlers document; others are ignored by all of them. */
 const knownFields = new Set([
@@ -15,30 +16,31 @@ export const robotsTxtInvalid: SiteIssue = {
   id: 'robots-txt-invalid',
   family: 'index',
   severity: 'warning',
-  title: 'robots.txt with lines that crawlers may ignore',
-  why: 'Crawlers do not follow a rule that they do not understand.',
-  how: 'Correct or remove these lines. Each rule is a field, a colon and a value, below a line "User-agent: …".',
-  found:
-    'From the text of robots.txt, by the rules of Lighthouse (`robots-txt`): lines without a colon, unknown fields, rules before the first user agent, patterns that do not begin with `/` or `*`, sitemaps without a whole address.',
   find: function* ({ view: { domain, robotsText } }) {
     if (robotsText === null) return;
     const file = `https://${domain}/robots.txt`;
     const at = { url: `https://${domain}/`, urls: [file] };
     if (/^\s*<(?:!doctype|html|head|body|\?xml)\b/i.test(robotsText)) {
-      yield { ...at, message: `${file} returns a document, not rules for crawlers.` };
+      yield { ...at, message: message('issues.robots-txt-invalid.document', { file }) };
       return;
     }
     const faults = findFaults(robotsText);
     if (faults.length === 0) return;
-    const lines = listed(faults.map(({ line, text, fault }) => `line ${line} "${shortened(text)}" (${fault})`));
-    yield { ...at, message: `${counted(faults.length, 'line')} of ${file} may be ignored: ${lines}.` };
+    const lines = listed(
+      faults.map(({ line, text, fault }) =>
+        message(`issues.robots-txt-invalid.${fault}`, { line, text: quoted(shortened(text)) }),
+      ),
+    );
+    yield { ...at, message: message('issues.robots-txt-invalid.evidence', { count: faults.length, file, lines }) };
   },
 };
+
+type FaultName = 'no-field' | 'unknown-field' | 'no-crawler' | 'no-address' | 'above-agent' | 'not-a-path';
 
 interface Fault {
   line: number;
   text: string;
-  fault: string;
+  fault: FaultName;
 }
 
 function findFaults(robotsText: string): Fault[] {
@@ -58,14 +60,14 @@ function findFaults(robotsText: string): Fault[] {
   return faults;
 }
 
-function findFault(field: string, value: string, isBelowUserAgent: boolean): string | null {
-  if (field === '') return 'no field and colon';
-  if (!knownFields.has(field)) return 'unknown field';
-  if (field === 'user-agent') return value === '' ? 'names no crawler' : null;
-  if (field === 'sitemap') return URL.canParse(value) ? null : 'not a whole address';
+function findFault(field: string, value: string, isBelowUserAgent: boolean): FaultName | null {
+  if (field === '') return 'no-field';
+  if (!knownFields.has(field)) return 'unknown-field';
+  if (field === 'user-agent') return value === '' ? 'no-crawler' : null;
+  if (field === 'sitemap') return URL.canParse(value) ? null : 'no-address';
   if (field !== 'allow' && field !== 'disallow') return null;
-  if (!isBelowUserAgent) return 'above the first user agent';
-  return /^(?:$|[/*])/.test(value) ? null : 'does not begin with / or *';
+  if (!isBelowUserAgent) return 'above-agent';
+  return /^(?:$|[/*])/.test(value) ? null : 'not-a-path';
 }
 
 const shortened = (text: string): string =>

@@ -1,16 +1,13 @@
+import { message, quoted } from '../../messages/message.ts';
 import type { PageIssue } from '../issue-type.ts';
 import { urlKey } from '../known-url.ts';
-import { firstUrls, listed, quoted } from '../wording.ts';
+import { firstUrls, listed } from '../wording.ts';
 
 export const hreflangConflict: PageIssue = {
   of: 'page',
   id: 'hreflang-conflict',
   family: 'international',
   severity: 'warning',
-  title: 'hreflang with two pages for one code',
-  why: 'Search engines ignore both.',
-  how: 'Name one page for each code.',
-  found: 'From the alternates of the page.',
   find: ({ record: { alternates } }) => {
     const byCode = new Map<string, Set<string>>();
     for (const [code, url] of alternates)
@@ -18,7 +15,10 @@ export const hreflangConflict: PageIssue = {
     const several = [...byCode].filter(([, urls]) => urls.size > 1).map(([code]) => code);
     if (several.length === 0) return null;
     return {
-      message: `The page names different pages for ${several.length === 1 ? 'the code' : 'the codes'} ${listed(several.map(quoted))}.`,
+      message: message('issues.hreflang-conflict.evidence', {
+        count: several.length,
+        codes: listed(several.map(quoted)),
+      }),
       urls: firstUrls(alternates.filter(([code]) => several.includes(code.toLowerCase())).map(([, url]) => url)),
     };
   },

@@ -1,17 +1,14 @@
+import { message } from '../../messages/message.ts';
 import type { SiteIssue } from '../issue-type.ts';
 import { urlKey } from '../known-url.ts';
 import { isIndexable } from '../whole-site.ts';
-import { counted, firstUrls, listed } from '../wording.ts';
+import { firstUrls, listed } from '../wording.ts';
 
 export const hreflangNoReturn: SiteIssue = {
   of: 'site',
   id: 'hreflang-no-return',
   family: 'international',
   severity: 'warning',
-  title: 'hreflang without a return link',
-  why: 'Search engines ignore an alternate that does not link back.',
-  how: 'Let each version of the page name all the others.',
-  found: 'From the alternates of pages of the site. Alternates on other hosts are not read.',
   find: function* ({ pages, pageAt }) {
     for (const page of pages) {
       if (page.alternates.length === 0 || !isIndexable(page)) continue;
@@ -28,7 +25,7 @@ export const hreflangNoReturn: SiteIssue = {
       if (urls.length > 0)
         yield {
           url: page.url,
-          message: `The page names ${counted(urls.length, 'alternate that does', 'alternates that do')} not name it: ${listed(urls)}.`,
+          message: message('issues.hreflang-no-return.evidence', { count: urls.length, alternates: listed(urls) }),
           urls,
         };
     }

@@ -1,17 +1,13 @@
+import { message } from '../../messages/message.ts';
 import type { PageIssue } from '../issue-type.ts';
 import { isBroken } from '../known-url.ts';
-import { counted, firstUrls, listed } from '../wording.ts';
+import { firstUrls, listed } from '../wording.ts';
 
 export const brokenInternalLink: PageIssue = {
   of: 'page',
   id: 'broken-internal-link',
   family: 'links',
   severity: 'error',
-  title: 'Link to a page that does not exist',
-  why: 'Visitors get an error, and search engines lose the way.',
-  how: 'Correct the address of the link, or remove it.',
-  found:
-    'From links to addresses of the site that the crawl requested with exactly this spelling, and that returned 404, 410 or a status of 500 to 599.',
   find: ({ links }, { find }) => {
     const broken = new Map(
       links.flatMap(({ url, isInternal }) => {
@@ -22,9 +18,11 @@ export const brokenInternalLink: PageIssue = {
       }),
     );
     if (broken.size === 0) return null;
-    const named = [...broken].map(([url, status]) => `${url} (${status})`);
+    const named = [...broken].map(([url, status]) =>
+      message('issues.broken-internal-link.item', { url, status: String(status) }),
+    );
     return {
-      message: `${counted(broken.size, 'address that this page links to returns', 'addresses that this page links to return')} an error: ${listed(named)}.`,
+      message: message('issues.broken-internal-link.evidence', { count: broken.size, links: listed(named) }),
       urls: firstUrls([...broken.keys()]),
     };
   },

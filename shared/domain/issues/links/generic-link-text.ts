@@ -1,5 +1,6 @@
+import { message, quoted } from '../../messages/message.ts';
 import type { PageIssue } from '../issue-type.ts';
-import { counted, firstUrls, listed, quoted } from '../wording.ts';
+import { firstUrls, listed } from '../wording.ts';
 
 const phrases: ReadonlySet<string> = new Set(
   [
@@ -20,19 +21,15 @@ export const genericLinkText: PageIssue = {
   id: 'generic-link-text',
   family: 'links',
   severity: 'notice',
-  title: 'Link text that says nothing',
-  why: 'Search engines and screen readers know a page by the text of the links to it.',
-  how: 'Say in the text of the link what the visitor finds there.',
-  found: 'From the text of links to the site: the list of phrases of Lighthouse (`link-text`), in nine languages.',
   find: ({ links }) => {
     const generic = links.filter(
       ({ isInternal, nofollow, anchorText }) =>
         isInternal && !nofollow && phrases.has((anchorText ?? '').trim().toLowerCase()),
     );
     if (generic.length === 0) return null;
-    const texts = [...new Set(generic.map(({ anchorText }) => quoted(anchorText?.trim() ?? '')))];
+    const texts = [...new Set(generic.map(({ anchorText }) => anchorText?.trim() ?? ''))].map(quoted);
     return {
-      message: `${counted(generic.length, 'link says', 'links say')} only ${listed(texts)}.`,
+      message: message('issues.generic-link-text.evidence', { count: generic.length, texts: listed(texts) }),
       urls: firstUrls(generic.map(({ url }) => url)),
     };
   },

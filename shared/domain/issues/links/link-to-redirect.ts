@@ -1,17 +1,13 @@
+import { message } from '../../messages/message.ts';
 import type { PageIssue } from '../issue-type.ts';
 import { isPage, isSamePath, type KnownUrl } from '../known-url.ts';
-import { counted, firstUrls, listed } from '../wording.ts';
+import { firstUrls, listed } from '../wording.ts';
 
 export const linkToRedirect: PageIssue = {
   of: 'page',
   id: 'link-to-redirect',
   family: 'links',
   severity: 'notice',
-  title: 'Link to an address that redirects',
-  why: 'Each redirect costs visitors time, and a later change can break it.',
-  how: 'Link to the address where the redirect ends.',
-  found:
-    'From links to addresses of the site that the crawl requested with exactly this spelling, and that redirected to another page, or to another spelling of its path.',
   find: ({ links }, { find }) => {
     const moved = new Map(
       links.flatMap(({ url, isInternal }) => {
@@ -20,9 +16,9 @@ export const linkToRedirect: PageIssue = {
       }),
     );
     if (moved.size === 0) return null;
-    const named = [...moved].map(([url, to]) => `${url} (to ${to})`);
+    const named = [...moved].map(([url, to]) => message('issues.link-to-redirect.item', { url, to }));
     return {
-      message: `${counted(moved.size, 'address that this page links to redirects', 'addresses that this page links to redirect')}: ${listed(named)}.`,
+      message: message('issues.link-to-redirect.evidence', { count: moved.size, links: listed(named) }),
       urls: firstUrls([...moved.keys()]),
     };
   },

@@ -1,5 +1,5 @@
+import { message } from '../../messages/message.ts';
 import type { PageIssue } from '../issue-type.ts';
-import { counted } from '../wording.ts';
 
 const LINKS_MAX = 500;
 
@@ -8,10 +8,8 @@ export const tooManyLinks: PageIssue = {
   id: 'too-many-links',
   family: 'links',
   severity: 'notice',
-  title: 'Very many links',
-  why: 'The weight of each link is small, and visitors lose the overview.',
-  how: 'Keep the links that visitors use, and divide long lists over several pages.',
-  found: 'From more than 500 links on a page.',
   find: ({ links }) =>
-    links.length > LINKS_MAX ? { message: `The page has ${counted(links.length, 'link')}.`, urls: [] } : null,
+    links.length > LINKS_MAX
+      ? { message: message('issues.too-many-links.evidence', { count: links.length }), urls: [] }
+      : null,
 };

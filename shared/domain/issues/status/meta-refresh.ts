@@ -1,3 +1,4 @@
+import { message } from '../../messages/message.ts';
 import type { PageIssue } from '../issue-type.ts';
 
 export const metaRefresh: PageIssue = {
@@ -5,14 +6,9 @@ export const metaRefresh: PageIssue = {
   id: 'meta-refresh',
   family: 'status',
   severity: 'warning',
-  title: 'Redirect by the document',
-  why: 'Search engines follow such a redirect late or not at all, and visitors see the page for a moment.',
-  how: 'Redirect with a status of 301 or 308.',
-  found:
-    'From a `meta` element with `http-equiv="refresh"` that names another address. One in a `noscript` is not counted.',
   alsoUnread: true,
   find: ({ url, record }) =>
     record.metaRefresh === null || URL.parse(record.metaRefresh, url)?.href === url
       ? null
-      : { message: `A meta element sends visitors on to ${record.metaRefresh}.`, urls: [record.metaRefresh] },
+      : { message: message('issues.meta-refresh.evidence', { url: record.metaRefresh }), urls: [record.metaRefresh] },
 };

@@ -1,3 +1,4 @@
+import { message } from '../../messages/message.ts';
 import type { UrlIssue } from '../issue-type.ts';
 import { firstUrls } from '../wording.ts';
 
@@ -6,13 +7,9 @@ export const redirectLoop: UrlIssue = {
   id: 'redirect-loop',
   family: 'status',
   severity: 'error',
-  title: 'Redirects that do not end',
-  why: 'No one ever gets to a page.',
-  how: 'Correct the rules of the redirects, so that each address leads to a page.',
-  found: 'From redirects that come back to an address of the chain, or are more than ten.',
   find: ({ outcome, reason, redirects }) => {
     if (outcome !== 'unreadable' || (reason !== 'redirect_loop' && reason !== 'too_many_redirects')) return null;
-    const what = reason === 'redirect_loop' ? 'come back to an address that was there before' : 'are more than ten';
-    return { message: `The redirects of this address ${what}.`, urls: firstUrls(redirects) };
+    const part = reason === 'redirect_loop' ? 'back' : 'too-many';
+    return { message: message(`issues.redirect-loop.${part}`), urls: firstUrls(redirects) };
   },
 };

@@ -1,17 +1,14 @@
+import { message } from '../../messages/message.ts';
 import { findGroups } from '../groups.ts';
 import type { SiteIssue } from '../issue-type.ts';
 import { isIndexable } from '../whole-site.ts';
-import { counted, listed } from '../wording.ts';
+import { listed } from '../wording.ts';
 
 export const descriptionDuplicate: SiteIssue = {
   of: 'site',
   id: 'description-duplicate',
   family: 'titles',
   severity: 'notice',
-  title: 'Same meta description on several pages',
-  why: 'It says nothing of what only this page has.',
-  how: 'Write a description for each page, or leave it out.',
-  found: 'From the meta descriptions of pages that search engines may index.',
   find: function* ({ pages }) {
     for (const group of findGroups(
       pages.filter(isIndexable),
@@ -21,7 +18,10 @@ export const descriptionDuplicate: SiteIssue = {
         const others = group.urlsBeside(page);
         yield {
           url: page.url,
-          message: `${counted(group.members.length - 1, 'other page has', 'other pages have')} the same meta description: ${listed(others, group.members.length - 1)}.`,
+          message: message('issues.description-duplicate.evidence', {
+            count: group.members.length - 1,
+            pages: listed(others, group.members.length - 1),
+          }),
           urls: others,
         };
       }

@@ -1,3 +1,4 @@
+import { message } from '../../messages/message.ts';
 import type { PageIssue } from '../issue-type.ts';
 
 export const descriptionMissing: PageIssue = {
@@ -5,17 +6,13 @@ export const descriptionMissing: PageIssue = {
   id: 'description-missing',
   family: 'titles',
   severity: 'warning',
-  title: 'Meta description missing',
-  why: 'Search engines show an excerpt of the page instead.',
-  how: 'Say in 120 to 160 characters what the page offers.',
-  found: 'From the `meta` elements of the document. Pages that search engines are asked to leave out are not counted.',
   find: ({ record: { descriptions, noindex } }) =>
     !noindex && descriptions.every((text) => text === '')
       ? {
           message:
             descriptions.length === 0
-              ? 'The page has no meta description.'
-              : 'The meta description of the page is empty.',
+              ? message('issues.description-missing.evidence')
+              : message('issues.description-missing.empty'),
           urls: [],
         }
       : null,

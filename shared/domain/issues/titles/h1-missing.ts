@@ -1,3 +1,4 @@
+import { message } from '../../messages/message.ts';
 import type { PageIssue } from '../issue-type.ts';
 
 export const h1Missing: PageIssue = {
@@ -5,9 +6,6 @@ export const h1Missing: PageIssue = {
   id: 'h1-missing',
   family: 'titles',
   severity: 'warning',
-  title: 'H1 missing',
-  why: 'The main heading says to visitors and search engines what the page is about.',
-  how: 'Give the page one H1.',
-  found: 'From the headings that a visitor sees.',
-  find: ({ record: { h1s } }) => (h1s.length === 0 ? { message: 'The page has no H1 heading.', urls: [] } : null),
+  find: ({ record: { h1s } }) =>
+    h1s.length === 0 ? { message: message('issues.h1-missing.evidence'), urls: [] } : null,
 };

@@ -1,3 +1,4 @@
+import { message } from '../../messages/message.ts';
 import type { PageIssue } from '../issue-type.ts';
 
 const BYTES_MAX = 2_000_000;
@@ -7,11 +8,7 @@ export const documentTooLarge: PageIssue = {
   id: 'document-too-large',
   family: 'transport',
   severity: 'warning',
-  title: 'Very large document',
-  why: 'It takes long to load and to lay out, and search engines read the beginning alone.',
-  how: 'Move data and styles out of the document, and divide long pages.',
-  found: 'From the size of the HTML, unpacked: more than 2,000,000 bytes.',
   alsoUnread: true,
   find: ({ record: { bytes } }) =>
-    bytes > BYTES_MAX ? { message: `The HTML of the page has ${bytes.toLocaleString('en')} bytes.`, urls: [] } : null,
+    bytes > BYTES_MAX ? { message: message('issues.document-too-large.evidence', { bytes }), urls: [] } : null,
 };

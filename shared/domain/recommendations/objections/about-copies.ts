@@ -18,14 +18,23 @@ const REPEATED_PART_MAX = 0.25;
 /** Sentences that share so many of their words are one sentence with a word changed. */
 const ALIKE_MIN = 0.66;
 
-/** Refuses additions that repeat text of the page. */
-export const isNoCopy: ObjectionRule = ({ added, criteria, language }) => {
+/**
+ * Refuses additions that repeat text of the page. What takes the place of other blocks, and makes the page no longer, adds nothing: an opening
+ * that gives the answer, steps in place of a paragraph. A heading says what its section says.
+ */
+export const isNoCopy: ObjectionRule = ({ added, criteria, language, targetNodeIds, before, after }) => {
+  if (targetNodeIds.length > 0 && after.wordCount <= before.wordCount) return [];
   // A byline says of its author what a note at the end says too.
   if (criteria.has('trust_author') && wordsIn(added.sentences) <= BYLINE_WORDS_MAX) return [];
   const known = collectShingles(added.kept, language);
   const keptWords = added.kept.map((sentence) => new Set(splitNormalizedWords(sentence, language)));
   const keptKeys = new Set(added.kept.map(sentenceKey));
-  const long = added.sentences.filter((sentence) => countTextWords(sentence) >= SENTENCE_WORDS_MIN);
+  const headings = new Set(
+    added.blocks.flatMap(({ kind, text }) => (kind === 'heading' ? segmentSentences(text) : [])),
+  );
+  const long = added.sentences.filter(
+    (sentence) => !headings.has(sentence) && countTextWords(sentence) >= SENTENCE_WORDS_MIN,
+  );
   const copies = long.filter((sentence) => {
     if (keptKeys.has(sentenceKey(sentence))) return true;
     const words = new Set(splitNormalizedWords(sentence, language));

@@ -5,6 +5,8 @@ import { checkAdvice } from '../../../../shared/domain/checks/check-advice.ts';
 import { checkClaims } from '../../../../shared/domain/checks/check-claims.ts';
 import { runChecks } from '../../../../shared/domain/checks/run-checks.ts';
 import { resolveFields } from '../../../../shared/domain/fields/resolve-fields.ts';
+import { message } from '../../../../shared/domain/messages/message.ts';
+import { findMessages } from '../../../../shared/domain/messages/render-message.ts';
 import { checkAdvicePrompt } from '../../../../shared/domain/model-prompts/check-advice-prompt.ts';
 
 interface Given {
@@ -35,7 +37,8 @@ function checksOf({ title, metaDescription, schema, markdown, keyword, links }: 
   return Object.fromEntries(checks.map((check) => [check.key, check])) as Record<CheckKey, Check>;
 }
 
-const said = (key: CheckKey, given: Given): string => checksOf(given)[key].message;
+const english = findMessages('en');
+const said = (key: CheckKey, given: Given): string => english.render(checksOf(given)[key].message);
 const words = (count: number) => Array.from({ length: count }, (_, at) => `w${at}`).join(' ');
 
 describe('the message of a check', () => {
@@ -148,10 +151,10 @@ describe('the advice of checks', () => {
     status,
     value: 0,
     target: null,
-    message: 'Found.',
+    message: message('checks.h1_single.none'),
   });
   const adviceOf = (key: CheckKey, of: Partial<typeof page> | Record<string, null> = {}) =>
-    checkAdvice([check(key, 'fail')], { ...page, ...of })[0];
+    checkAdvice([check(key, 'fail')], { ...page, ...of }, english)[0];
 
   test('is one piece for each check that warns or fails, in their order, and begins with the finding', () => {
     const checks = [
@@ -160,15 +163,15 @@ describe('the advice of checks', () => {
       check('word_count', 'fail'),
       check('schema_valid', 'not_applicable'),
     ];
-    const advice = checkAdvice(checks, page);
+    const advice = checkAdvice(checks, page, english);
     expect(advice.map(({ check: key }) => key)).toEqual(['h1_single', 'word_count']);
-    for (const { suggestion } of advice) expect(suggestion).toMatch(/^Found\. [A-Z].{20,}\.$/);
+    for (const { suggestion } of advice) expect(suggestion).toMatch(/^The body has no H1 to count\. [A-Z].{20,}\.$/);
   });
 
   test.each(checkKeys)('names for %s a title, and the field that the check looked at', (key) => {
     const advice = adviceOf(key);
     expect(advice?.title).toMatch(/^[A-Z].{5,}/);
-    expect(advice?.suggestion).toMatch(/^Found\. [A-Z].{20,}\.$/);
+    expect(advice?.suggestion).toMatch(/^The body has no H1 to count\. [A-Z].{20,}\.$/);
     const field = { title: 'title', meta: 'meta_description', h1: 'h1', schema: 'schema' }[key.split('_')[0] ?? ''];
     if (field !== undefined && field !== 'h1') expect(advice?.targetField).toBe(field);
   });
@@ -190,7 +193,7 @@ describe('the advice of checks', () => {
     expect(topic({ primaryKeyword: null, h1: null, title: null })).toContain('"all season tyres"');
     expect(topic({ primaryKeyword: null, h1: null, title: null, path: null })).toContain('"the page"');
     const home = { ...page, primaryKeyword: null, h1: null, title: null, path: '/' };
-    expect(checkAdvice([check('h1_present', 'fail')], home)[0]?.suggestion).toContain('"the page"');
+    expect(checkAdvice([check('h1_present', 'fail')], home, english)[0]?.suggestion).toContain('"the page"');
   });
 
   test('names the topic wherever something has to be written about it', () => {
@@ -211,7 +214,7 @@ describe('the advice of checks', () => {
 describe('what a model says about a check', () => {
   const page = { title: 'Tyres', h1: 'Tyres for bicycles', primaryKeyword: 'bicycle tyres', path: '/tyres' };
   const checks = [checksOf({ title: 'Tyres', markdown: '# Tyres for bicycles' }).title_length];
-  const [byRules] = checkAdvice(checks, page);
+  const [byRules] = checkAdvice(checks, page, english);
   const worded = (suggestion: string) => {
     const reading = checkAdvicePrompt(checks, page, 'boundary').read({
       title_length: { title: 'Lengthen the title', suggestion },

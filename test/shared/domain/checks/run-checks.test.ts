@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type CheckedLinks, type CheckKey, checkKeys } from '../../../../shared/domain/checks/check.ts';
 import { runChecks } from '../../../../shared/domain/checks/run-checks.ts';
+import { wordCheck } from '../../../../shared/domain/checks/word-check.ts';
 import { resolveFields } from '../../../../shared/domain/fields/resolve-fields.ts';
+import { findMessages } from '../../../../shared/domain/messages/render-message.ts';
 
 interface PageUnderTest {
   title?: string;
@@ -32,7 +34,7 @@ function run(page: PageUnderTest) {
 function check(key: CheckKey, page: PageUnderTest) {
   const found = run(page).checks.find((candidate) => candidate.key === key);
   if (found === undefined) throw new Error(`no check ${key}`);
-  return found;
+  return wordCheck(found, findMessages('en'));
 }
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`).join(' ');

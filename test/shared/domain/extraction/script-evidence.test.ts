@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { extractPage } from '../../../../shared/domain/extraction/extract-page.ts';
 import { parseHtml } from '../../../../shared/domain/extraction/html-tree.ts';
 import { scriptEvidence } from '../../../../shared/domain/extraction/script-evidence.ts';
+import { renderEnglish } from '../../../../shared/domain/messages/render-message.ts';
 
 const evidence = (html: string): string | null => {
   const tree = parseHtml(html);
   const { visibleTextLength, unreadable } = extractPage({ html, url: 'https://shop.example/', tree });
-  return scriptEvidence({ html, root: tree.root, visibleTextLength, unreadable });
+  const found = scriptEvidence({ html, root: tree.root, visibleTextLength, unreadable });
+  return found && renderEnglish(found);
 };
 
 const page = (body: string, head = '') =>

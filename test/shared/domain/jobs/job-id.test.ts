@@ -5,6 +5,7 @@ const ids: [string, AnyJobReference][] = [
   ['job_an_12', { kind: 'analysis', id: 12 }],
   ['job_cr_7', { kind: 'crawl', id: 7 }],
   ['job_outline_42', { kind: 'outline', id: 42 }],
+  ['job_plan_9', { kind: 'plan_generation', id: 9 }],
   ['job_ideas_0192-ab', { kind: 'ideas_run', id: '0192-ab' }],
   ['gen_kw_5_2', { kind: 'keyword_generation', siteId: 5, run: 2 }],
   ['plan_kw_5_3', { kind: 'plan_keywords', siteId: 5, run: 3 }],
@@ -16,8 +17,12 @@ test.each(ids)('%s names its job', (jobId, reference) => {
   expect(parseAnyJobId(jobId)).toEqual(reference);
 });
 
-test('analyses and crawls alone are jobs of the API (spec, Job)', () => {
-  expect(ids.filter(([jobId]) => parseJobId(jobId)).map(([jobId]) => jobId)).toEqual(['job_an_12', 'job_cr_7']);
+test('analyses, crawls and generations of plans alone are jobs of the API (spec, Job)', () => {
+  expect(ids.filter(([jobId]) => parseJobId(jobId)).map(([jobId]) => jobId)).toEqual([
+    'job_an_12',
+    'job_cr_7',
+    'job_plan_9',
+  ]);
 });
 
 test.each([
@@ -35,6 +40,10 @@ test.each([
   'plan_kw_5_2_1',
   'plan_kw_5_',
   'scores_5_',
+  'scores_0_x',
+  'scores_5_x_y',
+  'plan_kw_5_x',
+  'job_plan_x',
 ])('%j names no job', (jobId) => {
   expect(parseAnyJobId(jobId)).toBeNull();
 });

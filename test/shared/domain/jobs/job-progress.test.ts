@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { crawlProgress, pageProgress } from '../../../../shared/domain/jobs/job-progress.ts';
+import { crawlProgress, pageProgress, planProgress } from '../../../../shared/domain/jobs/job-progress.ts';
 
 const calm = { auditChecks: null, waitsUntil: null };
 const until = '2026-11-28T10:00:00.000Z';
@@ -39,8 +39,19 @@ test.each([
 test.each([
   ['queued', { stage: 'queued', done: 0, total: 1 }],
   ['processing', { stage: 'analyzing', done: 0, total: 1 }],
+  ['completed', { stage: 'ended', done: 1, total: 1 }],
   ['skipped', { stage: 'ended', done: 1, total: 1 }],
   ['failed', { stage: 'ended', done: 0, total: 1 }],
 ] as const)('the progress of an analysis that is %s', (status, progress) => {
   expect(pageProgress('analyzing', status)).toEqual(progress);
+});
+
+test.each([
+  [null, 'queued', { stage: 'queued', done: 0, total: null }],
+  [null, 'processing', { stage: 'planning', done: 0, total: null }],
+  [9, 'completed', { stage: 'ended', done: 9, total: 9 }],
+  [null, 'completed', { stage: 'ended', done: 0, total: null }],
+  [9, 'failed', { stage: 'ended', done: 0, total: 9 }],
+] as const)('the progress of a plan of %j pages that is %s', (pages, status, progress) => {
+  expect(planProgress(pages, status)).toEqual(progress);
 });

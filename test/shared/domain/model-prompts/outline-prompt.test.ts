@@ -81,6 +81,7 @@ describe('the guidance of a section', () => {
     'Explain which parts of the drive wear first, and how a rider can tell. About 120 words.',
     'Compare oil and wax, without naming a brand. Ask the mechanic which one he would take.',
     'Which chain is best for commuters? Answer in the first sentence.',
+    'Name five or six tools that a rider has at home. About eighty words.',
   ])('is kept whole where it is honest, whatever its words: %s', (guidance) => {
     expect(tools(guidance)).toMatchObject({ section: { guidance, basis: 'model', wordedBy: 'a-model' }, dropped: [] });
   });
@@ -89,6 +90,8 @@ describe('the guidance of a section', () => {
     ['quotation', 'Begin with an honest word. According to riders, it is "the best gauge ever made".'],
     ['address', 'Say what it costs. Link to https://pills.example for more.'],
     ['number', 'Say that a chain lasts 4,200 miles.'],
+    ['number', 'Say that a chain lasts forty-two weeks.'],
+    ['name', 'Say that it is measured as Marlies Okafor does.'],
     ['rival', 'Say what Spokely does better.'],
   ])('is the rules as a whole where it has a new %s: %s', (reason, guidance) => {
     const { section, dropped } = tools(guidance);

@@ -159,6 +159,23 @@ describe('a proposed text', () => {
     expect(verify({ proposed_text })).toMatchObject({ edits: [{ proposedText: proposed_text }], dropped: [] });
   });
 
+  const shortened = 'A course of six lessons costs €90, and the shoes are included.';
+
+  test('that gives an answer of the page in place of other words stays; beside them it says the same once more', () => {
+    const opening: Partial<WrittenEdit> = { proposed_text: shortened, criteria: ['serp_answer'] };
+    expect(verify({ ...opening, operation: 'replace', blocks: [2] }).edits[0]?.proposedText).toBe(shortened);
+    expect(verify({ ...opening, operation: 'insert', blocks: [1] }).dropped).toEqual(['proposal-objection']);
+  });
+
+  test('of a heading that asks what its section answers stays', () => {
+    const proposed_text = '## Can children without experience from the age of six climb?';
+    const heading: Partial<WrittenEdit> = { operation: 'replace', blocks: [5], criteria: ['heading_wording'] };
+    expect(verify({ ...heading, proposed_text })).toMatchObject({
+      edits: [{ proposedText: proposed_text }],
+      dropped: [],
+    });
+  });
+
   test('of structured data that says what the page says stays', () => {
     const proposed_text = JSON.stringify({
       '@context': 'https://schema.org',

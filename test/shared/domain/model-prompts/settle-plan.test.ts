@@ -153,3 +153,10 @@ test('keywords of a page come with it: about it, in the words of the brief, with
   const { pages } = plan([{ name: 'Wheels', keywords }]);
   expect(pages[3]?.keywords).toEqual(['wheel truing york']);
 });
+
+test('a legal page that the model planned under a shorter name is not added again', () => {
+  const slugsOf = ({ pages }: SettledPlan): string[] => pages.map(({ slug }) => slug);
+  expect(slugsOf(plan([]))).toContain('privacy-policy');
+  const { pages } = plan([{ name: 'Privacy', slug: 'privacy' }]);
+  expect(pages.map(({ slug }) => slug).filter((slug) => slug.startsWith('privacy'))).toEqual(['privacy']);
+});

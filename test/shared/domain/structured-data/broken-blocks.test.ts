@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { renderEnglish } from '../../../../shared/domain/messages/render-message.ts';
 import {
   brokenBlockErrors,
   readCaptured,
@@ -10,7 +11,7 @@ const context = 'https://schema.org';
 const article = { '@type': 'Article' };
 
 test('the blocks of a page that could not be read are named by their number and their fault', () => {
-  expect(brokenBlockErrors([broken, { ...broken, block: 4 }])).toEqual([
+  expect(brokenBlockErrors([broken, { ...broken, block: 4 }]).map(renderEnglish)).toEqual([
     'JSON-LD block 2 is not valid JSON: line 1, column 7.',
     'JSON-LD block 4 is not valid JSON: line 1, column 7.',
   ]);

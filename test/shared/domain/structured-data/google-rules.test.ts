@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { findMessages } from '../../../../shared/domain/messages/render-message.ts';
 import { validateStructuredData } from '../../../../shared/domain/structured-data/validate-structured-data.ts';
+import { wordValidation } from '../../../../shared/domain/structured-data/word-validation.ts';
 
 function validate(type: string, properties: object) {
   const result = validateStructuredData(
     JSON.stringify({ '@context': 'https://schema.org', '@type': type, ...properties }),
   );
-  if (!result.parsed) throw new Error(result.message);
-  return result.validation;
+  if (!result.parsed) throw new Error(result.message.id);
+  return wordValidation(result.validation, findMessages('en'));
 }
 
 describe('a JobPosting', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeFault, faultAt, readJson } from '../../../../shared/domain/structured-data/json-fault.ts';
+import { faultAt, readJson } from '../../../../shared/domain/structured-data/json-fault.ts';
 
 describe('a text that is no JSON', () => {
   const faultOf = (text: string) => {
@@ -34,8 +34,8 @@ describe('a text that is no JSON', () => {
     },
   );
 
-  test('is described in one line', () => {
-    expect(describeFault(faultAt('{\n"a"', 4, 'Expected a colon'))).toBe('line 2, column 3: Expected a colon');
+  test('has its fault at a line and a column', () => {
+    expect(faultAt('{\n"a"', 4, 'Expected a colon')).toMatchObject({ line: 2, column: 3, reason: 'Expected a colon' });
     expect(faultAt('ab', 0, '')).toEqual({ reason: '', offset: 0, line: 1, column: 1 });
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { renderEnglish } from '../../../../shared/domain/messages/render-message.ts';
 import { listPosition, propertyShapes } from '../../../../shared/domain/structured-data/property-shapes.ts';
 
 /** The values that a property of each shape may have and may not have, one row for each shape. */
@@ -134,7 +135,7 @@ describe.each(shapes)('a value of %s', (property, valid, invalid) => {
   });
 
   test('is described in words that complete "must be"', () => {
-    expect(shape?.expected).toMatch(/^(an? |one of \w|true or false)/);
+    expect(shape && renderEnglish(shape.expected)).toMatch(/^(an? |one of \w|true or false)/);
   });
 });
 

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { findMessages, renderEnglish } from '../../../../shared/domain/messages/render-message.ts';
 import { checkedTypes, rulesFor } from '../../../../shared/domain/structured-data/rules-for-type.ts';
 import { isSchemaOrgType, isSubtype } from '../../../../shared/domain/structured-data/schema-org-hierarchy.ts';
 import { validateStructuredData } from '../../../../shared/domain/structured-data/validate-structured-data.ts';
+import { wordValidation } from '../../../../shared/domain/structured-data/word-validation.ts';
 
 function validate(value: unknown) {
   const result = validateStructuredData(JSON.stringify(value));
-  if (!result.parsed) throw new Error(result.message);
-  return result.validation;
+  if (!result.parsed) throw new Error(result.message.id);
+  return wordValidation(result.validation, findMessages('en'));
 }
 
 const thing = (type: string, properties: object = {}) => ({
@@ -24,10 +26,11 @@ describe('validateStructuredData', () => {
   });
 
   test.each(['', ' ', '{', "{'a': 1}", '{"a": 1,}', 'undefined'])('does not parse %j', (text) => {
-    expect(validateStructuredData(text)).toMatchObject({
-      parsed: false,
-      message: expect.stringContaining('not valid JSON'),
-    });
+    const result = validateStructuredData(text);
+    expect(result.parsed).toBe(false);
+    expect(result.parsed || renderEnglish(result.message)).toMatch(
+      /^The structured data is not valid JSON, line 1, column \d: ./,
+    );
   });
 
   test.each(['42', 'null', '"text"', '[]', '{}', '[1]'])('parses %s and finds it invalid', (text) => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { workers } from '../../../../functions/catalog/workers.ts';
 import { previewDeletion } from '../../../../shared/operator/deletion/preview-deletion.ts';
 import { runDeletion, SETTLE_SECONDS } from '../../../../shared/operator/deletion/run-deletion.ts';
+import { readOrganizationId } from '../../../../shared/operator/deletion/subject.ts';
 import type { DeletedSubject } from '../../../../shared/table/deletions.ts';
 import type { Table } from '../../../../shared/table/engine/client.ts';
 import { keys } from '../../../../shared/table/engine/keys.ts';
@@ -10,7 +11,7 @@ import { findRowKind } from '../../../../shared/table/engine/row-kinds.ts';
 import { type Row, writeItems } from '../../../../shared/table/engine/writes.ts';
 import { furtherRowsOf, globalKinds, rowsOf, seedEveryRow } from '../../../harness/every-row.ts';
 import { readTable } from '../../../harness/table-contents.ts';
-import { useTable } from '../../table/use-table.ts';
+import { countCalls, useTable } from '../../table/use-table.ts';
 
 const tested = useTable();
 let clock = Date.parse('2026-11-22T00:00:00Z');
@@ -227,6 +228,35 @@ describe.each(Object.entries(subjects))('the deletion of one %s', (_name, subjec
     expect(writes).toBeGreaterThan(5);
   });
 });
+
+test.each(Object.entries(subjects))(
+  'the deletion of one %s reads the whole table once, for what no key leads to',
+  async (_name, subject) => {
+    const table = tested.anotherClient();
+    const calls = countCalls(table);
+    await runDeletion(services(table), subject, { wait: true });
+    // The rows of this test are less than a megabyte: a pass over the table is one request.
+    expect(calls.of['ScanCommand']).toBe(1);
+  },
+);
+
+test.each(Object.entries(subjects))(
+  'before that scan, the walk of one %s has deleted what its keys lead to',
+  async (_name, subject) => {
+    await runDeletion(services(tested.table), subject, { wait: false });
+    const left = (await contents()).filter((row) => readOrganizationId(row) === 1);
+    const site = new Set(['ORG#1#SITE#11', 'ORG#1#SITE#11#AUDIT', 'ORG#1#SITE#11#IDEAS']);
+    const gone: Record<string, (row: Row) => boolean> = {
+      organization: ({ pk }) => pk.startsWith('ORG#1'),
+      site: ({ pk }) => site.has(pk) || pk === 'ORG#1#ANALYSIS#1111' || pk === 'ORG#1#CRAWL#1111',
+      page: ({ pk }) => pk === 'ORG#1#ANALYSIS#1111',
+    };
+    const isOfWalk = gone[subject.subjectKind];
+    const kept = new Set(['idempotencyKey', 'sessionIdempotencyKey', 'recommendationPointer', 'snapshotPointer']);
+    const found = left.filter((row) => isOfWalk?.(row) && !kept.has(findRowKind(row) ?? ''));
+    expect(keysOf(found)).toEqual([]);
+  },
+);
 
 test('two commands at once do not delete beside each other', async () => {
   let second: Promise<unknown> = Promise.resolve();

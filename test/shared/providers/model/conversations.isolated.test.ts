@@ -106,7 +106,7 @@ describe.each(modelProtocols)('%s grades', (protocol) => {
     expect((await grade(model())).edits).toEqual([]);
   });
 
-  test('without the texts that it proposes where they are not checked, and with its advice', async () => {
+  test('without the texts that it proposes, and new names, where they are not checked, and with its advice', async () => {
     const proposing = {
       ...writtenEdit,
       proposed_text: 'Coarse means that each grain can be seen and felt between two fingers.',
@@ -114,6 +114,8 @@ describe.each(modelProtocols)('%s grades', (protocol) => {
     const answer = judging({}, [proposing]);
     replies(answer, 'refuses');
     expect((await grade(model())).edits).toMatchObject([{ title: writtenEdit.title, proposedText: null }]);
+    replies(judging({}, [{ ...writtenEdit, description: 'Quote what Marlies Okafor says of it.' }]), 'refuses');
+    expect((await grade(model())).edits).toEqual([]);
     replies(answer);
     expect((await grade(model())).edits).toMatchObject([{ proposedText: proposing.proposed_text }]);
   });

@@ -1,0 +1,50 @@
+import type english from '../../language-data/messages/en.json';
+
+/** The ids of the sentences of the service: `<area>.<id>.<part>`. */
+export type MessageId = keyof (typeof english)['messages'];
+
+/** Things joined by "and", with the number of those that are left out. */
+export interface MessageList {
+  readonly items: readonly (string | Message)[];
+  readonly more: number;
+}
+
+export type MessageValue = string | number | boolean | Message | MessageList | readonly (string | Message)[];
+
+/** A sentence of the service that is not worded yet: what it says, and with which values. It is worded for whoever reads it. */
+export interface Message {
+  readonly id: MessageId;
+  readonly values?: Readonly<Record<string, MessageValue>>;
+}
+
+export const message = (id: MessageId, values?: Message['values']): Message =>
+  values === undefined ? { id } : { id, values };
+
+/** In the quotation marks of the language. */
+export const quoted = (text: string | Message): Message => message('common.quotation', { text });
+
+/** Cuts every text that a sentence quotes after so many characters. */
+export const shortenValues = ({ id, values }: Message, max: number): Message =>
+  message(id, values && Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shorten(value, max)])));
+
+function shorten(value: MessageValue, max: number): MessageValue {
+  if (typeof value === 'string') return shortenText(value, max);
+  if (typeof value !== 'object') return value;
+  if (isSentences(value)) return value.map((sentence) => shortenItem(sentence, max));
+  if (!('items' in value)) return shortenValues(value, max);
+  const items = value.items.map((item) =>
+    typeof item === 'string' ? shortenText(item, max) : shortenValues(item, max),
+  );
+  return { items, more: value.more };
+}
+
+const shortenItem = (item: string | Message, max: number): string | Message =>
+  typeof item === 'string' ? shortenText(item, max) : shortenValues(item, max);
+
+const shortenText = (text: string, max: number): string =>
+  text.length > max ? `${text.slice(0, max).toWellFormed()}…` : text;
+
+/** A list without a count is of sentences, which follow each other. */
+export const isSentences = (
+  value: Exclude<MessageValue, string | number | boolean>,
+): value is readonly (string | Message)[] => Array.isArray(value);

@@ -1,0 +1,70 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { DEFAULT_LANGUAGE, readMessages } from '../../language-data/messages/read-messages.ts';
+import { isSentences, type Message, type MessageId, type MessageList, type MessageValue } from './message.ts';
+import { removeDoubleStop } from './remove-double-stop.ts';
+
+/** The sentences of the service in a language. */
+export class Messages {
+  readonly language: string;
+  readonly #locale: string;
+  readonly #texts: Readonly<Record<string, string>>;
+  readonly #formats = new Map<string, IntlMessageFormat>();
+  readonly #lists: Intl.ListFormat;
+
+  constructor(language: string) {
+    const { locale, messages } = readMessages(language);
+    this.language = language;
+    this.#locale = locale;
+    this.#texts = messages;
+    this.#lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+  }
+
+  /** @throws Error for an unknown id, and where a value is missing. */
+  render({ id, values = {} }: Message): string {
+    const worded = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, this.#word(value)]));
+    return removeDoubleStop(String(this.#format(id).format(worded)).trim());
+  }
+
+  /** Words what a row has kept beside its English text. Sentences of another version may be unknown here: they stay in English. */
+  renderKept(message: Message | undefined, english: string): string {
+    if (message === undefined || this.language === DEFAULT_LANGUAGE) return english;
+    try {
+      return this.render(message);
+    } catch {
+      return english;
+    }
+  }
+
+  #word(value: MessageValue): string | number | boolean {
+    if (typeof value !== 'object') return value;
+    if (isSentences(value)) return value.map((sentence) => this.#word(sentence)).join(' ');
+    return 'items' in value ? this.#list(value) : this.render(value);
+  }
+
+  #list({ items, more }: MessageList): string {
+    const rest = more > 0 ? [this.render({ id: 'common.more', values: { count: more } })] : [];
+    return this.#lists.format([...items.map((item) => String(this.#word(item))), ...rest]);
+  }
+
+  #format(id: MessageId): IntlMessageFormat {
+    const known = this.#formats.get(id);
+    if (known) return known;
+    const text = this.#texts[id];
+    if (text === undefined) throw new Error(`there is no message "${id}" in "${this.language}"`);
+    // Markup in a sentence is quoted from a page, or shown to whoever writes one.
+    const format = new IntlMessageFormat(text, this.#locale, undefined, { ignoreTag: true });
+    this.#formats.set(id, format);
+    return format;
+  }
+}
+
+const byLanguage = new Map<string, Messages>();
+
+/** Reads the file of the language at the first call. @throws Error where it has none. */
+export function findMessages(language: string): Messages {
+  const messages = byLanguage.get(language) ?? new Messages(language);
+  byLanguage.set(language, messages);
+  return messages;
+}
+
+export const renderEnglish = (message: Message): string => findMessages(DEFAULT_LANGUAGE).render(message);

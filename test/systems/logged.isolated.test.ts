@@ -1,0 +1,5 @@
+/** @module-tag stories */
+import './logged.ts';
+import { joinSuites } from './join-suites.ts';
+
+joinSuites('logged');
