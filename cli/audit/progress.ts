@@ -20,17 +20,20 @@ export interface Progress {
 
 const eraseLine = '\r\u001b[2K';
 
-/** Without a terminal a step is a line of a log: so many milliseconds pass before the next one. */
+/** Without a terminal, so many milliseconds pass before a step that only counts on has its next line. */
 const LINES_APART_MS = 10_000;
+const withoutNumbers = (text: string): string => text.replaceAll(/\d+/g, '');
 
 /** One live line on a terminal; elsewhere a plain line now and then. */
 export function createProgress(output: TextOutput, now: () => number = Date.now): Progress {
   let shown = '';
   let shownAt = Number.NEGATIVE_INFINITY;
+  const isCount = (line: string): boolean =>
+    now() - shownAt < LINES_APART_MS && withoutNumbers(line) === withoutNumbers(shown);
   const showLine = (text: string) => {
     // A line as long as the terminal is wide would wrap, and then only its second half could be erased.
     const line = output.isTerminal ? singleLine(text, output.columns - 1) : text;
-    if (line === shown || (!output.isTerminal && now() - shownAt < LINES_APART_MS)) return;
+    if (line === shown || (!output.isTerminal && isCount(line))) return;
     shownAt = now();
     output.write(output.isTerminal ? eraseLine + line : `${line}\n`);
     shown = line;

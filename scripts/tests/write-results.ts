@@ -44,7 +44,7 @@ async function readFigures(): Promise<CommandFigures[]> {
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   [head, head.map((_, at) => (at === 0 ? '---' : '---:')), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
-/** The labelled edits, each of which was a test of its own. */
+/** The labelled edits, each of which was a separate test. */
 async function countEdits(): Promise<number> {
   const rows = (await readFile(QUALITY, 'utf8')).split('\n').filter((line) => line.startsWith('| edits '));
   return rows.reduce((total, row) => total + Number(/ of (\d+)\)/.exec(row)?.[1] ?? 0), 0);

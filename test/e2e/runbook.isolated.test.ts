@@ -103,7 +103,9 @@ test('a provider that is down pauses the analyses, the jobs say why they wait, a
     const jobs = await Promise.all(jobIds.map((jobId) => admin('jobs', 'show', jobId)));
     return jobs.find(({ status, failure_reason }) => status === 'queued' && failure_reason !== null);
   });
-  expect(shown).toMatchObject({ attempt: 2, failure_reason: pause.reason });
+  // The second attempt, or a later one: each probe is one.
+  expect(shown.attempt).toBeGreaterThan(1);
+  expect(shown.failure_reason).toBe(pause.reason);
   // The operator holds the kind while the provider is repaired, so that no probe is sent.
   expect(await admin('jobs', 'pause', 'analysis', '--reason', 'provider is repaired')).toMatchObject({
     by: 'operator',

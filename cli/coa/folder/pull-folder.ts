@@ -15,7 +15,7 @@ interface PullOptions {
   readonly search: string | undefined;
   /** Asks whether a file with edits may be replaced. */
   readonly mayReplace: (file: string) => Promise<boolean>;
-  readonly onPage: (done: number, file: string) => void;
+  readonly onPage: (done: number) => void;
 }
 
 /** The notes are saved again after so many pages. A crash in between costs requests, and no edit. */
@@ -36,7 +36,7 @@ export async function pullFolder(
     for await (const { id, path } of api.each.listPages(query)) {
       listed.add(id);
       const file = state.pages.get(id)?.file ?? claimFile(path ?? `page-${id}`, id, taken);
-      options.onPage(outcomes.length, file);
+      options.onPage(outcomes.length);
       const { document } = await readRemotePage(api, id);
       outcomes.push(
         await pullPage(files, state, { file, theirs: document }, options).catch((error: unknown): Outcome => {

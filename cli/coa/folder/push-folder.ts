@@ -15,7 +15,7 @@ interface PushOptions {
   readonly only: readonly string[];
   /** Asks whether the edits of another person may be replaced. */
   readonly mayReplace: (file: string) => Promise<boolean>;
-  readonly onFile: (done: number, total: number, file: string) => void;
+  readonly onFile: (done: number, total: number) => void;
 }
 
 /** Sends the files with edits to the service. What another person edited is not replaced; see docs/coa.md for each case. */
@@ -30,7 +30,7 @@ export async function pushFolder(
   const outcomes: Outcome[] = [];
   try {
     for (const [pageId, { file, sha256 }] of tracked) {
-      options.onFile(outcomes.length, tracked.length, file);
+      options.onFile(outcomes.length, tracked.length);
       outcomes.push(await pushFile(api, files, state, { pageId, file, sha256 }, options));
     }
   } finally {

@@ -62,7 +62,7 @@ export class IdempotencyConflictError extends ApiError {
   }
 }
 
-/** Somebody saved first: read the resource again, and decide. */
+/** Another caller saved first: read the resource again, and decide. */
 export class VersionConflictError extends ApiError {
   override name = 'VersionConflictError';
 }

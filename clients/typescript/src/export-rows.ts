@@ -34,7 +34,7 @@ export const exportRows = (transport: Transport): ExportRows =>
     let path: string | null = limit === undefined ? first : `${first}?limit=${limit}`;
     while (path !== null) {
       const { headers, text } = await transport({ method: 'GET', path, accept: 'application/jsonl' }, options);
-      // Not by lines of Unicode: a title may hold a separator of its own.
+      // Not by lines of Unicode: a title may hold such a separator.
       for (const line of text.split('\n')) if (line !== '') yield JSON.parse(line);
       path = nextPath(headers.get('link'));
     }

@@ -34,7 +34,7 @@ export const contentPull = defineCommand({
       dryRun,
       search,
       mayReplace: mayReplace({ force, yes }, 'Replace your edits of', context),
-      onPage: (done, file) => progress.show(`pulling ${done + 1}: ${file}`),
+      onPage: (done) => progress.show(`pulling page ${done + 1}`),
     });
     return outcomesOutput(outcomes, { site_id: state.siteId, folder: files.root, dry_run: dryRun });
   },

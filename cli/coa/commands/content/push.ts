@@ -36,7 +36,7 @@ export const contentPush = defineCommand({
       dryRun,
       only: file.map((name) => path.posix.normalize(name.replaceAll('\\', '/'))),
       mayReplace: mayReplace({ force, yes }, 'Replace the edits of others in', context),
-      onFile: (done, total, name) => progress.show(progressText(`pushing ${name}`, done, total)),
+      onFile: (done, total) => progress.show(progressText('pushing', done, total)),
     });
     return outcomesOutput(outcomes, { site_id: state.siteId, folder: files.root, dry_run: dryRun });
   },
