@@ -71,8 +71,8 @@ const operatorVariables = {
   CRAWL_HOURS_MAX: wholeNumber(1, 23).default(12),
   CRAWL_CONCURRENCY: wholeNumber(1, 32).default(4),
   CRAWL_DELAY_MS: wholeNumber(0, 60_000).default(0),
-  /** Addresses that are no pages of the site, requested at the end of a crawl: half of them pictures. */
-  CRAWL_LINK_CHECKS: wholeNumber(0, 1_000).default(300),
+  /** Addresses that are no pages of the site, requested at the end of a crawl. */
+  CRAWL_LINK_CHECKS: wholeNumber(0, 10_000).default(1_000),
   /** Threads that parse documents beside the calling one; 0 parses them there. `npm start` uses one per core but one. */
   CRAWL_READER_THREADS: wholeNumber(0, 64).default(0),
   /**

@@ -17,8 +17,12 @@ export function RunningCrawl({ siteId, crawl }: { readonly siteId: number; reado
   const done = progress?.done ?? crawl.crawled_pages ?? 0;
   const total = progress?.total ?? crawl.total_pages;
   const stage = progress?.stage ?? (crawl.status === 'pending' ? 'queued' : 'crawling');
-  const label =
-    stage === 'queued' ? t.waiting : stage === 'discovering' && done === 0 ? t.discovering : t.progress(done, total);
+  const labels: Partial<Record<typeof stage, string>> = {
+    queued: t.waiting,
+    auditing: t.auditing(done, total),
+    ...(done === 0 ? { discovering: t.discovering } : {}),
+  };
+  const label = labels[stage] ?? t.progress(done, total);
   return (
     <section class="card stack">
       <div class="row row--spread">

@@ -15,6 +15,12 @@ export const readCrawlChoice = (
   isChosen: (path) => isPathChosen(options, path),
 });
 
+/** How many addresses that are no pages of the site are requested at the end of the crawl. */
+export const readMaxChecks = (
+  { settings }: Pick<CrawlServices, 'settings'>,
+  { options }: Pick<Crawl, 'options'>,
+): number => Math.min(settings.linkChecks, options.maxChecks ?? settings.linkChecks);
+
 /** Whether this attempt of the crawl has taken as long as the service allows. */
 export function isOverTime(
   { settings, now }: Pick<CrawlServices, 'settings' | 'now'>,

@@ -56,6 +56,20 @@ export async function recordBatch(
   await putCrawledUrls(table, crawl, { batch }, [...urls, ...leftOut.map((left) => notRead(left, left.reason))], now());
 }
 
+/** Notes the known pages that the limit of pages left no room for. */
+export const recordKnownRest = (
+  { table, now }: CrawlServices,
+  crawl: Crawl,
+  leftOut: readonly LeftOutUrl[],
+): Promise<void> =>
+  putCrawledUrls(
+    table,
+    crawl,
+    'known',
+    leftOut.map((left) => notRead(left, left.reason)),
+    now(),
+  );
+
 /** Notes what the crawl did not come to, at the end that its time limit sets. */
 export async function recordRest({ table, now }: CrawlServices, crawl: Crawl): Promise<void> {
   const rest = await nextFrontierUrls(table, crawl, LEFT_OUT_MAX);

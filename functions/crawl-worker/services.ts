@@ -18,6 +18,8 @@ import { createPoliteFetcher } from './requests/polite-fetcher.ts';
 
 export interface CrawlServices extends JobServices {
   web: WebFetcher;
+  /** Until when a host lets no request of this process through. */
+  pausedUntilMs: HostTurns['pausedUntilMs'];
   readDocument: (document: DocumentToRead) => Promise<DocumentReading>;
   /** Null where there is no browser. */
   renderer: PageRenderer | null;
@@ -64,6 +66,7 @@ export function openCrawlServices(): CrawlServices {
   return {
     ...services,
     web: createPoliteFetcher(web, turns),
+    pausedUntilMs: turns.pausedUntilMs,
     renderer,
     readDocument:
       environment.CRAWL_READER_THREADS > 0

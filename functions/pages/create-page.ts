@@ -74,7 +74,7 @@ export const createPage = defineOperation({
   });
   await writePage(table, page);
   if (page.primaryKeyword !== null) await requestOpportunityScores(services, site);
-  if (!body.crawl) return { status: 201, body: { data: pageSummary(page) } };
+  if (!body.crawl) return { status: 201, body: { data: pageSummary(page, 'current') } };
   const started = await startPageCrawl(services, { page, newPath: null, exclusive: false });
   if (!started.started) throw new Error(`the crawl of page ${page.id} was refused: ${started.reason}`);
   return { status: 202, body: crawlTrigger(started.crawl) };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { SEARCH_CHARACTERS_MAX } from '../../shared/domain/pages/limits.ts';
+import { type PagePresence, pagePresences } from '../../shared/domain/pages/page-presence.ts';
 import { type PageFilters, type PageSort, selectPages } from '../../shared/domain/pages/select-pages.ts';
 import { gradeBands } from '../../shared/domain/rubric/grade-bands.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
@@ -14,6 +15,7 @@ import {
 } from '../../shared/http/schemas.ts';
 import { gradeSchema } from '../../shared/resources/grade.ts';
 import { pageSummary, pageSummarySchema } from '../../shared/resources/page.ts';
+import { getAbsentPages } from '../../shared/table/absent-pages.ts';
 import { pageMeta } from '../../shared/table/engine/pagination.ts';
 import { type ListedPage, listSitePages } from '../../shared/table/listed-pages.ts';
 import type { PageServices } from './services.ts';
@@ -81,6 +83,7 @@ export const listPages = defineOperation({
     grade: gradeQuery.optional(),
     min_score: queryNumber().optional(),
     max_score: queryNumber().optional(),
+    presence: z.enum(pagePresences).optional(),
     sort: z.enum(sortNames).default('path'),
     direction: z.enum(['asc', 'desc']).default('asc'),
     include: z.enum(['grades']).optional().meta({ description: '`grades` adds `meta.grades`.' }),
@@ -92,20 +95,28 @@ export const listPages = defineOperation({
   const filters = readFilters(query);
   const isDefaultOrder = query.sort === 'path' && query.direction === 'asc';
   const readsIndex =
-    isDefaultOrder && filters === null && query.include === undefined && query.page * query.limit <= INDEX_ROWS_MAX;
-  const [site, pages] = await Promise.all([
+    isDefaultOrder &&
+    filters === null &&
+    query.presence === undefined &&
+    query.include === undefined &&
+    query.page * query.limit <= INDEX_ROWS_MAX;
+  const [site, absent, pages] = await Promise.all([
     requireSite(table, organizationId, params.siteId),
+    getAbsentPages(table, { organizationId, siteId: params.siteId }),
     readsIndex
       ? listSitePages(table, organizationId, params.siteId, query)
       : catalogue.pagesOf(organizationId, params.siteId),
   ]);
-  if (readsIndex) return { status: 200, body: { data: pages.map(pageSummary), meta: pageMeta(site.pageCount, query) } };
-  const selected = selectPages(pages, filters ?? {}, { sort: sortFields[query.sort], direction: query.direction });
+  const presenceOf = ({ id }: ListedPage): PagePresence => absent.get(id) ?? 'current';
+  const show = (page: ListedPage) => pageSummary(page, presenceOf(page));
+  if (readsIndex) return { status: 200, body: { data: pages.map(show), meta: pageMeta(site.pageCount, query) } };
+  const wanted = pages.filter((page) => query.presence === undefined || presenceOf(page) === query.presence);
+  const selected = selectPages(wanted, filters ?? {}, { sort: sortFields[query.sort], direction: query.direction });
   const shown = selected.slice((query.page - 1) * query.limit, query.page * query.limit);
   const grades = query.include === 'grades' ? { grades: countGrades(selected) } : {};
   return {
     status: 200,
-    body: { data: shown.map(pageSummary), meta: { ...pageMeta(selected.length, query), ...grades } },
+    body: { data: shown.map(show), meta: { ...pageMeta(selected.length, query), ...grades } },
   };
 });
 

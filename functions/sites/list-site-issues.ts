@@ -20,6 +20,21 @@ const listSchema = z.lazy(() =>
         description: 'The crawl read all that it met. Otherwise pages that it did not come to are as they were.',
       }),
       pages: z.number().int().meta({ description: 'Pages that were looked at.' }),
+      addresses: z
+        .strictObject({
+          named: z.number().int().meta({ description: 'That the pages name, up to 50,000.' }),
+          checked: z.number().int().meta({ description: 'Of these, requested by this crawl.' }),
+          known: z.number().int().meta({ description: 'With a result, of this crawl or of one before.' }),
+          left: z
+            .number()
+            .int()
+            .meta({ description: 'That no crawl has requested yet: later crawls begin with them.' }),
+        })
+        .nullable()
+        .meta({
+          description:
+            'Addresses that are no pages of the site: links to other sites, files and pictures. Null before the first crawl has ended, and after one of an earlier release.',
+        }),
     }),
   }),
 );
@@ -63,6 +78,7 @@ export const listSiteIssues = defineOperation({
         computed_at: audit?.computedAt ?? null,
         complete: audit?.isComplete ?? null,
         pages: audit?.pages ?? 0,
+        addresses: audit?.checkCounts ?? null,
       },
     },
   };

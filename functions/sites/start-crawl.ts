@@ -14,6 +14,7 @@ import { crawlTrigger } from '../../shared/resources/trigger.ts';
 import type { SiteServices } from './services.ts';
 
 const MAX_PAGES_MAX = 1_000_000;
+const MAX_CHECKS_MAX = 10_000;
 
 const globs = (description: string) =>
   z
@@ -50,6 +51,10 @@ export const startCrawl = defineOperation({
     render: z.enum(renderModes).optional().meta({
       description: 'Whether a browser reads the pages, for this crawl alone. Left out: as the site is set.',
     }),
+    max_checks: z.number().int().min(0).max(MAX_CHECKS_MAX).optional().meta({
+      description:
+        'At the end of the crawl at most so many addresses that are no pages of the site are requested: links to other sites, files and pictures. The service may allow fewer.',
+    }),
   }),
   bodyOptional: true,
   responses: { 202: triggerSchema },
@@ -64,8 +69,8 @@ export const startCrawl = defineOperation({
     throw new ApiError('payment_required', 'An active subscription is required', { details: { ...allowance } });
   }
   if (!isHostAllowed(site.domain, services.hostRules)) throw invalidRequest(hostRefusal(site.domain));
-  const { max_pages: maxPages = null, include, exclude, render = null } = body;
-  const options: CrawlOptions = { maxPages, include, exclude, render };
+  const { max_pages: maxPages = null, include, exclude, render = null, max_checks: maxChecks = null } = body;
+  const options: CrawlOptions = { maxPages, include, exclude, render, maxChecks };
   const result = await startSiteCrawl(services, site, { options });
   if (!result.started) throw new ApiError('crawl_in_progress', crawlIsRunning(result.runningJobId));
   return { status: 202, body: crawlTrigger(result.crawl) };

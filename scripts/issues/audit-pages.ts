@@ -64,14 +64,12 @@ export function auditPages(site: SiteOfPages): { issues: FoundIssue[]; pages: Au
     isComplete: true,
     isCurrent: (key) => urls.has(key),
     checksMax: 200,
-    wrongBefore: [],
+    checkedBefore: new Map(),
   });
   const issues = [...pages.values()].flatMap((page) => audit.addPage(page));
-  const checked = audit.toCheck().flatMap(({ url, pages: on }) => {
-    const found = checks.find((check) => check.url === url);
-    return found ? [{ ...found, pages: on }] : [];
-  });
-  return { issues: [...issues, ...audit.finish(checked)], pages: [...pages.values()] };
+  const results = audit.toCheck().flatMap(({ url }) => checks.find((check) => check.url === url) ?? []);
+  const { checks: wrong } = audit.finishChecks(results, '2026-11-22T00:00:00.000Z');
+  return { issues: [...issues, ...audit.finish(wrong)], pages: [...pages.values()] };
 }
 
 interface ReadUrl {

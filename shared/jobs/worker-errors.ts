@@ -34,6 +34,11 @@ export class TooCostlyError extends Error {
   override name = 'TooCostlyError';
 }
 
+/** The robots.txt of a site could not be read for as long as a crawl waits. */
+export class RobotsUnavailableError extends Error {
+  override name = 'RobotsUnavailableError';
+}
+
 /** The process that ran a task of the job died with it so often that the job is not started again. */
 export class ProcessDiedError extends Error {
   override name = 'ProcessDiedError';

@@ -15,6 +15,7 @@ export const crawlSchema = z.lazy(() =>
         include: z.array(z.string()),
         exclude: z.array(z.string()),
         render: z.enum(renderModes).nullable(),
+        max_checks: z.number().int().nullable(),
       }),
       total_pages: z.number().int().nullable(),
       crawled_pages: z.number().int().nullable(),
@@ -38,6 +39,7 @@ export const crawlResource = (crawl: Crawl): z.input<typeof crawlSchema> => ({
     include: [...crawl.options.include],
     exclude: [...crawl.options.exclude],
     render: crawl.options.render,
+    max_checks: crawl.options.maxChecks,
   },
   total_pages: crawl.totalPages,
   crawled_pages: crawl.crawledPages,
@@ -68,7 +70,7 @@ export const crawledUrlSchema = z.lazy(() =>
       depth: z.number().int().meta({ description: 'Links from the start page; 0 for what a sitemap names.' }),
       found_on: z.string().nullable().meta({
         description:
-          'The page that the crawl met it on first; `sitemap` for what a sitemap names. Null for the start page.',
+          'The page that the crawl met it on first; `sitemap` for what a sitemap names, `previous_crawl` for a page that only an earlier crawl knows. Null for the start page.',
       }),
       milliseconds: z.number().int().nullable(),
       size_bytes: z.number().int().nullable().meta({ description: 'Of the document, unpacked.' }),

@@ -15,9 +15,16 @@ import { gradeSchema } from './grade.ts';
 const jobProgress = z
   .strictObject({
     stage: z.enum(jobStages),
-    done: z.number().int().meta({ description: 'Pages that are done.' }),
+    done: z.number().int().meta({
+      description: 'Pages that are done; of `auditing`, addresses that are no pages of the site and were requested.',
+    }),
     total: z.number().int().nullable().meta({
-      description: 'Pages that are known so far: it grows while a crawl finds more. Null before any is known.',
+      description:
+        'Pages that are known so far: it grows while a crawl finds more. Null before any is known. Of `auditing`, the addresses to request.',
+    }),
+    waits_until: timestamp().optional().meta({
+      description:
+        'Set while the host of a site that is crawled lets no request through (`Retry-After`, 429 or 503, or a robots.txt that cannot be read): when the crawl goes on.',
     }),
   })
   .meta({ id: 'JobProgress' });
@@ -165,6 +172,10 @@ export const analysisJob = (analysis: Analysis): Job => ({
 const crawlResult = ({ kind, snapshotId, notRead }: Crawl): Job['result'] =>
   kind === 'site' ? {} : { snapshot_id: snapshotId, ...(notRead === null ? {} : { not_read: notRead }) };
 
+/** A pause that is over is still in the row, until the crawl's next report. */
+const laterThanNow = (time: string | null): string | null =>
+  time !== null && Date.parse(time) > Date.now() ? time : null;
+
 export const crawlJob = (crawl: Crawl): Job => {
   const status = jobStatusOfCrawl[crawl.status];
   return {
@@ -182,7 +193,10 @@ export const crawlJob = (crawl: Crawl): Job => {
     progress:
       crawl.kind === 'page'
         ? pageProgress('crawling', status)
-        : crawlProgress({ ...crawl, waits: crawl.status === 'pending' }, status),
+        : crawlProgress(
+            { ...crawl, waitsUntil: laterThanNow(crawl.waitsUntil), waits: crawl.status === 'pending' },
+            status,
+          ),
     result: status === 'completed' ? crawlResult(crawl) : {},
     ...toCost(crawl),
   };

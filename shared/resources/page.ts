@@ -3,6 +3,7 @@ import { draftFields } from '../domain/drafts/draft-fields.ts';
 import { jobStatuses } from '../domain/jobs/job-status.ts';
 import { removeBlanks } from '../domain/pages/page-change.ts';
 import { pageKinds } from '../domain/pages/page-kind/page-kinds.ts';
+import { type PagePresence, pagePresences } from '../domain/pages/page-presence.ts';
 import { closedSet, integerId, timestamp } from '../http/schemas.ts';
 import type { ListedPage } from '../table/listed-pages.ts';
 import type { Draft, Page } from '../table/pages.ts';
@@ -25,6 +26,10 @@ export const pageSummarySchema = z.lazy(() =>
       overall_grade: gradeSchema.nullable().meta({ description: 'Of the latest analysis.' }),
       draft_count: z.number().int().meta({ description: 'Active field drafts.' }),
       open_recommendation_count: z.number().int().meta({ description: 'Pending or in progress.' }),
+      presence: z.enum(pagePresences).meta({
+        description:
+          'Of the latest crawl of the site. `vanished`: its URL returned 404 or 410. `moved`: its URL leads elsewhere. `current`: every other page, also one that no crawl has read.',
+      }),
     })
     .meta({ id: 'PageSummary' }),
 );
@@ -98,7 +103,7 @@ export const pageDetailSchema = z.lazy(() =>
 );
 export type PageDetail = z.input<typeof pageDetailSchema>;
 
-export const pageSummary = (page: ListedPage | Page): z.input<typeof pageSummarySchema> => ({
+export const pageSummary = (page: ListedPage | Page, presence: PagePresence): z.input<typeof pageSummarySchema> => ({
   id: page.id,
   url: page.url,
   path: page.path,
@@ -110,6 +115,7 @@ export const pageSummary = (page: ListedPage | Page): z.input<typeof pageSummary
   overall_grade: page.latestGrade,
   draft_count: page.draftCount,
   open_recommendation_count: page.openRecommendationCount,
+  presence,
 });
 
 /** Whether the content changed after the latest analysis read it. */

@@ -127,6 +127,8 @@ const crawlStateSchema = z.object({
   leftOut: z.number().default(0),
   /** Rounds in which the paths of planned pages were requested. */
   probes: z.number().default(0),
+  /** The known pages that no link and no sitemap led to were put into the frontier. */
+  isKnownRequested: z.boolean().default(false),
 });
 /** A crawl's state between batches. */
 export type CrawlState = z.infer<typeof crawlStateSchema>;

@@ -23,12 +23,15 @@ const crawledUrlSchema = z.object({
   leadsTo: z.string().nullable().default(null),
 });
 
-/** The parts of a crawl's history, in their order: what its discovery left out, its batches, what was left at its end. */
-type HistoryPart = { batch: number } | 'discovery' | 'end';
+/**
+ * The parts of a crawl's history, in their order: what its discovery left out, its batches, the known pages that it had no room for,
+ * what was left at its end.
+ */
+type HistoryPart = { batch: number } | 'discovery' | 'known' | 'end';
 
 const END_PART = 999_999_999;
-const partNumber = (part: HistoryPart): number =>
-  part === 'discovery' ? 0 : part === 'end' ? END_PART : part.batch + 1;
+const partNumbers = { discovery: 0, known: END_PART - 1, end: END_PART } as const;
+const partNumber = (part: HistoryPart): number => (typeof part === 'string' ? partNumbers[part] : part.batch + 1);
 
 /** Stores a part. A batch that a crash cut off is done again under the same number, and takes the place of what it left. */
 export async function putCrawledUrls(

@@ -20,7 +20,12 @@ const crawlOptionsSchema: z.ZodType<CrawlOptions, unknown> = z.object({
   include: z.array(z.string()),
   exclude: z.array(z.string()),
   render: z.enum(renderModes).nullable(),
+  maxChecks: z.number().nullable().default(null),
 });
+
+/** Requests of addresses that are no pages of the site; `total` is null before they are known. */
+const crawlChecksSchema = z.object({ done: z.number(), total: z.number().nullable() });
+export type CrawlChecks = z.infer<typeof crawlChecksSchema>;
 
 /** A crawl is the job `job_cr_{id}`: of a whole site, or of one page. */
 const crawlSchema = z.object({
@@ -35,6 +40,10 @@ const crawlSchema = z.object({
   status: z.enum(crawlStatuses),
   totalPages: z.number().nullable(),
   crawledPages: z.number().nullable(),
+  /** How far the requests at its end are; null before and after them. */
+  auditChecks: crawlChecksSchema.nullable().default(null),
+  /** The host lets no request through before; null while it does. */
+  waitsUntil: z.string().nullable().default(null),
   createdAt: z.string(),
   startedAt: z.string().nullable(),
   completedAt: z.string().nullable(),
@@ -61,6 +70,8 @@ export const newCrawl = (
   newPath: null,
   totalPages: null,
   crawledPages: null,
+  auditChecks: null,
+  waitsUntil: null,
   startedAt: null,
   completedAt: null,
   snapshotId: null,

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { urlOutcomes } from '../domain/crawling/crawled-url.ts';
 import type { AuditedUrl } from '../domain/issues/audited-url.ts';
-import type { CheckResult } from '../domain/issues/checks.ts';
+import type { CheckCounts, KnownCheck } from '../domain/issues/check-list.ts';
 import { blobPointerSchema, packInline, readBlob } from './engine/blobs.ts';
 import { getItem, getItems, queryItems, type Table } from './engine/client.ts';
 import { keys, prefixes } from './engine/keys.ts';
@@ -25,6 +25,13 @@ const issueSummarySchema = z.object({
 });
 export type IssueSummary = z.infer<typeof issueSummarySchema>;
 
+const checkCountsSchema: z.ZodType<CheckCounts> = z.object({
+  named: z.number(),
+  checked: z.number(),
+  known: z.number(),
+  left: z.number(),
+});
+
 const siteAuditSchema = z.object({
   crawlId: z.number(),
   /** The crawl that it was compared with. */
@@ -37,12 +44,10 @@ const siteAuditSchema = z.object({
   /** The list that the places in `AuditedUrl.issues` are of. */
   typeIds: z.array(z.string()),
   issues: z.array(issueSummarySchema),
-  /** Addresses outside of the site's pages that were wrong. */
-  wrongChecks: z.array(z.string()),
-  /** The result of each, in the same order; audits from before this was kept have none. */
-  wrongResults: z
-    .array(z.object({ statusCode: z.number().nullable(), reason: z.string().nullable(), bytes: z.number().nullable() }))
-    .default([]),
+  /** Parts of what is known of addresses that are no pages of the site. */
+  checkParts: z.number().default(0),
+  /** Null of an audit that an earlier release made. */
+  checkCounts: checkCountsSchema.nullable().default(null),
 });
 export type SiteAudit = z.infer<typeof siteAuditSchema>;
 
@@ -50,10 +55,6 @@ export async function getSiteAudit(table: Table, { organizationId, siteId }: Sit
   const item = await getItem(table, keys.siteAudit(organizationId, siteId));
   return item ? siteAuditSchema.parse(await readBlob(table, blobPointerSchema.parse(item['audit']))) : null;
 }
-
-/** Results of the addresses that were wrong, by address; none without an audit. */
-export const mapWrongResults = (audit: SiteAudit | null): ReadonlyMap<string, CheckResult> =>
-  new Map(audit?.wrongResults.map((result, at) => [audit.wrongChecks[at] ?? '', result]));
 
 /** Makes an audit the site's: its parts are there before. */
 export const siteAuditWrite = async ({ organizationId, siteId }: SiteKey, audit: SiteAudit): Promise<Write> => ({
@@ -157,6 +158,42 @@ export async function* auditedUrls(
     if (!item) throw new Error(`part ${part} of the URLs of crawl ${crawlId} is missing`);
     yield z.array(auditedUrlSchema).parse(await readBlob(table, blobPointerSchema.parse(item['urls'])));
   }
+}
+
+const knownCheckSchema: z.ZodType<KnownCheck> = z.object({
+  url: z.string(),
+  kind: z.enum(['link', 'image', 'file', 'spelling']),
+  statusCode: z.number().nullable(),
+  reason: z.string().nullable(),
+  bytes: z.number().nullable(),
+  redirectsTo: z.string().nullable(),
+  checkedAt: z.string(),
+});
+
+export async function putAuditedChecks(
+  table: Table,
+  { organizationId, siteId }: SiteKey,
+  { crawlId, part }: Omit<IssuePart, 'issueId'>,
+  checks: readonly KnownCheck[],
+): Promise<void> {
+  const key = keys.auditedChecks(organizationId, siteId, crawlId, part);
+  await putItem(table, { ...key, checks: await packInline(checks) });
+}
+
+/** Reads the results of addresses that are no pages of the site, by address. */
+export async function getAuditedChecks(
+  table: Table,
+  { organizationId, siteId }: SiteKey,
+  { crawlId, checkParts }: Pick<SiteAudit, 'crawlId' | 'checkParts'>,
+): Promise<Map<string, KnownCheck>> {
+  const checks = new Map<string, KnownCheck>();
+  for (let part = 0; part < checkParts; part += 1) {
+    const item = await getItem(table, keys.auditedChecks(organizationId, siteId, crawlId, part));
+    if (!item) throw new Error(`part ${part} of the checks of crawl ${crawlId} is missing`);
+    const stored = await readBlob(table, blobPointerSchema.parse(item['checks']));
+    for (const check of z.array(knownCheckSchema).parse(stored)) checks.set(check.url, check);
+  }
+  return checks;
 }
 
 /** Deletes the parts of crawls whose audit is neither the site's nor the one before, which lists may still be read from. */

@@ -107,6 +107,8 @@ export const rowsOf = ({ organizationId: o, siteId, pageId, id }: OwnIds): Recor
     crawlSchedule: own(keys.crawlSchedule(o, siteId), { organizationId: o, siteId, every: 'off' }),
     siteExport: own(keys.siteExport(o, siteId, `export-${id}`), { ids: { blobId: `${blob}-e`, parts: 1 } }),
     siteAudit: own(keys.siteAudit(o, siteId), { crawlId: id }),
+    auditedChecks: own(keys.auditedChecks(o, siteId, id, 0)),
+    absentPages: own(keys.absentPages(o, siteId)),
     auditedUrls: own(keys.auditedUrls(o, siteId, id, 0)),
     issuePages: own(keys.issuePages(o, siteId, id, 'title-missing', 0)),
     siteChanges: own(keys.siteChanges(o, siteId, id), { crawlId: id, at: AT, parts: 1 }),

@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest bf02bb77d3640bd23f35e6092f6aa0153b8f7afd6c71e84bea9809ce2920d38f.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest 14ae15734eac5b28388ec99d839f73f392ec745cf0bfd1dddc2d88f8effd8124.
 
 export interface paths {
     "/health": {
@@ -1918,7 +1918,7 @@ export interface paths {
          *     CSV is UTF-8 with CRLF (RFC 4180), and a header row on the first part alone. Null is an empty cell, an empty text is `""`, a list or an object is JSON. No spreadsheet runs a text as a formula, whether its separator is `,`, `;` or a tab. In a text, a `'` stands before each of `= + - @ ＝ ＋ － ＠` that begins the text, or that stands behind a `,`, a `;`, a tab or a line break in it; white space, control characters and quotes between do not count. To read the text, remove the `'` before each sign that stands so. JSON has `\u003d` and so on instead, and needs no such step; numbers stay numbers.
          *
          *     The columns of a CSV, and the fields of an object, in this order (the schemas `ExportedPage` and so on have their types):
-         *     - `pages`: `id`, `site_id`, `url`, `path`, `title`, `meta_description`, `h1`, `name`, `purpose`, `planned`, `primary_keyword`, `secondary_keywords`, `is_priority`, `opportunity_score`, `page_kind`, `discovered_via`, `gsc_url`, `gsc_indexed`, `word_count`, `status_code`, `snapshot_created_at`, `analysis_id`, `overall_score`, `overall_grade`, `score_source`, `content_stale`, `last_analyzed_at`, `open_recommendation_count`, `draft_count`, `created_at`, `updated_at`, `reading_share`, `reading_confidence`, `reading_doubt`
+         *     - `pages`: `id`, `site_id`, `url`, `path`, `title`, `meta_description`, `h1`, `name`, `purpose`, `planned`, `primary_keyword`, `secondary_keywords`, `is_priority`, `opportunity_score`, `page_kind`, `discovered_via`, `gsc_url`, `gsc_indexed`, `word_count`, `status_code`, `snapshot_created_at`, `analysis_id`, `overall_score`, `overall_grade`, `score_source`, `content_stale`, `last_analyzed_at`, `open_recommendation_count`, `draft_count`, `created_at`, `updated_at`, `reading_share`, `reading_confidence`, `reading_doubt`, `presence`
          *     - `recommendations`: `id`, `site_id`, `page_id`, `analysis_id`, `title`, `description`, `why_it_matters`, `impact`, `point_value`, `status`, `source`, `source_components`, `operation`, `target_field`, `target_node_ids`, `after_node_id`, `insertion_point`, `rubric_criteria`, `proposed_text`, `effort`, `worded_by`, `resolution_method`, `resolved_at`, `dismissal_rationale`, `addressed`, `verification_reasoning`, `sort_order`, `carried_from_recommendation_id`, `created_at`, `updated_at`
          *     - `issues`: `issue_id`, `family`, `severity`, `title`, `url`, `page_id`, `evidence`, `related_urls`
          *     - `links`: `page_id`, `page_url`, `id`, `href`, `anchor_text`, `context`, `location`, `position`, `target_page_id`, `target_path`
@@ -2097,6 +2097,7 @@ export interface components {
                 include: string[];
                 exclude: string[];
                 render: ("auto" | "never" | "always") | null;
+                max_checks: number | null;
             };
             total_pages: number | null;
             crawled_pages: number | null;
@@ -2124,7 +2125,7 @@ export interface components {
             final_url: string | null;
             /** @description Links from the start page; 0 for what a sitemap names. */
             depth: number;
-            /** @description The page that the crawl met it on first; `sitemap` for what a sitemap names. Null for the start page. */
+            /** @description The page that the crawl met it on first; `sitemap` for what a sitemap names, `previous_crawl` for a page that only an earlier crawl knows. Null for the start page. */
             found_on: string | null;
             milliseconds: number | null;
             /** @description Of the document, unpacked. */
@@ -2193,6 +2194,11 @@ export interface components {
             draft_count: number;
             /** @description Pending or in progress. */
             open_recommendation_count: number;
+            /**
+             * @description Of the latest crawl of the site. `vanished`: its URL returned 404 or 410. `moved`: its URL leads elsewhere. `current`: every other page, also one that no crawl has read.
+             * @enum {string}
+             */
+            presence: "current" | "vanished" | "moved";
         };
         PageDetail: {
             id: number;
@@ -2323,8 +2329,8 @@ export interface components {
             completed_at: string | null;
             /** @description Only when failed: `Analysis failed`, `Crawl failed`, `Crawl cancelled` or `Plan generation failed`. */
             error: string | null;
-            /** @description Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`; `model_failed`, when the language model was down, late, or gave no usable answer; `lost`, when it stopped reporting or was never picked up; `error`. */
-            failure_reason: ("cancelled" | "too_costly" | "process_died" | "timed_out" | "model_failed" | "lost" | "error") | null;
+            /** @description Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`; `model_failed`, when the language model was down, late, or gave no usable answer; `robots_unavailable`, when the robots.txt of the site could not be read for an hour; `lost`, when it stopped reporting or was never picked up; `error`. */
+            failure_reason: ("cancelled" | "too_costly" | "process_died" | "timed_out" | "model_failed" | "robots_unavailable" | "lost" | "error") | null;
             /** @description Seconds to wait before the next poll; null once terminal. */
             retry_after_seconds: number | null;
             progress: components["schemas"]["JobProgress"];
@@ -2355,11 +2361,16 @@ export interface components {
         };
         JobProgress: {
             /** @enum {string} */
-            stage: "queued" | "discovering" | "crawling" | "analyzing" | "planning" | "ended";
-            /** @description Pages that are done. */
+            stage: "queued" | "discovering" | "crawling" | "auditing" | "analyzing" | "planning" | "ended";
+            /** @description Pages that are done; of `auditing`, addresses that are no pages of the site and were requested. */
             done: number;
-            /** @description Pages that are known so far: it grows while a crawl finds more. Null before any is known. */
+            /** @description Pages that are known so far: it grows while a crawl finds more. Null before any is known. Of `auditing`, the addresses to request. */
             total: number | null;
+            /**
+             * Format: date-time
+             * @description Set while the host of a site that is crawled lets no request through (`Retry-After`, 429 or 503, or a robots.txt that cannot be read): when the crawl goes on.
+             */
+            waits_until?: string;
         };
         DroppedText: {
             /**
@@ -2402,8 +2413,8 @@ export interface components {
             completed_at: string | null;
             /** @description Only when failed: `Analysis failed`, `Crawl failed`, `Crawl cancelled` or `Plan generation failed`. */
             error: string | null;
-            /** @description Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`; `model_failed`, when the language model was down, late, or gave no usable answer; `lost`, when it stopped reporting or was never picked up; `error`. */
-            failure_reason: ("cancelled" | "too_costly" | "process_died" | "timed_out" | "model_failed" | "lost" | "error") | null;
+            /** @description Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`; `model_failed`, when the language model was down, late, or gave no usable answer; `robots_unavailable`, when the robots.txt of the site could not be read for an hour; `lost`, when it stopped reporting or was never picked up; `error`. */
+            failure_reason: ("cancelled" | "too_costly" | "process_died" | "timed_out" | "model_failed" | "robots_unavailable" | "lost" | "error") | null;
             /** @description Seconds to wait before the next poll; null once terminal. */
             retry_after_seconds: number | null;
             progress: components["schemas"]["JobProgress"];
@@ -3433,8 +3444,8 @@ export interface components {
             status: "running" | "succeeded" | "failed";
             /** @description True when the run failed because it stopped reporting. */
             stale: boolean;
-            /** @description Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`; `model_failed`, when the language model was down, late, or gave no usable answer; `lost`, when it stopped reporting or was never picked up; `error`. */
-            failure_reason: ("cancelled" | "too_costly" | "process_died" | "timed_out" | "model_failed" | "lost" | "error") | null;
+            /** @description Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`; `model_failed`, when the language model was down, late, or gave no usable answer; `robots_unavailable`, when the robots.txt of the site could not be read for an hour; `lost`, when it stopped reporting or was never picked up; `error`. */
+            failure_reason: ("cancelled" | "too_costly" | "process_died" | "timed_out" | "model_failed" | "robots_unavailable" | "lost" | "error") | null;
             /** @enum {string} */
             trigger: "manual" | "scheduled";
             /** @enum {string} */
@@ -3822,8 +3833,8 @@ export interface components {
             /** @description A language model's words that this is without, and why. Empty where rules wrote it, and where nothing was dropped. */
             dropped: components["schemas"]["DroppedText"][];
             error: string | null;
-            /** @description Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`; `model_failed`, when the language model was down, late, or gave no usable answer; `lost`, when it stopped reporting or was never picked up; `error`. */
-            failure_reason: ("cancelled" | "too_costly" | "process_died" | "timed_out" | "model_failed" | "lost" | "error") | null;
+            /** @description Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`; `model_failed`, when the language model was down, late, or gave no usable answer; `robots_unavailable`, when the robots.txt of the site could not be read for an hour; `lost`, when it stopped reporting or was never picked up; `error`. */
+            failure_reason: ("cancelled" | "too_costly" | "process_died" | "timed_out" | "model_failed" | "robots_unavailable" | "lost" | "error") | null;
             triggered_by: string;
             /**
              * Format: date-time
@@ -4125,6 +4136,8 @@ export interface components {
             reading_share: number | null;
             reading_confidence: number | null;
             reading_doubt: string | null;
+            /** @enum {string} */
+            presence: "current" | "vanished" | "moved";
         };
         ExportedRecommendation: {
             id: number;
@@ -4614,6 +4627,8 @@ export interface operations {
                      * @enum {string}
                      */
                     render?: "auto" | "never" | "always";
+                    /** @description At the end of the crawl at most so many addresses that are no pages of the site are requested: links to other sites, files and pictures. The service may allow fewer. */
+                    max_checks?: number;
                 };
             };
         };
@@ -4880,6 +4895,17 @@ export interface operations {
                             complete: boolean | null;
                             /** @description Pages that were looked at. */
                             pages: number;
+                            /** @description Addresses that are no pages of the site: links to other sites, files and pictures. Null before the first crawl has ended, and after one of an earlier release. */
+                            addresses: {
+                                /** @description That the pages name, up to 50,000. */
+                                named: number;
+                                /** @description Of these, requested by this crawl. */
+                                checked: number;
+                                /** @description With a result, of this crawl or of one before. */
+                                known: number;
+                                /** @description That no crawl has requested yet: later crawls begin with them. */
+                                left: number;
+                            } | null;
                         };
                     };
                 };
@@ -4907,7 +4933,7 @@ export interface operations {
                 /** @description Site id */
                 siteId: number;
                 /** @description The `id` of a type of issue. */
-                issueId: "page-not-found" | "access-refused" | "server-error" | "no-response" | "redirect-chain" | "redirect-loop" | "soft-404" | "meta-refresh" | "broken-internal-link" | "broken-external-link" | "link-to-redirect" | "orphan-page" | "dead-end" | "nofollow-internal-link" | "nofollow-page" | "link-without-text" | "generic-link-text" | "too-many-links" | "link-not-secure" | "localhost-link" | "page-too-deep" | "title-missing" | "title-duplicate" | "title-too-short" | "title-too-long" | "title-several" | "description-missing" | "description-duplicate" | "description-too-short" | "description-too-long" | "description-several" | "h1-missing" | "h1-several" | "h1-duplicate" | "heading-level-skipped" | "heading-empty" | "content-thin" | "content-duplicate" | "content-near-duplicate" | "language-missing" | "language-invalid" | "placeholder-text" | "viewport-missing" | "noindex-home" | "noindex" | "noindex-in-sitemap" | "disallowed-in-sitemap" | "broken-in-sitemap" | "redirect-in-sitemap" | "canonicalized-in-sitemap" | "missing-from-sitemap" | "sitemap-missing" | "robots-txt-invalid" | "canonical-missing" | "canonical-home" | "canonical-several" | "canonical-broken" | "canonical-redirect" | "canonical-chain" | "canonical-noindex" | "canonical-off-site" | "url-double-slash" | "hreflang-no-return" | "hreflang-invalid-code" | "hreflang-no-self" | "hreflang-broken" | "hreflang-conflict" | "image-without-alt" | "image-broken" | "image-too-large" | "structured-data-unparseable" | "structured-data-invalid" | "structured-data-missing" | "mixed-content" | "http-page" | "insecure-form" | "slow-response" | "document-too-large" | "uncompressed" | "open-graph-missing" | "open-graph-image-missing" | "ai-crawlers-disallowed" | "llms-txt-missing" | "llms-txt-invalid" | "content-by-script";
+                issueId: "page-not-found" | "access-refused" | "server-error" | "no-response" | "redirect-chain" | "redirect-loop" | "soft-404" | "meta-refresh" | "broken-internal-link" | "broken-file-link" | "broken-external-link" | "broken-spelling-link" | "link-to-redirect" | "link-to-spelling-redirect" | "orphan-page" | "dead-end" | "nofollow-internal-link" | "nofollow-page" | "link-without-text" | "generic-link-text" | "too-many-links" | "link-not-secure" | "localhost-link" | "page-too-deep" | "title-missing" | "title-duplicate" | "title-too-short" | "title-too-long" | "title-several" | "description-missing" | "description-duplicate" | "description-too-short" | "description-too-long" | "description-several" | "h1-missing" | "h1-several" | "h1-duplicate" | "heading-level-skipped" | "heading-empty" | "content-thin" | "content-duplicate" | "content-near-duplicate" | "language-missing" | "language-invalid" | "page-in-several-spellings" | "placeholder-text" | "viewport-missing" | "noindex-home" | "noindex" | "noindex-in-sitemap" | "disallowed-in-sitemap" | "broken-in-sitemap" | "redirect-in-sitemap" | "canonicalized-in-sitemap" | "http-in-sitemap" | "missing-from-sitemap" | "sitemap-missing" | "robots-txt-invalid" | "canonical-missing" | "canonical-home" | "canonical-several" | "canonical-broken" | "canonical-redirect" | "canonical-chain" | "canonical-noindex" | "canonical-not-secure" | "canonical-off-site" | "url-double-slash" | "hreflang-not-secure" | "hreflang-no-return" | "hreflang-invalid-code" | "hreflang-no-self" | "hreflang-broken" | "hreflang-conflict" | "image-without-alt" | "image-broken" | "image-too-large" | "structured-data-unparseable" | "structured-data-invalid" | "structured-data-missing" | "mixed-content" | "http-page" | "insecure-form" | "slow-response" | "document-beyond-limit" | "document-too-large" | "uncompressed" | "open-graph-missing" | "open-graph-image-missing" | "ai-crawlers-disallowed" | "llms-txt-missing" | "llms-txt-invalid" | "content-by-script";
             };
             cookie?: never;
         };
@@ -4998,6 +5024,7 @@ export interface operations {
                 grade?: "A+" | "A" | "A-" | "B+" | "B" | "B-" | "C+" | "C" | "C-" | "D+" | "D" | "D-" | "F";
                 min_score?: number;
                 max_score?: number;
+                presence?: "current" | "vanished" | "moved";
                 sort?: "created_at" | "updated_at" | "url" | "path" | "is_priority" | "primary_keyword" | "opportunity_score";
                 direction?: "asc" | "desc";
                 /** @description `grades` adds `meta.grades`. */

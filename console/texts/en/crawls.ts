@@ -37,6 +37,8 @@ export const crawls = {
     total === null
       ? `${count(done, 'page', 'pages')} read`
       : `${done.toLocaleString('en')} of ${count(total, 'page', 'pages')} read`,
+  auditing: (done: number, total: number | null) =>
+    total === null ? 'Checking links' : `${done.toLocaleString('en')} of ${count(total, 'link', 'links')} checked`,
   cancel: 'Cancel crawl',
   form: {
     maxPages: 'Pages at most',

@@ -1,5 +1,3 @@
-import { count } from './count.ts';
-
 export const jobList = {
   title: 'Jobs',
   running: 'Running',
@@ -20,12 +18,13 @@ export const jobList = {
     queued: 'Waiting to start',
     discovering: 'Looking for pages',
     crawling: 'Reading pages',
+    auditing: 'Checking links',
     analyzing: 'Grading',
     planning: 'Planning pages',
     ended: 'Ended',
   },
   progress: (stage: string, done: number, total: number | null) =>
-    total === null || total <= 1 ? stage : `${stage}: ${done.toLocaleString('en')} of ${count(total, 'page', 'pages')}`,
+    total === null || total <= 1 ? stage : `${stage}: ${done.toLocaleString('en')} of ${total.toLocaleString('en')}`,
   cancel: 'Cancel',
   cancelJob: (label: string) => `Cancel: ${label}`,
   cancelTitle: (label: string) => `Cancel ${label}?`,
@@ -44,6 +43,7 @@ export const jobList = {
   failures: {
     too_costly: 'A part of it took more processor time or memory than one may take. A smaller document may help.',
     process_died: 'The process that worked on it died twice. The operator can see why in the log.',
+    robots_unavailable: 'The robots.txt of the site could not be read for an hour.',
     model_failed: 'The language model was down, late, or gave no usable answer. What was there before is kept.',
     timed_out: 'It took longer than it may. Start it again later.',
     lost: 'It stopped reporting. Start it again.',

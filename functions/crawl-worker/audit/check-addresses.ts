@@ -1,8 +1,8 @@
 import { parseRobots, type RobotsPolicy, robotsSource } from '../../../shared/domain/crawling/robots.ts';
 import type { WebFailure } from '../../../shared/domain/crawling/web-response.ts';
+import type { CheckedUrl } from '../../../shared/domain/issues/audited-page.ts';
 import type { ToCheck } from '../../../shared/domain/issues/check-list.ts';
 import { type CheckResult, isMissing, unknownResult } from '../../../shared/domain/issues/checks.ts';
-import type { Check } from '../../../shared/domain/issues/whole-site.ts';
 import { runInParallel } from '../../../shared/jobs/run-in-parallel.ts';
 import type { CrawlServices } from '../services.ts';
 
@@ -11,31 +11,49 @@ const BUDGET_MS = 100_000;
 /** They are on many hosts, most of them far away; what a host bears at a time is counted by itself. */
 const CHECKS_AT_ONCE = 16;
 
+interface Checking {
+  /** Ends the requests. */
+  readonly signal: AbortSignal;
+  /** Called after each address. */
+  readonly onChecked: () => void;
+}
+
 /**
  * Requests addresses that are no pages of the site, each once, by the rules of every request and the robots.txt of its host
- * (docs/crawler.md). HEAD first; some servers do not support HEAD, so what is missing by it is requested once more by GET.
+ * (docs/crawler.md). HEAD first; some servers do not support HEAD, so what is missing by it is requested once more by GET. Returns the
+ * results of those whose turn came.
  */
 export async function checkAddresses(
   { web }: Pick<CrawlServices, 'web'>,
   addresses: readonly ToCheck[],
-): Promise<Check[]> {
+  { signal, onChecked }: Checking,
+): Promise<CheckedUrl[]> {
   const endsAt = Date.now() + BUDGET_MS;
-  const readRobots = robotsReader(web);
-  return runInParallel(addresses, CHECKS_AT_ONCE, async (address): Promise<Check> => {
-    if (Date.now() > endsAt) return { ...address, ...unknownResult };
-    const robots = await readRobots(address.url);
-    if (robots.failed) return { ...address, ...resultOfFailure(robots.failed) };
-    if (!robots.policy.isAllowed(address.url)) return { ...address, ...unknownResult };
-    const head = await checkAddress(web, address.url, 'head');
-    return { ...address, ...(isMissing(head.statusCode) ? await checkAddress(web, address.url, 'html') : head) };
+  const requests: Requests = { fetch: (request) => web.fetch({ ...request, signal }) };
+  const readRobots = robotsReader(requests);
+  const check = async (url: string): Promise<CheckResult> => {
+    const robots = await readRobots(url);
+    if (robots.failed) return resultOfFailure(robots.failed);
+    if (!robots.policy.isAllowed(url)) return unknownResult;
+    const head = await checkAddress(requests, url, 'head');
+    return isMissing(head.statusCode) ? checkAddress(requests, url, 'html') : head;
+  };
+  const results = await runInParallel(addresses, CHECKS_AT_ONCE, async ({ url, kind }): Promise<CheckedUrl[]> => {
+    if (signal.aborted || Date.now() > endsAt) return [];
+    const result = await check(url);
+    onChecked();
+    return [{ url, kind, ...result }];
   });
+  return results.flat();
 }
+
+type Requests = Pick<CrawlServices['web'], 'fetch'>;
 
 /** The rules of an origin, or why it could not be reached. */
 type Robots = { policy: RobotsPolicy; failed: null } | { policy: null; failed: WebFailure };
 
 /** Reads the robots.txt of each origin once. */
-function robotsReader(web: CrawlServices['web']): (url: string) => Promise<Robots> {
+function robotsReader(web: Requests): (url: string) => Promise<Robots> {
   const known = new Map<string, Promise<Robots>>();
   const read = async (origin: string): Promise<Robots> => {
     const response = await web.fetch({ url: `${origin}/robots.txt`, accept: 'robots' });
@@ -51,11 +69,12 @@ function robotsReader(web: CrawlServices['web']): (url: string) => Promise<Robot
   };
 }
 
-async function checkAddress(web: CrawlServices['web'], url: string, accept: 'head' | 'html'): Promise<CheckResult> {
+async function checkAddress(web: Requests, url: string, accept: 'head' | 'html'): Promise<CheckResult> {
   const response = await web.fetch({ url, accept });
   if (response.outcome === 'failed') return resultOfFailure(response);
   const bytes = response.outcome === 'ok' && accept === 'head' ? response.sizeBytes : null;
-  return { statusCode: response.status, reason: null, bytes };
+  const redirectsTo = response.redirects.length === 0 ? null : response.finalUrl;
+  return { statusCode: response.status, reason: null, bytes, redirectsTo };
 }
 
 /** A resolver that does not respond now says nothing of the host. */

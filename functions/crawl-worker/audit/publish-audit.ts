@@ -1,13 +1,14 @@
+import type { SiteAudit as SiteIssues } from '../../../shared/domain/issues/audit-site.ts';
 import { type AuditedUrl, type IssuesOfUrls, issueTrends } from '../../../shared/domain/issues/audited-url.ts';
-import { isWrong } from '../../../shared/domain/issues/checks.ts';
 import { issueTypes, siteIssues } from '../../../shared/domain/issues/issue-types.ts';
 import { type KnownUrl, urlKey } from '../../../shared/domain/issues/known-url.ts';
-import type { Check } from '../../../shared/domain/issues/whole-site.ts';
+import type { PageAbsence } from '../../../shared/domain/pages/page-presence.ts';
 import { compareCrawls } from '../../../shared/domain/site-changes/compare-crawls.ts';
 import type { SiteChange } from '../../../shared/domain/site-changes/site-change.ts';
 import type { WebhookEvent } from '../../../shared/domain/webhooks/event-types.ts';
 import { JobOverError } from '../../../shared/jobs/worker-errors.ts';
 import { log } from '../../../shared/logging/log.ts';
+import { absentPagesWrite } from '../../../shared/table/absent-pages.ts';
 import { type Crawl, crawlRunsCheck } from '../../../shared/table/crawls.ts';
 import type { Table } from '../../../shared/table/engine/client.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';
@@ -15,6 +16,8 @@ import {
   deleteOldAudits,
   getIssuePages,
   type PageOfIssue,
+  putAuditedChecks,
+  putAuditedUrls,
   type SiteAudit,
   type SiteKey,
   siteAuditWrite,
@@ -22,10 +25,7 @@ import {
 import { PART_CHANGES, putChangesPart, siteChangesWrite } from '../../../shared/table/site-changes.ts';
 import { eventWrites } from '../../../shared/webhooks/announce.ts';
 import type { CrawlServices } from '../services.ts';
-import { storeAuditedUrls } from './store-audited-urls.ts';
-
-/** Addresses of 2,048 characters at most: with as many the row of the audit fits an item. */
-const WRONG_CHECKS_MAX = 150;
+import { storeInParts } from './store-in-parts.ts';
 
 const typeIds = issueTypes.map(({ id }) => id);
 
@@ -55,7 +55,9 @@ interface AuditResult {
   isComplete: boolean;
   issues: IssuesOfUrls;
   counts: ReadonlyMap<string, { pages: number; parts: number }>;
-  checks: readonly Check[];
+  checked: ReturnType<SiteIssues['finishChecks']>;
+  /** The pages that are no longer at their URLs. */
+  absent: ReadonlyMap<number, PageAbsence>;
 }
 
 /**
@@ -63,9 +65,11 @@ interface AuditResult {
  * @throws JobOverError when the crawl was cancelled; nothing shows what was stored then.
  */
 export async function publishAudit({ table, now }: CrawlServices, crawl: Crawl, result: AuditResult): Promise<void> {
-  const { published, before, after, isCurrent, isComplete, issues, counts, checks } = result;
+  const { published, before, after, isCurrent, isComplete, issues, counts, checked } = result;
   const site = { organizationId: crawl.organizationId, siteId: crawl.siteId };
-  const urlParts = await storeAuditedUrls(table, site, crawl.id, after.values());
+  const part = (at: number) => ({ crawlId: crawl.id, part: at });
+  const urlParts = await storeInParts(after.values(), (at, urls) => putAuditedUrls(table, site, part(at), urls));
+  const checkParts = await storeInParts(checked.known, (at, known) => putAuditedChecks(table, site, part(at), known));
   const changes = published === null ? [] : compareCrawls(before, after, isCurrent);
   const changesParts = await storeChanges(table, site, crawl, changes, now());
   const trends = issueTrends(typeIds, issues, { typeIds: published?.typeIds ?? [], urls: before });
@@ -84,11 +88,13 @@ export async function publishAudit({ table, now }: CrawlServices, crawl: Crawl, 
       new: trends.get(id)?.new ?? null,
       fixed: trends.get(id)?.fixed ?? null,
     })),
-    ...selectWrongChecks(checks),
+    checkParts,
+    checkCounts: checked.counts,
   };
   const ended = await transact(table, [
     crawlRunsCheck(crawl),
     await siteAuditWrite(site, audit),
+    await absentPagesWrite(site, result.absent),
     ...(changesParts === 0 ? [] : [siteChangesWrite(site, { crawlId: crawl.id, at, parts: changesParts }, now())]),
     ...(await eventWrites(table, site.organizationId, issuesChanged(audit, site.siteId), now())),
   ]);
@@ -105,15 +111,6 @@ function issuesChanged({ crawlId, previousCrawlId, issues }: SiteAudit, siteId: 
   const fixed = issues.reduce((sum, issue) => sum + (issue.fixed ?? 0), 0);
   if (appeared + fixed === 0) return [];
   return [{ type: 'issues.changed', data: { crawl_id: crawlId, site_id: siteId, new: appeared, fixed } }];
-}
-
-/** To be requested again by the next crawl, so that it is known when they no longer are wrong. */
-function selectWrongChecks(checks: readonly Check[]): Pick<SiteAudit, 'wrongChecks' | 'wrongResults'> {
-  const wrong = checks.filter(isWrong).slice(0, WRONG_CHECKS_MAX);
-  return {
-    wrongChecks: wrong.map(({ url }) => url),
-    wrongResults: wrong.map(({ statusCode, reason, bytes }) => ({ statusCode, reason, bytes })),
-  };
 }
 
 async function storeChanges(

@@ -41,6 +41,7 @@ type Slot = { granted: true } | { granted: false; waitMs: number };
 interface HostSlots {
   /** Waits for a slot; refuses when the host's pause, or the queue, is longer than `longestWaitMs`. */
   take(host: string, longestWaitMs: number, signal?: AbortSignal): Promise<Slot>;
+  pausedUntilMs(host: string): number;
   /** Gives the slot back, with what the request met. */
   finish(host: string, response: HostResponse): void;
 }
@@ -123,6 +124,8 @@ export function createHostSlots({
       state.running += 1;
       return { granted: true };
     },
+
+    pausedUntilMs: (host) => hosts.get(host)?.pausedUntilMs ?? 0,
 
     finish(host, response) {
       const state = readState(host);

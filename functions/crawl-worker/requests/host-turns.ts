@@ -22,6 +22,8 @@ import { createHostSlots } from './host-slots.ts';
 export interface HostTurns {
   /** Returns when a request to this URL may start. */
   take: TakeTurn;
+  /** Until when a host lets no request through, as far as this process knows; 0 when it never asked for a pause. */
+  pausedUntilMs(host: string): number;
   /** Before robots.txt is read: waits while another process reads that of a host whose pause is not known yet. */
   startReadingRobots(url: URL): Promise<void>;
   /** After it: the pause that it asks for, or null when it could not be read. */
@@ -132,6 +134,8 @@ export function createHostTurns({
         return refused;
       }
     },
+
+    pausedUntilMs: (host) => slots.pausedUntilMs(removeWww(host)),
 
     async startReadingRobots(url) {
       const host = serverName(url);

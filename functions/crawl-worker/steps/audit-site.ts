@@ -1,18 +1,22 @@
+import { findAbsentPages } from '../../../shared/domain/issues/absent-pages.ts';
 import { type FoundIssue, SiteAudit } from '../../../shared/domain/issues/audit-site.ts';
+import type { CheckedUrl } from '../../../shared/domain/issues/audited-page.ts';
 import {
   type AuditedUrl,
   IssuesOfUrls,
   type PageState,
   toPageState,
 } from '../../../shared/domain/issues/audited-url.ts';
-import { keepKnownResults } from '../../../shared/domain/issues/checks.ts';
+import type { ToCheck } from '../../../shared/domain/issues/check-list.ts';
 import { issueTypes } from '../../../shared/domain/issues/issue-types.ts';
 import { isPage, type KnownUrl, urlKey } from '../../../shared/domain/issues/known-url.ts';
+import type { PageAbsence } from '../../../shared/domain/pages/page-presence.ts';
 import { JobOverError, RetryableError, workerError } from '../../../shared/jobs/worker-errors.ts';
 import { log } from '../../../shared/logging/log.ts';
-import type { Crawl } from '../../../shared/table/crawls.ts';
-import { listAllSitePages } from '../../../shared/table/listed-pages.ts';
-import { getSiteAudit, mapWrongResults, type PageOfIssue } from '../../../shared/table/site-audits.ts';
+import { getAbsentPages } from '../../../shared/table/absent-pages.ts';
+import type { Crawl, CrawlChecks } from '../../../shared/table/crawls.ts';
+import { type ListedPage, listAllSitePages } from '../../../shared/table/listed-pages.ts';
+import { getAuditedChecks, getSiteAudit, type PageOfIssue } from '../../../shared/table/site-audits.ts';
 import type { Site } from '../../../shared/table/sites.ts';
 import { type CrawlJob, reportCrawl } from '../active-crawl.ts';
 import { mergeKnown, readAuditedUrls, readMetUrls, readSources, recordedPages } from '../audit/audit-input.ts';
@@ -20,6 +24,8 @@ import { checkAddresses } from '../audit/check-addresses.ts';
 import { IssueWriter } from '../audit/issue-writer.ts';
 import { keepIssuesOfBefore, publishAudit } from '../audit/publish-audit.ts';
 import { toPageOfIssue } from '../audit/to-page-of-issue.ts';
+import { readMaxChecks } from '../crawl-choice.ts';
+import { reportWhile } from '../report-while.ts';
 import type { CrawlServices } from '../services.ts';
 
 /**
@@ -27,9 +33,10 @@ import type { CrawlServices } from '../services.ts';
  * at once. Idempotent: what is written before has the same keys when the step runs again.
  */
 export async function auditSite(services: CrawlServices, job: CrawlJob): Promise<void> {
-  const { crawl, site } = await reportCrawl(services, job);
+  const begun: CrawlChecks = { done: 0, total: null };
+  const { crawl, site } = await reportCrawl(services, job, { set: { auditChecks: begun } });
   try {
-    await auditCrawledSite(services, crawl, site);
+    await auditCrawledSite(services, job, crawl, site);
   } catch (error) {
     if (error instanceof JobOverError || workerError(error) instanceof RetryableError) throw error;
     // Issues are an extra: a failure of theirs does not cost the crawl.
@@ -37,8 +44,8 @@ export async function auditSite(services: CrawlServices, job: CrawlJob): Promise
   }
 }
 
-async function auditCrawledSite(services: CrawlServices, crawl: Crawl, site: Site): Promise<void> {
-  const { table, settings } = services;
+async function auditCrawledSite(services: CrawlServices, job: CrawlJob, crawl: Crawl, site: Site): Promise<void> {
+  const { table, now } = services;
   const key = { organizationId: site.organizationId, siteId: site.id };
   const published = await getSiteAudit(table, key);
   if (published?.crawlId === crawl.id) return;
@@ -48,19 +55,28 @@ async function auditCrawledSite(services: CrawlServices, crawl: Crawl, site: Sit
   const before = await readAuditedUrls(table, key, published);
   const { urls, isComplete } = mergeKnown(met, before);
   const isCurrent = (urlOf: string): boolean => met.urls.has(urlOf);
-  const wrongBefore = published?.wrongChecks ?? [];
-  const audit = new SiteAudit({ ...sources, urls, isComplete, isCurrent, checksMax: settings.linkChecks, wrongBefore });
+  const checkedBefore = published === null ? new Map() : await getAuditedChecks(table, key, published);
+  const checksMax = readMaxChecks(services, crawl);
+  const audit = new SiteAudit({ ...sources, urls, isComplete, isCurrent, checksMax, checkedBefore });
   const writer = new IssueWriter(table, key, crawl.id);
   const issues = new IssuesOfUrls(issueTypes.map(({ id }) => id));
   const addKept = async (issueId: string, page: PageOfIssue): Promise<void> => {
     issues.add({ issueId, url: page.url });
     await writer.add(issueId, page);
   };
-  const add = (found: FoundIssue): Promise<void> => addKept(found.issueId, toPageOfIssue(found));
+  const add = async (found: FoundIssue): Promise<void> => {
+    issues.add(found);
+    await writer.add(found.issueId, toPageOfIssue(found));
+  };
 
-  const states = await addPages(services, site, { audit, urls, add });
-  const checks = keepKnownResults(await checkAddresses(services, audit.toCheck()), mapWrongResults(published));
-  for (const found of audit.finish(checks)) await add(found);
+  const [listed, absentBefore] = await Promise.all([
+    listAllSitePages(table, site.organizationId, site.id),
+    getAbsentPages(table, key),
+  ]);
+  const states = await addPages(services, site, listed, { audit, urls, absentBefore, add });
+  const results = await requestAddresses(services, job, audit.toCheck());
+  const checked = audit.finishChecks(results, now().toISOString());
+  for (const found of audit.finish(checked.checks)) await add(found);
   if (!isComplete) await keepIssuesOfBefore(table, key, published, urls, addKept);
   const counts = await writer.end();
   const after = new Map(
@@ -69,24 +85,47 @@ async function auditCrawledSite(services: CrawlServices, crawl: Crawl, site: Sit
       { ...known, page: states.get(urlOf) ?? null, issues: issues.of(urlOf) },
     ]),
   );
-  await publishAudit(services, crawl, { published, before, after, isCurrent, isComplete, issues, counts, checks });
+  const absent = findAbsentPages(listed, urls, (urlOf) => states.has(urlOf), absentBefore);
+  const result = { published, before, after, isCurrent, isComplete, issues, counts, checked, absent };
+  await publishAudit(services, crawl, result);
+}
+
+/** Requests addresses, and reports how far it is while that goes on. */
+async function requestAddresses(
+  services: CrawlServices,
+  job: CrawlJob,
+  addresses: readonly ToCheck[],
+): Promise<CheckedUrl[]> {
+  let done = 0;
+  const progress = (): { auditChecks: CrawlChecks } => ({ auditChecks: { done, total: addresses.length } });
+  const onChecked = (): void => {
+    done += 1;
+  };
+  await reportCrawl(services, job, { set: progress() });
+  return reportWhile(services, job, progress, (signal) => checkAddresses(services, addresses, { signal, onChecked }));
 }
 
 /** Looks at the pages one by one, in the order of their paths. Returns what lists show of them, by key. */
 async function addPages(
   { table }: CrawlServices,
   site: Site,
-  found: { audit: SiteAudit; urls: Map<string, KnownUrl>; add: (issue: FoundIssue) => Promise<void> },
+  listed: readonly ListedPage[],
+  found: {
+    audit: SiteAudit;
+    urls: Map<string, KnownUrl>;
+    absentBefore: ReadonlyMap<number, PageAbsence>;
+    add: (issue: FoundIssue) => Promise<void>;
+  },
 ): Promise<Map<string, PageState>> {
-  const listed = await listAllSitePages(table, site.organizationId, site.id);
   const inOrder = listed.toSorted((a, b) => compare(a.path ?? '', b.path ?? '') || a.id - b.id);
   const grades = new Map(listed.map(({ id, latestGrade }) => [id, latestGrade]));
   const states = new Map<string, PageState>();
   const ids = inOrder.map(({ id }) => id);
   for await (const page of recordedPages(table, site, ids)) {
     const key = urlKey(page.url) ?? page.url;
-    const known = found.urls.get(key) ?? readAlone(page.url, page.record.status);
-    if (!mayBeThere(known) || states.has(key)) continue;
+    const isAbsent = page.id !== null && found.absentBefore.has(page.id);
+    const known = found.urls.get(key) ?? (isAbsent ? null : readAlone(page.url, page.record.status));
+    if (known === null || !mayBeThere(known) || states.has(key)) continue;
     found.urls.set(key, known);
     states.set(
       key,

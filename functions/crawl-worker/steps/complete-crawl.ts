@@ -25,7 +25,7 @@ export async function completeCrawl(services: CrawlServices, job: CrawlJob): Pro
   const over = await getCrawl(table, job.organizationId, job.id);
   // The task ran before and its result was lost.
   if (over?.status === 'completed') return { waitSeconds: 0 };
-  const { crawl, site } = await reportCrawl(services, job);
+  const { crawl, site } = await reportCrawl(services, job, { set: { auditChecks: null } });
   const state = await getCrawlState(table, crawl);
   // The crawl's row may lack the last batch, after a crash between the two.
   const pagesRead = state?.pagesRead ?? crawl.crawledPages ?? 0;

@@ -22,7 +22,9 @@ import { followLinks } from '../follow-links.ts';
 import { probePlannedPages } from '../probe-planned-pages.ts';
 import { createReadAhead } from '../read-ahead.ts';
 import { mergeGroups, type PagesAhead, readAndStore } from '../read-batch.ts';
-import { recordBatch, recordRest } from '../record-urls.ts';
+import { recordBatch, recordKnownRest, recordRest } from '../record-urls.ts';
+import { reportWhile } from '../report-while.ts';
+import { requestKnownPages } from '../request-known-pages.ts';
 import type { CrawlServices } from '../services.ts';
 
 /** The next step of the state machine. */
@@ -90,9 +92,20 @@ async function runBatch(
     (notBefore === null || notBefore <= now().toISOString()) && !readElsewhere.has(pagePlace(url)?.pathKey ?? '');
   const ready = batch.filter(isReady);
   if (batch.length === 0) {
-    return { remaining: await probePlannedPages(services, { crawl, site, robots, state }), waitSeconds: 0 };
+    const known = await requestKnownPages(services, { crawl, site, robots, state });
+    if (known.leftOut.length > 0) {
+      await recordKnownRest(services, crawl, known.leftOut);
+      await reportCrawl(services, job, { set: { stoppedBy: 'page_limit' } });
+    }
+    const remaining = known.isBegun || (await probePlannedPages(services, { crawl, site, robots, state: known.state }));
+    return { remaining, waitSeconds: 0 };
   }
-  if (ready.length === 0) return { remaining: true, waitSeconds: secondsUntilFirst(batch, now()) };
+  if (ready.length === 0) {
+    const waitSeconds = secondsUntilFirst(batch, now());
+    const waitsUntil = new Date(now().getTime() + waitSeconds * 1_000).toISOString();
+    await reportCrawl(services, job, { set: { waitsUntil } });
+    return { remaining: true, waitSeconds };
+  }
 
   // A URL with a query depends on the pages of this batch.
   const later = urls.slice(pace.urls).filter((url) => isReady(url) && !url.isQueryVariant);
@@ -100,17 +113,19 @@ async function runBatch(
   const chosen = chooseUrls(readCrawlChoice(services, crawl), state, known, ready);
   const batchOfCrawl = { crawl, batch: state.batches, countedPages: new Set<number>() };
   const { text: robotsText } = state.sources.robots;
-  const groups = await readAndStore(services, {
-    batchOfCrawl,
-    site,
-    robots,
-    robotsText,
-    atOnce: pace.atOnce,
-    known,
-    ready: chosen.read,
-    ahead,
-    next: () => (mayReadAhead() && !isOverTime(services, crawl) ? later : []),
-  });
+  const groups = await reportWhile(services, job, pauseReader(services, site), () =>
+    readAndStore(services, {
+      batchOfCrawl,
+      site,
+      robots,
+      robotsText,
+      atOnce: pace.atOnce,
+      known,
+      ready: chosen.read,
+      ahead,
+      next: () => (mayReadAhead() && !isOverTime(services, crawl) ? later : []),
+    }),
+  );
   const done = groups.flatMap((group) => group.done);
   const stored = mergeGroups(groups.map((group) => group.stored));
   const queriesRead = groups.flatMap(({ variants }) => variants);
@@ -139,6 +154,7 @@ async function runBatch(
     batches: state.batches + 1,
     pagesRead,
     probes: state.probes,
+    isKnownRequested: state.isKnownRequested,
   };
   await updateCrawlState(table, crawl, nextState, now());
   // Met on the next page as well, they are listed once. Not before the batch is counted: done again, it would list none of them.
@@ -150,11 +166,23 @@ async function runBatch(
       set: {
         totalPages: next.counts.enqueued,
         crawledPages: pagesRead,
+        waitsUntil: null,
         ...(next.isPageLimitMet ? { stoppedBy: 'page_limit' } : {}),
       },
     }),
   ]);
   return { remaining: true, waitSeconds: 0 };
+}
+
+/** Each pause of the host once: requests wait for its end. */
+function pauseReader({ pausedUntilMs, now }: CrawlServices, { domain }: Site): () => { waitsUntil: string } | null {
+  let reportedMs = 0;
+  return () => {
+    const untilMs = pausedUntilMs(domain ?? '');
+    if (untilMs <= now().getTime() || untilMs === reportedMs) return null;
+    reportedMs = untilMs;
+    return { waitsUntil: new Date(untilMs).toISOString() };
+  };
 }
 
 const secondsUntilFirst = (batch: readonly FrontierUrl[], now: Date): number => {

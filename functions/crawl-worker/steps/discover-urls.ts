@@ -8,7 +8,7 @@ import { hostRefusal, isHostAllowed } from '../../../shared/domain/crawling/host
 import { parseRobots, robotsSource } from '../../../shared/domain/crawling/robots.ts';
 import { isOnSite } from '../../../shared/domain/issues/on-site.ts';
 import { siteUrl } from '../../../shared/domain/urls/domain.ts';
-import { PermanentError, RetryableError } from '../../../shared/jobs/worker-errors.ts';
+import { PermanentError, RobotsUnavailableError } from '../../../shared/jobs/worker-errors.ts';
 import { putCrawlFiles } from '../../../shared/table/crawl-files.ts';
 import { addToFrontier, createCrawlState, getCrawlState } from '../../../shared/table/crawl-frontier.ts';
 import { putCrawledUrls } from '../../../shared/table/crawl-urls.ts';
@@ -23,12 +23,21 @@ import type { CrawlServices } from '../services.ts';
 const SITEMAP = 'sitemap';
 const LLMS_TXT_CHARACTERS_MAX = 100_000;
 
+/** How long a crawl waits for a robots.txt that cannot be read, and how long before it asks again. */
+const ROBOTS_SECONDS_MAX = 3_600;
+const ROBOTS_WAIT_SECONDS = { first: 10, longest: 300 };
+
+/** The next step of the state machine: it discovers after `waitSeconds`, until that is 0. */
+interface Discovery {
+  waitSeconds: number;
+}
+
 /** First step: robots.txt and the sitemaps. Puts the start page and what the sitemaps name into the frontier. */
-export async function discoverUrls(services: CrawlServices, job: CrawlJob): Promise<void> {
+export async function discoverUrls(services: CrawlServices, job: CrawlJob): Promise<Discovery> {
   const { table, web, now, settings } = services;
   const begun = await reportCrawl(services, job);
   // The execution was started again after a crash: the frontier is there, and goes on where it stopped.
-  if (await getCrawlState(table, begun.crawl)) return;
+  if (await getCrawlState(table, begun.crawl)) return { waitSeconds: 0 };
   // A retried step began with its first attempt.
   const startedAt = begun.crawl.startedAt ?? now().toISOString();
   const { crawl, site } = await reportCrawl(services, job, { set: { status: 'running', startedAt, crawledPages: 0 } });
@@ -42,7 +51,7 @@ export async function discoverUrls(services: CrawlServices, job: CrawlJob): Prom
 
   const robots = robotsSource(await web.fetch({ url: `${origin}/robots.txt`, accept: 'robots' }));
   const policy = parseRobots(robots.text, robots.status);
-  if (policy.access === 'disallow_for_now') throw new RetryableError(`robots.txt of ${site.domain} could not be read`);
+  if (policy.access === 'disallow_for_now') return postpone(services, job, { startedAt, domain: site.domain });
 
   const [sitemap, llms] = await Promise.all([
     readSitemaps(web, { origin, named: policy.sitemaps, maxUrls: settings.maxPages * 2 }),
@@ -73,6 +82,7 @@ export async function discoverUrls(services: CrawlServices, job: CrawlJob): Prom
     pagesRead: 0,
     leftOut: Math.min(leftOut.length, LEFT_OUT_MAX),
     probes: 0,
+    isKnownRequested: false,
   };
   const sitemapUrls = sitemap.files === 0 ? null : sitemap.urls.filter((url) => isOnSite(url, site.domain ?? ''));
   const files = { sitemapUrls, isWhole: sitemap.isWhole, llmsTxtStatus: llms.status };
@@ -80,8 +90,31 @@ export async function discoverUrls(services: CrawlServices, job: CrawlJob): Prom
   await createCrawlState(table, crawl, { ...state, sources: { robots, llmsTxt: llms.text } }, now());
   await updateCrawledSite(services, crawl, { set: { discoveryCompletedAt: now().toISOString() } });
   await reportCrawl(services, job, {
-    set: { totalPages: counts.enqueued, ...('page_limit' in refused ? { stoppedBy: 'page_limit' } : {}) },
+    set: {
+      totalPages: counts.enqueued,
+      waitsUntil: null,
+      ...('page_limit' in refused ? { stoppedBy: 'page_limit' } : {}),
+    },
   });
+  return { waitSeconds: 0 };
+}
+
+/**
+ * RFC 9309: while robots.txt cannot be read, nothing may be requested. Each wait is as long as the crawl has waited so far.
+ * @throws RobotsUnavailableError after an hour.
+ */
+async function postpone(
+  services: CrawlServices,
+  job: CrawlJob,
+  { startedAt, domain }: { startedAt: string; domain: string },
+): Promise<Discovery> {
+  const nowMs = services.now().getTime();
+  const waitedSeconds = (nowMs - Date.parse(startedAt)) / 1_000;
+  if (waitedSeconds > ROBOTS_SECONDS_MAX) throw new RobotsUnavailableError(`robots.txt of ${domain} could not be read`);
+  const { first, longest } = ROBOTS_WAIT_SECONDS;
+  const waitSeconds = Math.min(longest, Math.max(first, Math.ceil(waitedSeconds)));
+  await reportCrawl(services, job, { set: { waitsUntil: new Date(nowMs + waitSeconds * 1_000).toISOString() } });
+  return { waitSeconds };
 }
 
 /** https://llmstxt.org: what the site says of itself to language models; null when it has none. */

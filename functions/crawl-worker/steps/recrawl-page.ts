@@ -8,6 +8,7 @@ import { crawlKind } from '../../../shared/jobs/kinds/crawl.ts';
 import { endJob } from '../../../shared/jobs/lifecycle/end-job.ts';
 import { PermanentError } from '../../../shared/jobs/worker-errors.ts';
 import { log } from '../../../shared/logging/log.ts';
+import { removeAbsentPage } from '../../../shared/table/absent-pages.ts';
 import type { Crawl } from '../../../shared/table/crawls.ts';
 import { getPage, type Page, uniquePathKey } from '../../../shared/table/pages.ts';
 import type { Site } from '../../../shared/table/sites.ts';
@@ -126,6 +127,8 @@ async function storeSnapshot(
     moveTo,
   });
   if (snapshotId === null) return null;
+  const key = { organizationId: site.organizationId, siteId: site.id };
+  if (extracted.unreadable === null) await removeAbsentPage(services.table, key, page.id);
   await recordPageFacts(services, site, [{ ...read, page: { ...page, url: moveTo?.url ?? page.url } }]);
   return snapshotId;
 }

@@ -44,7 +44,50 @@ export const examplesOfAddresses: Readonly<Record<string, Example>> = {
     at: '/green/',
     site: {
       ...greenWith({ links: ['/', 'https://growers.example/visit'] }),
-      checks: [{ url: 'https://growers.example/visit', kind: 'link', statusCode: 404, reason: null, bytes: null }],
+      checks: [
+        {
+          url: 'https://growers.example/visit',
+          kind: 'link',
+          statusCode: 404,
+          reason: null,
+          bytes: null,
+          redirectsTo: null,
+        },
+      ],
+    },
+  },
+  'broken-file-link': {
+    at: '/green/',
+    site: {
+      ...greenWith({ links: ['/', '/prices.pdf'] }),
+      checks: [
+        { url: url('/prices.pdf'), kind: 'file', statusCode: 404, reason: null, bytes: null, redirectsTo: null },
+      ],
+    },
+  },
+  'broken-spelling-link': {
+    at: '/black/',
+    site: {
+      ...siteWith({ '/black/': served('black', { links: ['/', '/Green/'] }) }),
+      checks: [
+        { url: url('/Green/'), kind: 'spelling', statusCode: 404, reason: null, bytes: null, redirectsTo: null },
+      ],
+    },
+  },
+  'link-to-spelling-redirect': {
+    at: '/black/',
+    site: {
+      ...siteWith({ '/black/': served('black', { links: ['/', '/green'] }) }),
+      checks: [
+        {
+          url: url('/green'),
+          kind: 'spelling',
+          statusCode: 200,
+          reason: null,
+          bytes: null,
+          redirectsTo: url('/green/'),
+        },
+      ],
     },
   },
   'link-to-redirect': { at: '/', site: siteWith({ ...homeWith(['/old/']), '/old/': { to: '/green/' } }) },
@@ -113,6 +156,11 @@ export const examplesOfAddresses: Readonly<Record<string, Example>> = {
     }),
   },
   'canonical-off-site': { at: '/green/', site: greenWith({ canonical: 'https://growers.example/green/' }) },
+  'canonical-not-secure': { at: '/green/', site: greenWith({ canonical: 'http://shop.example/green/' }) },
+  'http-in-sitemap': {
+    at: '/green/',
+    site: siteWith({}, { sitemap: ['/', '/green/', '/black/', 'http://shop.example/green/'] }),
+  },
   'url-double-slash': {
     at: '/teas//white/',
     site: siteWith({ ...homeWith(['/teas//white/']), '/teas//white/': served('white', { path: '/teas//white/' }) }),

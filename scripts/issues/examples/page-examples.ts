@@ -41,6 +41,16 @@ export const examplesOfPages: Readonly<Record<string, Example>> = {
     at: '/green/',
     site: greenWith({ text: `${sentences('black')} It costs four euros.`, h1: 'Our green' }),
   },
+  'page-in-several-spellings': {
+    at: '/green/',
+    site: {
+      ...siteWith({
+        '/green/': served('green', { canonical: null }),
+        '/black/': served('black', { links: ['/', '/green'] }),
+      }),
+      checks: [{ url: url('/green'), kind: 'spelling', statusCode: 200, reason: null, bytes: null, redirectsTo: null }],
+    },
+  },
   'language-missing': { at: '/green/', site: greenWith({ lang: null }) },
   'language-invalid': { at: '/green/', site: greenWith({ lang: 'english' }) },
   'placeholder-text': {
@@ -58,6 +68,10 @@ export const examplesOfPages: Readonly<Record<string, Example>> = {
   'hreflang-no-return': { at: '/green/', site: greenWith({ head: both }) },
   'hreflang-invalid-code': { at: '/green/', site: greenWith({ head: alternate('en-UK', '/green/') }) },
   'hreflang-no-self': { at: '/green/', site: greenWith({ head: alternate('de', '/black/') }) },
+  'hreflang-not-secure': {
+    at: '/green/',
+    site: greenWith({ head: '<link rel="alternate" hreflang="en" href="http://shop.example/green/">' }),
+  },
   'hreflang-broken': {
     at: '/green/',
     site: siteWith({
@@ -74,14 +88,16 @@ export const examplesOfPages: Readonly<Record<string, Example>> = {
     at: '/green/',
     site: {
       ...greenWith({ body: '<img src="/leaf.jpg" alt="A leaf">' }),
-      checks: [{ url: url('/leaf.jpg'), kind: 'image', statusCode: 404, reason: null, bytes: null }],
+      checks: [{ url: url('/leaf.jpg'), kind: 'image', statusCode: 404, reason: null, bytes: null, redirectsTo: null }],
     },
   },
   'image-too-large': {
     at: '/green/',
     site: {
       ...greenWith({ body: '<img src="/leaf.jpg" alt="A leaf">' }),
-      checks: [{ url: url('/leaf.jpg'), kind: 'image', statusCode: 200, reason: null, bytes: 4_812_004 }],
+      checks: [
+        { url: url('/leaf.jpg'), kind: 'image', statusCode: 200, reason: null, bytes: 4_812_004, redirectsTo: null },
+      ],
     },
   },
   'structured-data-unparseable': {
@@ -122,6 +138,10 @@ export const examplesOfPages: Readonly<Record<string, Example>> = {
   'document-too-large': {
     at: '/green/',
     site: greenWith({ head: `<script type="application/json">"${'x'.repeat(2_000_001)}"</script>` }),
+  },
+  'document-beyond-limit': {
+    at: '/huge/',
+    site: siteWith({ ...homeWith(['/huge/']), '/huge/': { failure: 'too_large' } }),
   },
   uncompressed: {
     at: '/green/',

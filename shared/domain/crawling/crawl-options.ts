@@ -10,9 +10,17 @@ export interface CrawlOptions {
   readonly exclude: readonly string[];
   /** Null: as the site is set. */
   readonly render: RenderMode | null;
+  /** Addresses that are no pages of the site, requested at its end at most; null: as many as the service does by default. */
+  readonly maxChecks: number | null;
 }
 
-export const defaultCrawlOptions: CrawlOptions = { maxPages: null, include: [], exclude: [], render: null };
+export const defaultCrawlOptions: CrawlOptions = {
+  maxPages: null,
+  include: [],
+  exclude: [],
+  render: null,
+  maxChecks: null,
+};
 
 /** Matching costs the characters of all globs times those of the path, for every link of the crawl. */
 export const crawlOptionLimits = { globs: 50, globCharacters: 200 } as const;

@@ -1,7 +1,7 @@
 import { isSameSite } from '../urls/domain.ts';
 import { parseHttpUrl, urlHost } from '../urls/http-url.ts';
 import { pageKey } from '../urls/page-url.ts';
-import { isTrackingParameter } from '../urls/tracking-parameters.ts';
+import { removeTracking } from '../urls/tracking-parameters.ts';
 import { judgeTrap, trapLimits } from './crawl-traps.ts';
 import { isPageExtension } from './file-extensions.ts';
 import type { RobotsPolicy } from './robots.ts';
@@ -190,13 +190,4 @@ function* addBarePaths(candidates: Iterable<FrontierCandidate>): Generator<Front
     if (query >= 0) yield { ...candidate, url: candidate.url.slice(0, query) };
     yield candidate;
   }
-}
-
-/** Asking for a page with our visitor's campaign or session would distort the site's own statistics. */
-function removeTracking(url: URL): string {
-  url.hash = '';
-  const tracking = [...url.searchParams.keys()].filter(isTrackingParameter);
-  // Deleting re-encodes the whole query, so a query without tracking parameters is left as it was written.
-  for (const name of tracking) url.searchParams.delete(name);
-  return url.href;
 }

@@ -1,9 +1,9 @@
 import { parseRobots } from '../crawling/robots.ts';
-import type { AuditedPage, SiteSources, SiteView } from './audited-page.ts';
-import { CheckList, type ToCheck } from './check-list.ts';
+import type { AuditedPage, CheckedUrl, SiteSources, SiteView } from './audited-page.ts';
+import { CheckList, type KnownCheck, type ToCheck } from './check-list.ts';
 import type { Evidence } from './issue-type.ts';
 import { pageIssues, siteIssues, urlIssues } from './issue-types.ts';
-import { isSameSpelling, type KnownUrl, urlKey } from './known-url.ts';
+import { isSamePath, isSameSpelling, type KnownUrl, urlKey } from './known-url.ts';
 import { LinkGraph } from './link-graph.ts';
 import { decodeSample } from './text-sample.ts';
 import type { Check, PageSummary, WholeSite } from './whole-site.ts';
@@ -19,9 +19,9 @@ interface SiteToAudit extends SiteSources {
   /** By `urlKey`. */
   readonly urls: ReadonlyMap<string, KnownUrl>;
   readonly isComplete: boolean;
-  /** How many addresses that are no pages of the site are to be requested, and which were wrong at the crawl before. */
+  /** How many addresses that are no pages of the site are to be requested, and what the crawl before knew of them. */
   readonly checksMax: number;
-  readonly wrongBefore: readonly string[];
+  readonly checkedBefore: ReadonlyMap<string, KnownCheck>;
   /** Keys of the URLs that the latest crawl requested. */
   readonly isCurrent: (key: string) => boolean;
 }
@@ -35,6 +35,7 @@ export class SiteAudit {
   readonly #view: SiteView;
   readonly #summaries: LooseSummary[] = [];
   readonly #graph: LinkGraph;
+  readonly #homeKey: string | null;
   readonly #checkList: CheckList;
 
   /** @param site - what is known before its pages are. */
@@ -45,14 +46,20 @@ export class SiteAudit {
       const known = site.urls.get(urlKey(url) ?? '');
       return known && isSameSpelling(known.url, url) ? known : null;
     };
+    const isOtherSpelling = (url: string): boolean => {
+      const known = site.urls.get(urlKey(url) ?? '');
+      return known !== undefined && ![known.url, known.finalUrl ?? known.url].some((other) => isSamePath(other, url));
+    };
     this.#view = { ...site, find, isAllowed: robots.isAllowed };
     this.#graph = new LinkGraph(site.urls);
-    this.#checkList = new CheckList(site.checksMax, site.wrongBefore);
+    // The links begin where the address of the site leads to.
+    this.#homeKey = this.#graph.targetOf(`https://${site.domain}/`);
+    this.#checkList = new CheckList(site.checksMax, site.checkedBefore, isOtherSpelling);
   }
 
   /** The issues that a page has by itself. */
   addPage(page: AuditedPage): FoundIssue[] {
-    const summary = summarize(page, this.#site);
+    const summary = summarize(page, this.#site, this.#homeKey);
     this.#graph.addPage(summary.key, page.links);
     this.#checkList.addPage(page.url, page.links, page.record.images);
     this.#summaries.push(summary);
@@ -63,9 +70,14 @@ export class SiteAudit {
     });
   }
 
-  /** Lists the requests to make before the end: `finish` takes their results. */
+  /** Lists the requests to make before the end, when all pages were added. */
   toCheck(): readonly ToCheck[] {
-    return this.#checkList.list();
+    return this.#checkList.choose();
+  }
+
+  /** Merges the results of the requests with those known before: `finish` takes the addresses that are wrong. */
+  finishChecks(results: readonly CheckedUrl[], at: string): ReturnType<CheckList['finish']> {
+    return this.#checkList.finish(results, at);
   }
 
   /** The issues of URLs and of the pages together, when all pages were added. */
@@ -100,7 +112,7 @@ export class SiteAudit {
   }
 }
 
-function summarize({ id, url, record }: AuditedPage, { domain, isCurrent }: SiteToAudit): LooseSummary {
+function summarize({ id, url, record }: AuditedPage, { isCurrent }: SiteToAudit, homeKey: string | null): LooseSummary {
   const key = urlKey(url) ?? url;
   return {
     url,
@@ -117,6 +129,6 @@ function summarize({ id, url, record }: AuditedPage, { domain, isCurrent }: Site
     alternates: record.alternates,
     isReadable: record.unreadable === null,
     isCurrent: isCurrent(key),
-    isHome: key === urlKey(`https://${domain}/`),
+    isHome: key === homeKey,
   };
 }

@@ -24,12 +24,18 @@ export interface AuditedPage {
 /** The response of an address that is no page of the site. */
 export interface CheckedUrl {
   readonly url: string;
-  readonly kind: 'link' | 'image';
+  /**
+   * `file`: an address of the site that a page links to and no page can be at. `spelling`: of a page or a missing page of the site, in
+   * another spelling than the crawl requested.
+   */
+  readonly kind: 'link' | 'image' | 'file' | 'spelling';
   /** Null: there was no answer. */
   readonly statusCode: number | null;
   /** Why there was none. */
   readonly reason: string | null;
   readonly bytes: number | null;
+  /** Where redirects ended; null without any. */
+  readonly redirectsTo: string | null;
 }
 
 /** URLs of the sitemaps. */

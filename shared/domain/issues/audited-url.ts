@@ -35,16 +35,18 @@ export const toPageState = (record: PageRecord, { id, grade }: Pick<PageState, '
 export class IssuesOfUrls {
   readonly #places: ReadonlyMap<string, number>;
   readonly #byKey = new Map<string, number[]>();
+  readonly #firstLooks = new Set<string>();
 
   /** @param typeIds - the list that the places are of. */
   constructor(typeIds: readonly string[]) {
     this.#places = new Map(typeIds.map((id, at) => [id, at]));
   }
 
-  add({ issueId, url }: Pick<FoundIssue, 'issueId' | 'url'>): void {
+  add({ issueId, url, isFirstLook = false }: Pick<FoundIssue, 'issueId' | 'url' | 'isFirstLook'>): void {
     const key = urlKey(url) ?? url;
     const place = this.#places.get(issueId);
     if (place === undefined) return;
+    if (isFirstLook) this.#firstLooks.add(`${issueId} ${key}`);
     const known = this.#byKey.get(key);
     if (known) known.push(place);
     else this.#byKey.set(key, [place]);
@@ -52,6 +54,11 @@ export class IssuesOfUrls {
 
   of(key: string): readonly number[] {
     return this.#byKey.get(key) ?? [];
+  }
+
+  /** Whether the issue is of addresses that no crawl looked at before. */
+  isFirstLook(issueId: string, key: string): boolean {
+    return this.#firstLooks.has(`${issueId} ${key}`);
   }
 
   keys(): Iterable<string> {
@@ -81,7 +88,7 @@ export function issueTrends(
     const has = selectIds(typeIds, now.of(key));
     const had = selectIds(before.typeIds, before.urls.get(key)?.issues ?? []);
     for (const [id, trend] of trends) {
-      if (has.has(id) && !had.has(id)) trend.new += 1;
+      if (has.has(id) && !had.has(id) && !now.isFirstLook(id, key)) trend.new += 1;
       if (had.has(id) && !has.has(id)) trend.fixed += 1;
     }
   }

@@ -1,51 +1,158 @@
+import { isPageExtension } from '../crawling/file-extensions.ts';
 import type { AuditedLink, CheckedUrl } from './audited-page.ts';
+import { isUnknown, isWrong, unknownResult } from './checks.ts';
+import type { Check } from './whole-site.ts';
 
 /** Of a host that is no part of the site, a crawl requests so many addresses. */
-const OF_HOST_MAX = 10;
+const OF_HOST_MAX = 50;
+/** Distinct addresses that are kept while a site is audited, some 200 bytes each. */
+const NAMED_MAX = 50_000;
 
-export interface ToCheck extends Pick<CheckedUrl, 'url' | 'kind'> {
-  /** The pages that name it. */
-  readonly pages: string[];
+export type ToCheck = Pick<CheckedUrl, 'url' | 'kind'>;
+
+/** An address with the latest result that is known of it, and when it was requested last. */
+export interface KnownCheck extends CheckedUrl {
+  readonly checkedAt: string;
+}
+
+/** Distinct addresses that are no pages of the site. */
+export interface CheckCounts {
+  /** That its pages name. */
+  readonly named: number;
+  /** That this crawl requested. */
+  readonly checked: number;
+  /** With a result, of this crawl or of one before. */
+  readonly known: number;
+  /** That no crawl has requested yet. */
+  readonly left: number;
+}
+
+interface NamedAddress extends ToCheck {
+  readonly pages: number[];
+  readonly isOther: boolean;
 }
 
 /**
- * The addresses to be requested at the end of a crawl: those that were wrong before first, so that they are known to be right when they
- * no longer are; then the first ones that pages name, half of them pictures.
+ * The addresses to be requested at the end of a crawl: those that were wrong first, so that they are known to be right when they no
+ * longer are; then those that were not requested for longest, so that each has its turn.
  */
 export class CheckList {
   readonly #max: number;
-  readonly #chosen = new Map<string, ToCheck>();
-  readonly #counts = { link: 0, image: 0 };
-  readonly #hosts = new Map<string, number>();
-  readonly #before: ReadonlySet<string>;
+  readonly #before: ReadonlyMap<string, KnownCheck>;
+  readonly #isOtherSpelling: (url: string) => boolean;
+  readonly #named = new Map<string, NamedAddress>();
+  readonly #pages: string[] = [];
 
-  constructor(max: number, wrongBefore: readonly string[]) {
+  /**
+   * @param before - by address, what the crawl before knew.
+   * @param isOtherSpelling - whether the crawl requested the address in another spelling of its path.
+   */
+  constructor(max: number, before: ReadonlyMap<string, KnownCheck>, isOtherSpelling: (url: string) => boolean) {
     this.#max = max;
-    this.#before = new Set(wrongBefore);
+    this.#before = before;
+    this.#isOtherSpelling = isOtherSpelling;
   }
 
   addPage(page: string, links: readonly AuditedLink[], images: readonly string[]): void {
-    const named = new Map<string, 'link' | 'image'>(images.map((url) => [url, 'image']));
-    for (const { url, isInternal } of links) if (!isInternal && !named.has(url)) named.set(url, 'link');
+    const at = this.#pages.push(page) - 1;
+    const host = hostOf(page);
+    const named = new Map<string, CheckedUrl['kind']>(images.map((url) => [url, 'image']));
+    for (const { url, isInternal } of links) {
+      if (named.has(url)) continue;
+      if (!isInternal) named.set(url, 'link');
+      else if (!isPageExtension(URL.parse(url)?.pathname ?? '/')) named.set(url, 'file');
+      else if (this.#isOtherSpelling(url)) named.set(url, 'spelling');
+    }
     for (const [url, kind] of named) {
-      const known = this.#chosen.get(url);
-      if (known) known.pages.push(page);
-      else if (this.#hasRoom(url, kind)) this.#chosen.set(url, { url, kind, pages: [page] });
+      const known = this.#named.get(url);
+      if (known) known.pages.push(at);
+      else if (this.#named.size < NAMED_MAX)
+        this.#named.set(url, { url, kind, pages: [at], isOther: hostOf(url) !== host });
     }
   }
 
-  list(): readonly ToCheck[] {
-    return [...this.#chosen.values()];
+  /** The requests to make, in turn from one host to the next. */
+  choose(): readonly ToCheck[] {
+    const dateOf = (url: string): string => this.#before.get(url)?.checkedAt ?? '';
+    const byAge = [...this.#named.values()].toSorted((a, b) => compare(dateOf(a.url), dateOf(b.url)));
+    const wasWrong = ({ url }: ToCheck): boolean => {
+      const known = this.#before.get(url);
+      return known !== undefined && isWrong(known);
+    };
+    const half = Math.ceil(this.#max / 2);
+    const again = byAge.filter(wasWrong).slice(0, half);
+    const rest = new Set(byAge);
+    for (const address of again) rest.delete(address);
+    const due = this.#limitHosts(again, [...rest]);
+    // Neither the pictures nor the links of a site take all the room, where it has both.
+    const room = this.#max - again.length;
+    const first = [true, false].flatMap((isImage) =>
+      due.filter(({ kind }) => (kind === 'image') === isImage).slice(0, Math.ceil(room / 2)),
+    );
+    const taken = new Set(first);
+    const others = due.filter((address) => !taken.has(address));
+    return takeTurns([...again, ...[...first, ...others].slice(0, room)]);
   }
 
-  #hasRoom(url: string, kind: 'link' | 'image'): boolean {
-    if (this.#max === 0) return false;
-    if (this.#before.has(url)) return true;
-    const host = URL.parse(url)?.host ?? '';
-    const ofHost = this.#hosts.get(host) ?? 0;
-    if (this.#counts[kind] >= this.#max / 2 || (kind === 'link' && ofHost >= OF_HOST_MAX)) return false;
-    this.#counts[kind] += 1;
-    this.#hosts.set(host, ofHost + 1);
-    return true;
+  /** @param results - of the addresses that were requested, also where nothing came of it. */
+  finish(
+    results: readonly CheckedUrl[],
+    at: string,
+  ): { checks: readonly Check[]; known: readonly KnownCheck[]; counts: CheckCounts } {
+    const requested = new Map(results.map((result) => [result.url, result]));
+    const checks: Check[] = [];
+    const known: KnownCheck[] = [];
+    for (const { url, kind, pages } of this.#named.values()) {
+      const before = this.#before.get(url);
+      const result = requested.get(url);
+      const isNew = result !== undefined && !isUnknown(result);
+      const latest = isNew ? result : before;
+      if (result === undefined && before === undefined) continue;
+      const { statusCode, reason, bytes, redirectsTo } = latest ?? unknownResult;
+      const check = { url, kind, statusCode, reason, bytes, redirectsTo };
+      known.push({ ...check, checkedAt: result === undefined ? (before?.checkedAt ?? at) : at });
+      // Another spelling that leads to the page is an issue as well, of another type.
+      if (!isWrong(check) && (kind !== 'spelling' || isUnknown(check))) continue;
+      const isFirstLook = before === undefined || isUnknown(before);
+      checks.push({ ...check, isFirstLook, pages: pages.map((page) => this.#pages[page] ?? '') });
+    }
+    return {
+      checks,
+      known,
+      counts: {
+        named: this.#named.size,
+        checked: results.length,
+        known: known.filter((check) => !isUnknown(check)).length,
+        left: this.#named.size - known.length,
+      },
+    };
+  }
+
+  #limitHosts(again: readonly NamedAddress[], rest: readonly NamedAddress[]): NamedAddress[] {
+    const counts = new Map<string, number>();
+    const count = ({ url }: ToCheck): number => {
+      const ofHost = (counts.get(hostOf(url)) ?? 0) + 1;
+      counts.set(hostOf(url), ofHost);
+      return ofHost;
+    };
+    for (const address of again) count(address);
+    return rest.filter((address) => !address.isOther || count(address) <= OF_HOST_MAX);
   }
 }
+
+/** A slow host holds the others up less when its addresses do not follow each other. */
+function takeTurns(addresses: readonly NamedAddress[]): ToCheck[] {
+  const turns = new Map<string, number>();
+  return addresses
+    .map(({ url, kind }) => {
+      const turn = turns.get(hostOf(url)) ?? 0;
+      turns.set(hostOf(url), turn + 1);
+      return { turn, address: { url, kind } };
+    })
+    .toSorted((a, b) => a.turn - b.turn)
+    .map(({ address }) => address);
+}
+
+const hostOf = (url: string): string => URL.parse(url)?.host ?? '';
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

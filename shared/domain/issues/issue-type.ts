@@ -27,6 +27,8 @@ export interface Evidence {
   readonly message: Message;
   /** The addresses that it is about: targets of links, the other pages of a group, the chain of redirects. At most ten. */
   readonly urls: readonly string[];
+  /** No crawl looked at it before, so it does not count as new. */
+  readonly isFirstLook?: boolean;
 }
 
 /** The ids that have a title: `issues.<id>.title`. */

@@ -7,6 +7,7 @@ import { contentNearDuplicate } from './content/content-near-duplicate.ts';
 import { contentThin } from './content/content-thin.ts';
 import { languageInvalid } from './content/language-invalid.ts';
 import { languageMissing } from './content/language-missing.ts';
+import { pageInSeveralSpellings } from './content/page-in-several-spellings.ts';
 import { placeholderText } from './content/placeholder-text.ts';
 import { viewportMissing } from './content/viewport-missing.ts';
 import { brokenInSitemap } from './index/broken-in-sitemap.ts';
@@ -15,11 +16,13 @@ import { canonicalChain } from './index/canonical-chain.ts';
 import { canonicalHome } from './index/canonical-home.ts';
 import { canonicalMissing } from './index/canonical-missing.ts';
 import { canonicalNoindex } from './index/canonical-noindex.ts';
+import { canonicalNotSecure } from './index/canonical-not-secure.ts';
 import { canonicalOffSite } from './index/canonical-off-site.ts';
 import { canonicalRedirect } from './index/canonical-redirect.ts';
 import { canonicalSeveral } from './index/canonical-several.ts';
 import { canonicalizedInSitemap } from './index/canonicalized-in-sitemap.ts';
 import { disallowedInSitemap } from './index/disallowed-in-sitemap.ts';
+import { httpInSitemap } from './index/http-in-sitemap.ts';
 import { missingFromSitemap } from './index/missing-from-sitemap.ts';
 import { noindex } from './index/noindex.ts';
 import { noindexHome } from './index/noindex-home.ts';
@@ -33,13 +36,17 @@ import { hreflangConflict } from './international/hreflang-conflict.ts';
 import { hreflangInvalidCode } from './international/hreflang-invalid-code.ts';
 import { hreflangNoReturn } from './international/hreflang-no-return.ts';
 import { hreflangNoSelf } from './international/hreflang-no-self.ts';
+import { hreflangNotSecure } from './international/hreflang-not-secure.ts';
 import type { IssueType, PageIssue, SiteIssue, UrlIssue } from './issue-type.ts';
 import { brokenExternalLink } from './links/broken-external-link.ts';
+import { brokenFileLink } from './links/broken-file-link.ts';
 import { brokenInternalLink } from './links/broken-internal-link.ts';
+import { brokenSpellingLink } from './links/broken-spelling-link.ts';
 import { deadEnd } from './links/dead-end.ts';
 import { genericLinkText } from './links/generic-link-text.ts';
 import { linkNotSecure } from './links/link-not-secure.ts';
 import { linkToRedirect } from './links/link-to-redirect.ts';
+import { linkToSpellingRedirect } from './links/link-to-spelling-redirect.ts';
 import { linkWithoutText } from './links/link-without-text.ts';
 import { localhostLink } from './links/localhost-link.ts';
 import { nofollowInternalLink } from './links/nofollow-internal-link.ts';
@@ -78,6 +85,7 @@ import { titleMissing } from './titles/title-missing.ts';
 import { titleSeveral } from './titles/title-several.ts';
 import { titleTooLong } from './titles/title-too-long.ts';
 import { titleTooShort } from './titles/title-too-short.ts';
+import { documentBeyondLimit } from './transport/document-beyond-limit.ts';
 import { documentTooLarge } from './transport/document-too-large.ts';
 import { httpPage } from './transport/http-page.ts';
 import { insecureForm } from './transport/insecure-form.ts';
@@ -96,8 +104,11 @@ export const issueTypes: readonly IssueType[] = [
   soft404,
   metaRefresh,
   brokenInternalLink,
+  brokenFileLink,
   brokenExternalLink,
+  brokenSpellingLink,
   linkToRedirect,
+  linkToSpellingRedirect,
   orphanPage,
   deadEnd,
   nofollowInternalLink,
@@ -128,6 +139,7 @@ export const issueTypes: readonly IssueType[] = [
   contentNearDuplicate,
   languageMissing,
   languageInvalid,
+  pageInSeveralSpellings,
   placeholderText,
   viewportMissing,
   noindexHome,
@@ -137,6 +149,7 @@ export const issueTypes: readonly IssueType[] = [
   brokenInSitemap,
   redirectInSitemap,
   canonicalizedInSitemap,
+  httpInSitemap,
   missingFromSitemap,
   sitemapMissing,
   robotsTxtInvalid,
@@ -147,8 +160,10 @@ export const issueTypes: readonly IssueType[] = [
   canonicalRedirect,
   canonicalChain,
   canonicalNoindex,
+  canonicalNotSecure,
   canonicalOffSite,
   urlDoubleSlash,
+  hreflangNotSecure,
   hreflangNoReturn,
   hreflangInvalidCode,
   hreflangNoSelf,
@@ -164,6 +179,7 @@ export const issueTypes: readonly IssueType[] = [
   httpPage,
   insecureForm,
   slowResponse,
+  documentBeyondLimit,
   documentTooLarge,
   uncompressed,
   openGraphMissing,

@@ -1,5 +1,6 @@
 import type { UrlOutcome } from '../crawling/crawled-url.ts';
 import { pageKey } from '../urls/page-url.ts';
+import { removeTracking } from '../urls/tracking-parameters.ts';
 
 /** A URL of the site, by the latest crawl that requested it. */
 export interface KnownUrl {
@@ -24,11 +25,21 @@ export function urlKey(url: string): string | null {
 
 /** Whether two addresses are the same for every server: some distinguish upper from lower case, and a path with a slash from one without. */
 export function isSameSpelling(a: string, b: string): boolean {
-  const [first, second] = [URL.parse(a), URL.parse(b)];
-  if (first === null || second === null) return false;
-  first.hash = '';
-  second.hash = '';
-  return first.href === second.href;
+  const [first, second] = [requestedUrl(a), requestedUrl(b)];
+  return first !== null && second !== null && first.href === second.href;
+}
+
+/** The same, whatever their schemes and hosts are: of two addresses of one site. */
+export function isSamePath(a: string, b: string): boolean {
+  const [first, second] = [requestedUrl(a), requestedUrl(b)];
+  return first?.pathname === second?.pathname && first?.search === second?.search;
+}
+
+/** As a crawl requests it. */
+function requestedUrl(text: string): URL | null {
+  const url = URL.parse(text);
+  if (url !== null) removeTracking(url);
+  return url;
 }
 
 /** A page was read there: now, or before by a server that says that it is unchanged. */

@@ -42,6 +42,9 @@ export function codeFault(code: string): Message | null {
   if (!/^[a-z]{2,3}$/i.test(language) || knownNames().languages.of(language) === undefined) {
     return message('issues.hreflang-invalid-code.no-language', { code: said, language: quoted(language) });
   }
+  if (language.length > locale.language.length) {
+    return message('issues.hreflang-invalid-code.two-letters', { code: said, alternative: quoted(locale.language) });
+  }
   const region = rest.find((part) => /^[a-z]{2}$/i.test(part))?.toUpperCase();
   if (region === undefined) return null;
   const isCountry = !notCountries.has(region) && knownNames().regions.of(region) !== undefined;

@@ -19,7 +19,7 @@ export class LinkGraph {
   addPage(key: string, links: readonly AuditedLink[]): void {
     const targets = new Set<number>();
     for (const { url, isInternal } of links) {
-      const target = isInternal ? this.#targetOf(url) : null;
+      const target = isInternal ? this.targetOf(url) : null;
       if (target !== null && target !== key) targets.add(this.#numberOf(target));
     }
     this.#targets[this.#numberOf(key)] = Uint32Array.from(targets);
@@ -48,7 +48,7 @@ export class LinkGraph {
   }
 
   /** The page that a link leads to in the end: through redirects, and to the page that a copy names as the one to keep. */
-  #targetOf(url: string): string | null {
+  targetOf(url: string): string | null {
     const known = this.#keys.get(url);
     if (known !== undefined) return known;
     let key = urlKey(url);

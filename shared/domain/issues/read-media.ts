@@ -1,22 +1,37 @@
-import type { Element } from 'hast';
-import { isUnseen } from '../extraction/hast-text.ts';
+import type { Element, Root } from 'hast';
+import { elementsIn, isUnseen } from '../extraction/hast-text.ts';
 import { textProperty } from '../extraction/text-property.ts';
 import { parseHttpUrl } from '../urls/http-url.ts';
 import type { DocumentRecord } from './page-record.ts';
+import { readSrcset } from './read-srcset.ts';
 import { some } from './some.ts';
 
 /** A crawl requests some pictures of a site; more of one page would be of no use. */
 const IMAGES_MAX = 30;
 const URL_CHARACTERS_MAX = 500;
 
+interface DocumentOfMedia {
+  root: Root;
+  /** All of the root. */
+  elements: readonly Element[];
+  html: string;
+  /** Where the document was read. */
+  url: string;
+  baseUrl: string;
+}
+
+/** A parent that is hidden hides its pictures. */
+const isShown = (element: Element): boolean => element.tagName !== 'noscript' && !isUnseen(element);
+
 /** Pictures, and what a page takes from where it should not. */
-export function readMedia(
-  elements: readonly Element[],
-  html: string,
-  url: string,
-  baseUrl: string,
-): Pick<DocumentRecord, 'imagesWithoutAlt' | 'images' | 'mixedContent' | 'insecureForms'> {
-  const images = elements.filter((element) => element.tagName === 'img' && !isUnseen(element));
+export function readMedia({
+  root,
+  elements,
+  html,
+  url,
+  baseUrl,
+}: DocumentOfMedia): Pick<DocumentRecord, 'imagesWithoutAlt' | 'images' | 'mixedContent' | 'insecureForms'> {
+  const images = [...elementsIn(root, isShown)].filter(({ tagName }) => tagName === 'img');
   const isSecure = url.startsWith('https:');
   const forms = elements.filter(({ tagName }) => tagName === 'form');
   return {
@@ -56,27 +71,31 @@ function readSource(image: Element, baseUrl: string): string | null {
   const named = ['src', 'data-src', 'data-lazy-src', 'data-original'].map(
     (name) => textProperty(image, name)?.trim() ?? '',
   );
-  const source = named.find((value) => value !== '' && !value.startsWith('data:'));
+  const fromSet = ['srcset', 'data-srcset'].flatMap((name) => readSrcset(textProperty(image, name) ?? ''));
+  const source = [...named, ...fromSet].find((value) => value !== '' && !value.startsWith('data:'));
   return source === undefined || /[{}<>]/.test(source) ? null : (parseHttpUrl(source, baseUrl)?.href ?? null);
 }
 
-const loadedBy: Readonly<Record<string, string>> = {
-  img: 'src',
-  iframe: 'src',
-  video: 'src',
-  source: 'src',
-  embed: 'src',
-  link: 'href',
+const loadedBy: Readonly<Record<string, readonly string[]>> = {
+  img: ['src'],
+  iframe: ['src'],
+  video: ['src', 'poster'],
+  source: ['src'],
+  embed: ['src'],
+  object: ['data'],
+  link: ['href'],
 };
 /** Relations whose address a browser loads with the page. */
 const loadedRelations = /\b(?:stylesheet|icon|preload|modulepreload|manifest)\b/i;
 
 const takenFrom = (elements: readonly Element[], baseUrl: string): string[] =>
   elements.flatMap((element) => {
-    const attribute = loadedBy[element.tagName];
     const isLoaded = element.tagName !== 'link' || loadedRelations.test(textProperty(element, 'rel') ?? '');
-    const value = attribute === undefined || !isLoaded ? '' : (textProperty(element, attribute)?.trim() ?? '');
-    return value === '' ? [] : (parseHttpUrl(value, baseUrl)?.href ?? []);
+    if (!isLoaded) return [];
+    const values = (loadedBy[element.tagName] ?? []).map((name) => textProperty(element, name)?.trim() ?? '');
+    const isPicture = element.tagName === 'img' || element.tagName === 'source';
+    const set = isPicture ? readSrcset(textProperty(element, 'srcset') ?? '') : [];
+    return [...values, ...set].flatMap((value) => (value === '' ? [] : (parseHttpUrl(value, baseUrl)?.href ?? [])));
   });
 
 /** The addresses of a document's scripts, which its tree leaves out. Comments and what scripts hold are passed over. */

@@ -41,8 +41,8 @@ export function readRecord(document: DocumentToRecord): DocumentRecord {
   const sample = sampleText(words);
   return {
     ...readHeadings(root),
-    ...readMeta(elements),
-    ...readMedia(elements, html, url, baseUrl),
+    ...readMeta([...elementsIn(root, isNoNoscript)]),
+    ...readMedia({ root, elements, html, url, baseUrl }),
     ...readStructuredData(extracted, schema),
     h1s: extracted.h1s.slice(0, H1S_MAX).map(bounded),
     canonicals: listCanonicals(related),
@@ -61,6 +61,9 @@ export function readRecord(document: DocumentToRecord): DocumentRecord {
     scriptEvidence,
   };
 }
+
+/** It holds what a browser does not show that runs scripts. */
+const isNoNoscript = ({ tagName }: Element): boolean => tagName !== 'noscript';
 
 const noElement: Element = { type: 'element', tagName: 'base', properties: {}, children: [] };
 

@@ -27,8 +27,10 @@ export interface PageSummary {
   readonly clicks: number | null;
 }
 
-/** An address that was requested by itself, and the pages that name it. */
+/** An address that is wrong by the latest request of a crawl, and the pages that name it. */
 export interface Check extends CheckedUrl {
+  /** No crawl before has had a result of it. */
+  readonly isFirstLook: boolean;
   readonly pages: readonly string[];
 }
 

@@ -9,6 +9,8 @@ export const jobFailures = [
   'timed_out',
   /** The language model gave no usable answer: it was down, late or refused. */
   'model_failed',
+  /** The robots.txt of the site returned an error, or nothing, for an hour. */
+  'robots_unavailable',
   /** It stopped reporting, or no worker picked it up. */
   'lost',
   'error',
@@ -21,6 +23,7 @@ const failureByError: Readonly<Record<string, JobFailure>> = {
   ProcessDiedError: 'process_died',
   ModelError: 'model_failed',
   ModelOutageError: 'model_failed',
+  RobotsUnavailableError: 'robots_unavailable',
   'Runtime.ExitError': 'process_died',
   'States.Timeout': 'timed_out',
   'Sandbox.Timedout': 'timed_out',

@@ -1,14 +1,16 @@
 import type { JobStatus } from './job-status.ts';
 
 /** Stages of a job. `ended`: it is over, however it ended. */
-export const jobStages = ['queued', 'discovering', 'crawling', 'analyzing', 'planning', 'ended'] as const;
+export const jobStages = ['queued', 'discovering', 'crawling', 'auditing', 'analyzing', 'planning', 'ended'] as const;
 type JobStage = (typeof jobStages)[number];
 
-/** In pages. `total` is null before any page is known. */
+/** In pages, of `auditing` in addresses. `total` is null before any page is known. */
 interface JobProgress {
   stage: JobStage;
   done: number;
   total: number | null;
+  /** The host of the site lets no request through before; absent while it does. */
+  waits_until?: string;
 }
 
 const isRunning = (status: JobStatus): boolean => status === 'processing';
@@ -27,15 +29,28 @@ export const planProgress = (pages: number | null, status: JobStatus): JobProgre
   total: pages,
 });
 
-/** Of the crawl of a site: its pages are known once the sitemaps and the start page were read. `waits`: no worker has begun. */
+interface CrawlAtWork {
+  totalPages: number | null;
+  crawledPages: number | null;
+  /** How far the requests of other addresses at its end are; null before and after them. */
+  auditChecks: { done: number; total: number | null } | null;
+  /** The host lets no request through before; null while it does. */
+  waitsUntil: string | null;
+  /** No worker has begun. */
+  waits: boolean;
+}
+
+/** Of the crawl of a site: its pages are known once the sitemaps and the start page were read. */
 export function crawlProgress(
-  { totalPages, crawledPages, waits }: { totalPages: number | null; crawledPages: number | null; waits: boolean },
+  { totalPages, crawledPages, auditChecks, waitsUntil, waits }: CrawlAtWork,
   status: JobStatus,
 ): JobProgress {
+  if (auditChecks !== null && isRunning(status)) return { stage: 'auditing', ...auditChecks };
   const running: JobStage = totalPages === null ? 'discovering' : 'crawling';
   return {
     stage: waits ? 'queued' : isRunning(status) ? running : 'ended',
     done: crawledPages ?? 0,
     total: totalPages,
+    ...(waitsUntil !== null && isRunning(status) ? { waits_until: waitsUntil } : {}),
   };
 }

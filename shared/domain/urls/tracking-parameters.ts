@@ -51,3 +51,15 @@ export function isTrackingParameter(name: string): boolean {
   const lowered = name.toLowerCase();
   return lowered.startsWith('utm_') || lowered.startsWith('aspsessionid') || ignoredParameters.has(lowered);
 }
+
+/**
+ * Removes the fragment and the tracking parameters: asking for a page with our visitor's campaign or session would distort the site's
+ * own statistics. Returns the address.
+ */
+export function removeTracking(url: URL): string {
+  url.hash = '';
+  const tracking = [...url.searchParams.keys()].filter(isTrackingParameter);
+  // Deleting re-encodes the whole query, so a query without tracking parameters is left as it was written.
+  for (const name of tracking) url.searchParams.delete(name);
+  return url.href;
+}

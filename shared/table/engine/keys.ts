@@ -147,12 +147,16 @@ export const keys = {
   siteCrawl: inSite((crawlId: number) => `CRAWLS#${padId(crawlId)}`),
   /** The issues of the site as the latest crawl that was audited left them. */
   siteAudit: inSite(() => 'AUDIT'),
+  /** The pages that are no longer at their URLs. */
+  absentPages: inSite(() => 'ABSENTPAGES'),
   /** A crawl's record of the site's URLs, in parts. */
   auditedUrls: inAudit((crawlId: number, part: number) => `AUDITED#${padId(crawlId)}#${padId(part)}`),
   /** The pages that have an issue, in parts. */
   issuePages: inAudit(
     (crawlId: number, issueId: string, part: number) => `ISSUE#${padId(crawlId)}#${issueId}#${padId(part)}`,
   ),
+  /** Results of addresses that are no pages of the site, in parts. */
+  auditedChecks: inAudit((crawlId: number, part: number) => `CHECKED#${padId(crawlId)}#${padId(part)}`),
   /** That a crawl found changes, and when they were there to be read. */
   siteChanges: inAudit((crawlId: number) => `CHANGES#${padId(crawlId)}`),
   changesPart: inAudit((crawlId: number, part: number) => `CHANGESPART#${padId(crawlId)}#${padId(part)}`),
@@ -272,7 +276,7 @@ export const prefixes = {
   crawledUrls: 'URLS#',
   siteCrawl: 'CRAWLS#',
   /** Of all audits of a site. */
-  auditParts: ['AUDITED#', 'ISSUE#'],
+  auditParts: ['AUDITED#', 'ISSUE#', 'CHECKED#'],
   siteChanges: 'CHANGES#',
   fact: 'FACT#',
   pageFacts: 'PAGEFACTS#',

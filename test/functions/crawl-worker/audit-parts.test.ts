@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { IssueWriter } from '../../../functions/crawl-worker/audit/issue-writer.ts';
-import { storeAuditedUrls } from '../../../functions/crawl-worker/audit/store-audited-urls.ts';
+import { storeInParts } from '../../../functions/crawl-worker/audit/store-in-parts.ts';
 import { toPageOfIssue } from '../../../functions/crawl-worker/audit/to-page-of-issue.ts';
 import type { AuditedUrl } from '../../../shared/domain/issues/audited-url.ts';
 import { listed } from '../../../shared/domain/issues/wording.ts';
 import { message, quoted } from '../../../shared/domain/messages/message.ts';
-import { auditedUrls, getIssuePages, PART_PAGES } from '../../../shared/table/site-audits.ts';
+import { auditedUrls, getIssuePages, PART_PAGES, putAuditedUrls } from '../../../shared/table/site-audits.ts';
 import { getChangesParts, PART_CHANGES, putChangesPart } from '../../../shared/table/site-changes.ts';
 import { useTable } from '../../shared/table/use-table.ts';
 
@@ -55,7 +55,9 @@ test('URLs with the longest chains of redirects fit their items', async () => {
       issues: [1],
     }),
   );
-  const urlParts = await storeAuditedUrls(engine.table, site, 1, urls);
+  const urlParts = await storeInParts(urls, (part, some) =>
+    putAuditedUrls(engine.table, site, { crawlId: 1, part }, some),
+  );
   const stored: AuditedUrl[] = [];
   for await (const part of auditedUrls(engine.table, site, { crawlId: 1, urlParts })) stored.push(...part);
   expect(stored).toEqual(urls);

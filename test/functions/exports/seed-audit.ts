@@ -39,8 +39,8 @@ export async function seedAudit(
     urlParts: 0,
     typeIds: Object.keys(counts),
     issues,
-    wrongChecks: [],
-    wrongResults: [],
+    checkParts: 0,
+    checkCounts: null,
   };
   await transact(system.table, [await siteAuditWrite(site, audit)]);
 }

@@ -37,6 +37,7 @@ const services: CrawlServices = {
   ids: { next: unused, many: unused },
   jobs: { send: unused },
   web: { fetch: unused, close: unused },
+  pausedUntilMs: () => 0,
   readDocument: unused,
   describer: { describe: unused },
   renderer: null,

@@ -27,6 +27,7 @@ describe('POST /sites/{siteId}/pages', () => {
         overall_grade: null,
         draft_count: 0,
         open_recommendation_count: 0,
+        presence: 'current',
       },
     });
   });

@@ -69,6 +69,7 @@ describe('GET /sites/{siteId}/pages', () => {
       overall_grade: null,
       draft_count: 0,
       open_recommendation_count: 0,
+      presence: 'current',
     });
   });
 

@@ -134,7 +134,7 @@ describe('GET /sites/{siteId}/crawls', () => {
         id: nextId,
         job_id: data.job_id,
         status: 'completed',
-        options: { max_pages: 2, include: [], exclude: [], render: null },
+        options: { max_pages: 2, include: [], exclude: [], render: null, max_checks: null },
         total_pages: 2,
         crawled_pages: 2,
         stopped_by: 'page_limit',

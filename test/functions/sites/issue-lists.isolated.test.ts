@@ -54,8 +54,8 @@ beforeAll(async () => {
       { id: 'title-missing', pages: PAGES, new: null, fixed: null, parts },
       { id: 'h1-missing', pages: 2, new: null, fixed: null, parts: 1 },
     ],
-    wrongChecks: [],
-    wrongResults: [],
+    checkParts: 0,
+    checkCounts: null,
   };
   const seeded = await transact(engine.table, [
     ...createSiteWrites(site, null),

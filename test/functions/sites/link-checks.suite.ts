@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { seedSite } from '../../harness/seeds.ts';
 import type { Tenant } from '../../harness/system.ts';
-import { waitForJob } from '../../harness/wait-until.ts';
+import { waitForJob, waitUntil } from '../../harness/wait-until.ts';
 import type { WebPages, WebSite } from '../../harness/web-sites.ts';
 import { system } from '../../systems/small-crawls.ts';
 
@@ -23,14 +23,18 @@ async function twoSites(body: (other: WebSite) => string, otherPages: WebPages) 
   return {
     other,
     own,
-    async crawl(): Promise<void> {
-      const { body: trigger } = await tenant.api.post(`/sites/${siteId}/crawl`, {});
+    siteId,
+    async crawl(options: Record<string, unknown> = {}): Promise<void> {
+      const { body: trigger } = await tenant.api.post(`/sites/${siteId}/crawl`, options);
       await waitForJob(tenant.api, trigger.data.job_id);
+    },
+    async addresses(): Promise<Record<string, number>> {
+      return (await tenant.api.get(`/sites/${siteId}/issues`)).body.meta.addresses;
     },
     async evidence(issueId: string): Promise<{ evidence: string; related_urls: string[] } | undefined> {
       return (await tenant.api.get(`/sites/${siteId}/issues/${issueId}/pages`)).body.data[0];
     },
-    async issue(issueId: string): Promise<{ pages: number; fixed: number | null }> {
+    async issue(issueId: string): Promise<{ pages: number; new: number | null; fixed: number | null } | undefined> {
       const { data } = (await tenant.api.get(`/sites/${siteId}/issues`)).body;
       return data.find(({ id }: { id: string }) => id === issueId);
     },
@@ -95,5 +99,114 @@ describe('addresses of other sites, requested at the end of a crawl', () => {
     await sites.crawl();
     expect(await sites.issue('broken-external-link')).toMatchObject({ pages: 0, fixed: 1 });
     expect(await sites.issue('image-broken')).toMatchObject({ pages: 0, fixed: 1 });
+  });
+
+  test('are requested in turn where a crawl may request only some: the meta counts them, and a first look is not new', async () => {
+    const paths = ['/1', '/2', '/3', '/4', '/gone'];
+    const sites = await twoSites(
+      ({ domain }) => linksTo(paths.map((path) => `https://${domain}${path}`)),
+      Object.fromEntries(paths.slice(0, 4).map((path) => [path, pageWith('')])),
+    );
+    const requested = (): string[] =>
+      sites.other.hits.filter(({ method }) => method === 'HEAD').map(({ path }) => path.slice(1));
+    await sites.crawl({ max_checks: 2 });
+    expect(requested().toSorted()).toEqual(['1', '2']);
+    expect(await sites.addresses()).toEqual({ named: 5, checked: 2, known: 2, left: 3 });
+    await sites.crawl({ max_checks: 2 });
+    expect(requested().slice(2).toSorted()).toEqual(['3', '4']);
+    expect(await sites.issue('broken-external-link')).toBeUndefined();
+    await sites.crawl({ max_checks: 2 });
+    expect(requested().slice(4)).toContain('gone');
+    expect(await sites.addresses()).toEqual({ named: 5, checked: 2, known: 5, left: 0 });
+    expect(await sites.issue('broken-external-link')).toMatchObject({ pages: 1, new: 0, fixed: 0 });
+    await sites.crawl({ max_checks: 0 });
+    expect(await sites.issue('broken-external-link')).toMatchObject({ pages: 1, new: 0, fixed: 0 });
+    expect(await sites.addresses()).toEqual({ named: 5, checked: 0, known: 5, left: 0 });
+  });
+
+  test('are new broken links when they existed at the crawl before', async () => {
+    const sites = await twoSites(({ domain }) => linksTo([`https://${domain}/soon-gone`]), {
+      '/soon-gone': pageWith(''),
+    });
+    await sites.crawl();
+    sites.other.serve({});
+    await sites.crawl();
+    expect(await sites.issue('broken-external-link')).toMatchObject({ pages: 1, new: 1, fixed: 0 });
+  });
+
+  test('are no longer requested once the crawl is cancelled, which says before that it audits', async () => {
+    let arrived = 0;
+    let ended = 0;
+    const paths = Array.from({ length: 30 }, (_, at) => `/slow-${at}`);
+    const held = Promise.withResolvers<void>();
+    const sites = await twoSites(
+      ({ domain }) => linksTo(paths.map((path) => `https://${domain}${path}`)),
+      Object.fromEntries(
+        paths.map((path) => [
+          path,
+          async ({ socket }) => {
+            arrived += 1;
+            socket.once('close', () => {
+              ended += 1;
+            });
+            await held.promise;
+            return pageWith('');
+          },
+        ]),
+      ),
+    );
+    const { data } = (await tenant.api.post(`/sites/${sites.siteId}/crawl`, {})).body;
+    const job = async () => (await tenant.api.get(`/jobs/${data.job_id}`)).body.data;
+    await waitUntil('requests are held', async () => arrived > 0);
+    expect((await job()).progress).toEqual({ stage: 'auditing', done: 0, total: 30 });
+    await tenant.api.post(`/jobs/${data.job_id}/cancel`);
+    await waitUntil('the crawler ends its requests', async () => ended === arrived);
+    const atEnd = arrived;
+    held.resolve();
+    // Nothing of the crawl is left when the next one has ended.
+    sites.own.serve({ '/': pageWith('') });
+    await sites.crawl();
+    expect(arrived).toBe(atEnd);
+  });
+});
+
+describe('files of the site, requested at the end of a crawl', () => {
+  test('are broken links when they do not exist, by the spelling of each', async () => {
+    const sites = await twoSites(() => linksTo(['/brochure.pdf', '/Prices.PDF']), {});
+    sites.own.serve({
+      '/': pageWith(linksTo(['/brochure.pdf', '/Prices.PDF'])),
+      '/prices.pdf': { headers: { 'content-type': 'application/pdf' }, body: '%PDF' },
+      '/brochure.pdf': { headers: { 'content-type': 'application/pdf' }, body: '%PDF' },
+    });
+    await sites.crawl();
+    const lost = `https://${sites.own.domain}/Prices.PDF`;
+    expect(await sites.evidence('broken-file-link')).toMatchObject({
+      evidence: `1 file that this page links to does not exist: ${lost} (status 404).`,
+      related_urls: [lost],
+    });
+  });
+});
+
+describe('links to the site in another spelling, requested at the end of a crawl', () => {
+  test('are broken, redirect, or are copies of the page, each as the server says', async () => {
+    const links = ['/lost', '/lost/', '/About', '/about/', '/news/?utm_source=mail', '/news/', '/copy', '/copy/'];
+    const sites = await twoSites(() => linksTo(links), {});
+    sites.own.serve({
+      '/': pageWith(linksTo(links)),
+      '/about/': pageWith(''),
+      '/news/': pageWith(''),
+      '/copy/': pageWith('<p>A copy.</p>'),
+      '/copy': pageWith('<p>A copy.</p>'),
+      '/About': { status: 301, headers: { location: '/about/' } },
+    });
+    await sites.crawl();
+    const related = async (id: string) =>
+      (await sites.evidence(id))?.related_urls.map((url) => url.slice(`https://${sites.own.domain}`.length)) ?? [];
+    const broken = [...(await related('broken-internal-link')), ...(await related('broken-spelling-link'))];
+    expect(broken.toSorted()).toEqual(['/lost', '/lost/']);
+    expect(await related('link-to-redirect')).toEqual(['/About']);
+    // The crawl read the spelling that it met first.
+    expect(await related('page-in-several-spellings')).toEqual(['/copy/']);
+    expect(requestsTo(sites.own, '/news/?utm_source=mail')).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { message } from '../../messages/message.ts';
-import { groupByPage, isMissing } from '../checks.ts';
+import { groupByPage, isFirstLook, isMissing } from '../checks.ts';
 import type { SiteIssue } from '../issue-type.ts';
 import { firstUrls, listed } from '../wording.ts';
 
@@ -22,6 +22,7 @@ export const brokenExternalLink: SiteIssue = {
         url: page,
         message: message('issues.broken-external-link.evidence', { count: found.length, links: listed(named) }),
         urls: firstUrls(found.map(({ url }) => url)),
+        isFirstLook: isFirstLook(found),
       };
     }
   },

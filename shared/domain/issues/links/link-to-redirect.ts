@@ -1,5 +1,6 @@
 import { message } from '../../messages/message.ts';
 import type { PageIssue } from '../issue-type.ts';
+import { isPage, isSamePath, type KnownUrl } from '../known-url.ts';
 import { firstUrls, listed } from '../wording.ts';
 
 export const linkToRedirect: PageIssue = {
@@ -11,7 +12,7 @@ export const linkToRedirect: PageIssue = {
     const moved = new Map(
       links.flatMap(({ url, isInternal }) => {
         const known = isInternal ? find(url) : null;
-        return known?.outcome === 'redirected' || known?.outcome === 'moved_away' ? [[url, known.finalUrl ?? '']] : [];
+        return known && leadsElsewhere(known) ? [[url, known.finalUrl ?? '']] : [];
       }),
     );
     if (moved.size === 0) return null;
@@ -22,3 +23,9 @@ export const linkToRedirect: PageIssue = {
     };
   },
 };
+
+/** Between http and https, or with www, is another issue. */
+const leadsElsewhere = ({ url, outcome, finalUrl, redirects }: KnownUrl): boolean =>
+  outcome === 'redirected' ||
+  outcome === 'moved_away' ||
+  (isPage({ outcome }) && redirects.length > 0 && finalUrl !== null && !isSamePath(url, finalUrl));

@@ -1,5 +1,5 @@
 import { message } from '../../messages/message.ts';
-import { groupByPage, isMissing } from '../checks.ts';
+import { groupByPage, isFirstLook, isMissing } from '../checks.ts';
 import type { SiteIssue } from '../issue-type.ts';
 import { firstUrls, listed } from '../wording.ts';
 
@@ -19,6 +19,7 @@ export const imageBroken: SiteIssue = {
         url: page,
         message: message('issues.image-broken.evidence', { count: found.length, images: listed(named) }),
         urls: firstUrls(found.map(({ url }) => url)),
+        isFirstLook: isFirstLook(found),
       };
     }
   },

@@ -1,5 +1,5 @@
 import { message } from '../../messages/message.ts';
-import { groupByPage } from '../checks.ts';
+import { groupByPage, isFirstLook } from '../checks.ts';
 import type { SiteIssue } from '../issue-type.ts';
 import { firstUrls, listed } from '../wording.ts';
 
@@ -22,6 +22,7 @@ export const imageTooLarge: SiteIssue = {
           images: listed(named),
         }),
         urls: firstUrls(found.map(({ url }) => url)),
+        isFirstLook: isFirstLook(found),
       };
     }
   },

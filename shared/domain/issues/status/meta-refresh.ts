@@ -7,8 +7,8 @@ export const metaRefresh: PageIssue = {
   family: 'status',
   severity: 'warning',
   alsoUnread: true,
-  find: ({ record }) =>
-    record.metaRefresh === null
+  find: ({ url, record }) =>
+    record.metaRefresh === null || URL.parse(record.metaRefresh, url)?.href === url
       ? null
       : { message: message('issues.meta-refresh.evidence', { url: record.metaRefresh }), urls: [record.metaRefresh] },
 };

@@ -1,12 +1,37 @@
 import { expect, test } from 'vitest';
 import { crawlProgress, pageProgress, planProgress } from '../../../../shared/domain/jobs/job-progress.ts';
 
+const calm = { auditChecks: null, waitsUntil: null };
+const until = '2026-11-28T10:00:00.000Z';
+
 test.each([
-  [{ totalPages: null, crawledPages: null, waits: true }, 'processing', { stage: 'queued', done: 0, total: null }],
-  [{ totalPages: null, crawledPages: 0, waits: false }, 'processing', { stage: 'discovering', done: 0, total: null }],
-  [{ totalPages: 40, crawledPages: 12, waits: false }, 'processing', { stage: 'crawling', done: 12, total: 40 }],
-  [{ totalPages: 40, crawledPages: 40, waits: false }, 'completed', { stage: 'ended', done: 40, total: 40 }],
-  [{ totalPages: 40, crawledPages: 12, waits: false }, 'failed', { stage: 'ended', done: 12, total: 40 }],
+  [
+    { totalPages: null, crawledPages: null, waits: true, ...calm },
+    'processing',
+    { stage: 'queued', done: 0, total: null },
+  ],
+  [
+    { totalPages: null, crawledPages: 0, waits: false, ...calm },
+    'processing',
+    { stage: 'discovering', done: 0, total: null },
+  ],
+  [
+    { totalPages: 40, crawledPages: 12, waits: false, ...calm },
+    'processing',
+    { stage: 'crawling', done: 12, total: 40 },
+  ],
+  [
+    { totalPages: 40, crawledPages: 12, waits: false, auditChecks: null, waitsUntil: until },
+    'processing',
+    { stage: 'crawling', done: 12, total: 40, waits_until: until },
+  ],
+  [
+    { totalPages: 40, crawledPages: 40, waits: false, auditChecks: { done: 3, total: 9 }, waitsUntil: null },
+    'processing',
+    { stage: 'auditing', done: 3, total: 9 },
+  ],
+  [{ totalPages: 40, crawledPages: 40, waits: false, ...calm }, 'completed', { stage: 'ended', done: 40, total: 40 }],
+  [{ totalPages: 40, crawledPages: 12, waits: false, ...calm }, 'failed', { stage: 'ended', done: 12, total: 40 }],
 ] as const)('the progress of a crawl %j that is %s', (crawl, status, progress) => {
   expect(crawlProgress(crawl, status)).toEqual(progress);
 });

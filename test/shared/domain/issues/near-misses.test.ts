@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { auditPages, type SiteOfPages } from '../../../../scripts/issues/audit-pages.ts';
+import { greenWith, served, siteWith } from '../../../../scripts/issues/examples/clean-site.ts';
+import { readSrcset } from '../../../../shared/domain/issues/read-srcset.ts';
+
+const found = (site: SiteOfPages, id: string) =>
+  auditPages(site).issues.flatMap((issue) =>
+    issue.issueId === id ? [{ path: new URL(issue.url).pathname, urls: issue.urls }] : [],
+  );
+
+describe('what is no issue', () => {
+  test.each([
+    ['image-without-alt', '<div hidden><img src="/a.jpg"></div>'],
+    ['image-without-alt', '<div style="display: none"><p><img src="/a.jpg"></p></div>'],
+    ['image-without-alt', '<noscript><img src="/a.jpg"></noscript>'],
+    ['meta-refresh', '<meta http-equiv="refresh" content="300; url=https://shop.example/green/">'],
+    ['meta-refresh', '<noscript><meta http-equiv="refresh" content="0; url=/no-script/"></noscript>'],
+    ['nofollow-internal-link', '<p><a rel="nofollow" href="/_sources/index.txt">Show source</a></p>'],
+  ])('%s: %s', (id, body) => {
+    expect(found(greenWith({ body }), id)).toEqual([]);
+  });
+
+  test('canonical-not-secure: of a page that is read over http, and of a canonical page on another site', () => {
+    expect(found(greenWith({ canonical: 'http://growers.example/green/' }), 'canonical-not-secure')).toEqual([]);
+  });
+});
+
+describe('mixed content is found', () => {
+  test.each([
+    '<img src="/a.jpg" alt="A field" srcset="http://shop.example/b.jpg 2x">',
+    '<picture><source srcset="/a.webp 1x, http://shop.example/b.webp 2x"><img src="/a.jpg" alt="A field"></picture>',
+    '<video poster="http://shop.example/a.jpg"></video>',
+    '<object data="http://shop.example/a.svg"></object>',
+  ])('in %s', (body) => {
+    const [page] = found(greenWith({ body }), 'mixed-content');
+    expect(page?.urls).toEqual([expect.stringMatching(/^http:\/\/shop\.example\/[ab]\./)]);
+  });
+});
+
+test.each([
+  ['a.jpg', ['a.jpg']],
+  ['a.jpg, b.jpg 2x', ['a.jpg', 'b.jpg']],
+  ['a.jpg 1x,b.jpg 2x', ['a.jpg', 'b.jpg']],
+  ['/w_100,h_50/a.jpg 100w, /w_200,h_100/a.jpg 200w', ['/w_100,h_50/a.jpg', '/w_200,h_100/a.jpg']],
+  ['', []],
+])('a srcset of %s', (srcset, addresses) => {
+  expect(readSrcset(srcset)).toEqual(addresses);
+});
+
+test('clicks are counted from where the address of the site leads to', () => {
+  const steps = Object.fromEntries(
+    [1, 2, 3, 4, 5].map((at) => [
+      `/en/${at}/`,
+      served(`step-${at}`, { path: `/en/${at}/`, links: [`/en/${at + 1}/`] }),
+    ]),
+  );
+  const site = siteWith({ '/': { to: '/en/' }, '/en/': served('tea', { path: '/en/', links: ['/en/1/'] }), ...steps });
+  expect(found({ ...site, sitemap: null }, 'page-too-deep').map(({ path }) => path)).toEqual(['/en/5/']);
+});
+
+test.each([
+  ['eng', ['/green/']],
+  ['deu-AT', ['/green/']],
+  ['en', []],
+  ['de-AT', []],
+  ['fil', []],
+])('the code %s of an alternate', (code, paths) => {
+  const head = `<link rel="alternate" hreflang="${code}" href="https://shop.example/green/">`;
+  expect(found(greenWith({ head }), 'hreflang-invalid-code').map(({ path }) => path)).toEqual(paths);
+});
