@@ -8,7 +8,7 @@ import { hostRefusal, isHostAllowed } from '../../../shared/domain/crawling/host
 import { parseRobots, robotsSource } from '../../../shared/domain/crawling/robots.ts';
 import { isOnSite } from '../../../shared/domain/issues/on-site.ts';
 import { siteUrl } from '../../../shared/domain/urls/domain.ts';
-import { PermanentError, RobotsUnavailableError } from '../../../shared/jobs/worker-errors.ts';
+import { PermanentError, RetryableError, RobotsUnavailableError } from '../../../shared/jobs/worker-errors.ts';
 import { putCrawlFiles } from '../../../shared/table/crawl-files.ts';
 import { addToFrontier, createCrawlState, getCrawlState } from '../../../shared/table/crawl-frontier.ts';
 import { putCrawledUrls } from '../../../shared/table/crawl-urls.ts';
@@ -51,7 +51,11 @@ export async function discoverUrls(services: CrawlServices, job: CrawlJob): Prom
 
   const robots = robotsSource(await web.fetch({ url: `${origin}/robots.txt`, accept: 'robots' }));
   const policy = parseRobots(robots.text, robots.status);
-  if (policy.access === 'disallow_for_now') return postpone(services, job, { startedAt, domain: site.domain });
+  if (policy.access === 'disallow_for_now') {
+    // A host that does not respond at all seldom comes back within the hour, and its crawl would hold a slot for as long.
+    if (robots.status === null) throw new RetryableError(`${site.domain} does not respond`);
+    return postpone(services, job, { startedAt, domain: site.domain });
+  }
 
   const [sitemap, llms] = await Promise.all([
     readSitemaps(web, { origin, named: policy.sitemaps, maxUrls: settings.maxPages * 2 }),

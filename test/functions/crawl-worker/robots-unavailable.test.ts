@@ -21,3 +21,10 @@ test('a robots.txt that cannot be read for a while postpones the crawl, which sa
     progress: { stage: 'ended', done: 1, total: 1 },
   });
 });
+
+test('a host that does not respond at all fails the crawl within a minute, so that its slot is free', async () => {
+  const tenant = await system.tenant();
+  const { id } = await seedSite(system, tenant, { domain: 'does-not-respond.example' });
+  const { data } = (await tenant.api.post(`/sites/${id}/crawl`, {})).body;
+  expect(await waitForJob(tenant.api, data.job_id)).toMatchObject({ status: 'failed' });
+});
