@@ -61,7 +61,7 @@ describe.each(readSets('inventions', inventionShape))('outlines and plans of $na
   });
 
   test('keep all that a model says honestly', () => {
-    expectFloor(set, 'honest texts that are kept', honestBy('right'));
+    expectFloor(set, 'honest sentences that are kept', honestBy('right'));
   });
 
   test('lose the share of them that code alone can tell, where the second question finds nothing', () => {
