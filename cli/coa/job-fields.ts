@@ -1,6 +1,6 @@
+import type { EndedJob } from '../../clients/typescript/src/index.ts';
 import { exitCodes } from './exit-codes.ts';
 import { type DocumentOutput, fields } from './output.ts';
-import type { EndedJob } from './wait-for.ts';
 
 /** A job that was waited for; the command fails when the job did. */
 export function endedJobFields(job: EndedJob | undefined): DocumentOutput {

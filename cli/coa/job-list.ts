@@ -1,5 +1,5 @@
+import type { EndedJob } from '../../clients/typescript/src/index.ts';
 import { type ListOutput, list } from './output.ts';
-import type { EndedJob } from './wait-for.ts';
 
 /** Jobs as rows. `about` says what a job is about, where it is known. */
 export const jobList = <Row extends EndedJob>(

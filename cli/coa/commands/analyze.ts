@@ -1,3 +1,4 @@
+import type { EndedJob } from '../../../clients/typescript/src/index.ts';
 import type { Cell } from '../cell-text.ts';
 import { defineCommand, flag, manyArguments } from '../command.ts';
 import { estimateAnalyses, estimateOutput } from '../estimate-analyses.ts';
@@ -5,7 +6,7 @@ import { exitCodes } from '../exit-codes.ts';
 import { type DocumentOutput, fields } from '../output.ts';
 import { findPageId } from '../references.ts';
 import { page } from '../values.ts';
-import { type EndedJob, waitForJobs } from '../wait-for.ts';
+import { waitForJobs } from '../wait-for.ts';
 
 export const analyze = defineCommand({
   name: 'analyze',

@@ -1,9 +1,10 @@
+import type { EndedJob } from '../../../clients/typescript/src/index.ts';
 import { argument, defineCommand, flag } from '../command.ts';
 import type { Context } from '../context.ts';
 import { CommandError } from '../errors.ts';
 import { findSiteId } from '../references.ts';
 import { site } from '../values.ts';
-import { type EndedJob, waitForJobs } from '../wait-for.ts';
+import { waitForJobs } from '../wait-for.ts';
 
 export const plan = defineCommand({
   name: 'plan',

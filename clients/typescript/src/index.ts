@@ -19,4 +19,4 @@ export {
   WebhookVerificationError,
 } from './verify-webhook.ts';
 export type { Job, WaitOptions } from './wait-for-job.ts';
-export type { WaitForJobsOptions } from './wait-for-jobs.ts';
+export type { EndedJob, WaitForJobsOptions } from './wait-for-jobs.ts';

@@ -2,14 +2,17 @@ import { sleep } from './transport.ts';
 import type { Method } from './types.ts';
 import type { Job } from './wait-for-job.ts';
 
+/** A job that does not exist has ended, too. */
+export type EndedJob = Job | { id: string; status: 'not_found' };
+
 export interface WaitForJobsOptions {
   signal?: AbortSignal;
   /** Called after each poll, with the jobs that have ended and with those that still run. */
-  onProgress?: (progress: { ended: readonly Job[]; running: readonly Job[] }) => void;
+  onProgress?: (progress: { ended: readonly EndedJob[]; running: readonly Job[] }) => void;
 }
 
-/** Resolves with the jobs as they ended, failed ones too, in the order of their ids. Jobs that do not exist are left out. */
-export type WaitForJobs = (jobIds: readonly string[], options?: WaitForJobsOptions) => Promise<Job[]>;
+/** Resolves with the jobs as they ended, failed ones too, in the order of the ids. */
+export type WaitForJobs = (jobIds: readonly string[], options?: WaitForJobsOptions) => Promise<EndedJob[]>;
 
 const PAUSE_SECONDS = 2;
 /** So many ids fit one request. */
@@ -18,7 +21,7 @@ const IDS_MAX = 50;
 export const waitForJobs =
   (listJobs: Method<'listJobs'>): WaitForJobs =>
   async (jobIds, { signal, onProgress } = {}) => {
-    const ended = new Map<string, Job>();
+    const ended = new Map<string, EndedJob>();
     for (let open = [...new Set(jobIds)]; open.length > 0; ) {
       const running: Job[] = [];
       for (let start = 0; start < open.length; start += IDS_MAX) {
@@ -26,7 +29,7 @@ export const waitForJobs =
         const { data } = await listJobs({ ids }, signal ? { signal } : {});
         for (const job of data) {
           if (job.status === 'queued' || job.status === 'processing') running.push(job);
-          else if (job.status !== 'not_found') ended.set(job.id, job);
+          else ended.set(job.id, job);
         }
       }
       onProgress?.({ ended: [...ended.values()], running });

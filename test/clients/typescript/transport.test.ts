@@ -308,8 +308,9 @@ describe('waitForJobs', () => {
     expect(ended.map(({ id, status }) => [id, status])).toEqual([
       ['job_an_1', 'completed'],
       ['job_an_2', 'failed'],
+      ['job_an_3', 'not_found'],
     ]);
-    expect(seen).toEqual([0, 2]);
+    expect(seen).toEqual([1, 3]);
     expect(received.map(({ url }) => url)).toEqual([
       '/v1/jobs?ids=job_an_1%2Cjob_an_2%2Cjob_an_3',
       '/v1/jobs?ids=job_an_1%2Cjob_an_2',
