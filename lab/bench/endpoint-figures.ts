@@ -5,7 +5,7 @@ import { startBenchSystem } from './bench-system.ts';
 import { type CountingProxy, dependentDepth, type EngineCall } from './counting-proxy.ts';
 import { deeperThanThree } from './deeper-than-three.ts';
 import type { Answer, MeasuredSystem } from './measured-system.ts';
-import { prepareResources, type Resources } from './prepared-resources.ts';
+import { prepareResources, type Resources, settleStatus } from './prepared-resources.ts';
 import { reads, type SampleRequest, sampleKeywordMetrics, writes } from './sample-requests.ts';
 import { type Figure, median, percentile } from './table.ts';
 
@@ -79,6 +79,8 @@ async function count(
     const { job_id: jobId, jobs = [] } = answer.body?.data ?? {};
     if (typeof jobId === 'string') await system.settle(jobId);
     for (const started of jobs) await system.settle(started.job_id);
+    const statusPath = sample.statusPath?.(resources, at);
+    if (statusPath) await settleStatus(system, statusPath);
   }
   const measuredMedian = (number: (one: (typeof measured)[number]) => number): number => median(measured.map(number));
   const sum = (calls: EngineCall[], unit: 'readUnits' | 'writeUnits') =>

@@ -40,6 +40,12 @@ export async function settleSite({ must }: MeasuredSystem, siteId: number): Prom
   while ((await read()).body.data.background_status !== null) await delay(POLL_MS);
 }
 
+/** Waits until what a path returns is no longer at work. */
+export async function settleStatus({ must }: MeasuredSystem, path: string): Promise<void> {
+  const read = () => retryPoll(() => must('GET', path));
+  while (['pending', 'processing'].includes((await read()).body.data.status)) await delay(POLL_MS);
+}
+
 /** Crawls the site, analyzes some of its pages, plans another one, and builds ideas. */
 export async function prepareResources(system: MeasuredSystem, domain: string): Promise<Resources> {
   const { must, settle } = system;
@@ -64,8 +70,7 @@ export async function prepareResources(system: MeasuredSystem, domain: string): 
   const version = await must('POST', `/pages/${first}/content`, { markdown: '# Repairs\n\nWe repair bicycles.' });
   const snapshots = await must('GET', `/pages/${first}/snapshots`);
   await must('POST', `/pages/${first}/outline`, { primary_keyword: 'bike repairs' });
-  while (['pending', 'processing'].includes((await must('GET', `/pages/${first}/outline`)).body.data.status))
-    await delay(POLL_MS);
+  await settleStatus(system, `/pages/${first}/outline`);
   const planSiteId: number = (await must('POST', '/sites/plan', { brief: BRIEF })).body.data.id;
   const planned = (await must('POST', `/sites/${planSiteId}/plan/generate`)).body.data.pages;
   await must('POST', `/sites/${siteId}/ideas/refresh`);

@@ -7,6 +7,8 @@ export interface SampleRequest {
   body?(resources: Resources, at: number): object;
   /** How often it can be sent, where it uses up what it works on. */
   times?(resources: Resources): number;
+  /** What has a `status`, where the response has no job to wait for. */
+  statusPath?(resources: Resources, at: number): string;
 }
 
 /** To be in the cache before the requests are sent. */
@@ -151,7 +153,12 @@ export const writes: readonly SampleRequest[] = [
     path: ({ siteId, factIds }, at) => `/sites/${siteId}/facts/${factIds[at]}`,
     times: ({ factIds }) => Math.min(5, factIds.length),
   },
-  { operationId: 'generateOutline', path: eachPagePath('/outline'), times: everyPage },
+  {
+    operationId: 'generateOutline',
+    path: eachPagePath('/outline'),
+    times: everyPage,
+    statusPath: eachPagePath('/outline'),
+  },
   {
     operationId: 'updateOutlineSection',
     path: pagePath('/outline/sections/o1'),

@@ -236,7 +236,7 @@ describe('with a key that lacks the scope', () => {
 
 describe('a path', () => {
   // Every way to be no id is tested with the schema itself (test/shared/http); here, that each operation uses it.
-  const malformedIds = ['abc', '0', '-1', '1.5', '1e3', '99999999999999999999', '12abc', '%E0%A4%A', '%'];
+  const malformedIds = ['0', '99999999999999999999', '%E0%A4%A'];
   const withIds = operations.flatMap((operation) =>
     parametersOf(operation)
       .filter((name) => isIntegerId(operation, name))
@@ -308,7 +308,7 @@ describe("another organization's resource", () => {
     expect([theirs?.status, theirs?.text]).toEqual([404, missing?.text]);
   });
 
-  test.each(named(withIds))('is not there for a person either: $id', async ({ operation }) => {
+  test.each(named(withIds))('is not there for a person either: $id', { tags: 'stories' }, async ({ operation }) => {
     const [theirs, missing] = await Promise.all(
       [foreign.ids, missingIds].map((ids) => call(operation, { ids, asPerson: true })),
     );

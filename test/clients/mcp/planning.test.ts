@@ -14,7 +14,9 @@ const pageOf = (title: string, links: string): string =>
 
 const linkTo = (subject: string): string => `<p><a href="/${subject}/">All about ${subject}</a></p>`;
 
-test('an agent adds a site, reads its issues, has ideas found, accepts one, and has its page outlined', async () => {
+test('an agent adds a site, reads its issues, has ideas found, accepts one, and has its page outlined', {
+  tags: 'stories',
+}, async () => {
   const web = system.web.take({
     '/': pageOf('Bicycle repairs', `${SUBJECTS.map(linkTo).join('')}<a href="/gone/">Old offers</a>`),
     ...Object.fromEntries(

@@ -27,7 +27,13 @@ const failure = { Error: 'PermanentError', Cause: JSON.stringify({ errorMessage:
 /** Each kind on each state machine that it has. */
 const cases = [...jobKinds.values()].flatMap((kind) => kind.machines.map((machine) => [kind.name, machine] as const));
 
-describe.each(cases)('a job of the kind %s on %s', (name, machine) => {
+/** One kind is in `npm test`, the others in the stories. */
+const inNpmTest = cases.filter(([name]) => name === 'analysis');
+const inStories = cases.filter(([name]) => name !== 'analysis');
+describe.each(inNpmTest)('a job of the kind %s on %s', testKind);
+describe.each(inStories)('a job of the kind %s on %s', { tags: 'stories' }, testKind);
+
+function testKind(name: string, machine: JobMessage['machine']): void {
   const kind = jobKinds.get(name) as StartableKind<JobRow>;
   const isNeverFailed = kind.onSilence === 'resend';
   let message: JobMessage;
@@ -227,4 +233,4 @@ describe.each(cases)('a job of the kind %s on %s', (name, machine) => {
       expect(await report()).toBe(true);
     });
   });
-});
+}

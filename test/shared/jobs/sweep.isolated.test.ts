@@ -122,7 +122,7 @@ describe('a queued analysis that no worker picked up', () => {
     expect(await sweep(services())).toEqual({ resent: 0, failed: 0 });
   });
 
-  test('is sent again for a day, ever less often, and its page stays locked', async () => {
+  test('is sent again for a day, ever less often, and its page stays locked', { tags: 'stories' }, async () => {
     const analysis = await queuedAnalysis();
     const lock = keys.analysisLock(organizationId, analysis.pageId);
     let seconds = 0;

@@ -59,7 +59,7 @@ describe('with a site', () => {
     expectInert(html);
   });
 
-  test('with --site, every page is analysed and the report is of the site', async () => {
+  test('with --site, every page is analysed and the report is of the site', { tags: 'stories' }, async () => {
     const result = await run([`https://${domain}/prices/`, '--site', '--html', inFolder('site.html')]);
     expect(result.exitCode).toBe(0);
     expect(result.stdout).toContain(`Pages of ${domain}, worst first`);
