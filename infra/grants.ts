@@ -2,7 +2,7 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
-import { indexes } from '../shared/table/engine/indexes.ts';
+import { formerIndexes, indexes } from '../shared/table/engine/indexes.ts';
 import { SEARCH_CONSOLE_CONTEXT } from '../shared/table/search-console.ts';
 import { WEBHOOK_CONTEXT } from '../shared/table/webhooks.ts';
 import type { ServiceTable } from './table.ts';
@@ -26,7 +26,7 @@ export const useTableStatements = (table: ServiceTable): PolicyStatement[] => [
   new PolicyStatement({ actions: [...tableActions], resources: [table.tableArn] }),
   new PolicyStatement({
     actions: ['dynamodb:Query'],
-    resources: Object.values(indexes).map(({ name }) => `${table.tableArn}/index/${name}`),
+    resources: Object.values({ ...indexes, ...formerIndexes }).map(({ name }) => `${table.tableArn}/index/${name}`),
   }),
 ];
 

@@ -9,7 +9,7 @@ import {
 } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
 import { TTL_ATTRIBUTE } from '../shared/table/engine/definition.ts';
-import { indexes } from '../shared/table/engine/indexes.ts';
+import { formerIndexes, indexes } from '../shared/table/engine/indexes.ts';
 import type { ResourceNames } from './names.ts';
 import type { Stage } from './stages.ts';
 
@@ -40,7 +40,7 @@ export class ContentTable extends Construct {
       },
       deletionProtection: stage.deletionProtection,
       removalPolicy: stage.removalPolicy,
-      globalSecondaryIndexes: Object.values(indexes).map((index) => ({
+      globalSecondaryIndexes: Object.values({ ...indexes, ...formerIndexes }).map((index) => ({
         indexName: index.name,
         partitionKey: text(index.hash),
         sortKey: text(index.range),

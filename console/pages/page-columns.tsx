@@ -14,13 +14,14 @@ interface PageRowData {
   readonly primary_keyword: string | null;
   readonly is_priority: boolean;
   readonly opportunity_score: number | null;
+  readonly overall_score: number | null;
   readonly overall_grade: string | null;
   readonly draft_count: number;
   readonly open_recommendation_count: number;
 }
 
 /** Orders of the API; the other columns have none. */
-export type PageOrder = 'path' | 'primary_keyword' | 'opportunity_score';
+export type PageOrder = 'path' | 'primary_keyword' | 'opportunity_score' | 'overall_score';
 
 const count = (value: number): string => (value === 0 ? '' : value.toLocaleString('en'));
 
@@ -40,6 +41,14 @@ export function pageColumns<Row extends PageRowData>(options: {
       label: t.columns.grade,
       width: '76px',
       cell: (row) => <Grade grade={row.overall_grade} none="–" />,
+    },
+    {
+      id: 'score',
+      label: t.columns.score,
+      width: '84px',
+      number: true,
+      ...sorted('overall_score'),
+      cell: (row) => (row.overall_score === null ? '' : row.overall_score.toFixed(0)),
     },
     {
       id: 'path',

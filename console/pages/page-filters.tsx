@@ -9,7 +9,7 @@ import type { PageFilter } from './use-pages.ts';
 const t = texts.pages;
 
 const grades = ['A+', 'A', 'A-', 'B+', 'B', 'B-', 'C+', 'C', 'C-', 'D+', 'D', 'D-', 'F'] as const;
-const orders: readonly PageOrder[] = ['path', 'primary_keyword', 'opportunity_score'];
+const orders: readonly PageOrder[] = ['path', 'primary_keyword', 'opportunity_score', 'overall_score'];
 
 type Show = keyof typeof t.shows;
 const pageFilters: Readonly<Record<Show, PageFilter>> = {

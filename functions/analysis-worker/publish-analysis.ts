@@ -137,6 +137,7 @@ async function makeVisible(
         latestAnalysis,
         previousAnalysisId,
         latestGrade: scores.overallGrade,
+        latestScore: scores.overallScore,
         openRecommendationCount: recommendations.filter(({ status }) => isOpen(status)).length,
       },
     }),

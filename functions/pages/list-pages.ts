@@ -28,6 +28,7 @@ const sortFields = {
   is_priority: 'isPriority',
   primary_keyword: 'primaryKeyword',
   opportunity_score: 'opportunityScore',
+  overall_score: 'latestScore',
 } as const satisfies Record<string, PageSort>;
 type SortName = keyof typeof sortFields;
 const sortNames = Object.keys(sortFields) as [SortName, ...SortName[]];
@@ -38,7 +39,7 @@ const gradeQuery = z
   .string()
   .transform((text) => text.replace(/ $/, '+'))
   .pipe(z.enum(grades, `must be one of ${grades.join(', ')}`))
-  .meta({ override: { type: 'string', enum: grades }, description: 'Overall grade of the latest analysis.' });
+  .meta({ override: { type: 'string', enum: grades } });
 
 /** Rows of the default list that are read from the index; what lies deeper costs less from the catalogue. */
 const INDEX_ROWS_MAX = 1_000;
@@ -69,7 +70,8 @@ export const listPages = defineOperation({
     'Priority pages come first, whatever the sort. ' +
     'Pages without a value for the sort key come last in both directions. Equal values are ordered by id. Strings are ordered by Unicode code point. ' +
     'Filters combine with AND. `search` matches any part of the URL or the path. ' +
-    '`min_score` and `max_score` exclude pages without an opportunity score.',
+    '`min_score` and `max_score` exclude pages without an opportunity score. ' +
+    'The worst pages: `sort=overall_score`, and `max_grade` for those that need work.',
   access: 'sites:read',
   params: z.object({ siteId: pathId('Site') }),
   query: z.object({
@@ -80,7 +82,8 @@ export const listPages = defineOperation({
     has_recommendations: queryBoolean()
       .optional()
       .meta({ description: 'Open recommendations: pending or in progress.' }),
-    grade: gradeQuery.optional(),
+    grade: gradeQuery.optional().meta({ description: 'Overall grade of the latest analysis.' }),
+    max_grade: gradeQuery.optional().meta({ description: 'This overall grade, or a worse one.' }),
     min_score: queryNumber().optional(),
     max_score: queryNumber().optional(),
     presence: z.enum(pagePresences).optional(),
@@ -137,6 +140,7 @@ interface FilterQuery {
   has_draft?: boolean | undefined;
   has_recommendations?: boolean | undefined;
   grade?: string | undefined;
+  max_grade?: string | undefined;
   min_score?: number | undefined;
   max_score?: number | undefined;
 }
@@ -150,6 +154,7 @@ function readFilters(query: FilterQuery): PageFilters | null {
     hasDraft: query.has_draft,
     hasRecommendations: query.has_recommendations,
     grade: query.grade,
+    gradeAtMost: query.max_grade,
     minScore: query.min_score,
     maxScore: query.max_score,
   };

@@ -7,7 +7,7 @@ export interface SampleRequest {
   body?(resources: Resources, at: number): object;
   /** How often it can be sent, where it uses up what it works on. */
   times?(resources: Resources): number;
-  /** What has a `status`, where the response has no job to wait for. */
+  /** The path of a thing with a `status`, where the response has no job to wait for. */
   statusPath?(resources: Resources, at: number): string;
 }
 

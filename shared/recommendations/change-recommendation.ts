@@ -131,6 +131,7 @@ async function changeWrites(
     set: {
       latestAnalysis: { ...page.latestAnalysis, ...summary },
       latestGrade: overallGrade,
+      latestScore: overallScore,
       openRecommendationCount: openCount,
     },
   };

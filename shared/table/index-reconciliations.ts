@@ -87,13 +87,13 @@ export async function pagesAfter(
 ): Promise<PlacedPage[]> {
   const items = await queryItems(table, {
     pk: sitePagesPartition(organizationId, siteId),
-    index: indexes.sitePages,
+    index: indexes.listedPages,
     // The place itself is in the range, and done.
     ...(cursor === null ? {} : { range: { from: cursor } }),
     limit: limit + 1,
   });
   return items
-    .map((item) => ({ pageId: z.number().parse(item['id']), place: String(item[indexes.sitePages.range]) }))
+    .map((item) => ({ pageId: z.number().parse(item['id']), place: String(item[indexes.listedPages.range]) }))
     .filter(({ place }) => place !== cursor)
     .slice(0, limit);
 }

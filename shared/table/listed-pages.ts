@@ -4,7 +4,7 @@ import { queryItems, queryParts, type Table } from './engine/client.ts';
 import { indexes, sitePagesPartition } from './engine/indexes.ts';
 import type { Page as PageRequest } from './engine/pagination.ts';
 import { queryPage } from './engine/pagination.ts';
-import { pageSchema } from './pages.ts';
+import { getPageScores, pageSchema } from './pages.ts';
 
 const listedPageSchema = pageSchema.pick({
   id: true,
@@ -20,6 +20,7 @@ const listedPageSchema = pageSchema.pick({
   draftCount: true,
   openRecommendationCount: true,
   latestGrade: true,
+  latestScore: true,
   createdAt: true,
   updatedAt: true,
 });
@@ -34,7 +35,7 @@ export async function listSitePages(
 ): Promise<ListedPage[]> {
   const items = await queryPage(
     table,
-    { pk: sitePagesPartition(organizationId, siteId), index: indexes.sitePages },
+    { pk: sitePagesPartition(organizationId, siteId), index: indexes.listedPages },
     page,
   );
   return items.map((item) => listedPageSchema.parse(item));
@@ -43,7 +44,7 @@ export async function listSitePages(
 /** All live pages of a site as the list shows them. */
 export async function listAllSitePages(table: Table, organizationId: number, siteId: number): Promise<ListedPage[]> {
   const pages: ListedPage[] = [];
-  const query = { pk: sitePagesPartition(organizationId, siteId), index: indexes.sitePages };
+  const query = { pk: sitePagesPartition(organizationId, siteId), index: indexes.listedPages };
   // Full rows of ten thousand pages take 60 MB more than the fields that lists show.
   for await (const part of queryParts(table, query)) {
     for (const item of part) pages.push(listedPageSchema.parse(item));
@@ -68,5 +69,11 @@ export async function readPageChanges(
     index: indexes.pageChanges,
     range: { from: since.toISOString() },
   });
-  return items.map((item) => ({ page: listedPageSchema.parse(item), deleted: Boolean(item['deletedAt']) }));
+  const changes = items.map((item) => ({ page: listedPageSchema.parse(item), deleted: Boolean(item['deletedAt']) }));
+  // This index was made before lists had the score, and an index cannot change what it projects.
+  const graded = changes
+    .filter(({ page, deleted }) => !deleted && page.latestGrade !== null)
+    .map(({ page }) => page.id);
+  const scores = graded.length === 0 ? new Map() : await getPageScores(table, organizationId, graded);
+  return changes.map(({ page, deleted }) => ({ page: { ...page, latestScore: scores.get(page.id) ?? null }, deleted }));
 }

@@ -71,6 +71,8 @@ export const pageSchema = z.object({
   latestAnalysis: leanAnalysisSchema.nullable(),
   previousAnalysisId: z.number().nullable(),
   latestGrade: z.string().nullable(),
+  /** Overall score of the latest analysis, for lists; null in rows that no analysis has written since lists have it. */
+  latestScore: z.number().nullable().default(null),
   draftCount: z.number(),
   openRecommendationCount: z.number(),
   /** Null until a crawl has read the page. */
@@ -144,6 +146,7 @@ export const newPage = (
   latestAnalysis: null,
   previousAnalysisId: null,
   latestGrade: null,
+  latestScore: null,
   draftCount: 0,
   openRecommendationCount: 0,
   linkCounts: null,
@@ -197,8 +200,9 @@ const changedNow = (): { pageChangedAt: string } => ({ pageChangedAt: new Date()
 
 const listedAttributes: ReadonlySet<string> = new Set([
   ...indexes.pageChanges.projected,
-  indexes.sitePages.hash,
-  indexes.sitePages.range,
+  ...indexes.listedPages.projected,
+  indexes.listedPages.hash,
+  indexes.listedPages.range,
 ]);
 
 /** Stamps a change of what lists show; other changes leave the index alone, which saves two write units. */
@@ -225,6 +229,17 @@ export async function getPages(table: Table, organizationId: number, pageIds: re
     pageIds.map((id) => keys.page(organizationId, id)),
   );
   return items.flatMap((item) => parsePage(item) ?? []);
+}
+
+/** The overall scores of pages, for rows whose index entry does not have it. */
+export async function getPageScores(
+  table: Table,
+  organizationId: number,
+  pageIds: readonly number[],
+): Promise<Map<number, number | null>> {
+  const keyList = pageIds.map((id) => keys.page(organizationId, id));
+  const items = await getItems(table, keyList, ['id', 'latestScore']);
+  return new Map(items.map((item) => [Number(item['id']), pageSchema.shape.latestScore.parse(item['latestScore'])]));
 }
 
 const gradedPageSchema = pageSchema.pick({ id: true, latestAnalysis: true, secondaryKeywords: true });

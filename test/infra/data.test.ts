@@ -4,6 +4,7 @@ import { workers } from '../../functions/catalog/workers.ts';
 import { resourceNames } from '../../infra/names.ts';
 import { findStage, stages } from '../../infra/stages.ts';
 import { TTL_ATTRIBUTE, tableDefinition } from '../../shared/table/engine/definition.ts';
+import { formerIndexes } from '../../shared/table/engine/indexes.ts';
 import { createStageApp, logicalIdOf, resourcesOf, templateOf } from './synthesized.ts';
 
 const onlyOne = <T>(values: Record<string, T>): T => {
@@ -17,13 +18,16 @@ describe.each(stages)('the table of $name', (stage) => {
   const byName = (a: { AttributeName?: string | undefined }, b: { AttributeName?: string | undefined }) =>
     String(a.AttributeName).localeCompare(String(b.AttributeName));
 
-  test('has the keys, attributes and indexes of the definition that the embedded system uses', () => {
+  test('has the keys, attributes and indexes of the definition that the embedded system uses, and those of the release before', () => {
+    const all = Properties['GlobalSecondaryIndexes'] as { IndexName: string }[];
+    const own = all.filter(({ IndexName }) => !(IndexName in formerIndexes));
+    expect(all).toHaveLength(own.length + Object.keys(formerIndexes).length);
     const definition = tableDefinition(resourceNames(stage.name).table);
     expect({
       TableName: Properties['TableName'],
       BillingMode: Properties['BillingMode'],
       KeySchema: Properties['KeySchema'],
-      GlobalSecondaryIndexes: Properties['GlobalSecondaryIndexes'],
+      GlobalSecondaryIndexes: own,
       AttributeDefinitions: (Properties['AttributeDefinitions'] as { AttributeName: string }[]).toSorted(byName),
     }).toEqual({ ...definition, AttributeDefinitions: definition.AttributeDefinitions?.toSorted(byName) });
   });

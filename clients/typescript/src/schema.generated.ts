@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest 14ae15734eac5b28388ec99d839f73f392ec745cf0bfd1dddc2d88f8effd8124.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest 72829927b09b295e1313edf89b0c9b05e9eab01479ba3f174614336d2bbfd68c.
 
 export interface paths {
     "/health": {
@@ -274,7 +274,7 @@ export interface paths {
         };
         /**
          * List pages
-         * @description Priority pages come first, whatever the sort. Pages without a value for the sort key come last in both directions. Equal values are ordered by id. Strings are ordered by Unicode code point. Filters combine with AND. `search` matches any part of the URL or the path. `min_score` and `max_score` exclude pages without an opportunity score.
+         * @description Priority pages come first, whatever the sort. Pages without a value for the sort key come last in both directions. Equal values are ordered by id. Strings are ordered by Unicode code point. Filters combine with AND. `search` matches any part of the URL or the path. `min_score` and `max_score` exclude pages without an opportunity score. The worst pages: `sort=overall_score`, and `max_grade` for those that need work.
          *
          *     Rate bucket: default. Scope: `sites:read`.
          */
@@ -2188,6 +2188,8 @@ export interface components {
             primary_keyword: string | null;
             is_priority: boolean;
             opportunity_score: number | null;
+            /** @description 0 to 100, of the latest analysis. Null also for a page that was graded before lists had it. */
+            overall_score: number | null;
             /** @description Of the latest analysis. */
             overall_grade: components["schemas"]["Grade"] | null;
             /** @description Active field drafts. */
@@ -5021,11 +5023,14 @@ export interface operations {
                 has_draft?: boolean;
                 /** @description Open recommendations: pending or in progress. */
                 has_recommendations?: boolean;
+                /** @description Overall grade of the latest analysis. */
                 grade?: "A+" | "A" | "A-" | "B+" | "B" | "B-" | "C+" | "C" | "C-" | "D+" | "D" | "D-" | "F";
+                /** @description This overall grade, or a worse one. */
+                max_grade?: "A+" | "A" | "A-" | "B+" | "B" | "B-" | "C+" | "C" | "C-" | "D+" | "D" | "D-" | "F";
                 min_score?: number;
                 max_score?: number;
                 presence?: "current" | "vanished" | "moved";
-                sort?: "created_at" | "updated_at" | "url" | "path" | "is_priority" | "primary_keyword" | "opportunity_score";
+                sort?: "created_at" | "updated_at" | "url" | "path" | "is_priority" | "primary_keyword" | "opportunity_score" | "overall_score";
                 direction?: "asc" | "desc";
                 /** @description `grades` adds `meta.grades`. */
                 include?: "grades";

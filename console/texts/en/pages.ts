@@ -10,6 +10,7 @@ export const pages = {
     select: 'Select',
     page: 'Page',
     grade: 'Grade',
+    score: 'Score',
     recommendations: 'Advice',
     drafts: 'Drafts',
     keyword: 'Keyword',

@@ -3,7 +3,7 @@ import { sitePk } from './keys.ts';
 
 /**
  * The secondary indexes, all sparse: an item is in one only while it carries the index's attributes.
- * `sitePages` lists the live pages of a site, priority pages first, then by path.
+ * `listedPages` lists the live pages of a site, priority pages first, then by path.
  * `pageChanges` lists the pages of a site by when what a list shows of them changed last; deleted pages stay in it, so that
  * a reader that knows the site (shared/pages/page-catalogue.ts) learns of their end.
  * `dueWork` lists what has to be looked at again at a time: unfinished jobs (by their deadline) and what comes at regular times;
@@ -28,11 +28,11 @@ const listedPageAttributes = [
 ] as const;
 
 export const indexes = {
-  sitePages: {
-    name: 'sitePages',
+  listedPages: {
+    name: 'listedPages',
     hash: 'sitePagesKey',
     range: 'sitePagesSort',
-    projected: listedPageAttributes,
+    projected: [...listedPageAttributes, 'latestScore'],
   },
   pageChanges: {
     name: 'pageChanges',
@@ -45,6 +45,19 @@ export const indexes = {
     hash: 'dueKind',
     range: 'dueAt',
     projected: ['workKind', 'organizationId', 'workId', 'status'],
+  },
+} as const;
+
+/**
+ * Indexes that only the release before reads, which is at work beside this one while a stage is deployed. A stage keeps them
+ * until the next release; tables that the service makes by itself do not have them.
+ */
+export const formerIndexes = {
+  sitePages: {
+    name: 'sitePages',
+    hash: 'sitePagesKey',
+    range: 'sitePagesSort',
+    projected: listedPageAttributes,
   },
 } as const;
 

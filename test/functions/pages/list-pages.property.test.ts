@@ -21,7 +21,15 @@ const generatedPage = fc.record({
   opportunityScore: fc.option(fc.constantFrom(-1, 0, 0.5, 10, 10.25, 99.9, 100)),
   draftCount: fc.nat({ max: 2 }),
   openRecommendationCount: fc.nat({ max: 2 }),
-  latestGrade: fc.option(fc.constantFrom('A+', 'A', 'F')),
+  latest: fc.constantFrom<Pick<Page, 'latestGrade' | 'latestScore'>>(
+    { latestGrade: null, latestScore: null },
+    { latestGrade: 'A+', latestScore: 99 },
+    { latestGrade: 'A', latestScore: 93.5 },
+    { latestGrade: 'F', latestScore: 0 },
+    { latestGrade: 'F', latestScore: 41.2 },
+    // Graded before lists had scores.
+    { latestGrade: 'A', latestScore: null },
+  ),
   createdAt: fc.constantFrom('2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.001Z', '2025-12-31T23:59:59.999Z'),
   updatedAt: fc.constantFrom('2026-01-02T00:00:00.000Z', '2026-01-03T00:00:00.000Z'),
 });
@@ -35,10 +43,14 @@ const generatedQuery = fc.record({
   has_draft: flag,
   has_recommendations: flag,
   grade: fc.option(fc.constantFrom('A+', 'A', 'F', 'B'), { nil: undefined }),
+  max_grade: fc.option(fc.constantFrom('A+', 'A', 'D', 'F'), { nil: undefined }),
   min_score: score,
   max_score: score,
   sort: fc.option(
-    fc.constantFrom('created_at', 'updated_at', 'url', 'path', 'is_priority', 'primary_keyword', 'opportunity_score'),
+    fc.constantFrom(
+      ...['created_at', 'updated_at', 'url', 'path', 'is_priority', 'primary_keyword'],
+      ...['opportunity_score', 'overall_score'],
+    ),
     { nil: undefined },
   ),
   direction: fc.option(fc.constantFrom('asc', 'desc'), { nil: undefined }),
@@ -62,8 +74,8 @@ test('answers, for any pages and any query, what a plain reference answers', asy
       async (generated, queries) => {
         const site = await seedSite(system, tenant);
         const firstId = (await system.operator.ids.many('page', generated.length))[0] ?? 1;
-        const pages: Page[] = generated.map(({ planned, ...page }, at) =>
-          makePage(site, firstId + at, { ...page, planned, ...(planned ? { url: null } : {}) }),
+        const pages: Page[] = generated.map(({ planned, latest, ...page }, at) =>
+          makePage(site, firstId + at, { ...page, ...latest, planned, ...(planned ? { url: null } : {}) }),
         );
         await seedListedPages(system, site, pages);
         for (const query of [{}, ...queries]) {

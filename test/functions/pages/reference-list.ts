@@ -9,6 +9,7 @@ export type ListQuery = Partial<
     | 'has_draft'
     | 'has_recommendations'
     | 'grade'
+    | 'max_grade'
     | 'min_score'
     | 'max_score'
     | 'sort'
@@ -16,6 +17,9 @@ export type ListQuery = Partial<
     string
   >
 >;
+
+/** Of the grades that these pages have. */
+const atMost: Record<string, string[]> = { 'A+': ['A+', 'A', 'F'], A: ['A', 'F'], D: ['F'], F: ['F'] };
 
 const sortValue = (page: Page, sort: string): string | number | null => {
   switch (sort) {
@@ -31,6 +35,8 @@ const sortValue = (page: Page, sort: string): string | number | null => {
       return page.primaryKeyword;
     case 'opportunity_score':
       return page.opportunityScore;
+    case 'overall_score':
+      return page.latestScore ?? (page.latestGrade === 'A' ? 93 : null);
     default:
       return page.path;
   }
@@ -48,6 +54,7 @@ const passes = (page: Page, query: ListQuery): boolean => {
     asked(query.has_draft, page.draftCount > 0),
     asked(query.has_recommendations, page.openRecommendationCount > 0),
     query.grade === undefined || page.latestGrade === query.grade,
+    query.max_grade === undefined || atMost[query.max_grade]?.includes(page.latestGrade ?? '') === true,
     query.min_score === undefined || (score !== null && score >= Number(query.min_score)),
     query.max_score === undefined || (score !== null && score <= Number(query.max_score)),
   ].every(Boolean);

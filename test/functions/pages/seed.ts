@@ -62,11 +62,11 @@ export async function seedListedPages(system: TestSystem, site: Site, pages: rea
 
 const listedItem = (page: Page): Item & Key => {
   const { id, siteId, url, path, title, name, planned, primaryKeyword, isPriority, opportunityScore } = page;
-  const { draftCount, openRecommendationCount, latestGrade, createdAt, updatedAt } = page;
+  const { draftCount, openRecommendationCount, latestGrade, latestScore, createdAt, updatedAt } = page;
   return {
     ...keys.page(page.organizationId, page.id),
     ...{ id, siteId, url, path, title, name, planned, primaryKeyword, isPriority, opportunityScore },
-    ...{ draftCount, openRecommendationCount, latestGrade, createdAt, updatedAt },
+    ...{ draftCount, openRecommendationCount, latestGrade, latestScore, createdAt, updatedAt },
     ...sitePagesIndexKey(page),
     pageChangedAt: new Date().toISOString(),
   };

@@ -36,6 +36,7 @@ async function expectScoresFromScratch({ tenant, page, recommendations }: Analyz
   expect(row).toMatchObject({
     latestAnalysis: scores,
     latestGrade: scores.overallGrade,
+    latestScore: scores.overallScore,
     openRecommendationCount: full.recommendations.filter(({ status }) => isOpen(status)).length,
   });
 }

@@ -11,6 +11,7 @@ const sorts = [
   'is_priority',
   'primary_keyword',
   'opportunity_score',
+  'overall_score',
 ] as const;
 const grades = ['A+', 'A', 'A-', 'B+', 'B', 'B-', 'C+', 'C', 'C-', 'D+', 'D', 'D-', 'F'] as const;
 
@@ -26,6 +27,7 @@ export const pagesList = defineCommand({
     draft: option(yesOrNo, 'only pages with an active draft, or without'),
     recommendations: option(yesOrNo, 'only pages with open recommendations, or without'),
     grade: option(parseChoice(grades, 'grade'), 'only pages with this grade'),
+    maxGrade: option(parseChoice(grades, 'grade'), 'only pages with this grade or a worse one'),
     minScore: option(number('score'), 'only pages with at least this opportunity score'),
     maxScore: option(number('score'), 'only pages with at most this opportunity score'),
     sort: option(parseChoice(sorts, 'field'), 'the order'),
@@ -35,6 +37,7 @@ export const pagesList = defineCommand({
     'coa pages list --site 1',
     'coa pages list --site www.example.com --grade F --recommendations yes --json',
     'coa pages list --site 1 --sort opportunity_score --direction desc',
+    'coa pages list --site 1 --sort overall_score --max-grade D',
   ],
   async run(given, context) {
     const api = await context.openApi();
@@ -46,6 +49,7 @@ export const pagesList = defineCommand({
       has_draft: given.draft,
       has_recommendations: given.recommendations,
       grade: given.grade,
+      max_grade: given.maxGrade,
       min_score: given.minScore,
       max_score: given.maxScore,
       sort: given.sort,
@@ -58,19 +62,18 @@ export const pagesList = defineCommand({
         { title: 'Path', of: ({ path, url }) => path ?? url },
         { title: 'Title', of: ({ title }) => title },
         { title: 'Keyword', of: ({ primary_keyword }) => primary_keyword },
+        { title: 'Score', of: ({ overall_score: score }) => roundOrNull(score), align: 'right' },
         { title: 'Grade', of: ({ overall_grade }) => overall_grade },
         { title: 'Priority', of: ({ is_priority }) => is_priority },
-        {
-          title: 'Score',
-          of: ({ opportunity_score: score }) => (score === null ? null : Math.round(score)),
-          align: 'right',
-        },
+        { title: 'Opportunity', of: ({ opportunity_score: score }) => roundOrNull(score), align: 'right' },
       ],
       idOf: ({ id }) => id,
       none: 'no page fits',
     });
   },
 });
+
+const roundOrNull = (score: number | null): number | null => (score === null ? null : Math.round(score));
 
 type Present<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 

@@ -8,7 +8,18 @@ import { defineTool, reads, type ToolContext } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
 
 type PageSummary = Components['schemas']['PageSummary'];
-type ShownField = 'id' | 'path' | 'url' | 'title' | 'primary_keyword' | 'is_priority' | 'opportunity_score';
+type ShownField =
+  | 'id'
+  | 'path'
+  | 'url'
+  | 'title'
+  | 'primary_keyword'
+  | 'is_priority'
+  | 'opportunity_score'
+  | 'overall_score'
+  | 'overall_grade';
+
+const grades = ['A+', 'A', 'A-', 'B+', 'B', 'B-', 'C+', 'C', 'C-', 'D+', 'D', 'D-', 'F'] as const;
 
 const shownPage = (page: Pick<PageSummary, ShownField>) => ({
   page_id: page.id,
@@ -17,6 +28,8 @@ const shownPage = (page: Pick<PageSummary, ShownField>) => ({
   primary_keyword: cutOrNull(page.primary_keyword, 80),
   is_priority: page.is_priority,
   opportunity_score: page.opportunity_score,
+  overall_score: page.overall_score,
+  overall_grade: page.overall_grade,
 });
 
 async function pageByUrl(url: string, { api, call }: ToolContext) {
@@ -24,7 +37,14 @@ async function pageByUrl(url: string, { api, call }: ToolContext) {
   const { data: page } = await api.getPage({ pageId: found.page_id }, call);
   return {
     site_id: found.site_id,
-    pages: [shownPage({ ...page, title: page.latest_snapshot?.title ?? page.name })],
+    pages: [
+      shownPage({
+        ...page,
+        title: page.latest_snapshot?.title ?? page.name,
+        overall_score: page.latest_analysis?.overall_score ?? null,
+        overall_grade: page.latest_analysis?.overall_grade ?? null,
+      }),
+    ],
     total: 1,
     next_offset: null,
     next: `Call get_page with page_id ${page.id}.`,
@@ -40,15 +60,13 @@ export const findPages = defineTool({
     site_id: siteId().optional(),
     url: z.url().max(2_048).optional().describe('An absolute URL; then every other argument is left out.'),
     search: z.string().min(1).max(200).optional().describe('A part of the path.'),
-    grade: z
-      .enum(['A+', 'A', 'A-', 'B+', 'B', 'B-', 'C+', 'C', 'C-', 'D+', 'D', 'D-', 'F'])
-      .optional()
-      .describe('Of the latest analysis.'),
+    grade: z.enum(grades).optional().describe('Of the latest analysis.'),
+    max_grade: z.enum(grades).optional().describe('This grade, or a worse one.'),
     has_recommendations: z.boolean().optional().describe('Pages with, or without, open recommendations.'),
     sort: z
-      .enum(['path', 'opportunity_score', 'updated_at'])
+      .enum(['path', 'overall_score', 'opportunity_score', 'updated_at'])
       .default('path')
-      .describe('opportunity_score and updated_at: the highest first.'),
+      .describe('overall_score: the worst first. opportunity_score and updated_at: the highest first.'),
     offset: offset('pages'),
   }),
   output: z.object({
@@ -61,6 +79,8 @@ export const findPages = defineTool({
         primary_keyword: z.string().nullable(),
         is_priority: z.boolean(),
         opportunity_score: z.number().nullable(),
+        overall_score: z.number().nullable().describe('0 to 100, of the latest analysis.'),
+        overall_grade: z.string().nullable(),
       }),
     ),
     total: z.number(),
@@ -74,7 +94,7 @@ export const findPages = defineTool({
       throw new ToolError('invalid_arguments', 'site_id or url is required', 'Call list_sites for the site_id.');
     }
     const { api, call } = context;
-    const direction = sort === 'path' ? 'asc' : 'desc';
+    const direction = sort === 'path' || sort === 'overall_score' ? 'asc' : 'desc';
     const list = await readFrom(from, (range) =>
       api.listPages({ siteId: site_id, ...defined(filters), sort, direction, ...range }, call),
     );

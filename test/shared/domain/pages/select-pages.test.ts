@@ -14,6 +14,7 @@ const page = (id: number, given: Partial<SelectablePage> = {}): SelectablePage =
   draftCount: 0,
   openRecommendationCount: 0,
   latestGrade: null,
+  latestScore: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
   ...given,

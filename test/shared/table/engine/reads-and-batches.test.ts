@@ -76,7 +76,7 @@ describe('a query', () => {
     await writeItems(engine.table, {
       puts: [row(11, '/b/', false), row(12, '/a/', false), row(13, '/z/', true), row(14, '/a/!b/', false)],
     });
-    const items = await queryItems(engine.table, { pk: sitePagesPartition(1, 5), index: indexes.sitePages });
+    const items = await queryItems(engine.table, { pk: sitePagesPartition(1, 5), index: indexes.listedPages });
     expect(idsOf(items)).toEqual([13, 12, 14, 11]);
     expect(items[0]).not.toHaveProperty('contentRevision');
   });
