@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from './audit-error.ts';
 import { type AuditTarget, parseAuditTarget } from './audit-target.ts';
+import { type BudgetRequest, budgetOptions, parseBudgetArguments } from './budget/budget-arguments.ts';
 import { parseReportArguments, type ReportRequest, reportOptions } from './html/report-arguments.ts';
 
 export type AuditCommand =
@@ -14,6 +15,7 @@ export type AuditCommand =
       /** Every page of the site, not the one of the url. */
       readonly site?: boolean;
       readonly report?: ReportRequest;
+      readonly budget?: BudgetRequest;
     };
 
 export const usage = `Usage: npm run audit -- [url] [--keyword text] [--site] [--json] [--html file] [--pdf file]
@@ -29,12 +31,17 @@ audited, which needs no network.
   --pdf     write the same as a PDF, for which the optional browser must be installed
   --paper   of the PDF: a4 (as it is without) or letter
   --json    print the response of GET /pages/{id}/report alone, on stdout (without a url: of the sample's home page)
+  --budget  a JSON file with what the site has to keep to (clients/action/README.md); every page is analysed
+  --baseline, --write-baseline
+            a file with the errors of an earlier run, which are not new; and where to write those of this run
+  --summary where to write the result of the budget as Markdown
+  --domain  the site that a server of this machine, such as http://localhost:8080/, will be: shop.example
   --help    this text
 
-Progress goes to stderr. The data is thrown away afterwards, unless DATA_DIR names a folder to keep it in. A server on
-this machine is audited with CRAWL_ORIGIN_OVERRIDES=shop.example=http://127.0.0.1:9001.
+Progress goes to stderr. The data is thrown away afterwards, unless DATA_DIR names a folder to keep it in.
 
-Exit code: 0 done, 1 the audit failed (one line on stderr says why), 2 wrong command line, 130 interrupted.
+Exit code: 0 done, 1 the audit failed (one line on stderr says why), 2 wrong command line, 8 over the budget,
+130 interrupted.
 `;
 
 /** Throws UsageError for a wrong command line, AuditError for a url that is none. */
@@ -45,11 +52,12 @@ export function parseArguments(argv: readonly string[]): AuditCommand {
   if (rest.length > 0) throw new UsageError('one url at a time (see --help)');
   return {
     kind: 'audit',
-    target: url === undefined ? null : parseAuditTarget(url),
+    target: url === undefined ? null : parseAuditTarget(url, values.domain),
     ...checkKeyword(values, url),
     json: values.json,
     ...checkSiteSwitch(values, url),
     ...parseReportArguments(values),
+    ...parseBudgetArguments(values),
   };
 }
 
@@ -86,6 +94,8 @@ function parse(argv: readonly string[]) {
         keyword: { type: 'string' },
         site: { type: 'boolean', default: false },
         ...reportOptions,
+        ...budgetOptions,
+        domain: { type: 'string' },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },

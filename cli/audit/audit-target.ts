@@ -5,10 +5,19 @@ export interface AuditTarget {
   /** Absolute, without fragment. */
   readonly url: string;
   readonly domain: string;
+  /** Where a site of this machine is served; left out for a site of the network. */
+  readonly origin?: string;
 }
 
-/** Reads the `[url]` of the command line; the scheme may be left out. Throws AuditError. */
-export function parseAuditTarget(text: string): AuditTarget {
+const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+/** A preview's site, where `--domain` does not say what it will be. */
+const PREVIEW_DOMAIN = 'preview.example';
+
+/**
+ * Reads the `[url]` of the command line; the scheme may be left out. A server of this machine, such as a preview build, is
+ * audited as the site that it will be: `domain`. Throws AuditError.
+ */
+export function parseAuditTarget(text: string, domain?: string): AuditTarget {
   const trimmed = text.trim();
   const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`);
   if (url === null || /\s/.test(trimmed) || url.hostname === '') {
@@ -19,6 +28,12 @@ export function parseAuditTarget(text: string): AuditTarget {
   }
   if (url.username !== '' || url.password !== '')
     throw new AuditError('a URL with a user name or password is not audited');
+  if (LOOPBACK.has(url.hostname)) {
+    const name = domain ?? PREVIEW_DOMAIN;
+    return { url: `https://${name}${url.pathname}${url.search}`, domain: name, origin: url.origin };
+  }
+  if (domain !== undefined)
+    throw new AuditError('--domain is for a server of this machine, such as http://localhost:8080');
   if (url.port !== '') {
     throw new AuditError(
       `a site is a host name without a port; to audit a server on this machine, set CRAWL_ORIGIN_OVERRIDES=shop.example=${url.origin} and audit https://shop.example${url.pathname}`,

@@ -11,7 +11,7 @@ export type PageSummary = Pick<Item<'listPages'>, 'id' | 'url' | 'path' | 'title
   readonly overall_grade?: string | null;
 };
 
-export type SiteIssue = Pick<Schemas['SiteIssue'], 'severity' | 'pages' | 'title' | 'how'>;
+export type SiteIssue = Pick<Schemas['SiteIssue'], 'id' | 'severity' | 'pages' | 'title' | 'how'>;
 
 /** Of a list of jobs that were asked for by id, which names those that do not exist. */
 export interface Job {

@@ -1,5 +1,6 @@
 import { parseOriginOverrides } from '../../shared/domain/crawling/origin-overrides.ts';
 import { AuditError } from './audit-error.ts';
+import type { AuditTarget } from './audit-target.ts';
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -8,6 +9,17 @@ export function isOverridden(variables: Variables, domain: string): boolean {
   const parsed = parseOriginOverrides(variables['CRAWL_ORIGIN_OVERRIDES'] ?? '');
   if (!parsed.ok) throw new AuditError(parsed.message);
   return parsed.overrides.has(domain);
+}
+
+/** The variables with which requests for a site of this machine go to its server. */
+export function overrideOrigin(variables: Variables, target: AuditTarget): Variables {
+  if (target.origin === undefined) return variables;
+  return { ...variables, CRAWL_ORIGIN_OVERRIDES: joinOverrides(variables, `${target.domain}=${target.origin}`) };
+}
+
+function joinOverrides(variables: Variables, override: string): string {
+  const own = variables['CRAWL_ORIGIN_OVERRIDES'] ?? '';
+  return own.trim() === '' ? override : `${own},${override}`;
 }
 
 const rateLimits = ['RATE_LIMIT_DEFAULT', 'RATE_LIMIT_JOBS'] as const;
@@ -24,10 +36,12 @@ export function systemEnvironment(input: {
 }): Record<string, string> {
   const environment: Record<string, string> = { HOST: '127.0.0.1', PORT: '0', DATA_DIR: input.dataFolder };
   for (const name of rateLimits) environment[name] = input.variables[name] || NO_RATE_LIMIT;
-  if (input.sampleSite !== null) {
-    const own = input.variables['CRAWL_ORIGIN_OVERRIDES'] ?? '';
-    const sample = `${input.sampleSite.domain}=${input.sampleSite.origin}`;
-    environment['CRAWL_ORIGIN_OVERRIDES'] = own.trim() === '' ? sample : `${own},${sample}`;
-  }
+  const sample = input.sampleSite;
+  const overrides =
+    sample === null
+      ? input.variables['CRAWL_ORIGIN_OVERRIDES']
+      : joinOverrides(input.variables, `${sample.domain}=${sample.origin}`);
+  // Those of the target are in no variable of the process.
+  if (overrides) environment['CRAWL_ORIGIN_OVERRIDES'] = overrides;
   return environment;
 }

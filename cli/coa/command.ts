@@ -41,6 +41,13 @@ export const argument = <T>(value: Value<T>, description: string): Argument<T> =
   required: true,
   read: (given) => given as T,
 });
+export const optionalArgument = <T>(value: Value<T>, description: string): Argument<T | undefined> => ({
+  ...one,
+  value,
+  description,
+  required: false,
+  read: (given) => given as T | undefined,
+});
 /** One or more. */
 export const manyArguments = <T>(value: Value<T>, description: string): Argument<readonly T[]> => ({
   value,

@@ -12,6 +12,8 @@ export const exitCodes = {
   limit: 6,
   /** No response came. */
   unreachable: 7,
+  /** `coa audit --budget`: the site does not keep to its budget. */
+  overBudget: 8,
   interrupted: 130,
 } as const;
 

@@ -41,7 +41,7 @@ export const topLevelCommands: readonly TopLevelCommand[] = [
   },
   {
     name: 'audit',
-    description: 'Crawl and analyze the page of a URL, and print its report',
+    description: 'Crawl and analyze the page of a URL, and print its report; or hold a preview build to a budget',
     load: async () => (await import('./commands/audit.ts')).audit,
   },
   {

@@ -34,6 +34,8 @@ type SortName = keyof typeof sortFields;
 const sortNames = Object.keys(sortFields) as [SortName, ...SortName[]];
 
 const grades = gradeBands.map(({ grade }) => grade);
+/** The best first. */
+const order: readonly string[] = grades;
 /** `?grade=A+` without percent-encoding arrives as `A `: a plus sign means a space in a query string. */
 const gradeQuery = z
   .string()
@@ -145,6 +147,13 @@ interface FilterQuery {
   max_score?: number | undefined;
 }
 
+/** The grades that both filters allow; undefined without either. */
+function readGrades({ grade, max_grade: worst }: FilterQuery): ReadonlySet<string> | undefined {
+  if (grade === undefined && worst === undefined) return undefined;
+  const allowed = worst === undefined ? grades : grades.slice(order.indexOf(worst));
+  return new Set(allowed.filter((one) => grade === undefined || one === grade));
+}
+
 /** Null when nothing is filtered. */
 function readFilters(query: FilterQuery): PageFilters | null {
   const filters: PageFilters = {
@@ -153,8 +162,7 @@ function readFilters(query: FilterQuery): PageFilters | null {
     hasKeyword: query.has_keyword,
     hasDraft: query.has_draft,
     hasRecommendations: query.has_recommendations,
-    grade: query.grade,
-    gradeAtMost: query.max_grade,
+    grades: readGrades(query),
     minScore: query.min_score,
     maxScore: query.max_score,
   };

@@ -1,5 +1,4 @@
 /** Which pages of a site a list shows, and in which order (spec, Pages). */
-import { gradeBands } from '../rubric/grade-bands.ts';
 import { compareCodePoints } from './compare-code-points.ts';
 
 /** The fields by which pages are filtered and sorted. */
@@ -26,9 +25,8 @@ export interface PageFilters {
   hasKeyword?: boolean | undefined;
   hasDraft?: boolean | undefined;
   hasRecommendations?: boolean | undefined;
-  grade?: string | undefined;
-  /** This grade, or a worse one. */
-  gradeAtMost?: string | undefined;
+  /** A page without a grade has none of them. */
+  grades?: ReadonlySet<string> | undefined;
   /** A page without an opportunity score is outside of every range. */
   minScore?: number | undefined;
   maxScore?: number | undefined;
@@ -57,28 +55,19 @@ export const selectPages = <P extends SelectablePage>(
 ): P[] => pages.filter(pageFilter(filters)).sort(pageOrder(order));
 
 function pageFilter(filters: PageFilters): (page: SelectablePage) => boolean {
-  const { isPriority, hasKeyword, hasDraft, hasRecommendations } = filters;
+  const { isPriority, hasKeyword, hasDraft, hasRecommendations, grades } = filters;
   const { minScore = Number.NEGATIVE_INFINITY, maxScore = Number.POSITIVE_INFINITY } = filters;
   const asksForScore = filters.minScore !== undefined || filters.maxScore !== undefined;
   const isFound = searchFilter(filters.search);
-  const isInGrades = gradeFilter(filters);
   return (page) =>
     (isPriority === undefined || page.isPriority === isPriority) &&
     (hasKeyword === undefined || (page.primaryKeyword !== null) === hasKeyword) &&
     (hasDraft === undefined || page.draftCount > 0 === hasDraft) &&
     (hasRecommendations === undefined || page.openRecommendationCount > 0 === hasRecommendations) &&
-    isInGrades(page) &&
+    (grades === undefined || (page.latestGrade !== null && grades.has(page.latestGrade))) &&
     (!asksForScore ||
       (page.opportunityScore !== null && page.opportunityScore >= minScore && page.opportunityScore <= maxScore)) &&
     isFound(page);
-}
-
-/** A page without a grade is in none, and no better or worse than one. */
-function gradeFilter({ grade, gradeAtMost }: PageFilters): (page: SelectablePage) => boolean {
-  const place = gradeBands.findIndex((band) => band.grade === gradeAtMost);
-  const worse = new Set<string | null>(gradeBands.slice(Math.max(place, 0)).map((band) => band.grade));
-  return ({ latestGrade }) =>
-    (grade === undefined || latestGrade === grade) && (gradeAtMost === undefined || worse.has(latestGrade));
 }
 
 /** Paths are stored percent-encoded: what is searched as `café` is looked for as `caf%c3%a9` too. */
@@ -99,19 +88,13 @@ function pageOrder({ sort, direction }: PageOrder): Comparison {
   const sign = direction === 'asc' ? 1 : -1;
   return (a, b) => {
     if (a.isPriority !== b.isPriority) return a.isPriority ? -1 : 1;
-    const valueOfA = sortValue(a, sort);
-    const valueOfB = sortValue(b, sort);
+    const valueOfA = a[sort];
+    const valueOfB = b[sort];
     if (valueOfA === valueOfB) return a.id - b.id;
     if (valueOfA === null) return 1;
     if (valueOfB === null) return -1;
     return sign * compareValues(valueOfA, valueOfB) || a.id - b.id;
   };
-}
-
-/** A page that was graded before lists had its score is placed at the foot of its grade. */
-function sortValue(page: SelectablePage, sort: PageSort): SelectablePage[PageSort] {
-  if (sort !== 'latestScore' || page.latestScore !== null) return page[sort];
-  return gradeBands.find(({ grade }) => grade === page.latestGrade)?.min ?? null;
 }
 
 const compareValues = (a: string | number | boolean, b: string | number | boolean): number =>

@@ -56,6 +56,10 @@ describe('parseArguments', () => {
     { name: 'an unknown paper', argv: ['--pdf', 'a.pdf', '--paper', 'a5'] },
     { name: 'a site without a url', argv: ['--site'] },
     { name: 'the JSON of a site', argv: ['https://a.example', '--site', '--json'] },
+    { name: 'a budget without a file', argv: ['http://localhost', '--budget', ''] },
+    { name: 'a baseline without a budget', argv: ['http://localhost', '--baseline', 'b.json'] },
+    { name: 'a summary without a budget', argv: ['http://localhost', '--summary', 's.md'] },
+    { name: 'a budget of one page', argv: ['http://localhost', '--budget', 'b.json', '--json'] },
     { name: 'two urls', argv: ['https://a.example', 'https://b.example'] },
   ])('refuses $name', ({ argv }) => {
     expect(() => parseArguments(argv)).toThrow(UsageError);
@@ -91,9 +95,21 @@ describe('parseAuditTarget', () => {
     expect(() => parseAuditTarget('https://user:secret@shop.example/')).not.toThrow(/secret/);
   });
 
-  test('says how to audit a server on this machine', () => {
-    expect(() => parseAuditTarget('http://127.0.0.1:9001/a/')).toThrow(
-      'CRAWL_ORIGIN_OVERRIDES=shop.example=http://127.0.0.1:9001 and audit https://shop.example/a/',
+  test('takes a server on this machine as the site that it will be', () => {
+    const origin = 'http://127.0.0.1:9001';
+    expect(parseAuditTarget(`${origin}/a/?b=1#c`, 'shop.example')).toEqual({
+      ...{ url: 'https://shop.example/a/?b=1', domain: 'shop.example', origin },
+    });
+    expect(parseAuditTarget('http://localhost')).toMatchObject({
+      domain: 'preview.example',
+      origin: 'http://localhost',
+    });
+    expect(() => parseAuditTarget('https://shop.example/', 'other.example')).toThrow(AuditError);
+  });
+
+  test('says how to audit a server of the network', () => {
+    expect(() => parseAuditTarget('http://192.0.2.1:9001/a/')).toThrow(
+      'CRAWL_ORIGIN_OVERRIDES=shop.example=http://192.0.2.1:9001 and audit https://shop.example/a/',
     );
   });
 });

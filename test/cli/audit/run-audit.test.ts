@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type AuditSurroundings, runAudit } from '../../../cli/audit/run-audit.ts';
+import type { AuditSurroundings } from '../../../cli/audit/open-audit.ts';
+import { runAudit } from '../../../cli/audit/run-audit.ts';
 import type { AuditSystemOptions } from '../../../cli/audit/system.ts';
 import { recordingOutput } from './recording-output.ts';
 import { sampleChecks, sampleJob, sampleReport, sampleSite } from './sample-answers.ts';

@@ -36,7 +36,7 @@ const sortValue = (page: Page, sort: string): string | number | null => {
     case 'opportunity_score':
       return page.opportunityScore;
     case 'overall_score':
-      return page.latestScore ?? (page.latestGrade === 'A' ? 93 : null);
+      return page.latestScore;
     default:
       return page.path;
   }

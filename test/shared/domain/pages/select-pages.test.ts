@@ -67,7 +67,7 @@ describe('selectPages', () => {
     [{ hasKeyword: true }, { hasKeyword: false }],
     [{ hasDraft: true }, { hasDraft: false }],
     [{ hasRecommendations: true }, { hasRecommendations: false }],
-    [{ grade: 'A' }, { grade: 'B' }],
+    [{ grades: new Set(['A']) }, { grades: new Set(['B']) }],
   ])('keeps the pages that a filter names (%j), and with the opposite the others', (filters, opposite) => {
     const two = page(2, { latestGrade: 'B' });
     expect(idsOf(selectPages([one, two], filters, byPath))).toEqual([1]);
