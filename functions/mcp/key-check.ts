@@ -6,8 +6,11 @@ import { ApiError, unauthorized } from '../../shared/http/api-error.ts';
 export type SendToApi = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface KeyCheck {
-  /** @throws ApiError what the API says of a key that it does not take, before anything else of the request is looked at. */
-  require(key: string, send: SendToApi): Promise<void>;
+  /**
+   * Returns the scopes of the key; null while its requests of this minute are used up.
+   * @throws ApiError what the API says of a key that it does not take, before anything else of the request is looked at.
+   */
+  require(key: string, send: SendToApi): Promise<readonly string[] | null>;
   /** The API refused the key after all: it was revoked. */
   forget(key: string): void;
 }
@@ -18,30 +21,34 @@ const REMEMBERED_KEYS = 1_000;
 const TIMEOUT_MS = 5_000;
 
 const envelope = z.object({ error: z.object({ message: z.string() }) });
+const identity = z.object({ scopes: z.array(z.string()) });
 
 /**
  * Asks the API itself (`GET /me`), which counts those who fail by their address, as everywhere.
  * @param apiUrl - ends in the version
  */
 export function createKeyCheck(apiUrl: string, now: () => number): KeyCheck {
-  const checkedAt = new Map<string, number>();
+  const checked = new Map<string, { at: number; scopes: readonly string[] }>();
   return {
     async require(key, send) {
       const name = hashKey(key);
-      const at = checkedAt.get(name);
-      if (at !== undefined && now() - at < REMEMBERED_MS) return;
+      const known = checked.get(name);
+      if (known !== undefined && now() - known.at < REMEMBERED_MS) return known.scopes;
       const signal = AbortSignal.timeout(TIMEOUT_MS);
       const response = await send(`${apiUrl}/me`, { headers: { authorization: `Bearer ${key}` }, signal });
       const text = await response.text();
       // A valid key whose requests of this minute are used up: the tools say so.
       const isLimited = response.status === 429 && response.headers.has('x-ratelimit-limit');
       if (!response.ok && !isLimited) throw refusal(key, response, text);
-      checkedAt.delete(name);
-      checkedAt.set(name, now());
-      const [oldest] = checkedAt.keys();
-      if (checkedAt.size > REMEMBERED_KEYS && oldest !== undefined) checkedAt.delete(oldest);
+      if (isLimited) return null;
+      const { scopes } = identity.parse(JSON.parse(text));
+      checked.delete(name);
+      checked.set(name, { at: now(), scopes });
+      const [oldest] = checked.keys();
+      if (checked.size > REMEMBERED_KEYS && oldest !== undefined) checked.delete(oldest);
+      return scopes;
     },
-    forget: (key) => void checkedAt.delete(hashKey(key)),
+    forget: (key) => void checked.delete(hashKey(key)),
   };
 }
 

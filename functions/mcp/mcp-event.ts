@@ -25,6 +25,9 @@ export const toHttpResult = async (response: Response): Promise<HttpResult> => (
   body: await response.text(),
 });
 
+/** The header by which a client asks for tools that read, and no others. */
+export const isReadOnly = ({ headers }: HttpEvent): boolean => headers['x-mcp-readonly']?.trim() === 'true';
+
 /** The key of `Authorization: Bearer <key>`; empty when there is none. */
 export function bearerKey({ headers }: HttpEvent): string {
   const [, key = ''] = /^Bearer +(\S+) *$/i.exec(headers['authorization'] ?? '') ?? [];

@@ -15,7 +15,7 @@ import { startRequest } from '../../shared/http/middleware/start-request.ts';
 import type { HttpEvent, HttpResult, Internal, RequestState } from '../../shared/http/request-state.ts';
 import { runInLogContext } from '../../shared/logging/context.ts';
 import { createKeyCheck, type KeyCheck, type SendToApi } from './key-check.ts';
-import { bearerKey, isOriginAllowed, mcpRequest, refuseRequest, toHttpResult } from './mcp-event.ts';
+import { bearerKey, isOriginAllowed, isReadOnly, mcpRequest, refuseRequest, toHttpResult } from './mcp-event.ts';
 
 type McpEnvironment = Pick<
   Environment,
@@ -78,7 +78,7 @@ async function answer(
   const refused = refuseRequest(event);
   if (refused) return refused;
   const key = bearerKey(event);
-  await keys.require(key, send);
+  const scopes = await keys.require(key, send);
   let revoked = false;
   const client = createClient({
     baseUrl: apiUrl,
@@ -90,7 +90,10 @@ async function answer(
       return response;
     },
   });
-  const response = await handleMcpPost(mcpRequest(event), { client, toolTimeoutMs: TOOL_TIMEOUT_MS });
+  const response = await handleMcpPost(mcpRequest(event), {
+    ...{ client, toolTimeoutMs: TOOL_TIMEOUT_MS, readOnly: isReadOnly(event) },
+    readScopes: async () => scopes,
+  });
   if (!revoked) return await toHttpResult(response);
   keys.forget(key);
   throw unauthorized('The API key is no longer valid', { isKeyGiven: true });

@@ -23,12 +23,9 @@ export const pageSummarySchema = z.lazy(() =>
       primary_keyword: z.string().nullable(),
       is_priority: z.boolean(),
       opportunity_score: z.number().nullable(),
-      overall_score: z
-        .number()
-        .nullable()
-        .meta({
-          description: '0 to 100, of the latest analysis. Null also for a page that was graded before lists had it.',
-        }),
+      overall_score: z.number().nullable().meta({
+        description: '0 to 100, of the latest analysis. Null also for a page that was graded before lists had it.',
+      }),
       overall_grade: gradeSchema.nullable().meta({ description: 'Of the latest analysis.' }),
       draft_count: z.number().int().meta({ description: 'Active field drafts.' }),
       open_recommendation_count: z.number().int().meta({ description: 'Pending or in progress.' }),

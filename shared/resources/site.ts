@@ -22,6 +22,10 @@ const summaryShape = {
     .meta({ description: "The latest crawl's completion time, or its start time when not completed." }),
   page_count: z.number().int().meta({ description: 'Number of discovered pages.' }),
   draft_count: z.number().int().meta({ description: 'Number of active field drafts across the site.' }),
+  background_status: z.enum(backgroundStatuses).nullable().meta({
+    description:
+      'The step of the setup, or of a crawl of the site; null when idle. The setup ends with the keywords and analyses that it was asked for.',
+  }),
 };
 
 export const siteSummarySchema = z.lazy(() => z.strictObject(summaryShape).meta({ id: 'SiteSummary' }));
@@ -48,10 +52,6 @@ export const siteDetailSchema = z.lazy(() =>
       voice_tone: z.string().nullable(),
       gsc_connected: z.boolean().nullable(),
       gsc_property_url: z.string().nullable(),
-      background_status: z.enum(backgroundStatuses).nullable().meta({
-        description:
-          'The step of the setup, or of a crawl of the site; null when idle. The setup ends with the keywords and analyses that it was asked for.',
-      }),
       score_curve: z.enum(scoreCurves).nullable(),
       location: z.strictObject({
         country_code: z.number().int().nullable(),
@@ -84,6 +84,7 @@ export const siteSummary = (site: Site): SiteSummary => ({
   last_crawled_at: site.lastCrawledAt,
   page_count: site.pageCount,
   draft_count: site.draftCount,
+  background_status: site.backgroundStatus,
 });
 
 export const siteDetail = (site: Site, latestCrawl: Crawl | null, schedule: CrawlSchedule | null): SiteDetail => ({
@@ -92,7 +93,6 @@ export const siteDetail = (site: Site, latestCrawl: Crawl | null, schedule: Craw
   voice_tone: site.voiceTone,
   gsc_connected: site.gscConnected,
   gsc_property_url: site.gscPropertyUrl,
-  background_status: site.backgroundStatus,
   score_curve: site.scoreCurve,
   location: {
     country_code: site.location.countryCode,

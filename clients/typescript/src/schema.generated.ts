@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest 72829927b09b295e1313edf89b0c9b05e9eab01479ba3f174614336d2bbfd68c.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest 2638dddc8254f566f4c3154023be8af7ea27a07027726b1393f80c12d7ddde04.
 
 export interface paths {
     "/health": {
@@ -2000,6 +2000,8 @@ export interface components {
             page_count: number;
             /** @description Number of active field drafts across the site. */
             draft_count: number;
+            /** @description The step of the setup, or of a crawl of the site; null when idle. The setup ends with the keywords and analyses that it was asked for. */
+            background_status: ("discovering" | "enriching" | "crawling" | "generating_context") | null;
         };
         PageMeta: {
             total: number;
@@ -2019,12 +2021,12 @@ export interface components {
             page_count: number;
             /** @description Number of active field drafts across the site. */
             draft_count: number;
+            /** @description The step of the setup, or of a crawl of the site; null when idle. The setup ends with the keywords and analyses that it was asked for. */
+            background_status: ("discovering" | "enriching" | "crawling" | "generating_context") | null;
             business_context: string | null;
             voice_tone: string | null;
             gsc_connected: boolean | null;
             gsc_property_url: string | null;
-            /** @description The step of the setup, or of a crawl of the site; null when idle. The setup ends with the keywords and analyses that it was asked for. */
-            background_status: ("discovering" | "enriching" | "crawling" | "generating_context") | null;
             score_curve: ("none" | "medium" | "large") | null;
             location: {
                 country_code: number | null;
@@ -3541,12 +3543,12 @@ export interface components {
             page_count: number;
             /** @description Number of active field drafts across the site. */
             draft_count: number;
+            /** @description The step of the setup, or of a crawl of the site; null when idle. The setup ends with the keywords and analyses that it was asked for. */
+            background_status: ("discovering" | "enriching" | "crawling" | "generating_context") | null;
             business_context: string | null;
             voice_tone: string | null;
             gsc_connected: boolean | null;
             gsc_property_url: string | null;
-            /** @description The step of the setup, or of a crawl of the site; null when idle. The setup ends with the keywords and analyses that it was asked for. */
-            background_status: ("discovering" | "enriching" | "crawling" | "generating_context") | null;
             score_curve: ("none" | "medium" | "large") | null;
             location: {
                 country_code: number | null;

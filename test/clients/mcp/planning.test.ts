@@ -28,10 +28,10 @@ test('an agent adds a site, reads its issues, has ideas found, accepts one, and 
   const { call, fail } = session;
 
   const { site_id, next } = await call('add_site', { domain: web.domain });
-  expect(next).toContain('find_pages');
+  expect(next).toMatch(/list_sites every 15 seconds until background_status .* null/);
   await waitUntil('the site was crawled', async () => {
     const { sites } = await call('list_sites');
-    return sites[0].last_crawled_at !== null && (await call('list_issues', { site_id })).issues.length > 0;
+    return sites[0].background_status === null && (await call('list_issues', { site_id })).issues.length > 0;
   });
   const found = await call('find_pages', { site_id, search: 'chains' });
   expect(found).toMatchObject({ total: 1, pages: [{ path: '/chains/', title: 'Bicycle chains' }] });

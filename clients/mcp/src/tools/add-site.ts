@@ -23,7 +23,7 @@ export const addSite = defineTool({
       site_id: site.id,
       domain: cut(site.domain, 300),
       background_status: site.background_status,
-      next: `Call find_pages with site_id ${site.id} in a minute, until its pages are there.`,
+      next: `Call list_sites every 15 seconds until background_status of site_id ${site.id} is null: then it is crawled${analyze === 'none' ? '' : ' and analysed'}. Then find_pages, sorted by overall_score for the worst first.`,
     };
   },
 });

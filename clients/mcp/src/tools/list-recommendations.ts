@@ -34,7 +34,7 @@ const isIn = (status: keyof typeof statuses, recommendation: Recommendation): bo
   statuses[status].some((candidate) => candidate === recommendation.status);
 
 const howToCarryOut =
-  'Carry one out: set_page_fields for title, meta_description and h1; edit_content for body_content. Then resolve_recommendation.';
+  'Carry one out: set_page_fields for title, meta_description, h1 and schema; edit_content for body_content. Then resolve_recommendation.';
 
 export const listRecommendations = defineTool({
   name: 'list_recommendations',

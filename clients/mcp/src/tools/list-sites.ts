@@ -4,6 +4,11 @@ import { next, nextOffset, offset } from '../fields.ts';
 import { fitRows, more, readFrom } from '../read-from.ts';
 import { defineTool, reads } from '../tool.ts';
 
+const pollBusy = (sites: readonly { background_status: string | null }[]): string =>
+  sites.some(({ background_status: status }) => status !== null)
+    ? 'Of a site with a background_status, wait until list_sites shows none: ask every 15 seconds. '
+    : '';
+
 export const listSites = defineTool({
   name: 'list_sites',
   title: 'List sites',
@@ -18,6 +23,7 @@ export const listSites = defineTool({
         pages: z.number(),
         drafts: z.number(),
         last_crawled_at: z.string().nullable(),
+        background_status: z.string().nullable().describe('The work on the site; null when there is none.'),
       }),
     ),
     total: z.number(),
@@ -35,13 +41,14 @@ export const listSites = defineTool({
         pages: site.page_count,
         drafts: site.draft_count,
         last_crawled_at: site.last_crawled_at,
+        background_status: site.background_status,
       })),
       total: shown.total,
       next_offset: shown.next_offset,
       next:
         shown.total === 0
           ? 'There is no site yet: add_site adds one, if the person wants it.'
-          : `Call find_pages or list_issues with a site_id.${more(shown.next_offset)}`,
+          : `${pollBusy(shown.items)}Call find_pages or list_issues with a site_id.${more(shown.next_offset)}`,
     }));
   },
 });

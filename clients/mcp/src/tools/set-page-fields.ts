@@ -4,18 +4,25 @@ import { next, pageId } from '../fields.ts';
 import { defineTool, sets } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
 
-const draftFields = ['title', 'meta_description', 'h1'] as const;
+const DRAFT_VALUE_CHARACTERS_MAX = 20_000;
+const draftFields = ['title', 'meta_description', 'h1', 'schema'] as const;
 
 export const setPageFields = defineTool({
   name: 'set_page_fields',
-  title: 'Set title, description, H1 and keywords',
+  title: 'Set title, description, H1, structured data and keywords',
   description:
-    'Saves the title, the meta description and the H1 of a page as drafts, and its keywords at once. The live web site does not change. Leave out what stays as it is.',
+    'Saves the title, the meta description, the H1 and the structured data of a page as drafts, and its keywords at once. The live web site does not change. Leave out what stays as it is.',
   input: z.strictObject({
     page_id: pageId(),
     title: z.string().min(1).max(1_000).optional().describe('30 to 60 characters are shown in full by search engines.'),
     meta_description: z.string().min(1).max(2_000).optional().describe('120 to 160 characters are shown in full.'),
     h1: z.string().min(1).max(1_000).optional().describe('For a page with a body, edit its first heading instead.'),
+    schema: z
+      .string()
+      .min(2)
+      .max(DRAFT_VALUE_CHARACTERS_MAX)
+      .optional()
+      .describe('All structured data of the page, as JSON-LD: an object or an array. Only facts that are on the page.'),
     primary_keyword: z.string().min(1).max(200).nullable().optional().describe('Null removes it.'),
     secondary_keywords: z
       .array(z.string().min(1).max(200))
