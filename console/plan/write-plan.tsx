@@ -42,7 +42,7 @@ export function WritingProgress({ siteId }: { readonly siteId: number }) {
   return <Progress label={stage === 'queued' ? texts.jobList.stages.queued : t.writing} done={done} total={total} />;
 }
 
-/** What the last job that wrote the plan says of it: why rules planned the pages, and which words of a model are left out. */
+/** The report of the last job that wrote the plan: why rules planned the pages, and which words of a model are left out. */
 export function LastWriting({ siteId }: { readonly siteId: number }) {
   const jobs = useQuery(`site:${siteId}/plan-job`, (signal) =>
     api.listLatestJobs({ site_id: siteId, type: 'plan', status: 'completed', limit: 1 }, { signal }),

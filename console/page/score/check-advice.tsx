@@ -10,7 +10,7 @@ const MODEL_TIMEOUT_MS = 60_000;
 
 type Advice = Output<'recommendFromChecks'>['data']['recommendations'];
 
-/** What to change for the checks that warn or fail, where a person asks for it. Nothing of it is stored. */
+/** Edits for the checks that warn or fail, where a person asks for them. Nothing of it is stored. */
 export function CheckAdvice({ pageId }: { readonly pageId: number }) {
   const [advice, setAdvice] = useState<Advice | null>(null);
   const ask = useAction(async () => {
