@@ -6,7 +6,8 @@ import { normalizeText } from '../language/normalize-text.ts';
 import { listTermKeys } from '../language/subject-terms.ts';
 import { PURPOSE_CHARACTERS_MAX } from '../pages/limits.ts';
 import type { BriefReading } from '../planning/brief/brief-reading.ts';
-import { isDenied, listDeniedInClause } from '../planning/brief/denied-phrases.ts';
+import type { Statement } from '../planning/brief/brief-statements.ts';
+import { isBesideNegation, isDenied, listDeniedInClause } from '../planning/brief/denied-phrases.ts';
 import { removeMachineOrders } from '../planning/brief/machine-orders.ts';
 import { readBrief } from '../planning/brief/read-brief.ts';
 import { rolesIn } from '../planning/brief/site-roles.ts';
@@ -40,8 +41,7 @@ export interface DraftPage {
   readonly purpose: string;
   /** Words that stand in the brief; null where none were quoted, or others. */
   readonly basisWords: string | null;
-  /** Whether the brief may deny what it is quoted for: the words follow a negation, in another clause. */
-  readonly isDoubtful: boolean;
+  readonly denial: Exclude<Denial, 'denied'>;
   readonly keywords: readonly string[];
   readonly nameFault: DropReason | null;
   readonly purposeFault: DropReason | null;
@@ -69,7 +69,7 @@ export function readDraft(answered: readonly AnsweredPage[], input: PlanInput): 
   const listed = listPages(answered, input, language, dropped).flatMap((page) => {
     const denial = page.slug === HOME_SLUG ? 'none' : denialOf(page, reading, language);
     if (denial === 'denied') dropped.push({ kind: 'page', name: page.name, reason: 'denied' });
-    return denial === 'denied' ? [] : [{ ...page, isDoubtful: denial === 'doubtful' }];
+    return denial === 'denied' ? [] : [{ ...page, denial }];
   });
   const named = planEvidence(input);
   const names = listed.map(({ name }) => name).filter((name) => findFault(name, named) === null);
@@ -88,7 +88,7 @@ export function readDraft(answered: readonly AnsweredPage[], input: PlanInput): 
   return { ok: true, value: { pages: [home, ...pages.filter((page) => page !== home)], dropped } };
 }
 
-type ListedPage = Omit<DraftPage, 'isDoubtful' | 'nameFault' | 'purposeFault'>;
+type ListedPage = Omit<DraftPage, 'denial' | 'nameFault' | 'purposeFault'>;
 
 /** The pages in the order of the answer, each name and each place once. */
 function listPages(
@@ -127,8 +127,11 @@ function listPages(
   return pages;
 }
 
-/** `doubtful` is what only a reader can tell. */
-type Denial = 'denied' | 'doubtful' | 'none';
+/**
+ * Whether the brief denies what it is quoted for. `doubtful`: the words follow a negation, in another clause. `beside`: a negation of their
+ * clause does not reach them by what rules read. Both are put to the second question; without an answer, only what is doubtful goes.
+ */
+type Denial = 'denied' | 'doubtful' | 'beside' | 'none';
 
 const denialOf = (page: ListedPage, reading: BriefReading, language: Language | null): Denial =>
   page.basisWords === null
@@ -175,9 +178,12 @@ function quotedDenial(
         keys.isSubsetOf(new Set(listTermKeys(denied, language))) &&
         keys.isDisjointFrom(new Set(listTermKeys(said, language))),
     );
-  if (!isAfterDenial) return 'none';
-  const called = new Set(listTermKeys(name, language));
   const words = readingWords(planLanguage ?? 'en');
+  if (!isAfterDenial) {
+    const isBeside = (one: Statement): boolean => !endsAsQuestion(one.text) && isBesideNegation(one, quote, words);
+    return around.length > 0 && around.every(isBeside) ? 'beside' : 'none';
+  }
+  const called = new Set(listTermKeys(name, language));
   const isWithin = around.every((statement) => {
     const denied = listDeniedInClause(statement, words, language);
     return keys.isSubsetOf(denied) || (called.size > 0 && called.isSubsetOf(denied));

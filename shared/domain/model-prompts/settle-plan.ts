@@ -38,10 +38,10 @@ interface PlanCheck {
 export function listPlanChecks({ pages }: PlanDraft, { brief }: PlanInput): PlanCheck[] {
   const said = normalizeText(removeMachineOrders(brief));
   return pages.flatMap((page): PlanCheck[] => {
-    const { name, purpose, basisWords, isDoubtful, nameFault, purposeFault } = page;
+    const { name, purpose, basisWords, denial, nameFault, purposeFault } = page;
     const isSaid = page.slug === HOME_SLUG || said.includes(normalizeText(name));
     return [
-      ...(isDoubtful
+      ...(denial !== 'none'
         ? [{ page, part: 'wish', text: `The brief wants a page "${name}", in the words "${basisWords}".` } as const]
         : []),
       ...(nameFault === null && !isSaid ? [{ page, part: 'name', text: `A page called "${name}".` } as const] : []),
@@ -78,7 +78,8 @@ export function settlePlan(
   const pages: SuggestedPage[] = [];
   const names = new Set<string>();
   for (const page of draft.pages) {
-    if (page.isDoubtful && settling.judge(page, 'wish') !== null) {
+    const refusal = page.denial === 'none' ? null : settling.judge(page, 'wish');
+    if (refusal === 'unsupported' || (refusal !== null && page.denial === 'doubtful')) {
       dropped.push({ kind: 'page', name: page.name, reason: 'denied' });
       continue;
     }

@@ -38,14 +38,14 @@ describe('a page that a model quotes a brief for', () => {
     expectShare(checks, 1);
   });
 
-  // The others deny without a negation ("the committee voted against it") or ahead of it ("new bikes we sell not"): that takes a reader.
-  test('is left out where words behind a negation deny it', () => {
+  // The others deny without a negation that rules read: "the committee voted against it".
+  test('is left out or put to the second question where the brief denies it', () => {
     const checks = cases.flatMap((brief) =>
       (brief.denied ?? []).map(({ quote }) => ({
         line: `${brief.title}: ${quote}`,
         holds: !isPlanned(brief, quote, quote, false),
       })),
     );
-    expectShare(checks, 0.71);
+    expectShare(checks, 0.87);
   });
 });

@@ -1,5 +1,6 @@
 import { endsAsQuestion } from '../../language/ends-as-question.ts';
 import type { Language } from '../../language/languages.ts';
+import { normalizeText } from '../../language/normalize-text.ts';
 import { listTermKeys, listTerms } from '../../language/subject-terms.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { Statement } from './brief-statements.ts';
@@ -35,9 +36,22 @@ export function listDeniedInClause(
   words: ReadingWords,
   language: Language | null,
 ): ReadonlySet<string> {
-  const clauses = text.split(/[,;:.!?()–—]/u);
+  const clauses = splitClauses(text);
   const denied = clauses.map((clause) => splitDenied(clause, words).denied);
   const last = denied.findLastIndex((clause) => clause !== '');
   const listed = topic !== 'denied' ? denied : last === -1 ? clauses : clauses.slice(0, last + 1);
   return new Set(listTermKeys(listed.join(', '), language));
 }
+
+/** Whether a clause that has the quotation, or is a part of it, has a negation, before or behind: "swimming pool: no", "shoes we repair no more". */
+export const isBesideNegation = ({ text, topic }: Statement, quote: string, words: ReadingWords): boolean =>
+  topic === 'denied' ||
+  splitClauses(text).some((clause) => {
+    const said = normalizeText(clause);
+    return said !== '' && (said.includes(quote) || quote.includes(said)) && hasNegation(clause, words);
+  });
+
+const hasNegation = (clause: string, words: ReadingWords): boolean =>
+  normalizeText(splitDenied(clause, words).said) !== normalizeText(clause);
+
+const splitClauses = (text: string): string[] => text.split(/[,;:.!?()–—]/u);

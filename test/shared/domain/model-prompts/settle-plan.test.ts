@@ -4,7 +4,7 @@ import { listPlanChecks, type SettledPlan, settlePlan } from '../../../../shared
 
 const input = {
   brief:
-    'We are Ferris & Daughter, a bicycle workshop in York. We fix bikes, true wheels and paint frames. We do not sell scooters. No vouchers, just our phone number. Our rival is Spokely. Questions: can one come without an appointment, how does one get a courtesy bike?',
+    'We are Ferris & Daughter, a bicycle workshop in York. We fix bikes, true wheels and paint frames. We do not sell scooters. No vouchers, just our phone number. Tandems we do not repair. Our rival is Spokely. Questions: can one come without an appointment, how does one get a courtesy bike?',
   siteName: 'Ferris & Daughter',
 };
 
@@ -102,6 +102,14 @@ describe('a page of a model', () => {
     const { pages, dropped } = plan([{ name: 'Phone number', brief_words: 'just our phone number' }], unsupported);
     expect(pages.map(({ name }) => name)).not.toContain('Phone number');
     expect(dropped).toContainEqual({ kind: 'page', name: 'Phone number', reason: 'denied' });
+  });
+
+  test.each([
+    ['goes where the second question finds that the brief denies it', /wants a page "Tandems"/, ['denied']],
+    ['stays where it finds nothing', /(?!)/, []],
+  ])('that is quoted from a clause with a negation behind it %s', (_, unsupported, reasons) => {
+    const { dropped } = plan([{ name: 'Tandems', brief_words: 'Tandems we do not repair' }], unsupported);
+    expect(dropped.map(({ reason }) => reason)).toEqual(reasons);
   });
 
   test('is one of twenty at most, beside those of the law', () => {
