@@ -13,7 +13,7 @@ import { texts } from '../texts/texts.ts';
 import { GoLiveDialog } from './go-live-dialog.tsx';
 import { PlanPageDialog } from './plan-page-dialog.tsx';
 import { type PlanPage, PlanTable } from './plan-table.tsx';
-import { RewritePlanDialog, WritePlan, WritingProgress } from './write-plan.tsx';
+import { LastWriting, RewritePlanDialog, WritePlan, WritingProgress } from './write-plan.tsx';
 
 const t = texts.plan;
 type Plan = Output<'getPlan'>['data'];
@@ -99,6 +99,7 @@ function OpenPlan({ siteId, plan, isPlanned }: OpenPlanProps) {
       ) : (
         <div class="stack">
           <WritingProgress siteId={siteId} />
+          <LastWriting siteId={siteId} />
           <OpenQuestions questions={plan.open_questions} />
           {lacksKeywords && (
             <div class="row">

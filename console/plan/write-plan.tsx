@@ -5,8 +5,10 @@ import { jobStates, listWatched, watchJob } from '../app/jobs.ts';
 import { describeError } from '../app/messages.ts';
 import { currentLocation, setQuery } from '../app/router.ts';
 import { useAction } from '../app/use-action.ts';
+import { useQuery } from '../app/use-query.ts';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
+import { DroppedTexts } from '../design/dropped-texts.tsx';
 import { TextArea } from '../design/field.tsx';
 import { EmptyState, Progress } from '../design/states.tsx';
 import { texts } from '../texts/texts.ts';
@@ -38,6 +40,21 @@ export function WritingProgress({ siteId }: { readonly siteId: number }) {
   if (!writing) return null;
   const { stage, done = 0, total = null } = jobStates.value.get(writing.id)?.progress ?? {};
   return <Progress label={stage === 'queued' ? texts.jobList.stages.queued : t.writing} done={done} total={total} />;
+}
+
+/** The report of the last job that wrote the plan: why rules planned the pages, and which words of a model are left out. */
+export function LastWriting({ siteId }: { readonly siteId: number }) {
+  const jobs = useQuery(`site:${siteId}/plan-job`, (signal) =>
+    api.listLatestJobs({ site_id: siteId, type: 'plan', status: 'completed', limit: 1 }, { signal }),
+  );
+  const result = jobs.data?.data[0]?.result;
+  if (!result || !('dropped' in result)) return null;
+  return (
+    <>
+      {result.note && <p class="muted wrap">{result.note}</p>}
+      <DroppedTexts dropped={result.dropped} />
+    </>
+  );
 }
 
 /** In place of the pages while there are none. `write` in the address begins with the writing. */

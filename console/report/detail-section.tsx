@@ -46,7 +46,12 @@ function PageCard({ report: { page, analysis, recommendations } }: { readonly re
             .join(' · ')}
         </p>
       </header>
-      {analysis && <ComponentBars components={analysis.components} />}
+      {analysis && (
+        <>
+          <ComponentBars components={analysis.components} />
+          <p class="muted">{detail.judgedBy(namesOf(analysis.components.map(({ judged_by: by }) => by)))}</p>
+        </>
+      )}
       {recommendations.length > 0 && (
         <ul class="page-card__advice">
           {recommendations.slice(0, ADVICE_MAX).map((advice) => (
@@ -56,6 +61,7 @@ function PageCard({ report: { page, analysis, recommendations } }: { readonly re
               </strong>{' '}
               <Badge tone={toneOfImpact(advice.impact)}>{count.points(advice.point_value)}</Badge>
               <AdviceText description={advice.description} />
+              {advice.worded_by !== null && <p class="muted">{texts.advice.wordedBy(advice.worded_by)}</p>}
             </li>
           ))}
           {recommendations.length > ADVICE_MAX && (
@@ -66,6 +72,8 @@ function PageCard({ report: { page, analysis, recommendations } }: { readonly re
     </article>
   );
 }
+
+const namesOf = (models: readonly string[]): string => [...new Set(models)].join(', ');
 
 export const pageTitle = ({ latest_snapshot: snapshot, name }: PageReport['page']): string =>
   snapshot?.title?.trim() || name?.trim() || words.noTitle;

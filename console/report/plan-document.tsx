@@ -61,7 +61,7 @@ interface PlannedPagesProps {
 function PlannedPages({ pages, words, colon }: PlannedPagesProps) {
   return (
     <ol class="plan-list">
-      {pages.map(({ id, name, path, purpose, primary_keyword: keyword }) => (
+      {pages.map(({ id, name, path, purpose, primary_keyword: keyword, worded_by: wordedBy }) => (
         <li key={id} class="card">
           <h3>
             <Quoted text={name} />
@@ -70,6 +70,11 @@ function PlannedPages({ pages, words, colon }: PlannedPagesProps) {
           {purpose !== null && (
             <p>
               <Quoted text={purpose} />
+            </p>
+          )}
+          {wordedBy !== null && (
+            <p class="muted">
+              {words.wordedBy} {wordedBy}
             </p>
           )}
           {keyword !== null && (

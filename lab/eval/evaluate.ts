@@ -4,6 +4,7 @@ import type { OpenModel } from '../../shared/providers/model/model-port.ts';
 import type { ModelSettings } from '../../shared/providers/model/model-settings.ts';
 import { analysisCases } from './analysis-cases.ts';
 import { type EvalArguments, EvalUsageError } from './arguments.ts';
+import { checkCases } from './check-cases.ts';
 import { ideaCases } from './idea-cases.ts';
 import type { EvalCase, EvalTask } from './outcome.ts';
 import { outlineCases } from './outline-cases.ts';
@@ -19,6 +20,7 @@ export const casesOfTask: Readonly<Record<EvalTask, () => EvalCase[]>> = {
   outlines: outlineCases,
   analyses: analysisCases,
   verifications: verificationCases,
+  checks: checkCases,
   ideas: ideaCases,
 };
 

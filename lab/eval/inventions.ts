@@ -11,6 +11,8 @@ const MODEL = 'inventor';
 
 /** An invention, and whether a user is shown it. */
 interface InventionResult extends Invention {
+  /** The labelled set that has it. */
+  readonly set: string;
   readonly task: InventedAnswer['task'];
   readonly case: string;
   readonly isShown: boolean;
@@ -18,10 +20,12 @@ interface InventionResult extends Invention {
 
 /** Runs the answers of models that invent, with a second question that is answered as `check` says. */
 export async function runInventions(check: CheckAnswer): Promise<InventionResult[]> {
-  const invented = readSets('invented-answers', inventedAnswerShape).flatMap(({ cases }) => cases);
+  const invented = readSets('invented-answers', inventedAnswerShape).flatMap(({ name, cases }) =>
+    cases.map((answer) => ({ set: name, answer })),
+  );
   const cases = new Map<string, EvalCase[]>();
   const results: InventionResult[] = [];
-  for (const answer of invented) {
+  for (const { set, answer } of invented) {
     const { task, case: title, inventions } = answer;
     const ofTask = cases.get(task) ?? casesOfTask[task]();
     cases.set(task, ofTask);
@@ -31,7 +35,7 @@ export async function runInventions(check: CheckAnswer): Promise<InventionResult
     const { shown } = await found.run(openPorts({ MODEL_PROVIDER: 'rules' }, openScripted(MODEL, scripted, check)));
     const text = shown.join('\n').toLowerCase();
     for (const invention of inventions)
-      results.push({ ...invention, task, case: title, isShown: text.includes(invention.words.toLowerCase()) });
+      results.push({ ...invention, set, task, case: title, isShown: text.includes(invention.words.toLowerCase()) });
   }
   return results;
 }

@@ -3,6 +3,11 @@ import { RECORDED_MODEL, type RecordedSet } from './recorded-cases.ts';
 import type { TaskRun } from './run-cases.ts';
 import { keptShare } from './table.ts';
 
+const seenWords = { yes: 'seen', partly: 'seen in part', no: 'unseen' } as const satisfies Record<
+  RecordedSet['seen'],
+  string
+>;
+
 /** The honest words of the recorded model that a user gets, by task and by set: a table in Markdown. */
 export function keptTable(
   results: readonly { readonly task: EvalTask; readonly runs: ReadonlyMap<string, TaskRun> }[],
@@ -20,7 +25,7 @@ export function keptTable(
   return [
     '## Honest words that a user is shown',
     '',
-    `| task | ${sets.map(({ name, seen }) => `${name} (${seen === 'no' ? 'unseen' : 'seen'})`).join(' | ')} |`,
+    `| task | ${sets.map(({ name, seen }) => `${name} (${seenWords[seen]})`).join(' | ')} |`,
     `|---|${sets.map(() => '---').join('|')}|`,
     ...rows,
   ].join('\n');

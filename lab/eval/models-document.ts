@@ -7,7 +7,7 @@ import { RECORDED_MODEL } from './recorded-cases.ts';
 const RECORDED = `
 
 \`${RECORDED_MODEL}\` is a language model that read the questions at [the desk](../../lab/README.md#answer-by-hand) and nothing else. Its answers are
-[a labelled set](../../test/corpora/README.md), in two halves: guards were changed for the one, and never for the other. Its tokens are characters by four.`;
+[a labelled set](../../test/corpora/README.md), in two halves: guards were changed for the one, and for one plan and the advice on checks of the other. Its tokens are characters by four.`;
 /** Which of two plans of a brief, A and B, a judge would rather have (`npm run eval -- blind`). */
 function judgedTable(): string {
   const { judged, seed, judge, chosen } = judgedPlans;

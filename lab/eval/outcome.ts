@@ -24,5 +24,5 @@ export interface EvalCase {
   run(ports: Ports): Promise<Outcome>;
 }
 
-export const evalTasks = ['plans', 'outlines', 'analyses', 'verifications', 'ideas'] as const;
+export const evalTasks = ['plans', 'outlines', 'analyses', 'verifications', 'checks', 'ideas'] as const;
 export type EvalTask = (typeof evalTasks)[number];

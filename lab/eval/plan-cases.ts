@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { matchable } from '../../shared/domain/fields/keyword-match.ts';
 import { lettersOfCountry } from '../../shared/domain/places/places.ts';
 import { type Brief, briefShape } from '../../test/corpora/briefs/brief.ts';
 import { isNamed, isPlanned } from '../../test/corpora/briefs/planned-pages.ts';
@@ -6,6 +7,9 @@ import { readSets } from '../../test/corpora/sets.ts';
 import { lastAnswer } from './model-call.ts';
 import type { EvalCase, LabelCheck, Outcome } from './outcome.ts';
 import type { Ports } from './ports.ts';
+
+/** A row of the table; rules have no keywords of a model. */
+export const KEYWORDS_KEPT = 'keywords of the model that are kept';
 
 /** Plans of the briefs that say which pages they ask for, and of what they want none. */
 export const planCases = (): EvalCase[] =>
@@ -52,10 +56,16 @@ async function runPlan(expected: Brief, ports: Ports): Promise<Outcome> {
     check('city, or none', cityName ?? 'none', isNamed(expected.city, cityName)),
   ];
   const written = readPages(lastAnswer(calls, 'plan-pages'));
+  const keywords = new Set(pages.flatMap((page) => page.keywords));
   const byModel = pages.filter(({ basis }) => basis !== 'rules');
   const isWorded = (wordedBy: string): boolean => calls.some(({ model }) => model === wordedBy);
   return {
-    checks,
+    checks: [
+      ...checks,
+      ...written.flatMap((page) =>
+        page.keywords.map((keyword) => check(KEYWORDS_KEPT, keyword, keywords.has(matchable(keyword)))),
+      ),
+    ],
     // A page and its purpose count apart.
     written: 2 * written.length,
     kept: byModel.length + byModel.filter(({ wordedBy }) => isWorded(wordedBy)).length,
@@ -63,5 +73,5 @@ async function runPlan(expected: Brief, ports: Ports): Promise<Outcome> {
   };
 }
 
-const readPages = (answer: unknown): readonly unknown[] =>
-  z.object({ pages: z.array(z.unknown()) }).safeParse(answer).data?.pages ?? [];
+const answerSchema = z.object({ pages: z.array(z.object({ keywords: z.array(z.string()).default([]) })) });
+const readPages = (answer: unknown) => answerSchema.safeParse(answer).data?.pages ?? [];

@@ -1,3 +1,4 @@
+import { type CheckAdvisor, openCheckAdvisor } from '../../shared/providers/model/check-advisor.ts';
 import type { Grader } from '../../shared/providers/model/grader.ts';
 import { type IdeaWriter, openIdeaWriter } from '../../shared/providers/model/idea-writer.ts';
 import type { OpenModel } from '../../shared/providers/model/model-port.ts';
@@ -17,6 +18,7 @@ export interface Ports {
   readonly outliner: Outliner;
   readonly grader: Grader;
   readonly validator: Validator;
+  readonly advisor: CheckAdvisor;
   readonly ideaWriter: IdeaWriter;
   readonly calls: readonly ModelCall[];
 }
@@ -33,6 +35,7 @@ export function openPorts(settings: ModelSettings, openModel: OpenModel = openTe
     outliner: openOutliner(settings, open),
     grader: openGrader(settings, open),
     validator: openValidator(settings, open),
+    advisor: openCheckAdvisor(settings, open),
     ideaWriter: openIdeaWriter(settings, open),
     calls,
   };

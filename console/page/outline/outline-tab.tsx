@@ -3,6 +3,7 @@ import { Loaded } from '../../app/loaded.tsx';
 import { useAction } from '../../app/use-action.ts';
 import { invalidate, useQuery } from '../../app/use-query.ts';
 import { Button } from '../../design/button.tsx';
+import { DroppedTexts } from '../../design/dropped-texts.tsx';
 import { EmptyState, ErrorState, Progress } from '../../design/states.tsx';
 import { texts } from '../../texts/texts.ts';
 import type { PageDetail } from '../page-data.ts';
@@ -67,18 +68,7 @@ export function OutlineTab({ page }: { readonly page: PageDetail }) {
                 </li>
               ))}
             </ol>
-            {made.dropped.length > 0 && (
-              <div class="small muted">
-                {t.dropped}
-                <ul class="bullets">
-                  {made.dropped.map(({ kind, name, reason }) => (
-                    <li key={`${kind} ${name} ${reason}`} class="wrap">
-                      {t.droppedText(name, reason)}
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            )}
+            <DroppedTexts dropped={made.dropped} />
           </div>
         );
       }}

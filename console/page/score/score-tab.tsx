@@ -3,6 +3,7 @@ import { Loaded } from '../../app/loaded.tsx';
 import { useQuery } from '../../app/use-query.ts';
 import { texts } from '../../texts/texts.ts';
 import { type Analysis, type PageDetail, useAnalysis, useChecks } from '../page-data.ts';
+import { CheckAdvice } from './check-advice.tsx';
 import { CheckList } from './check-list.tsx';
 import { ComponentBars, type ComponentScore } from './component-bars.tsx';
 
@@ -35,6 +36,7 @@ export function ScoreTab({ page }: { readonly page: PageDetail }) {
             <>
               <p class="muted">{t.checksSummary(data.summary.pass, data.summary.warn, data.summary.fail)}</p>
               <CheckList checks={data.checks} />
+              {data.summary.warn + data.summary.fail > 0 && <CheckAdvice pageId={page.id} />}
             </>
           )}
         </Loaded>

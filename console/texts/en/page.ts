@@ -39,6 +39,9 @@ export const page = {
   criteria: (label: string) => `Criteria of ${label}`,
   criterion: (score: number, max: number) => `${score} of ${max}`,
   checks: 'Checks',
+  adviseChecks: 'Recommend edits for the checks',
+  checkAdvice: 'Edits for the checks',
+  noCheckAdvice: 'Nothing to recommend.',
   checksSummary: (pass: number, warn: number, fail: number) => `${pass} passed, ${warn} warnings, ${fail} failed`,
   checkStatus: { pass: 'Passed', warn: 'Warning', fail: 'Failed', not_applicable: 'Not applicable' },
 };

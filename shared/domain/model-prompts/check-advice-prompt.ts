@@ -3,13 +3,16 @@ import { DEFAULT_LANGUAGE } from '../../language-data/messages/read-messages.ts'
 import type { Check } from '../checks/check.ts';
 import { type AdvisedPage, type CheckAdvice, checkAdvice } from '../checks/check-advice.ts';
 import { wordCheck } from '../checks/word-check.ts';
-import { segmentSentences } from '../language/segment-words.ts';
 import { findMessages } from '../messages/render-message.ts';
+import { isSchemaOrgType } from '../structured-data/schema-org-hierarchy.ts';
 import { dataBlocks } from './data-blocks.ts';
 import { answerSchema, cleanText, type ModelPrompt, readBySchema } from './model-prompt.ts';
 import { isQuotedFrom } from './quoted-evidence.ts';
-import { type KnownTexts, knownTexts, numbersIn } from './true-statements.ts';
+import { isForeignTo } from './text-faults.ts';
+import { type KnownTexts, knownTexts, numbersIn, quotation } from './true-statements.ts';
 import { claimsBeyondPage } from './unknowable-claims.ts';
+import { bringsAddress } from './unshown-addresses.ts';
+import { bringsFullName, bringsName } from './unshown-names.ts';
 
 const ANSWER_TOKENS = 3_000;
 const TITLE_CHARACTERS_MAX = 120;
@@ -59,13 +62,15 @@ export function checkAdvicePrompt(
         const message = found.find(({ key }) => key === rule.check)?.message ?? '';
         const shown = [message, rule.title, rule.suggestion, pageLines(page)];
         const known = knownTexts(shown, shown);
-        /** The rules' words where the model has none, or says what neither the check nor the page does. */
-        const taken = (text: string, byRules: string): string =>
-          text === '' || segmentSentences(text).some((sentence) => !isKnown(sentence, known)) ? byRules : text;
         const words = {
           title: cleanText(said?.title ?? '', TITLE_CHARACTERS_MAX),
           suggestion: cleanText(said?.suggestion ?? '', SUGGESTION_CHARACTERS_MAX),
         };
+        const prose = `${words.title}. ${words.suggestion}`.replaceAll(quotation, ' ');
+        const isEnglish = !isForeignTo(prose, 'en');
+        /** The rules' words where the model has none, or says what neither the check nor the page does. */
+        const taken = (text: string, byRules: string): string =>
+          text !== '' && isEnglish && isKnown(text, known) ? text : byRules;
         const title = taken(words.title, rule.title);
         const suggestion = taken(words.suggestion, rule.suggestion);
         const kept = [title === words.title, suggestion === words.suggestion];
@@ -77,26 +82,31 @@ export function checkAdvicePrompt(
   };
 }
 
-/** Verbs of statements about the page; proposals for it use others. */
-const statement =
-  /\b(?:is|are|was|were|says?|reads?|states?|shows?|contains?|has|have|uses?|currently|now|existing)\b/i;
-const quotation = /"([^"\n]{2,400})"|“([^“”\n]{2,400})”/gu;
+/** Verbs whose object is what the page says; proposals for it, and imperatives, use others. */
+const statement = /(?:^|\s)(?:is|are|was|were|says|reads|states|shows|contains|has|have|uses):?$/i;
 
 /**
- * Whether a sentence brings no number that was not shown, claims nothing about others, and quotes as the page's own only what is: what is
- * proposed in quotation marks is the model's.
+ * Whether a text brings no number, address or name that was not shown, claims nothing about others, and quotes as the page's own only what
+ * is: what is proposed in quotation marks is the model's.
  */
-function isKnown(sentence: string, known: KnownTexts): boolean {
-  if (numbersIn(sentence).some((number) => !known.numbers.has(number))) return false;
-  if (claimsBeyondPage(sentence, known.quotable)) return false;
+function isKnown(text: string, known: KnownTexts): boolean {
+  if (numbersIn(text).some((number) => !known.numbers.has(number))) return false;
+  if (claimsBeyondPage(text, known.quotable) || bringsAddress(text, [], known.quotable)) return false;
+  const prose = withoutTypes(text.replaceAll(quotation, ' ; '));
+  if (bringsName(prose, { lowered: known.quotable, language: 'en' })) return false;
   let end = 0;
-  for (const found of sentence.matchAll(quotation)) {
-    const isStated = statement.test(sentence.slice(end, found.index));
+  for (const found of text.matchAll(quotation)) {
+    const quoted = found.slice(1).find((part) => part !== undefined) ?? '';
+    const isStated = statement.test(text.slice(end, found.index).trimEnd());
     end = found.index + found[0].length;
-    if (isStated && !isQuotedFrom(found[1] ?? found[2] ?? '', known.quotable)) return false;
+    if (isStated ? !isQuotedFrom(quoted, known.quotable) : bringsFullName(quoted, known.quotable)) return false;
   }
   return true;
 }
+
+/** Types of schema.org have capitals and are no names. */
+const withoutTypes = (text: string): string =>
+  text.replaceAll(/\p{L}+/gu, (word) => (isSchemaOrgType(word) ? word.toLowerCase() : word));
 
 const INSTRUCTIONS = `You advise an editor on the search engine checks that a web page does not pass. For each check give
 - title: what to do, an imperative of at most 80 characters;

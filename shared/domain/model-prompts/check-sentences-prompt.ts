@@ -49,7 +49,7 @@ export function checkSentencesPrompt(
 }
 
 const INSTRUCTIONS = `You check numbered sentences against the material, before a client reads them. They are notes for an editor: purposes of pages, headings, guidance, descriptions, or edits of a text.
-List the number of each sentence that states, or takes for granted, something about the business, the page or the world that the material does not bear out: a fact, number, price, name, place, person, product, service, quality, award, promise or date; a claim about other businesses, pages, searches or studies; an offer that the material denies.
+List the number of each sentence that states, or takes for granted, something about the business, the page or the world that the material does not bear out: a fact, number, price, name, place, person, product, service, quality, award, promise or date; a claim about other businesses, pages, searches or studies; an offer or a wished page that the material denies.
 - "Describe the leather album" takes for granted that there is one; "Say that repairs take a day" states it. Both need the material.
 - Borne out: what the material says in other words, in another language, in general terms, or as a question that it asks.
 - Nothing is stated by what a page or section is to do: whom it is for, which question it answers, what to compare or explain, how many words it has, what it leaves to another page, what to leave out or to look up first. Nor by a kind of page that any site may have, nor by what everybody knows.

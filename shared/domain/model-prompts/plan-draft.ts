@@ -6,13 +6,15 @@ import { normalizeText } from '../language/normalize-text.ts';
 import { listTermKeys } from '../language/subject-terms.ts';
 import { PURPOSE_CHARACTERS_MAX } from '../pages/limits.ts';
 import type { BriefReading } from '../planning/brief/brief-reading.ts';
-import { isDenied } from '../planning/brief/denied-phrases.ts';
+import type { Statement } from '../planning/brief/brief-statements.ts';
+import { isBesideNegation, isDenied, listDeniedInClause } from '../planning/brief/denied-phrases.ts';
 import { removeMachineOrders } from '../planning/brief/machine-orders.ts';
 import { readBrief } from '../planning/brief/read-brief.ts';
 import { rolesIn } from '../planning/brief/site-roles.ts';
 import type { PlanInput } from '../planning/plan-input.ts';
 import { HOME_SLUG, toSlug } from '../planning/slug.ts';
 import { writingWords } from '../planning/words/read-writing-words.ts';
+import { readingWords } from '../planning/words/reading-words.ts';
 import type { DroppedText, DropReason } from './dropped-text.ts';
 import { cleanText, type Reading } from './model-prompt.ts';
 import { isQuotedFrom, quotable } from './quoted-evidence.ts';
@@ -39,6 +41,7 @@ export interface DraftPage {
   readonly purpose: string;
   /** Words that stand in the brief; null where none were quoted, or others. */
   readonly basisWords: string | null;
+  readonly denial: Exclude<Denial, 'denied'>;
   readonly keywords: readonly string[];
   readonly nameFault: DropReason | null;
   readonly purposeFault: DropReason | null;
@@ -63,10 +66,10 @@ export function readDraft(answered: readonly AnsweredPage[], input: PlanInput): 
   if (isForeignTo(answered.map(({ name, purpose }) => `${name}. ${purpose}`).join('\n'), language))
     return { ok: false, problem: 'the pages are not in the language of the brief' };
   const dropped: DroppedText[] = [];
-  const listed = listPages(answered, input, language, dropped).filter((page) => {
-    const isKept = page.slug === HOME_SLUG || !isDeniedPage(page, reading, language);
-    if (!isKept) dropped.push({ kind: 'page', name: page.name, reason: 'denied' });
-    return isKept;
+  const listed = listPages(answered, input, language, dropped).flatMap((page) => {
+    const denial = page.slug === HOME_SLUG ? 'none' : denialOf(page, reading, language);
+    if (denial === 'denied') dropped.push({ kind: 'page', name: page.name, reason: 'denied' });
+    return denial === 'denied' ? [] : [{ ...page, denial }];
   });
   const named = planEvidence(input);
   const names = listed.map(({ name }) => name).filter((name) => findFault(name, named) === null);
@@ -85,7 +88,7 @@ export function readDraft(answered: readonly AnsweredPage[], input: PlanInput): 
   return { ok: true, value: { pages: [home, ...pages.filter((page) => page !== home)], dropped } };
 }
 
-type ListedPage = Omit<DraftPage, 'nameFault' | 'purposeFault'>;
+type ListedPage = Omit<DraftPage, 'denial' | 'nameFault' | 'purposeFault'>;
 
 /** The pages in the order of the answer, each name and each place once. */
 function listPages(
@@ -124,8 +127,20 @@ function listPages(
   return pages;
 }
 
-function isDeniedPage({ name, basisWords }: ListedPage, reading: BriefReading, language: Language | null): boolean {
-  if (basisWords !== null) return isQuotedDenial(basisWords, reading, language);
+/**
+ * Whether the brief denies what it is quoted for. `doubtful`: the words follow a negation, in another clause. `beside`: a negation of their
+ * clause does not reach them by what rules read. Both are put to the second question; without an answer, only what is doubtful goes.
+ */
+type Denial = 'denied' | 'doubtful' | 'beside' | 'none';
+
+const denialOf = (page: ListedPage, reading: BriefReading, language: Language | null): Denial =>
+  page.basisWords === null
+    ? isDeniedName(page.name, reading, language)
+      ? 'denied'
+      : 'none'
+    : quotedDenial({ ...page, basisWords: page.basisWords }, reading, language);
+
+function isDeniedName(name: string, reading: BriefReading, language: Language | null): boolean {
   const { planLanguage, statements } = reading;
   const words = writingWords(planLanguage ?? 'en');
   const roles = rolesIn(name, words);
@@ -143,14 +158,18 @@ function isDeniedPage({ name, basisWords }: ListedPage, reading: BriefReading, l
 }
 
 /** Whether the quoted words stand in a denial and nowhere else: "we do not sell scooters". */
-function isQuotedDenial(words: string, { statements }: BriefReading, language: Language | null): boolean {
-  const quote = normalizeText(words);
-  const keys = new Set(listTermKeys(words, language));
+function quotedDenial(
+  { name, basisWords }: { readonly name: string; readonly basisWords: string },
+  { statements, planLanguage }: BriefReading,
+  language: Language | null,
+): Denial {
+  const quote = normalizeText(basisWords);
+  const keys = new Set(listTermKeys(basisWords, language));
   const around = statements.filter(({ text }) => {
     const said = normalizeText(text);
     return said.includes(quote) || quote.includes(said);
   });
-  return (
+  const isAfterDenial =
     around.length > 0 &&
     around.every(
       ({ text, denied, said }) =>
@@ -158,6 +177,16 @@ function isQuotedDenial(words: string, { statements }: BriefReading, language: L
         !endsAsQuestion(text) &&
         keys.isSubsetOf(new Set(listTermKeys(denied, language))) &&
         keys.isDisjointFrom(new Set(listTermKeys(said, language))),
-    )
-  );
+    );
+  const words = readingWords(planLanguage ?? 'en');
+  if (!isAfterDenial) {
+    const isBeside = (one: Statement): boolean => !endsAsQuestion(one.text) && isBesideNegation(one, quote, words);
+    return around.length > 0 && around.every(isBeside) ? 'beside' : 'none';
+  }
+  const called = new Set(listTermKeys(name, language));
+  const isWithin = around.every((statement) => {
+    const denied = listDeniedInClause(statement, words, language);
+    return keys.isSubsetOf(denied) || (called.size > 0 && called.isSubsetOf(denied));
+  });
+  return isWithin ? 'denied' : 'doubtful';
 }

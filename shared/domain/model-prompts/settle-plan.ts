@@ -27,17 +27,23 @@ const LEGAL_SLUG_CHARACTERS_MIN = 6;
 /** A text of a draft that only a second question can judge. */
 interface PlanCheck {
   readonly page: DraftPage;
-  readonly part: 'name' | 'purpose';
+  readonly part: 'wish' | 'name' | 'purpose';
   readonly text: string;
 }
 
-/** The words of a draft that go into its check: names and purposes that code found no fault with and that are not the brief's own words. */
+/**
+ * The words of a draft that go into its check: names and purposes that code found no fault with and that are not the brief's own words, and
+ * whether the brief asks for what it may deny.
+ */
 export function listPlanChecks({ pages }: PlanDraft, { brief }: PlanInput): PlanCheck[] {
   const said = normalizeText(removeMachineOrders(brief));
   return pages.flatMap((page): PlanCheck[] => {
-    const { name, purpose, nameFault, purposeFault } = page;
+    const { name, purpose, basisWords, denial, nameFault, purposeFault } = page;
     const isSaid = page.slug === HOME_SLUG || said.includes(normalizeText(name));
     return [
+      ...(denial !== 'none'
+        ? [{ page, part: 'wish', text: `The brief wants a page "${name}", in the words "${basisWords}".` } as const]
+        : []),
       ...(nameFault === null && !isSaid ? [{ page, part: 'name', text: `A page called "${name}".` } as const] : []),
       ...(purposeFault === null ? [{ page, part: 'purpose', text: `${name}: ${purpose}` } as const] : []),
     ];
@@ -72,6 +78,11 @@ export function settlePlan(
   const pages: SuggestedPage[] = [];
   const names = new Set<string>();
   for (const page of draft.pages) {
+    const refusal = page.denial === 'none' ? null : settling.judge(page, 'wish');
+    if (refusal === 'unsupported' || (refusal !== null && page.denial === 'doubtful')) {
+      dropped.push({ kind: 'page', name: page.name, reason: 'denied' });
+      continue;
+    }
     const name = settleName(page, settling);
     const signature = keywordSignature(name ?? '', reading.language);
     if (name === null) continue;
@@ -111,7 +122,7 @@ function startSettling(draft: PlanDraft, input: PlanInput, unsupported: Readonly
     reading,
     dropped: [...draft.dropped],
     judge(page, part) {
-      const fault = part === 'name' ? page.nameFault : page.purposeFault;
+      const fault = part === 'wish' ? null : part === 'name' ? page.nameFault : page.purposeFault;
       if (fault !== null) return fault;
       const at = checked.findIndex((check) => check.page === page && check.part === part);
       if (at === -1) return null;

@@ -17,7 +17,7 @@ export function knownTexts(shown: readonly (string | null | undefined)[], counte
 }
 
 /** Quotation marks of the languages that models write in. Apostrophes are none. */
-const quotation =
+export const quotation =
   /"([^"\n]{2,400})"|“([^“”\n]{2,400})”|„([^„“”\n]{2,400})[“”]|«([^«»\n]{2,400})»|「([^「」\n]{2,400})」/gu;
 
 /** Whether everything that a statement puts in quotation marks, and every number in it, stands in the known text. */

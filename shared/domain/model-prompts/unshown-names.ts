@@ -1,3 +1,4 @@
+import { isFunctionWord } from '../language/function-words.ts';
 import { type Language, languages } from '../language/languages.ts';
 import { segmentWords } from '../language/segment-words.ts';
 import { placeMentions } from '../places/places.ts';
@@ -28,6 +29,25 @@ export function bringsName(
     const isFree = mayAbbreviate && word === word.toUpperCase();
     return isWithin && word.length > 1 && hasCapital(word) && !isFree && !isKnown(word, lowered, language);
   });
+}
+
+/** Whether a text has two words with a capital side by side that stand nowhere in what was shown: in headlines and in German, one alone shows nothing. */
+export function bringsFullName(text: string, lowered: string): boolean {
+  const words = segmentWords(text);
+  const isNew = ({ text: word, normalized }: (typeof words)[number]): boolean =>
+    hasCapital(word) && !isFunctionWord(normalized, null) && !lowered.includes(removePossessive(word.toLowerCase()));
+  return (
+    bringsPlace(text, lowered) ||
+    words.some((word, at) => {
+      const next = words[at + 1];
+      return (
+        next !== undefined &&
+        text.slice(word.index + word.text.length, next.index).trim() === '' &&
+        isNew(word) &&
+        isNew(next)
+      );
+    })
+  );
 }
 
 const bringsPlace = (text: string, lowered: string): boolean =>

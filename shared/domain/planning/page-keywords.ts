@@ -11,7 +11,7 @@ import { isDenied } from './brief/denied-phrases.ts';
 import { readBrief } from './brief/read-brief.ts';
 import { pageRole } from './page-role.ts';
 import type { PlanInput } from './plan-input.ts';
-import { placeless, sellsOnline } from './plan-pages.ts';
+import { countryLetters, placeless, sellsOnline } from './plan-pages.ts';
 import { isUnnamed } from './unnamed-site.ts';
 import type { PageRole } from './words/writing-words.ts';
 
@@ -74,7 +74,7 @@ const namesTopic = ({ name, path }: KeywordSubject['page'], role: PageRole, { la
 
 /**
  * Whether a keyword from elsewhere is about the page: it shares a word with its name, its purpose or the brief, and names no rival and no
- * place that the brief does not name. Words that the brief itself has, a search after a rival among them, are about its pages.
+ * place that the brief does not name, but for the country that is the site's market. Words that the brief itself has, a search after a rival among them, are about its pages.
  */
 export function isOfPage(keyword: string, input: KeywordSubject): boolean {
   const { brief, siteName, language, page } = input;
@@ -84,13 +84,17 @@ export function isOfPage(keyword: string, input: KeywordSubject): boolean {
   const known = new Set(listTermKeys(`${page.name} ${page.purpose ?? ''} ${brief}`, reading.language));
   const isComparison = pageRole(page, reading) === 'comparison';
   const titled = said.replaceAll(/(?<!\p{L})\p{Ll}(?=\p{L}{3})/gu, (letter) => letter.toUpperCase());
+  const market = countryLetters(input, reading);
   const isInBrief = normalizeText(brief).includes(said) && said.includes(' ');
   return (
     listTermKeys(keyword, reading.language).some((key) => known.has(key)) &&
     (isInBrief || isComparison || !reading.rivals.some(({ value }) => said.includes(normalizeText(value)))) &&
     !isDenied(keyword, reading.statements, reading.language) &&
     placeMentions(titled).every(
-      ({ places, text: name }) => places.every(({ isEveryday }) => isEveryday) || text.includes(normalizeText(name)),
+      ({ places, text: name }) =>
+        places.every(({ isEveryday }) => isEveryday) ||
+        places.some(({ kind, alpha2 }) => kind === 'country' && alpha2 === market) ||
+        text.includes(normalizeText(name)),
     ) &&
     (keyword.match(/\d+/gu) ?? []).every((number) => text.includes(number))
   );

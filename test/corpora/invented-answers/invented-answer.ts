@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /** A case of `npm run eval`, and the answers of a model that invents. */
 export const inventedAnswerShape = z.strictObject({
-  task: z.enum(['plans', 'outlines', 'analyses', 'verifications', 'ideas']),
+  task: z.enum(['plans', 'outlines', 'analyses', 'verifications', 'checks', 'ideas']),
   /** The title of the case. */
   case: z.string().min(1),
   /** By the purpose of the question. Judgements of an analysis may be left out. */

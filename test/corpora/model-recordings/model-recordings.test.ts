@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { evaluate } from '../../../lab/eval/evaluate.ts';
 import { evalTasks } from '../../../lab/eval/outcome.ts';
+import { KEYWORDS_KEPT } from '../../../lab/eval/plan-cases.ts';
 import { RECORDED_MODEL } from '../../../lab/eval/recorded-cases.ts';
 import { parseEnvironment } from '../../../shared/environment.ts';
-import { expectFloor } from '../scores.ts';
+import { expectFloor, expectShare } from '../scores.ts';
 import { readSets } from '../sets.ts';
 import { recordedCaseShape } from './recorded-case.ts';
 
@@ -23,4 +24,12 @@ describe.each(evalTasks)('the recorded answers to %s, replayed without a key', (
       expectFloor(set, `words of ${task} that are kept`, checks);
     }
   });
+});
+
+test('keywords that the honest model names for planned pages are kept, those that name the country of the site among them', async () => {
+  const [result] = await evaluate({ ...given, tasks: ['plans'] }, parseEnvironment({}));
+  const { outcomes } = result?.runs.get(RECORDED_MODEL) ?? expect.unreachable();
+  const checks = outcomes.flatMap((outcome) => outcome.checks.filter(({ measure }) => measure === KEYWORDS_KEPT));
+  expect(checks.filter(({ line, holds }) => line.endsWith(' ireland') && !holds)).toEqual([]);
+  expectShare(checks, 0.95);
 });

@@ -4,7 +4,7 @@ import { EvalUsageError, readEvalArguments } from '../../../lab/eval/arguments.t
 test('without arguments all tasks are run by rules', () => {
   expect(readEvalArguments([])).toEqual({
     ...{ models: [], record: null, replay: null, recorded: false, atOnce: 4, showsMisses: false, writes: false },
-    tasks: ['plans', 'outlines', 'analyses', 'verifications', 'ideas'],
+    tasks: ['plans', 'outlines', 'analyses', 'verifications', 'checks', 'ideas'],
   });
 });
 

@@ -103,6 +103,16 @@ test('an example of structured data is a block of code, one property a line', as
   expect(html).not.toContain('{&quot;@context&quot;');
 });
 
+test('a page in the report of a site says who judged it, and whose words its advice has', async () => {
+  const { document } = await make({
+    ...siteOf(1),
+    reportOf: () => ({ recommendations: [recordedAdvice({ id: 1, worded_by: 'editor-1' })] }),
+  });
+  const card = textOf(document.querySelector('.page-card'));
+  expect(card).toContain('Judged by rules-v1');
+  expect(card).toContain('Worded by editor-1');
+});
+
 test('the report of a page names what to do first without the other pages of the site', async () => {
   const site = { ...siteOf(40), issues: [recordedIssue({ severity: 'error', pages: 40 })] };
   const { document } = await make(site, 3);

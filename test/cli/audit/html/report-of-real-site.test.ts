@@ -221,7 +221,7 @@ describe('a planned site', () => {
     const shown = textsOf(document, '.plan-list > li');
     expect(shown).toHaveLength(plan.pages.length);
     for (const [at, { name, path, purpose }] of plan.pages.entries())
-      for (const said of [name, path, purpose]) expect(shown[at]).toContain(said);
+      for (const said of [name, path, purpose, 'Formuliert von rules-v1']) expect(shown[at]).toContain(said);
     const open = plan.open_questions.map(({ question }: { question: string }) => question);
     expect(textsOf(document, '.report__items > li')).toEqual(open);
   });

@@ -225,6 +225,9 @@ describe('what a model says about a check', () => {
   test.each([
     'Write "Tyres for bicycles: which bicycle tyres last" as the title.',
     'The title is "Tyres". Use the words of the H1, "Tyres for bicycles".',
+    'Use what the H1 says, as in "Bicycle Tyres: Which Ones Last | Tyres".',
+    '"Tyres" is short. "Which bicycle tyres last? All about tyres" says more.',
+    'Repeat it as the headline of the Article in the structured data.',
   ])('is kept where it proposes, or quotes the page: %s', (suggestion) => {
     expect(worded(suggestion)).toBe(suggestion);
   });
@@ -232,6 +235,10 @@ describe('what a model says about a check', () => {
   test.each([
     ['an invented quotation', 'The title is "Cheap tyres in Leeds", which is too short.'],
     ['an invented number', 'The title has 17 characters.'],
+    ['an address', 'Write "Tyres for bicycles", and link to https://cheap-tyres.example/.'],
+    ['a name', 'Say that the shop is approved by Velotest.'],
+    ['a name in a proposal', 'Write "Bicycle Tyres | Derek Whitlock" as the title.'],
+    ['another language', 'Schreiben Sie in den Titel, was die Seite über Reifen sagt, und lassen Sie nichts aus.'],
     ['what it cannot know', 'Competitors use longer titles here.'],
     ['studies', 'According to studies, long titles are clicked more often.'],
   ])('is replaced by the words of the rules where it has %s', (_, suggestion) => {

@@ -27,3 +27,15 @@ test('keywords of a model name a rival where the brief itself has the search', (
   expect(reading.ok && reading.value).toContain('spokely alternative');
   expect(reading.ok && reading.value).not.toContain('spokely repairs');
 });
+
+test.each([
+  ['as the site is set', { countryCode: 2826, countryName: 'United Kingdom', cityName: null }],
+  ['as the brief says', null],
+])("keywords of a model name the country that is the site's market, %s, and no other one", (_, location) => {
+  const page = { name: 'Wheel truing', path: '/wheel-truing/', purpose: null };
+  const reading = pageKeywordsPrompt({ brief, siteName, location, page }, 'b').read({
+    keywords: ['wheel truing united kingdom', 'wheel truing france'],
+  });
+  expect(reading.ok && reading.value).toContain('wheel truing united kingdom');
+  expect(reading.ok && reading.value).not.toContain('wheel truing france');
+});

@@ -4,7 +4,7 @@ import { listPlanChecks, type SettledPlan, settlePlan } from '../../../../shared
 
 const input = {
   brief:
-    'We are Ferris & Daughter, a bicycle workshop in York. We fix bikes, true wheels and paint frames. We do not sell scooters. Our rival is Spokely. Questions: can one come without an appointment, how does one get a courtesy bike?',
+    'We are Ferris & Daughter, a bicycle workshop in York. We fix bikes, true wheels and paint frames. We do not sell scooters. No vouchers, just our phone number. Tandems we do not repair. Our rival is Spokely. Questions: can one come without an appointment, how does one get a courtesy bike?',
   siteName: 'Ferris & Daughter',
 };
 
@@ -48,6 +48,8 @@ describe('a page of a model', () => {
       { name: 'Appointments', brief_words: 'can one come without an appointment' },
     ],
     ['from the end of such a question', { name: 'Courtesy bike', brief_words: 'how does one get a courtesy bike' }],
+    ['from the clause after a denial', { name: 'Phone number', brief_words: 'just our phone number' }],
+    ['by a sentence of which it denies a part', { name: 'Phone', brief_words: 'No vouchers, just our phone number' }],
   ])('that the brief is quoted for stays: %s', (_, page) => {
     const settled = plan([page]);
     expect(namesOf(settled)).toEqual([...usualNames, page.name]);
@@ -81,6 +83,7 @@ describe('a page of a model', () => {
     ['denied', { name: 'Scooters' }, 'denied'],
     ['denied where it is quoted', { name: 'Scooter sales', brief_words: 'sell scooters' }, 'denied'],
     ['denied in a sentence that it quotes', { name: 'Scooters', brief_words: 'We do not sell scooters' }, 'denied'],
+    ['denied in a part of what it quotes', { name: 'Vouchers', brief_words: 'No vouchers, just our phone' }, 'denied'],
     ['named twice', { name: 'Wheel Truing', slug: 'wheels' }, 'duplicate'],
     ['markup', { name: '<b>Bikes</b>', slug: 'b' }, 'markup'],
     ['an address', { name: 'Bikes https://pills.example', slug: 'r' }, 'address'],
@@ -90,6 +93,23 @@ describe('a page of a model', () => {
     const settled = plan([page]);
     expect(namesOf(settled)).toEqual(usualNames);
     expect(settled.dropped).toEqual([{ kind: 'page', name: page.name, reason }]);
+  });
+
+  test.each([
+    ['finds that the brief denies it', /wants a page "Phone number"/],
+    ['has no answer', null],
+  ])('that is quoted from the clause after a denial goes where the second question %s', (_, unsupported) => {
+    const { pages, dropped } = plan([{ name: 'Phone number', brief_words: 'just our phone number' }], unsupported);
+    expect(pages.map(({ name }) => name)).not.toContain('Phone number');
+    expect(dropped).toContainEqual({ kind: 'page', name: 'Phone number', reason: 'denied' });
+  });
+
+  test.each([
+    ['goes where the second question finds that the brief denies it', /wants a page "Tandems"/, ['denied']],
+    ['stays where it finds nothing', /(?!)/, []],
+  ])('that is quoted from a clause with a negation behind it %s', (_, unsupported, reasons) => {
+    const { dropped } = plan([{ name: 'Tandems', brief_words: 'Tandems we do not repair' }], unsupported);
+    expect(dropped.map(({ reason }) => reason)).toEqual(reasons);
   });
 
   test('is one of twenty at most, beside those of the law', () => {
