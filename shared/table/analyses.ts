@@ -8,6 +8,7 @@ import { keys, prefixes } from './engine/keys.ts';
 import type { Write } from './engine/transaction.ts';
 import { formerAnalysisJob } from './former-jobs.ts';
 import { addJobEnvelope, jobRowShape } from './jobs.ts';
+import { messageSchema } from './stored-message.ts';
 
 /** An analysis is the job `job_an_{id}`. */
 const analysisSchema = z.object({
@@ -87,6 +88,8 @@ const measuredEffectSchema = z.object({
 const verificationSchema = z.object({
   addressed: z.boolean(),
   reasoning: z.string(),
+  /** The same for other languages; absent where it is a text alone, such as a model's. */
+  said: messageSchema.exactOptional(),
   placeholders: z.array(z.string()),
   skipped: z.boolean(),
   validationScope: z.enum(validationScopes).nullable(),

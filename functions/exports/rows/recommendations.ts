@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import type { Messages } from '../../../shared/domain/messages/render-message.ts';
 import { integerId, timestamp } from '../../../shared/http/schemas.ts';
 import { runInParallel } from '../../../shared/jobs/run-in-parallel.ts';
+import { wordReason } from '../../../shared/resources/recommendation.ts';
 import { listRecommendations, type Recommendation } from '../../../shared/table/analyses.ts';
 import { getGradedPages } from '../../../shared/table/pages.ts';
 import type { Exporter } from '../exporter.ts';
@@ -41,7 +43,7 @@ const exportedRecommendation = z
   })
   .meta({ id: 'ExportedRecommendation' });
 
-const toRow = (recommendation: Recommendation): z.input<typeof exportedRecommendation> => ({
+const toRow = (recommendation: Recommendation, messages: Messages): z.input<typeof exportedRecommendation> => ({
   id: recommendation.id,
   site_id: recommendation.siteId,
   page_id: recommendation.pageId,
@@ -67,7 +69,7 @@ const toRow = (recommendation: Recommendation): z.input<typeof exportedRecommend
   resolved_at: recommendation.resolvedAt,
   dismissal_rationale: recommendation.dismissalRationale,
   addressed: recommendation.verification?.addressed ?? null,
-  verification_reasoning: recommendation.verification?.reasoning ?? null,
+  verification_reasoning: recommendation.verification && wordReason(recommendation.verification, messages),
   sort_order: recommendation.sortOrder,
   carried_from_recommendation_id: recommendation.carriedFromRecommendationId,
   created_at: recommendation.createdAt,
@@ -100,7 +102,7 @@ export const recommendationsExporter: Exporter = {
         const skipped = page === place.page ? place.row : 0;
         // By id, which a place between two of them still means when one was resolved since.
         return all.slice(skipped).map((recommendation, later) => ({
-          row: toRow(recommendation),
+          row: toRow(recommendation, request.messages),
           next: { page, row: skipped + later + 1 },
         }));
       });
