@@ -143,6 +143,7 @@ async function makeVisible(
     await componentsWrite(
       analysis,
       components.map((component) => setEstimate(component, scores.components)),
+      recommendations,
     ),
     ...stored.claims,
     ...recommendations.flatMap((recommendation) => recommendationWrites(analysis.organizationId, recommendation)),

@@ -11,6 +11,15 @@ export const judgedByMeaning =
 export const wordReason = ({ said, reasoning }: Verification, messages: Messages): string =>
   messages.renderKept(said, reasoning);
 
+export const wordRecommendation = (
+  { title, description, whyItMatters, words }: Recommendation,
+  messages: Messages,
+): { title: string; description: string; why_it_matters: string } => ({
+  title: messages.renderKept(words?.title, title),
+  description: messages.renderKept(words?.description, description),
+  why_it_matters: messages.renderKept(words?.whyItMatters, whyItMatters),
+});
+
 export const recommendationSchema = z.lazy(() =>
   z
     .strictObject({
@@ -87,9 +96,7 @@ export const recommendationView = (
   analysis_id: recommendation.analysisId,
   page_id: recommendation.pageId,
   site_id: recommendation.siteId,
-  title: recommendation.title,
-  description: recommendation.description,
-  why_it_matters: recommendation.whyItMatters,
+  ...wordRecommendation(recommendation, messages),
   impact: recommendation.impact,
   status: recommendation.status,
   source: recommendation.source,

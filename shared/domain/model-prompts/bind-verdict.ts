@@ -1,5 +1,5 @@
 import { message, type Said } from '../messages/message.ts';
-import { renderEnglish } from '../messages/render-message.ts';
+import { toEnglish } from '../messages/word-together.ts';
 import type { RulesVerdict, ValidatorVerdict } from '../recommendations/rules-verdict.ts';
 import type { ValidationRequest } from '../recommendations/validation-request.ts';
 import { takesJudgement } from './judged-criteria.ts';
@@ -58,5 +58,3 @@ const reasonInPlace = (addressed: boolean, rules: RulesVerdict): Said => {
   if (addressed === rules.addressed) return rules.reasoning;
   return message(addressed ? 'verdicts.model.addressed' : 'verdicts.model.not-addressed');
 };
-
-const toEnglish = (said: Said): string => (typeof said === 'string' ? said : renderEnglish(said));

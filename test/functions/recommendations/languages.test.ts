@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { useSystem } from '../../harness/system.ts';
-import { analyzedPage, newlyAnalyzedPage } from './analyzed.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
+import { componentsWrite, getFullAnalysis } from '../../../shared/table/analyses.ts';
+import { transact } from '../../../shared/table/engine/transaction.ts';
+import type { Page } from '../../../shared/table/pages.ts';
+import { type Tenant, useSystem } from '../../harness/system.ts';
+import { analyzedPage, goodTitle, newlyAnalyzedPage } from './analyzed.ts';
 
 const system = useSystem();
 
@@ -40,3 +44,34 @@ test('a verdict of the service itself is worded for its reader', async () => {
   const { text } = await tenant.api.raw('GET', `/sites/${siteId}/export/recommendations`, { headers });
   expect(text).toContain('Ohne Prüfung als umgesetzt markiert.');
 });
+
+test('what is recommended is worded for its reader where it is of sentences, also after its scores have changed', async () => {
+  const { tenant, page, on } = await newlyAnalyzedPage(system);
+  const { analysis, components, recommendations } = await readAnalysis(page, on('title').analysis_id);
+  const id = on('schema').id;
+  const words = {
+    title: message('checks.schema_present.title'),
+    description: message('checks.schema_present.missing'),
+    whyItMatters: message('schema.empty'),
+  };
+  const worded = recommendations.map((one) => (one.id === id ? { ...one, words } : one));
+  await transact(system.table, [await componentsWrite(analysis, components, worded)]);
+  const [english, german] = [await readTitles(tenant, page.id, {}), await readTitles(tenant, page.id, headers)];
+  expect(german.get(id)).toBe('Strukturierte Daten hinzufügen');
+  expect([...german].filter(([one]) => one !== id)).toEqual([...english].filter(([one]) => one !== id));
+  await tenant.api.post(`/recommendations/${on('title').id}/resolve`, { content: goodTitle });
+  expect(await readTitles(tenant, page.id, headers)).toEqual(german);
+  const { text } = await tenant.api.raw('GET', `/sites/${page.siteId}/export/recommendations`, { headers });
+  expect(text).toContain('Strukturierte Daten hinzufügen');
+});
+
+const readAnalysis = async ({ organizationId }: Page, analysisId: number) => {
+  const full = await getFullAnalysis(system.table, organizationId, analysisId);
+  if (full === null) throw new Error(`there is no analysis ${analysisId}`);
+  return full;
+};
+
+const readTitles = async ({ api }: Tenant, pageId: number, given: Record<string, string>) => {
+  const { body } = await api.raw('GET', `/pages/${pageId}/analysis`, { headers: given });
+  return new Map(body.data.recommendations.map((one: { id: number; title: string }) => [one.id, one.title]));
+};
