@@ -13,6 +13,7 @@ import { getItem, queryItems, type Table } from './engine/client.ts';
 import type { Changes } from './engine/expressions.ts';
 import { keys, prefixes } from './engine/keys.ts';
 import type { Write } from './engine/transaction.ts';
+import { messageSchema } from './stored-message.ts';
 
 const group = z.object({ id: z.string(), name: z.string() }).nullable();
 
@@ -47,6 +48,8 @@ const ideaSchema = z.object({
   funnelStage: z.enum(funnelStages),
   why: z.string(),
   caveats: z.array(z.string()),
+  /** The sentences of its texts for other languages; left out of ideas of earlier versions. */
+  said: z.array(messageSchema).exactOptional(),
   pageId: z.number().nullable(),
   pagePath: z.string().nullable(),
   proposedPath: z.string().nullable(),
