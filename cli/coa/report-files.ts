@@ -1,6 +1,6 @@
 /** The report of a page or a site as files for people, as `npm run audit` writes them. */
 import path from 'node:path';
-import { listMessageLanguages } from '../../shared/language-data/messages/read-messages.ts';
+import { reportLanguages } from '../audit/html/report-arguments.ts';
 import type { ReportSubject } from '../audit/html/report-data.ts';
 import { option } from './command.ts';
 import type { Context } from './context.ts';
@@ -12,7 +12,7 @@ export const reportFileOptions = {
   html: option(text('file'), 'write the report as one HTML file, replaced where it exists'),
   pdf: option(text('file'), 'write the report as a PDF; needs the optional browser'),
   paper: option(parseChoice(['a4', 'letter']), 'of the PDF; a4 by default'),
-  language: option(parseChoice(listMessageLanguages()), 'of the report; that of the organization by default'),
+  language: option(parseChoice(reportLanguages), 'of the report; that of the organization by default'),
 };
 
 interface ReportFilesGiven {

@@ -2,7 +2,7 @@ import type { Messages } from '../domain/messages/render-message.ts';
 import { wordTexts } from '../domain/messages/word-texts.ts';
 import type { Idea } from '../table/ideas.ts';
 
-/** The idea with its texts in the language of the messages. */
+/** The idea in the language of the messages. */
 export function wordIdea(idea: Idea, messages: Messages): Idea {
   const word = wordTexts(idea.said, messages);
   return {

@@ -58,7 +58,7 @@ const playbookSchema = z.object({
   notes: z.array(z.object({ kind: z.enum(['data', 'skipped']), text: z.string() })),
   mode: z.enum(runModes),
   changes: z.array(z.string()),
-  /** The sentences of all its texts for other languages; left out of playbooks of earlier versions. */
+  /** All its sentences for other languages; left out of playbooks of earlier versions. */
   said: z.array(messageSchema).exactOptional(),
   /** The site had no domain yet: what was read are plans. */
   beforeLive: z.boolean(),

@@ -11,6 +11,9 @@ export interface ReportRequest {
   readonly language?: string | undefined;
 }
 
+/** The languages that a report can be in. */
+export const reportLanguages = listMessageLanguages();
+
 export const reportOptions = {
   html: { type: 'string' },
   pdf: { type: 'string' },
@@ -31,9 +34,8 @@ export function parseReportArguments({ html, pdf, paper, language }: ReportValue
     if (file?.trim() === '') throw new UsageError(`--${name} needs the name of a file (see --help)`);
   }
   if (paper !== undefined && pdf === undefined) throw new UsageError('--paper is of --pdf (see --help)');
-  const languages = listMessageLanguages();
-  if (language !== undefined && !languages.includes(language))
-    throw new UsageError(`--language is ${languages.join(', ')} (see --help)`);
+  if (language !== undefined && !reportLanguages.includes(language))
+    throw new UsageError(`--language is ${reportLanguages.join(', ')} (see --help)`);
   if (language !== undefined && html === undefined && pdf === undefined)
     throw new UsageError('--language is of --html or --pdf (see --help)');
   const known = papers.find((name) => name === (paper ?? 'a4').toLowerCase());

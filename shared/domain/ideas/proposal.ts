@@ -25,7 +25,7 @@ export interface Proposal {
   /** The sentences of `why` with what they claim; left out of ideas of earlier runs. */
   evidence?: readonly Evidence[];
   caveats: string[];
-  /** The sentences that its texts are made of, for other languages: those of a model, and names, are not among them. */
+  /** The sentences that it is made of, for other languages: those of a model, and names, are not among them. */
   said?: readonly Message[];
   pageId: number | null;
   pagePath: string | null;

@@ -10,7 +10,7 @@ export interface MessageList {
 }
 
 /** A language by its code, named as the reader's language names it. */
-export interface LanguageName {
+interface LanguageName {
   readonly language: string;
 }
 

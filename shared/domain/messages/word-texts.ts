@@ -3,7 +3,7 @@ import type { Message } from './message.ts';
 import { type Messages, renderEnglish } from './render-message.ts';
 
 /**
- * Words the English texts of a row in the language of the messages, by the sentences that it keeps beside them. A text that none of them
+ * Words the English text of a row in the language of the messages, by the sentences that it keeps beside it. A text that none of them
  * makes stays: a model's, a name, or one whose sentence this version does not have.
  */
 export function wordTexts(said: readonly Message[] | undefined, messages: Messages): (text: string) => string {
@@ -20,7 +20,7 @@ function englishText(message: Message): string | null {
   }
 }
 
-/** The sentences that make one of the texts, each once. */
+/** The sentences that are one of the given strings in English, each once. */
 export function keepUsed(said: readonly Message[], texts: readonly string[]): Message[] {
   const wanted = new Set(texts);
   const byText = new Map(said.map((one) => [renderEnglish(one), one]));
