@@ -30,6 +30,7 @@ audited, which needs no network.
   --html    write a report of the page, or of the site, to hand on: one file for browsers and printers, replaced where it exists
   --pdf     write the same as a PDF, for which the optional browser must be installed
   --paper   of the PDF: a4 (as it is without) or letter
+  --language  of the report: de, en, es or fr; English without it
   --json    print the response of GET /pages/{id}/report alone, on stdout (without a url: of the sample's home page)
   --budget  a JSON file with what the site has to keep to (clients/action/README.md); every page is analysed
   --baseline, --write-baseline

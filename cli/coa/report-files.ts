@@ -1,5 +1,6 @@
 /** The report of a page or a site as files for people, as `npm run audit` writes them. */
 import path from 'node:path';
+import { reportLanguages } from '../audit/html/report-arguments.ts';
 import type { ReportSubject } from '../audit/html/report-data.ts';
 import { option } from './command.ts';
 import type { Context } from './context.ts';
@@ -11,12 +12,14 @@ export const reportFileOptions = {
   html: option(text('file'), 'write the report as one HTML file, replaced where it exists'),
   pdf: option(text('file'), 'write the report as a PDF; needs the optional browser'),
   paper: option(parseChoice(['a4', 'letter']), 'of the PDF; a4 by default'),
+  language: option(parseChoice(reportLanguages), 'of the report; that of the organization by default'),
 };
 
 interface ReportFilesGiven {
   readonly html: string | undefined;
   readonly pdf: string | undefined;
   readonly paper: 'a4' | 'letter' | undefined;
+  readonly language: string | undefined;
 }
 
 /**
@@ -24,15 +27,18 @@ interface ReportFilesGiven {
  * job takes its time.
  */
 export async function openReportFiles(
-  { html, pdf, paper }: ReportFilesGiven,
+  { html, pdf, paper, language }: ReportFilesGiven,
   context: Context,
 ): Promise<((subject: ReportSubject) => Promise<void>) | null> {
   if (paper !== undefined && pdf === undefined) throw new UsageError('--paper is for --pdf');
-  if (html === undefined && pdf === undefined) return null;
+  if (html === undefined && pdf === undefined) {
+    if (language !== undefined) throw new UsageError('--language is for --html or --pdf');
+    return null;
+  }
   const { assertReportsPossible, writeReports } = await import('../audit/html/write-reports.ts');
   const resolveFile = (name: string | undefined): string | null =>
     name === undefined ? null : path.resolve(context.folder, name);
-  const request = { html: resolveFile(html), pdf: resolveFile(pdf), paper: paper ?? 'a4' };
+  const request = { html: resolveFile(html), pdf: resolveFile(pdf), paper: paper ?? 'a4', language } as const;
   await assertReportsPossible(request);
   return async (subject) =>
     writeReports(request, subject, {

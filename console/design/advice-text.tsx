@@ -1,12 +1,12 @@
 /** Advice, with its example apart: markup as a block of code. Shared by the console and the report. */
 
-/** How the API begins the example at the end of a description. */
-const EXAMPLE = ' Example: ';
+import { exampleMarks } from './example-marks.ts';
 
 export function AdviceText({ description, label }: { readonly description: string; readonly label: string }) {
-  const at = description.indexOf(EXAMPLE);
-  if (at === -1) return <AdviceWords text={description} />;
-  const example = description.slice(at + EXAMPLE.length);
+  const mark = exampleMarks.find((one) => description.includes(one));
+  if (mark === undefined) return <AdviceWords text={description} />;
+  const at = description.indexOf(mark);
+  const example = description.slice(at + mark.length);
   const code = formatCode(example);
   return (
     <>

@@ -1,11 +1,10 @@
-import { reportTexts as texts } from '../texts/report-texts.ts';
 import { GradeMark } from './grade-mark.tsx';
 import type { ReportModel } from './report-model.ts';
-
-const { about } = texts;
+import { useReportTexts } from './report-words.ts';
 
 /** Explains the words of the report. */
 export function AboutSection({ model: { rubric } }: { readonly model: ReportModel }) {
+  const { about } = useReportTexts();
   return (
     <section aria-labelledby="about" class="about">
       <h2 id="about">{about.heading}</h2>

@@ -41,5 +41,11 @@ export const isSameAdvice = (one: PageAdvice, other: PageAdvice): boolean =>
   one.advice.target_field === other.advice.target_field && removePlace(one.advice) === removePlace(other.advice);
 
 /** A title without the place that it names in quotation marks. */
-const removePlace = ({ title }: Recommendation): string =>
-  title.replace(/ (?:after|before|at|in|below|above|at the heading|below the heading|under the heading) "[^"]*"$/, '');
+function removePlace({ title }: Recommendation): string {
+  const place = Math.max(title.lastIndexOf(' „'), title.lastIndexOf(' «'));
+  if (place > 0 && (title.endsWith('“') || title.endsWith('»'))) return title.slice(0, place);
+  return title.replace(
+    / (?:after|before|at|in|below|above|at the heading|below the heading|under the heading) "[^"]*"$/,
+    '',
+  );
+}

@@ -1,13 +1,11 @@
 import { Badge } from '../design/badge.tsx';
-import { reportTexts as texts } from '../texts/report-texts.ts';
 import { type AdviceGroup, adviceByPoints, groupAdvice } from './advice-groups.ts';
 import { AdviceText } from './advice-text.tsx';
 import { hasPart } from './choose-pages.ts';
 import { toneOfImpact } from './grade-mark.tsx';
 import { PageLink, Quoted } from './page-link.tsx';
 import type { ReportModel } from './report-model.ts';
-
-const { advice: words, count } = texts;
+import { useReportTexts } from './report-words.ts';
 
 /** Of a site; a page shows all that is open. */
 const TOP_ADVICE_MAX = 12;
@@ -16,6 +14,7 @@ const EXCERPT_CHARACTERS_MAX = 280;
 const OTHER_PAGES_MAX = 10;
 
 export function AdviceSection({ model }: { readonly model: ReportModel }) {
+  const { advice: words } = useReportTexts();
   const all = groupAdvice(adviceByPoints(model.reports));
   const shown = model.kind === 'page' ? all : all.slice(0, TOP_ADVICE_MAX);
   const isPart = hasPart(model);
@@ -43,6 +42,7 @@ export function AdviceSection({ model }: { readonly model: ReportModel }) {
 
 /** Of a page, the page is not named again. */
 function AdviceCard({ group, isOfPage }: { readonly group: AdviceGroup; readonly isOfPage: boolean }) {
+  const { advice: words, count } = useReportTexts();
   const { advice, page, others } = group;
   const { title, description, impact, point_value: points, why_it_matters: why, content_excerpt: excerpt } = advice;
   const { proposed_text: proposed, worded_by: wordedBy } = advice;

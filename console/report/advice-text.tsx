@@ -1,7 +1,7 @@
 import { AdviceText as Advice } from '../design/advice-text.tsx';
-import { reportTexts } from '../texts/report-texts.ts';
+import { useReportTexts } from './report-words.ts';
 
 /** Advice, with its example apart. */
 export const AdviceText = ({ description }: { readonly description: string }) => (
-  <Advice description={description} label={reportTexts.advice.example} />
+  <Advice description={description} label={useReportTexts().advice.example} />
 );

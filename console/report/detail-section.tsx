@@ -1,17 +1,18 @@
 import { Badge } from '../design/badge.tsx';
-import { reportTexts as texts } from '../texts/report-texts.ts';
+import type { ReportTexts } from '../texts/report-texts.ts';
 import { AdviceText } from './advice-text.tsx';
 import { detailedParts, pageScore } from './choose-pages.ts';
 import { GradeMark, toneOfImpact } from './grade-mark.tsx';
 import { ComponentBars } from './grades-section.tsx';
 import { PageLink, Quoted } from './page-link.tsx';
 import type { PageReport, ReportModel } from './report-model.ts';
+import { useReportTexts } from './report-words.ts';
 
-const { detail, count, summary, pages: words, kind } = texts;
 const ADVICE_MAX = 3;
 
 /** The components and the advice of some pages of a site. */
 export function DetailSection({ model }: { readonly model: ReportModel }) {
+  const { detail } = useReportTexts();
   const graded = model.pages.filter((page) => pageScore(page) !== null).length;
   if (model.reports.length === 0) return null;
   return (
@@ -26,6 +27,8 @@ export function DetailSection({ model }: { readonly model: ReportModel }) {
 }
 
 function PageCard({ report: { page, analysis, recommendations } }: { readonly report: PageReport }) {
+  const texts = useReportTexts();
+  const { detail, count, summary, kind } = texts;
   const wordCount = page.latest_snapshot?.word_count ?? null;
   const notes = [
     page.page_kind === null ? '' : kind(page.page_kind),
@@ -35,7 +38,7 @@ function PageCard({ report: { page, analysis, recommendations } }: { readonly re
     <article class="card page-card" id={`page-${page.id}`}>
       <header>
         <h3>
-          <GradeMark grade={analysis?.overall_grade ?? null} /> <Quoted text={pageTitle(page)} />
+          <GradeMark grade={analysis?.overall_grade ?? null} /> <Quoted text={pageTitle(page, texts)} />
         </h3>
         <p>
           <PageLink url={page.url} />
@@ -75,5 +78,5 @@ function PageCard({ report: { page, analysis, recommendations } }: { readonly re
 
 const namesOf = (models: readonly string[]): string => [...new Set(models)].join(', ');
 
-export const pageTitle = ({ latest_snapshot: snapshot, name }: PageReport['page']): string =>
-  snapshot?.title?.trim() || name?.trim() || words.noTitle;
+export const pageTitle = ({ latest_snapshot: snapshot, name }: PageReport['page'], texts: ReportTexts): string =>
+  snapshot?.title?.trim() || name?.trim() || texts.pages.noTitle;

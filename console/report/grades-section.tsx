@@ -1,16 +1,16 @@
 import { Bar } from '../design/charts.tsx';
-import { reportTexts as texts } from '../texts/report-texts.ts';
 import { detailedParts, pageScore } from './choose-pages.ts';
 import { GradeMark, toneOfGrade } from './grade-mark.tsx';
 import { Quoted } from './page-link.tsx';
 import { lostPoints, meanComponents } from './report-figures.ts';
 import type { Component, ReportModel } from './report-model.ts';
+import { useReportTexts } from './report-words.ts';
 
-const { grades, detail } = texts;
 const LOST_ROWS_MAX = 8;
 
 /** The components of the score: means for a site, and every criterion for a page. */
 export function GradesSection({ model }: { readonly model: ReportModel }) {
+  const { grades } = useReportTexts();
   return (
     <section aria-labelledby="grades">
       <h2 id="grades">{grades.heading}</h2>
@@ -20,6 +20,7 @@ export function GradesSection({ model }: { readonly model: ReportModel }) {
 }
 
 function SiteGrades({ model }: { readonly model: ReportModel }) {
+  const { grades, tenths } = useReportTexts();
   const components = meanComponents(model);
   if (components.length === 0) return <p>{grades.none}</p>;
   const graded = model.pages.filter((page) => pageScore(page) !== null).length;
@@ -86,7 +87,7 @@ function SiteGrades({ model }: { readonly model: ReportModel }) {
                     {label}
                     <span class="muted cell-note">{description}</span>
                   </th>
-                  <td class="number">{points.toFixed(1)}</td>
+                  <td class="number">{tenths(points)}</td>
                   <td class="number">{pages}</td>
                 </tr>
               ))}
@@ -99,6 +100,7 @@ function SiteGrades({ model }: { readonly model: ReportModel }) {
 }
 
 function PageGrades({ model }: { readonly model: ReportModel }) {
+  const { grades, detail } = useReportTexts();
   const analysis = model.reports[0]?.analysis ?? null;
   if (analysis === null) return <p>{grades.none}</p>;
   const labels = new Map(
@@ -118,6 +120,7 @@ function PageGrades({ model }: { readonly model: ReportModel }) {
 
 /** A bar for each component, in the API's order. */
 export function ComponentBars({ components }: { readonly components: readonly Component[] }) {
+  const { grades } = useReportTexts();
   return (
     <ul class="bars">
       {components.map(({ component_type: type, label, score, grade }) => (
@@ -139,6 +142,7 @@ function Criteria({
   readonly component: Component;
   readonly labels: ReadonlyMap<string, string>;
 }) {
+  const { detail } = useReportTexts();
   const criteria = Object.entries(component.criteria_scores);
   return (
     <div class="criteria">

@@ -1,16 +1,15 @@
 import { Badge } from '../design/badge.tsx';
-import { reportTexts as texts } from '../texts/report-texts.ts';
 import { toneOfSeverity } from './grade-mark.tsx';
 import { PageLink, Quoted, Sentence } from './page-link.tsx';
 import type { Issue, IssueUrl, ReportModel } from './report-model.ts';
-
-const { issues: words, count } = texts;
+import { useReportTexts } from './report-words.ts';
 
 /** From here on an issue may go on over the next sheet of paper. */
 const LONG_GROUPS_MIN = 5;
 
 /** Every type of issue that was found, with the URLs that have it. */
 export function IssuesSection({ model }: { readonly model: ReportModel }) {
+  const { issues: words } = useReportTexts();
   const { issues, issuesMeta, kind } = model;
   return (
     <section aria-labelledby="issues">
@@ -32,6 +31,7 @@ export function IssuesSection({ model }: { readonly model: ReportModel }) {
 }
 
 function IssueCard({ issue, isOfPage }: { readonly issue: Issue; readonly isOfPage: boolean }) {
+  const { issues: words, count } = useReportTexts();
   const change = isOfPage ? '' : words.change(issue.new, issue.fixed);
   const rest = isOfPage ? 0 : issue.pages - issue.urls.length;
   const groups = groupByEvidence(issue.urls);

@@ -1,14 +1,13 @@
-import { reportTexts as texts } from '../texts/report-texts.ts';
 import { pageScore } from './choose-pages.ts';
 import { pageTitle } from './detail-section.tsx';
 import { GradeMark } from './grade-mark.tsx';
 import { PageLink, Quoted } from './page-link.tsx';
 import type { Page, ReportModel } from './report-model.ts';
-
-const { pages: words } = texts;
+import { useReportTexts } from './report-words.ts';
 
 /** Every page with its grade, lowest scores first; what was not graded comes last. */
 export function PagesSection({ model: { pages, pageTotal } }: { readonly model: ReportModel }) {
+  const { pages: words } = useReportTexts();
   const rows = pages.toSorted((a, b) => order(a) - order(b) || (a.path ?? '').localeCompare(b.path ?? '', 'en'));
   return (
     <section aria-labelledby="pages">
@@ -50,8 +49,11 @@ export function PagesSection({ model: { pages, pageTotal } }: { readonly model: 
 const order = (page: Page): number => pageScore(page) ?? Number.MAX_VALUE;
 
 function PageRow({ page }: { readonly page: Page }) {
+  const texts = useReportTexts();
+  const { pages: words } = texts;
   const { latest_snapshot: snapshot, latest_analysis: analysis, page_kind: kind } = page;
   const share = snapshot?.reading?.share ?? null;
+  const wordCount = snapshot?.word_count ?? null;
   return (
     <tr>
       <td>
@@ -62,11 +64,11 @@ function PageRow({ page }: { readonly page: Page }) {
         <PageLink url={page.url}>
           <bdi>{page.path ?? page.url ?? ''}</bdi>
         </PageLink>
-        <Quoted text={pageTitle(page)} class="cell-note muted" />
+        <Quoted text={pageTitle(page, texts)} class="cell-note muted" />
         {analysis?.content_stale && <span class="cell-note muted">{words.stale}</span>}
       </td>
       <td class="wide-only no-wrap">{kind === null ? '–' : texts.kind(kind)}</td>
-      <td class="number wide-only">{snapshot?.word_count?.toLocaleString('en') ?? '–'}</td>
+      <td class="number wide-only">{wordCount === null ? '–' : texts.number(wordCount)}</td>
       <td class="number">{share === null ? '–' : texts.percent(share)}</td>
     </tr>
   );

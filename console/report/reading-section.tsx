@@ -1,13 +1,12 @@
-import { reportTexts as texts } from '../texts/report-texts.ts';
 import { PageLink, Quoted } from './page-link.tsx';
 import { ReportDate } from './report-date.tsx';
 import { computeMean } from './report-figures.ts';
 import type { CrawledUrl, Page, ReportModel } from './report-model.ts';
-
-const { reading: words } = texts;
+import { useReportTexts } from './report-words.ts';
 
 /** How much of the site the grades are of: what was read, how surely, and what was not. */
 export function ReadingSection({ model }: { readonly model: ReportModel }) {
+  const { reading: words } = useReportTexts();
   const doubtful = model.pages.filter((page) => pageDoubt(page) !== null);
   return (
     <section aria-labelledby="reading">
@@ -23,6 +22,7 @@ const pageReading = ({ latest_snapshot: snapshot }: Page) => snapshot?.reading ?
 const pageDoubt = (page: Page): string | null => pageReading(page)?.doubt ?? null;
 
 function CrawlFacts({ model: { crawl, pages, kind } }: { readonly model: ReportModel }) {
+  const { reading: words } = useReportTexts();
   const known = pages.map(pageReading).filter((reading) => reading !== null);
   const share = computeMean(known.map((reading) => reading.share));
   const confidence = computeMean(known.map((reading) => reading.confidence));
@@ -56,6 +56,7 @@ function CrawlFacts({ model: { crawl, pages, kind } }: { readonly model: ReportM
 }
 
 function Doubts({ pages }: { readonly pages: readonly Page[] }) {
+  const { reading: words } = useReportTexts();
   return (
     <>
       <h3>{words.doubts(pages.length)}</h3>
@@ -85,6 +86,7 @@ function Doubts({ pages }: { readonly pages: readonly Page[] }) {
 }
 
 function Unread({ model: { unread, isUnreadCut } }: { readonly model: ReportModel }) {
+  const { reading: words } = useReportTexts();
   return (
     <>
       <h3>{words.unread}</h3>
@@ -95,6 +97,7 @@ function Unread({ model: { unread, isUnreadCut } }: { readonly model: ReportMode
 }
 
 function UnreadTable({ urls }: { readonly urls: readonly CrawledUrl[] }) {
+  const { reading: words } = useReportTexts();
   return (
     <table class="table table--free">
       <thead>
@@ -110,7 +113,7 @@ function UnreadTable({ urls }: { readonly urls: readonly CrawledUrl[] }) {
             <td>
               <PageLink url={url} />
             </td>
-            <td>{[words.outcomes(outcome), words.reasonOf(reason)].filter((part) => part !== '').join(': ')}</td>
+            <td>{words.outcomeOf(outcome, reason)}</td>
             <td>{foundOn === 'sitemap' ? words.sitemap : foundOn !== null && <PageLink url={foundOn} />}</td>
           </tr>
         ))}

@@ -1,4 +1,4 @@
-import { reportTexts as texts } from '../texts/report-texts.ts';
+import type { ReportTexts } from '../texts/report-texts.ts';
 import { AboutSection } from './about-section.tsx';
 import { AdviceSection } from './advice-section.tsx';
 import { DetailSection, pageTitle } from './detail-section.tsx';
@@ -10,11 +10,13 @@ import { ReadingSection } from './reading-section.tsx';
 import { ReportDate } from './report-date.tsx';
 import { listGraders } from './report-figures.ts';
 import type { ReportModel } from './report-model.ts';
+import { useReportTexts } from './report-words.ts';
 import { SheetSection } from './sheet-section.tsx';
 import { SummarySection } from './summary-section.tsx';
 
 /** Of the document, for its `title`. */
-export const documentTitle = ({ kind, site }: ReportModel): string => texts.title[kind](site.name ?? site.domain);
+export const documentTitle = ({ kind, site }: ReportModel, texts: ReportTexts): string =>
+  texts.title[kind](site.name ?? site.domain);
 
 /** The whole report, for the screen and for paper. */
 export function ReportDocument({ model }: { readonly model: ReportModel }) {
@@ -36,17 +38,18 @@ export function ReportDocument({ model }: { readonly model: ReportModel }) {
 }
 
 function ReportHead({ model }: { readonly model: ReportModel }) {
+  const texts = useReportTexts();
   const { site, kind, crawl, madeAt, pages } = model;
   const [page] = pages;
   const graders = listGraders(model.reports);
   return (
     <header class="report__head">
       <h1>
-        <Quoted text={documentTitle(model)} />
+        <Quoted text={documentTitle(model, texts)} />
       </h1>
       {kind === 'page' && page && (
         <p class="report__page">
-          <Quoted text={pageTitle(page)} />
+          <Quoted text={pageTitle(page, texts)} />
         </p>
       )}
       <p>

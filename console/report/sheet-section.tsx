@@ -1,10 +1,11 @@
-import { reportTexts as texts } from '../texts/report-texts.ts';
 import { Quoted } from './page-link.tsx';
 import { readSheet, type SheetBlock } from './read-sheet.ts';
 import type { ReportModel } from './report-model.ts';
+import { useReportTexts } from './report-words.ts';
 
 /** The sheet of a page, in the language of the page. */
 export function SheetSection({ model: { sheet } }: { readonly model: ReportModel }) {
+  const texts = useReportTexts();
   if (sheet == null) return null;
   return (
     <section aria-labelledby="sheet">

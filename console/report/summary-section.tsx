@@ -1,6 +1,5 @@
 import { Badge } from '../design/badge.tsx';
 import { Distribution } from '../design/charts.tsx';
-import { reportTexts as texts } from '../texts/report-texts.ts';
 import { AdviceText } from './advice-text.tsx';
 import { hasPart, pageScore } from './choose-pages.ts';
 import { type FirstThing, firstThings } from './first-things.ts';
@@ -8,11 +7,11 @@ import { GradeMark, toneOfGrade, toneOfImpact, toneOfLetter, toneOfSeverity } fr
 import { PageLink, Quoted, Sentence } from './page-link.tsx';
 import { countByLetter, countBySeverity, gradeOverall, letters } from './report-figures.ts';
 import type { ReportModel } from './report-model.ts';
-
-const { summary, count } = texts;
+import { useReportTexts } from './report-words.ts';
 
 /** The summary that a client reads first: the grade, how much of the site it covers, and the next steps. */
 export function SummarySection({ model }: { readonly model: ReportModel }) {
+  const { summary, number } = useReportTexts();
   const graded = model.pages.filter((page) => pageScore(page) !== null).length;
   const counts = countBySeverity(model.issues);
   return (
@@ -23,7 +22,7 @@ export function SummarySection({ model }: { readonly model: ReportModel }) {
         {model.kind === 'site' && (
           <div class="card tile">
             <h3>{summary.read}</h3>
-            <p class="tile__figure">{model.pages.length.toLocaleString('en')}</p>
+            <p class="tile__figure">{number(model.pages.length)}</p>
             <p class="muted">
               {summary.readOf(model.pages.length, model.pageTotal)}, {summary.gradedOf(graded)}
             </p>
@@ -42,6 +41,7 @@ export function SummarySection({ model }: { readonly model: ReportModel }) {
 }
 
 function Overall({ model, graded }: { readonly model: ReportModel; readonly graded: number }) {
+  const { summary } = useReportTexts();
   const overall = gradeOverall(model.pages, model.rubric);
   const analysis = model.kind === 'page' ? (model.reports[0]?.analysis ?? null) : null;
   const { estimated_score: estimated, estimated_grade: estimatedGrade } = analysis ?? {};
@@ -65,6 +65,7 @@ function Overall({ model, graded }: { readonly model: ReportModel; readonly grad
 }
 
 function Grades({ model, graded }: { readonly model: ReportModel; readonly graded: number }) {
+  const { summary, count } = useReportTexts();
   const counts = countByLetter(model.pages);
   const parts = letters.map((letter) => ({ letter, count: counts[letter], label: letter, tone: toneOfLetter(letter) }));
   const ungraded = model.pages.length - graded;
@@ -81,17 +82,14 @@ function Grades({ model, graded }: { readonly model: ReportModel; readonly grade
             <Badge tone={tone}>{letter}</Badge> {count.pages(number)}
           </li>
         ))}
-        {ungraded > 0 && (
-          <li>
-            {count.pages(ungraded)} {summary.ungraded}
-          </li>
-        )}
+        {ungraded > 0 && <li>{summary.ungraded(ungraded)}</li>}
       </ul>
     </div>
   );
 }
 
 function First({ model, graded }: { readonly model: ReportModel; readonly graded: number }) {
+  const { summary } = useReportTexts();
   const things = firstThings(model);
   return (
     <div class="first">
@@ -124,6 +122,7 @@ const thingKey = (thing: FirstThing): string => (thing.kind === 'issue' ? thing.
 type OfPage = { readonly isOfPage: boolean };
 
 function IssueThing({ issue, isOfPage }: Extract<FirstThing, { kind: 'issue' }> & OfPage) {
+  const texts = useReportTexts();
   const [first] = issue.urls;
   return (
     <>
@@ -145,6 +144,7 @@ function IssueThing({ issue, isOfPage }: Extract<FirstThing, { kind: 'issue' }> 
 }
 
 function AdviceThing({ advice, page, isOfPage }: Extract<FirstThing, { kind: 'advice' }> & OfPage) {
+  const { count } = useReportTexts();
   return (
     <>
       <h4>

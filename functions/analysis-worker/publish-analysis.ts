@@ -144,6 +144,7 @@ async function makeVisible(
     await componentsWrite(
       analysis,
       components.map((component) => setEstimate(component, scores.components)),
+      recommendations,
     ),
     ...stored.claims,
     ...recommendations.flatMap((recommendation) => recommendationWrites(analysis.organizationId, recommendation)),

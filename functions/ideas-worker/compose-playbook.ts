@@ -1,5 +1,9 @@
-import { buildMoves, buildPlays, type PlayOfIdeas } from '../../shared/domain/ideas/build-plays.ts';
+import { buildMoves, buildPlays, type Move, type PlayOfIdeas } from '../../shared/domain/ideas/build-plays.ts';
 import type { KnownIdea, MergedIdea, MergedIdeas } from '../../shared/domain/ideas/merge-ideas.ts';
+import { type Message, message } from '../../shared/domain/messages/message.ts';
+import { renderEnglish } from '../../shared/domain/messages/render-message.ts';
+import { keepUsed } from '../../shared/domain/messages/word-texts.ts';
+import { toEnglish } from '../../shared/domain/messages/word-together.ts';
 import type { IdeaRun } from '../../shared/table/idea-runs.ts';
 import type { Idea } from '../../shared/table/ideas.ts';
 import type { AuthorityMap, Playbook } from '../../shared/table/playbooks.ts';
@@ -40,24 +44,53 @@ export function composePlaybook(given: {
   const playIds = new Map(before.playbook?.plays.map(({ id, name }) => [name, id]));
   const groups = plays.map((play) => ({ play, id: playIds.get(play.name) ?? newId() }));
   const rows = groups.flatMap(({ play, id }) =>
-    play.ideas.map((idea) => ideaRow(idea, run, { play: { id, name: play.name }, topics: topicByName })),
+    play.ideas.map((idea) =>
+      ideaRow(idea, run, { play: { id, name: play.name }, said: play.said.name, topics: topicByName }),
+    ),
   );
   const ideas = rows.map((row, position): Idea => ({ ...row, rank: position + 1 }));
+  const moves = buildMoves(plays).map(wordMove);
+  const notes = playbookNotes(work);
+  const changes = before.playbook ? merged.changes : [];
   const playbook: Playbook = {
     id: playbookId,
     createdAt: at.toISOString(),
-    moves: buildMoves(plays),
+    moves: moves.map(({ said: _, ...move }) => move),
     plays: groups.map(({ play, id }, position) => playRow(play, id, position + 1)),
     keywords: ideas.flatMap((idea) =>
       idea.keywords.map((keyword) => ({ ...keyword, play: idea.play?.name ?? null, ideaId: idea.id })),
     ),
-    notes: playbookNotes(work),
+    notes: notes.map(({ kind, said }) => ({ kind, text: renderEnglish(said) })),
     mode: run.mode ?? 'update',
-    changes: before.playbook ? merged.changes : [],
+    changes: changes.map(renderEnglish),
+    said: [
+      ...moves.flatMap(({ said }) => said),
+      ...plays.flatMap(({ said }) => [said.name, said.rationale]),
+      noVolume,
+      ...merged.open.flatMap((idea) => titleSaid(idea)),
+      ...notes.map(({ said }) => said),
+      ...changes,
+    ],
     beforeLive: site.planned,
   };
   return { playbook, map, ideas, summary: summarize(ideas.length, plays.length) };
 }
+
+/** A move in English, with its sentences for other languages. */
+function wordMove({ title, why, ...rest }: Move): Omit<Move, 'title' | 'why'> & Words {
+  const said = [title, why].filter((one) => typeof one !== 'string');
+  return { ...rest, title: toEnglish(title), why: toEnglish(why), said };
+}
+
+interface Words {
+  title: string;
+  why: string;
+  said: Message[];
+}
+
+const titleSaid = (idea: MergedIdea): Message[] => keepUsed(idea.said ?? [], [idea.title]);
+
+const noVolume = message('ideas.notes.no-volume');
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 const summarize = (ideas: number, plays: number): string =>
@@ -72,7 +105,7 @@ function playRow(play: PlayOfIdeas, id: string, rank: number): Playbook['plays']
     rationale,
     effort,
     channels: CHANNELS,
-    notes: volume === null ? 'No search volume is known for any of its keywords.' : null,
+    notes: volume === null ? renderEnglish(noVolume) : null,
     rank,
     volume,
     ideas: play.ideas.map((idea) => ({
@@ -89,9 +122,10 @@ function playRow(play: PlayOfIdeas, id: string, rank: number): Playbook['plays']
 function ideaRow(
   idea: MergedIdea,
   { organizationId, siteId }: IdeaRun,
-  groups: { play: NonNullable<Idea['play']>; topics: ReadonlyMap<string, NonNullable<Idea['topic']>> },
+  groups: { play: NonNullable<Idea['play']>; said: Message; topics: ReadonlyMap<string, NonNullable<Idea['topic']>> },
 ): Idea {
   const [primary, ...secondary] = idea.keywords;
+  const texts = [idea.title, idea.description, idea.why, ...idea.caveats];
   return {
     id: idea.id,
     organizationId,
@@ -113,6 +147,7 @@ function ideaRow(
     funnelStage: idea.funnelStage,
     why: idea.why,
     caveats: idea.caveats,
+    said: [...keepUsed(idea.said ?? [], texts), groups.said],
     pageId: idea.pageId,
     pagePath: idea.pagePath,
     proposedPath: idea.proposedPath,
@@ -145,6 +180,7 @@ export const knownIdea = (idea: Idea): KnownIdea => ({
   funnelStage: idea.funnelStage,
   why: idea.why,
   caveats: idea.caveats,
+  ...(idea.said === undefined ? {} : { said: idea.said }),
   pageId: idea.pageId,
   pagePath: idea.pagePath,
   proposedPath: idea.proposedPath,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { actionFits } from '../../shared/domain/ideas/idea.ts';
 import { invalidRequest, notFound } from '../../shared/http/api-error.ts';
+import { localized } from '../../shared/http/localized.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { detailSchema, integerId, pathId } from '../../shared/http/schemas.ts';
 import { getIdea } from '../../shared/table/ideas.ts';
@@ -22,6 +23,7 @@ export const acceptIdea = defineOperation({
     '`create` records the page that was created for the idea (`POST /sites/{siteId}/pages`). ' +
     "`optimize` adds the idea's keywords to the secondary keywords of its page, at most 10, and starts a forced analysis, which uses one page audit of the monthly allowance. When the analysis cannot start, the idea is still accepted.",
   access: 'content:write',
+  localized,
   params: z.object({ siteId: pathId('Site'), ideaId }),
   body: z.discriminatedUnion('action', [
     z.strictObject({ action: z.literal('create'), page_id: integerId() }),
@@ -42,7 +44,7 @@ export const acceptIdea = defineOperation({
     ),
   },
   errors: ['not_found', 'conflict', 'keyword_generation_in_progress'],
-}).handle(async ({ caller, params, body }, services: IdeaServices) => {
+}).handle(async ({ caller, params, body, messages }, services: IdeaServices) => {
   // More than three round trips: the gate, the idea, its page, the write, and what both are after it.
   const idea = await requireIdea(services.table, caller, params);
   if (idea.status !== 'open') throw ideaNotOpen();
@@ -61,7 +63,7 @@ export const acceptIdea = defineOperation({
     page_id: accepted.page.id,
     added_keywords: accepted.addedKeywords,
     ...analysis,
-    idea: ideaDetailView(after),
+    idea: ideaDetailView(after, messages),
   };
   return { status: 200, body: { data } };
 });

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import type { IdeaStatus } from '../../shared/domain/ideas/idea.ts';
 import { distanceBand, distanceBands } from '../../shared/domain/ideas/topic-distance.ts';
+import type { Messages } from '../../shared/domain/messages/render-message.ts';
+import { wordTexts } from '../../shared/domain/messages/word-texts.ts';
 import type { AuthorityMap } from '../../shared/table/playbooks.ts';
 
 const page = { page_id: z.number().int(), path: z.string().nullable(), title: z.string().nullable() };
@@ -48,19 +50,21 @@ const pageView = <Page extends { pageId: number }>({ pageId, ...rest }: Page) =>
 export function authorityMapView(
   map: AuthorityMap,
   ideas: readonly { status: IdeaStatus; topic: { id: string } | null }[],
+  messages: Messages,
 ): z.input<typeof authorityMapSchema> {
+  const word = wordTexts(map.said, messages);
   const counts = new Map<string, number>();
   for (const { status, topic } of ideas) {
     if (topic && status !== 'dismissed') counts.set(topic.id, (counts.get(topic.id) ?? 0) + 1);
   }
   return {
-    core: map.core,
+    core: { ...map.core, summary: word(map.core.summary) },
     topics: map.topics.map((topic) => {
       const ideaCount = counts.get(topic.id) ?? 0;
       return {
         id: topic.id,
         name: topic.name,
-        description: topic.description,
+        description: word(topic.description),
         core_distance: topic.coreDistance,
         distance: distanceBand(topic.coreDistance),
         page_count: topic.pageCount,
@@ -71,7 +75,7 @@ export function authorityMapView(
         ...(topic.pages && { pages: topic.pages.map(pageView) }),
       };
     }),
-    drifting_pages: map.driftingPages.map(pageView),
+    drifting_pages: map.driftingPages.map((drifting) => ({ ...pageView(drifting), reason: word(drifting.reason) })),
     cross_topic_pages: map.crossTopicPages.map(pageView),
   };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { dismissReasons } from '../../shared/domain/ideas/idea.ts';
 import { ApiError, notFound } from '../../shared/http/api-error.ts';
+import { localized } from '../../shared/http/localized.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { characters, detailSchema, pathId } from '../../shared/http/schemas.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
@@ -22,6 +23,7 @@ export const dismissIdea = defineOperation({
   summary: 'Dismiss a content idea',
   description: "Later runs do not suggest the idea's keywords again.",
   access: 'content:write',
+  localized,
   params: z.object({ siteId: pathId('Site'), ideaId }),
   body: z.strictObject({
     reason: z.enum(dismissReasons),
@@ -29,7 +31,7 @@ export const dismissIdea = defineOperation({
   }),
   responses: { 200: detailSchema(ideaDetailSchema) },
   errors: ['not_found', 'conflict'],
-}).handle(async ({ caller, params, body }, { table, now }: IdeaServices) => {
+}).handle(async ({ caller, params, body, messages }, { table, now }: IdeaServices) => {
   // More than three round trips: the gate, the idea, the write, and the idea as it is after it.
   const idea = await requireIdea(table, caller, params);
   const result = await transact(table, [
@@ -43,5 +45,5 @@ export const dismissIdea = defineOperation({
   if (!result.ok) throw ideaNotOpen();
   const dismissed = await getIdea(table, idea, idea.id);
   if (!dismissed) throw notFound('Idea');
-  return { status: 200, body: { data: ideaDetailView(dismissed) } };
+  return { status: 200, body: { data: ideaDetailView(dismissed, messages) } };
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { localized } from '../../shared/http/localized.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { detailSchema, pathId } from '../../shared/http/schemas.ts';
@@ -16,15 +17,19 @@ export const getAuthorityMap = defineOperation({
     'The topics that the site covers, and the distance of each topic from the core. ' +
     'Before a run has built the map, `core` is null and the lists are empty. Planned sites have no map.',
   access: 'sites:read',
+  localized,
   params: z.object({ siteId: pathId('Site') }),
   responses: { 200: detailSchema(authorityMapSchema) },
   errors: ['not_found'],
-}).handle(async ({ caller, params }, { table, ideaLists }: IdeaServices) => {
+}).handle(async ({ caller, params, messages }, { table, ideaLists }: IdeaServices) => {
   const ofSite = { organizationId: caller.organizationId, siteId: params.siteId };
   const [site, map, ideas] = await Promise.all([
     requireSite(table, caller.organizationId, params.siteId),
     readAuthorityMap(table, ofSite),
     ideaLists.ideasOf(ofSite),
   ]);
-  return { status: 200, body: { data: map && !site.planned ? authorityMapView(map, ideas) : emptyAuthorityMap } };
+  return {
+    status: 200,
+    body: { data: map && !site.planned ? authorityMapView(map, ideas, messages) : emptyAuthorityMap },
+  };
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { localized } from '../../shared/http/localized.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { detailSchema, pathId } from '../../shared/http/schemas.ts';
 import { requireIdea } from './find-idea.ts';
@@ -14,10 +15,11 @@ export const getIdea = defineOperation({
   summary: 'Get a content idea',
   description: 'Returns the idea in any status.',
   access: 'sites:read',
+  localized,
   params: z.object({ siteId: pathId('Site'), ideaId }),
   responses: { 200: detailSchema(ideaDetailSchema) },
   errors: ['not_found'],
-}).handle(async ({ caller, params }, { table }: IdeaServices) => {
+}).handle(async ({ caller, params, messages }, { table }: IdeaServices) => {
   const idea = await requireIdea(table, caller, params);
-  return { status: 200, body: { data: ideaDetailView(idea) } };
+  return { status: 200, body: { data: ideaDetailView(idea, messages) } };
 });

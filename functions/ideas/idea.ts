@@ -7,7 +7,9 @@ import {
   ideaChanges,
   ideaStatuses,
 } from '../../shared/domain/ideas/idea.ts';
+import type { Messages } from '../../shared/domain/messages/render-message.ts';
 import { timestamp } from '../../shared/http/schemas.ts';
+import { wordIdea } from '../../shared/resources/worded-idea.ts';
 import type { Idea } from '../../shared/table/ideas.ts';
 
 const group = () => z.strictObject({ id: z.uuid(), name: z.string() }).nullable();
@@ -68,6 +70,7 @@ export const ideaDetailSchema = z.lazy(() =>
     .meta({ id: 'IdeaDetail' }),
 );
 
+/** Of an idea that is worded already. */
 export const ideaView = (idea: Idea): z.input<typeof ideaSchema> => ({
   id: idea.id,
   title: idea.title,
@@ -94,12 +97,15 @@ export const ideaView = (idea: Idea): z.input<typeof ideaSchema> => ({
   status_changed_at: idea.statusChangedAt,
 });
 
-export const ideaDetailView = (idea: Idea): z.input<typeof ideaDetailSchema> => ({
-  ...ideaView(idea),
-  description: idea.description,
-  keywords: idea.keywords,
-  accepted_action: idea.acceptedAction,
-  accepted_keywords: idea.acceptedKeywords,
-  dismiss_reason: idea.dismissReason,
-  dismiss_note: idea.dismissNote,
-});
+export const ideaDetailView = (stored: Idea, messages: Messages): z.input<typeof ideaDetailSchema> => {
+  const idea = wordIdea(stored, messages);
+  return {
+    ...ideaView(idea),
+    description: idea.description,
+    keywords: idea.keywords,
+    accepted_action: idea.acceptedAction,
+    accepted_keywords: idea.acceptedKeywords,
+    dismiss_reason: idea.dismissReason,
+    dismiss_note: idea.dismissNote,
+  };
+};

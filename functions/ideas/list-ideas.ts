@@ -2,9 +2,11 @@ import * as z from 'zod';
 import { funnelStages, ideaChanges, ideaStatuses } from '../../shared/domain/ideas/idea.ts';
 import { selectIdeas } from '../../shared/domain/ideas/select-ideas.ts';
 import { SEARCH_CHARACTERS_MAX } from '../../shared/domain/pages/limits.ts';
+import { localized } from '../../shared/http/localized.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { characters, listSchema, paginationQuery, pathId, queryInteger } from '../../shared/http/schemas.ts';
+import { wordIdea } from '../../shared/resources/worded-idea.ts';
 import { pageMeta } from '../../shared/table/engine/pagination.ts';
 import { ideaSchema, ideaView } from './idea.ts';
 import type { IdeaServices } from './services.ts';
@@ -28,6 +30,7 @@ export const listIdeas = defineOperation({
   description:
     'Best first, in the order of the playbook. `q` matches any part of the title or of a keyword, case-insensitively.',
   access: 'sites:read',
+  localized,
   params: z.object({ siteId: pathId('Site') }),
   query: z.object({
     status: z.enum(ideaStatuses).default('open'),
@@ -44,7 +47,7 @@ export const listIdeas = defineOperation({
   }),
   responses: { 200: listSchema(ideaSchema) },
   errors: ['not_found'],
-}).handle(async ({ caller, params, query }, { table, ideaLists }: IdeaServices) => {
+}).handle(async ({ caller, params, query, messages }, { table, ideaLists }: IdeaServices) => {
   const { organizationId } = caller;
   // More than three round trips after a change of the ideas: they are read after their revision, so that they can be kept.
   const [, ideas] = await Promise.all([
@@ -52,7 +55,8 @@ export const listIdeas = defineOperation({
     ideaLists.ideasOf({ organizationId, siteId: params.siteId }),
   ]);
   const { page, per_page: limit, ...filter } = query;
-  const selected = selectIdeas(ideas, filter);
+  const worded = ideas.map((idea) => wordIdea(idea, messages));
+  const selected = selectIdeas(worded, filter);
   const shown = selected.slice((page - 1) * limit, page * limit);
   return { status: 200, body: { data: shown.map(ideaView), meta: pageMeta(selected.length, { page, limit }) } };
 });

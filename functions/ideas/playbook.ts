@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { type IdeaStatus, ideaChanges, ideaStatuses } from '../../shared/domain/ideas/idea.ts';
 import { runModes } from '../../shared/domain/ideas/run-rules.ts';
+import type { Messages } from '../../shared/domain/messages/render-message.ts';
+import { wordTexts } from '../../shared/domain/messages/word-texts.ts';
 import { timestamp } from '../../shared/http/schemas.ts';
 import type { Playbook } from '../../shared/table/playbooks.ts';
 import type { Site } from '../../shared/table/sites.ts';
@@ -71,39 +73,51 @@ export const playbookSchema = z.lazy(() =>
 );
 
 /** A playbook with the statuses that its ideas have now. An idea that a later run took away is left out. */
-export const playbookView = (
+export function playbookView(
   playbook: Playbook,
-  { site, statuses }: { site: Site; statuses: ReadonlyMap<string, IdeaStatus> },
-): z.input<typeof playbookSchema> => ({
-  id: playbook.id,
-  created_at: playbook.createdAt,
-  moves: playbook.moves.map(({ searchesPerMonth, ideaIds, ...rest }) => ({
-    ...rest,
-    searches_per_month: searchesPerMonth,
-    idea_ids: ideaIds,
-  })),
-  plays: playbook.plays.map((given) => ({
-    ...given,
-    ideas: given.ideas.flatMap(({ id, title, primaryKeyword, change, pagePath, proposedPath }) => {
-      const status = statuses.get(id);
-      if (status === undefined) return [];
-      return [
-        {
-          id,
-          title,
-          primary_keyword: primaryKeyword,
-          status,
-          change,
-          page_path: pagePath,
-          proposed_path: proposedPath,
-        },
-      ];
-    }),
-  })),
-  keywords: playbook.keywords.map(({ ideaId, ...rest }) => ({ ...rest, idea_id: ideaId })),
-  notes: playbook.notes,
-  mode: playbook.mode,
-  changes: playbook.changes,
-  needs_live_update:
-    playbook.beforeLive && !site.planned && site.lastCrawledAt !== null && site.lastCrawledAt > playbook.createdAt,
-});
+  { site, statuses, messages }: { site: Site; statuses: ReadonlyMap<string, IdeaStatus>; messages: Messages },
+): z.input<typeof playbookSchema> {
+  const word = wordTexts(playbook.said, messages);
+  return {
+    id: playbook.id,
+    created_at: playbook.createdAt,
+    moves: playbook.moves.map(({ searchesPerMonth, ideaIds, ...rest }) => ({
+      ...rest,
+      title: word(rest.title),
+      why: word(rest.why),
+      searches_per_month: searchesPerMonth,
+      idea_ids: ideaIds,
+    })),
+    plays: playbook.plays.map((given) => ({
+      ...given,
+      name: word(given.name),
+      rationale: word(given.rationale),
+      notes: given.notes && word(given.notes),
+      ideas: given.ideas.flatMap(({ id, title, primaryKeyword, change, pagePath, proposedPath }) => {
+        const status = statuses.get(id);
+        if (status === undefined) return [];
+        return [
+          {
+            id,
+            title: word(title),
+            primary_keyword: primaryKeyword,
+            status,
+            change,
+            page_path: pagePath,
+            proposed_path: proposedPath,
+          },
+        ];
+      }),
+    })),
+    keywords: playbook.keywords.map(({ ideaId, ...rest }) => ({
+      ...rest,
+      play: rest.play && word(rest.play),
+      idea_id: ideaId,
+    })),
+    notes: playbook.notes.map(({ kind, text }) => ({ kind, text: word(text) })),
+    mode: playbook.mode,
+    changes: playbook.changes.map(word),
+    needs_live_update:
+      playbook.beforeLive && !site.planned && site.lastCrawledAt !== null && site.lastCrawledAt > playbook.createdAt,
+  };
+}

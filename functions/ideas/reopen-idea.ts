@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { OPEN_IDEAS_MAX } from '../../shared/domain/ideas/open-ideas-max.ts';
 import { ApiError, notFound } from '../../shared/http/api-error.ts';
+import { localized } from '../../shared/http/localized.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { detailSchema, pathId } from '../../shared/http/schemas.ts';
 import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
@@ -31,10 +32,11 @@ export const reopenIdea = defineOperation({
   description:
     'Undoes a dismissal: the idea is open again, and later runs may suggest its keywords again, except those of other dismissed ideas. Returns 409 `conflict` for an idea that is not dismissed, and while the site has 40 open ideas.',
   access: 'content:write',
+  localized,
   params: z.object({ siteId: pathId('Site'), ideaId }),
   responses: { 200: detailSchema(ideaDetailSchema) },
   errors: ['not_found', 'conflict'],
-}).handle(async ({ caller, params }, { table, now }: IdeaServices) => {
+}).handle(async ({ caller, params, messages }, { table, now }: IdeaServices) => {
   // More than three round trips: the gate, the idea, the other dismissed ideas, the write, and the idea as it is after it.
   const idea = await requireIdea(table, caller, params);
   if (idea.status !== 'dismissed') throw notDismissed();
@@ -55,5 +57,5 @@ export const reopenIdea = defineOperation({
   });
   const reopened = await getIdea(table, idea, idea.id);
   if (!reopened) throw notFound('Idea');
-  return { status: 200, body: { data: ideaDetailView(reopened) } };
+  return { status: 200, body: { data: ideaDetailView(reopened, messages) } };
 });

@@ -1,6 +1,9 @@
 import * as z from 'zod';
+import { message } from '../../shared/domain/messages/message.ts';
+import { keepReason } from '../../shared/domain/recommendations/kept-reason.ts';
 import { isOpen } from '../../shared/domain/recommendations/recommendation-states.ts';
 import { notFound } from '../../shared/http/api-error.ts';
+import { localized } from '../../shared/http/localized.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { characters, pathId } from '../../shared/http/schemas.ts';
 import { changeRecommendation } from '../../shared/recommendations/change-recommendation.ts';
@@ -20,6 +23,7 @@ export const judgeRecommendation = defineOperation({
     'An open recommendation that is addressed becomes applied, with a verdict that counts toward the verified score; one that is not stays open. ' +
     'Of an applied recommendation only the verdict changes. A dismissed one returns 409 `already_resolved`.',
   access: 'session',
+  localized,
   params: z.object({ recId: pathId('Recommendation') }),
   body: z.strictObject({
     addressed: z.boolean(),
@@ -27,7 +31,7 @@ export const judgeRecommendation = defineOperation({
   }),
   responses: { 200: verbSchema },
   errors: ['already_resolved', 'conflict'],
-}).handle(async ({ caller, params, body }, { table, now }: RecommendationServices) => {
+}).handle(async ({ caller, params, body, messages }, { table, now }: RecommendationServices) => {
   const place = await findRecommendation(table, caller.organizationId, params.recId);
   if (!place) throw notFound('Recommendation');
   const at = now();
@@ -40,12 +44,12 @@ export const judgeRecommendation = defineOperation({
     };
   });
   if (result.outcome === 'refused') throw conflictError('already_resolved');
-  return { status: 200, body: verbBody(requireChanged(result), null) };
+  return { status: 200, body: verbBody(requireChanged(result), null, messages) };
 });
 
 const personalVerdict = ({ addressed, reasoning }: { addressed: boolean; reasoning: string }): Verification => ({
   addressed,
-  reasoning: reasoning.trim() || (addressed ? 'Accepted in the console.' : 'Not accepted in the console.'),
+  ...keepReason(reasoning.trim() || message(addressed ? 'verdicts.person.accepted' : 'verdicts.person.not-accepted')),
   placeholders: [],
   skipped: false,
   validationScope: null,

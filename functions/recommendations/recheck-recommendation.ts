@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { recommendationTransitions } from '../../shared/domain/recommendations/recommendation-states.ts';
 import { notFound } from '../../shared/http/api-error.ts';
+import { localized } from '../../shared/http/localized.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { pathId } from '../../shared/http/schemas.ts';
 import { changeRecommendation } from '../../shared/recommendations/change-recommendation.ts';
@@ -19,10 +20,11 @@ export const recheckRecommendation = defineOperation({
     'The recommendation stays applied whatever the verdict. Only `verification` is rewritten, and the scores are recalculated from it. ' +
     'Content that the service applied is only scanned for placeholders.',
   access: 'content:write',
+  localized,
   params: z.object({ recId: pathId('Recommendation') }),
   responses: { 200: validatedSchema },
   errors: ['no_content_to_validate', 'not_applied', 'conflict'],
-}).handle(async ({ caller, params }, services: RecommendationServices) => {
+}).handle(async ({ caller, params, messages }, services: RecommendationServices) => {
   const { table, now } = services;
   // More than three round trips: the subject's own (see there), then the rows as they are after the validation, and the write.
   const [subject, { readExcerpt, verifyAgain }] = await Promise.all([
@@ -40,5 +42,5 @@ export const recheckRecommendation = defineOperation({
   });
   const changed = requireChanged(result);
   const excerpt = readExcerpt(subject, changed.recommendation);
-  return { status: 200, body: validatedBody(changed, excerpt, verification) };
+  return { status: 200, body: validatedBody(changed, excerpt, verification, messages) };
 });

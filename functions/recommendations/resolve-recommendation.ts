@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { BODY_CHARACTERS_MAX } from '../../shared/domain/markdown/body-limits.ts';
+import { message } from '../../shared/domain/messages/message.ts';
+import { keepReason } from '../../shared/domain/recommendations/kept-reason.ts';
 import { recommendationTransitions } from '../../shared/domain/recommendations/recommendation-states.ts';
 import { notFound } from '../../shared/http/api-error.ts';
+import { localized } from '../../shared/http/localized.ts';
 import { DOCUMENT_MAX_BODY_BYTES, defineOperation } from '../../shared/http/operation.ts';
 import { characters, pathId } from '../../shared/http/schemas.ts';
 import { changeRecommendation } from '../../shared/recommendations/change-recommendation.ts';
@@ -31,13 +34,14 @@ export const resolveRecommendation = defineOperation({
     'When the content addresses the recommendation, the scores are recalculated. When it does not, the recommendation stays open, and the verdict is returned and stored in `verification`. ' +
     'When the validator fails or takes longer than 6 seconds, the content passes with `skipped: true`.',
   access: 'content:write',
+  localized,
   params: z.object({ recId: pathId('Recommendation') }),
   body: bodySchema,
   bodyOptional: true,
   maxBodyBytes: DOCUMENT_MAX_BODY_BYTES,
   responses: { 200: validatedSchema },
   errors: ['no_content_to_validate', 'already_resolved', 'conflict'],
-}).handle(async ({ caller, params, body }, services: RecommendationServices) => {
+}).handle(async ({ caller, params, body, messages }, services: RecommendationServices) => {
   const { table, now } = services;
   // More than three round trips: the subject's own (see there), then the rows as they are after the validation, and the write.
   const [subject, { readExcerpt, verify }] = await Promise.all([
@@ -47,7 +51,7 @@ export const resolveRecommendation = defineOperation({
   if (!subject) throw notFound('Recommendation');
   const transition = recommendationTransitions[subject.recommendation.status].resolve;
   if ('conflict' in transition) throw conflictError(transition.conflict);
-  const verification = body.force ? forced : await verify(services, subject, body.content);
+  const verification = body.force ? passForced() : await verify(services, subject, body.content);
   const at = now();
   const context = { rubric: subject.input.rubric, now: at };
   const result = await changeRecommendation(table, subject.place, context, (recommendation) => {
@@ -59,16 +63,16 @@ export const resolveRecommendation = defineOperation({
   });
   const changed = requireChanged(result);
   const excerpt = readExcerpt(subject, changed.recommendation);
-  return { status: 200, body: validatedBody(changed, excerpt, verification) };
+  return { status: 200, body: validatedBody(changed, excerpt, verification, messages) };
 });
 
-const forced: Verification = {
+const passForced = (): Verification => ({
   addressed: true,
-  reasoning: 'Marked as applied without validation.',
+  ...keepReason(message('verdicts.person.forced')),
   placeholders: [],
   skipped: true,
   validationScope: null,
   validatedNodeIds: null,
   judgedBy: null,
   measured: null,
-};
+});

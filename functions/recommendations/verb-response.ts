@@ -1,11 +1,17 @@
 import * as z from 'zod';
+import type { Messages } from '../../shared/domain/messages/render-message.ts';
 import type { RecommendationConflict } from '../../shared/domain/recommendations/recommendation-states.ts';
 import { validationScopes } from '../../shared/domain/recommendations/validation-scopes.ts';
 import { ApiError, notFound } from '../../shared/http/api-error.ts';
 import { detailSchema, integerId } from '../../shared/http/schemas.ts';
 import type { ChangeResult } from '../../shared/recommendations/change-recommendation.ts';
 import { analysisSummary, analysisSummarySchema } from '../../shared/resources/analysis.ts';
-import { judgedByMeaning, recommendationSchema, recommendationView } from '../../shared/resources/recommendation.ts';
+import {
+  judgedByMeaning,
+  recommendationSchema,
+  recommendationView,
+  wordReason,
+} from '../../shared/resources/recommendation.ts';
 import type { Analysis, Recommendation, Verification } from '../../shared/table/analyses.ts';
 
 const verbShape = {
@@ -67,9 +73,10 @@ export const conflictError = (conflict: RecommendationConflict): ApiError =>
 export const verbBody = (
   { recommendation, analysis, latestAnalysisId }: Changed,
   contentExcerpt: string | null,
+  messages: Messages,
 ): z.input<typeof verbSchema> => ({
   data: {
-    recommendation: recommendationView(recommendation, contentExcerpt),
+    recommendation: recommendationView(recommendation, contentExcerpt, messages),
     analysis: analysisSummary(analysis),
     ...(latestAnalysisId === null || latestAnalysisId === analysis.id
       ? {}
@@ -81,11 +88,12 @@ export const validatedBody = (
   changed: Changed,
   contentExcerpt: string | null,
   verification: Verification,
+  messages: Messages,
 ): z.input<typeof validatedSchema> => ({
   data: {
-    ...verbBody(changed, contentExcerpt).data,
+    ...verbBody(changed, contentExcerpt, messages).data,
     addressed: verification.addressed,
-    reasoning: verification.reasoning,
+    reasoning: wordReason(verification, messages),
     skipped: verification.skipped,
     placeholders: verification.placeholders,
     validation_scope: verification.validationScope,

@@ -6,8 +6,8 @@
 import { parseBody } from '../../shared/domain/markdown/page-document.ts';
 import {
   isSystemApplied,
+  passUnverified,
   systemVerification,
-  unverified,
 } from '../../shared/domain/recommendations/system-verification.ts';
 import { inlineContent, storedContent } from '../../shared/domain/recommendations/validated-content.ts';
 import { ApiError } from '../../shared/http/api-error.ts';
@@ -38,7 +38,7 @@ export async function verifyAgain(
   const { recommendation, content } = subject;
   const stored = storedContent(recommendation, content.fields, parseBody(content));
   if (isSystemApplied(recommendation)) {
-    return stored ? systemVerification(stored.text, recommendation.allowedFragments) : unverified;
+    return stored ? systemVerification(stored.text, recommendation.allowedFragments) : passUnverified();
   }
   if (!stored) throw new ApiError('no_content_to_validate', 'There is no stored content to validate');
   return verifyContent(services, subject, stored);

@@ -2,6 +2,7 @@ import type { GradingInput } from '../../shared/domain/grading/grading-input.ts'
 import { parseBody } from '../../shared/domain/markdown/page-document.ts';
 import { applyInlineContent, setBody, setField } from '../../shared/domain/recommendations/content-after.ts';
 import { findPlaceholders } from '../../shared/domain/recommendations/find-placeholders.ts';
+import { keepReason } from '../../shared/domain/recommendations/kept-reason.ts';
 import type { ContentToValidate } from '../../shared/domain/recommendations/validated-content.ts';
 import { validateWithin } from '../../shared/providers/model/validate-within.ts';
 import type { RecommendationSubject } from '../../shared/recommendations/recommendation-subject.ts';
@@ -26,7 +27,7 @@ export async function verifyContent(
   const isStoredBody = targetField === 'body_content' && content.scope !== 'inline_content';
   const accepted = acceptedEdits(subject);
   const placeholders = findPlaceholders(content.text, recommendation.allowedFragments);
-  const { changes, ...verdict } = await validateWithin(validationBudgetMs, validator, {
+  const { changes, reasoning, ...verdict } = await validateWithin(validationBudgetMs, validator, {
     recommendation: { title, description, targetField, operation, targetNodeIds, criteria: rubricCriteria ?? [] },
     content: content.text,
     document: content.document,
@@ -44,6 +45,7 @@ export async function verifyContent(
   });
   const verification: Verification = {
     ...verdict,
+    ...keepReason(reasoning),
     placeholders,
     validationScope: content.scope,
     validatedNodeIds: content.nodeIds === null ? null : [...content.nodeIds],

@@ -32,7 +32,7 @@ export async function composeBrief(table: Table, reads: PageReads, messages: Mes
       const full = await reads.analysis;
       return full && embeddedAnalysis(full.analysis, full.components, isContentStale(page));
     }),
-    section('recommendations', [], () => openRecommendations(reads)),
+    section('recommendations', [], () => openRecommendations(reads, messages)),
     briefKeywords(table, page, reads.site),
     section('queries', unreadQueries(reads.queriesWindow), () => reads.queries),
     section('outline', null, async () => outlineSummary(await reads.outline)),
@@ -51,7 +51,7 @@ export async function composeBrief(table: Table, reads: PageReads, messages: Mes
 }
 
 /** The open recommendations; a body that cannot be read costs their excerpts, not the recommendations. */
-async function openRecommendations(reads: PageReads): Promise<Brief['recommendations']> {
+async function openRecommendations(reads: PageReads, messages: Messages): Promise<Brief['recommendations']> {
   const full = await reads.analysis;
   const open = (full?.recommendations ?? []).filter(({ status }) => isOpen(status));
   const readExcerpt = await section(
@@ -59,7 +59,7 @@ async function openRecommendations(reads: PageReads): Promise<Brief['recommendat
     () => null,
     async () => contentExcerpts(currentBody(reads.drafts, await reads.contentVersion)),
   );
-  return open.map((recommendation) => recommendationView(recommendation, readExcerpt(recommendation)));
+  return open.map((recommendation) => recommendationView(recommendation, readExcerpt(recommendation), messages));
 }
 
 const outlineSummary = (outline: Outline | null): Brief['outline'] =>

@@ -22,11 +22,19 @@ const SURE = 0.15;
 /** The first page of a brief or a report; nothing in it that the other fields do not have. */
 export async function composeSheet(
   brief: Brief,
-  reads: Pick<PageReads, 'page' | 'outline'>,
+  reads: Pick<PageReads, 'page' | 'outline' | 'analysis'>,
   comparison: Comparison | null = null,
 ): Promise<NonNullable<Brief['sheet']>> {
   const outline = await section('sheet', null, () => reads.outline);
-  return writerSheet(sheetInput(brief, { reads, outline }, comparison));
+  return writerSheet(sheetInput(await readEnglish(brief, reads), { reads, outline }, comparison));
+}
+
+/** A sheet has its own words for what is recommended in English, whatever language the brief is for. */
+async function readEnglish(brief: Brief, reads: Pick<PageReads, 'analysis'>): Promise<Brief> {
+  const full = await section('sheet', null, () => reads.analysis);
+  const titles = new Map(full?.recommendations.map(({ id, title }) => [id, title]));
+  const recommendations = brief.recommendations.map((one) => ({ ...one, title: titles.get(one.id) ?? one.title }));
+  return { ...brief, recommendations };
 }
 
 function sheetInput(

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { applyInlineContent } from '../../shared/domain/recommendations/content-after.ts';
 import type { AddressState } from '../../shared/domain/recommendations/edit-reading.ts';
 import { findPlaceholders } from '../../shared/domain/recommendations/find-placeholders.ts';
+import { keepReason } from '../../shared/domain/recommendations/kept-reason.ts';
 import type { ValidationRequest } from '../../shared/domain/recommendations/validation-request.ts';
 import { defaultRubric } from '../../shared/domain/rubric/default-rubric.ts';
 import { addressed, type Edit, type EditedPage, fieldOf, readEdits } from '../../test/corpora/edits/edit.ts';
@@ -29,11 +30,12 @@ export const verificationCases = (): EvalCase[] =>
 
 async function runVerification(page: EditedPage, edit: Edit, { validator, calls }: Ports): Promise<Outcome> {
   const verdict = await validator.validate(toRequest(page, edit), new AbortController().signal);
+  const { reasoning } = keepReason(verdict.reasoning);
   const isAccepted = verdict.addressed && verdict.skipped !== true && findPlaceholders(edit.content, []).length === 0;
   const isFake = edit.expect === 'fake';
   const check = (measure: string, holds: boolean): LabelCheck => ({
     measure,
-    line: `${page.page}: ${edit.name}: ${verdict.reasoning}`,
+    line: `${page.page}: ${edit.name}: ${reasoning}`,
     holds,
   });
   const said = z.object({ addressed: z.boolean() }).safeParse(lastAnswer(calls, 'validate')).data;
@@ -44,7 +46,7 @@ async function runVerification(page: EditedPage, edit: Edit, { validator, calls 
     ],
     written: said ? 1 : 0,
     kept: said?.addressed === verdict.addressed ? 1 : 0,
-    shown: [verdict.reasoning, `verdict: ${isAccepted ? 'accepted' : 'refused'}`],
+    shown: [reasoning, `verdict: ${isAccepted ? 'accepted' : 'refused'}`],
   };
 }
 

@@ -1,11 +1,24 @@
 import * as z from 'zod';
+import type { Messages } from '../domain/messages/render-message.ts';
 import { validationScopes } from '../domain/recommendations/validation-scopes.ts';
 import { integerId, timestamp } from '../http/schemas.ts';
-import type { Recommendation } from '../table/analyses.ts';
+import type { Recommendation, Verification } from '../table/analyses.ts';
 
 /** Of a verdict. */
 export const judgedByMeaning =
   'Who decided: the id of a language model, or `rules-v1`; null where nothing was validated, and where a person decided.';
+
+export const wordReason = ({ said, reasoning }: Verification, messages: Messages): string =>
+  messages.renderKept(said, reasoning);
+
+export const wordRecommendation = (
+  { title, description, whyItMatters, words }: Recommendation,
+  messages: Messages,
+): { title: string; description: string; why_it_matters: string } => ({
+  title: messages.renderKept(words?.title, title),
+  description: messages.renderKept(words?.description, description),
+  why_it_matters: messages.renderKept(words?.whyItMatters, whyItMatters),
+});
 
 export const recommendationSchema = z.lazy(() =>
   z
@@ -77,14 +90,13 @@ export const recommendationSchema = z.lazy(() =>
 export const recommendationView = (
   recommendation: Recommendation,
   contentExcerpt: string | null,
+  messages: Messages,
 ): z.input<typeof recommendationSchema> => ({
   id: recommendation.id,
   analysis_id: recommendation.analysisId,
   page_id: recommendation.pageId,
   site_id: recommendation.siteId,
-  title: recommendation.title,
-  description: recommendation.description,
-  why_it_matters: recommendation.whyItMatters,
+  ...wordRecommendation(recommendation, messages),
   impact: recommendation.impact,
   status: recommendation.status,
   source: recommendation.source,
@@ -106,7 +118,7 @@ export const recommendationView = (
   carried_from_recommendation_id: recommendation.carriedFromRecommendationId,
   verification: recommendation.verification && {
     addressed: recommendation.verification.addressed,
-    reasoning: recommendation.verification.reasoning,
+    reasoning: wordReason(recommendation.verification, messages),
     placeholders: recommendation.verification.placeholders,
     skipped: recommendation.verification.skipped,
     validation_scope: recommendation.verification.validationScope,

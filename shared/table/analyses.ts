@@ -8,6 +8,7 @@ import { keys, prefixes } from './engine/keys.ts';
 import type { Write } from './engine/transaction.ts';
 import { formerAnalysisJob } from './former-jobs.ts';
 import { addJobEnvelope, jobRowShape } from './jobs.ts';
+import { messageSchema } from './stored-message.ts';
 
 /** An analysis is the job `job_an_{id}`. */
 const analysisSchema = z.object({
@@ -87,6 +88,8 @@ const measuredEffectSchema = z.object({
 const verificationSchema = z.object({
   addressed: z.boolean(),
   reasoning: z.string(),
+  /** The same for other languages; absent where it is a text alone, such as a model's. */
+  said: messageSchema.exactOptional(),
   placeholders: z.array(z.string()),
   skipped: z.boolean(),
   validationScope: z.enum(validationScopes).nullable(),
@@ -95,6 +98,13 @@ const verificationSchema = z.object({
   judgedBy: z.string().nullable().default(null),
   /** The edit's effect on the criteria; never shown as such. */
   measured: measuredEffectSchema.nullable().default(null),
+});
+
+/** The words of a recommendation for other languages than English. */
+const recommendationWordsSchema = z.object({
+  title: messageSchema,
+  description: messageSchema,
+  whyItMatters: messageSchema,
 });
 
 const recommendationSchema = z.object({
@@ -129,6 +139,8 @@ const recommendationSchema = z.object({
   effort: z.enum(['small', 'medium', 'large']).nullable().default(null),
   /** Whose words title and description are; null of an analysis of an older release. */
   wordedBy: z.string().nullable().default(null),
+  /** Kept with the components, compressed; absent where a model worded it, and of an analysis of an older release. */
+  words: recommendationWordsSchema.exactOptional(),
   /** Digest of the target text (`excerptDigest`); the next analysis compares it to match the same text. */
   excerptDigest: z.string().nullable().default(null),
   createdAt: z.string(),
@@ -175,22 +187,34 @@ export async function getFullAnalysis(
   return {
     analysis: parseAnalysis(analysis),
     components: (await componentsIn(table, items)).sort((a, b) => a.id - b.id),
-    recommendations: of('RECOMMENDATION#')
-      .map((item) => recommendationSchema.parse(item))
-      .sort((a, b) => a.sortOrder - b.sortOrder || a.id - b.id),
+    recommendations: (await recommendationsIn(table, items)).sort((a, b) => a.sortOrder - b.sortOrder || a.id - b.id),
   };
 }
 
-/** The recommendations of an analysis, by id. */
+/** The recommendations of an analysis, by id; with their words for other languages, which cost a read of the components. */
 export async function listRecommendations(
   table: Table,
   organizationId: number,
   analysisId: number,
+  { withWords = false }: { withWords?: boolean } = {},
 ): Promise<Recommendation[]> {
   const { pk } = keys.analysis(organizationId, analysisId);
-  const items = await queryItems(table, { pk, prefix: prefixes.recommendation });
-  return items.map((item) => recommendationSchema.parse(item));
+  const items = await queryItems(table, withWords ? { pk } : { pk, prefix: prefixes.recommendation });
+  return recommendationsIn(table, items);
 }
+
+async function recommendationsIn(table: Table, items: readonly Item[]): Promise<Recommendation[]> {
+  const kept = items.find(({ sk }) => sk === 'COMPONENTS')?.['words'];
+  const words = kept === undefined ? {} : wordsByIdSchema.parse(await readBlob(table, blobPointerSchema.parse(kept)));
+  return items
+    .filter(({ sk }) => String(sk).startsWith(prefixes.recommendation))
+    .map((item) => {
+      const own = words[String(item['id'])];
+      return recommendationSchema.parse(own === undefined ? item : { ...item, words: own });
+    });
+}
+
+const wordsByIdSchema = z.record(z.string(), recommendationWordsSchema);
 
 /** Those of an analysis that an earlier version completed are a row each. */
 async function componentsIn(table: Table, items: readonly Item[]): Promise<Component[]> {
@@ -205,13 +229,21 @@ async function componentsIn(table: Table, items: readonly Item[]): Promise<Compo
 
 /**
  * All components of an analysis in one row, compressed: 3 KB of 12, where a row for each takes 2 KB of units. Rows of single
- * components no longer count beside it.
+ * components no longer count beside it. With it are the words of the recommendations for other languages.
  */
 export async function componentsWrite(
   { organizationId, id }: Pick<Analysis, 'organizationId' | 'id'>,
   components: readonly Component[],
+  recommendations: readonly Recommendation[],
 ): Promise<Write> {
-  return { put: { ...keys.components(organizationId, id), components: await packInline(components) } };
+  const words = recommendations.flatMap((one) => (one.words === undefined ? [] : [[one.id, one.words] as const]));
+  return {
+    put: {
+      ...keys.components(organizationId, id),
+      components: await packInline(components),
+      ...(words.length === 0 ? {} : { words: await packInline(Object.fromEntries(words)) }),
+    },
+  };
 }
 
 /** That no verb has changed a recommendation of this analysis since it was read; rows from before revisions count as 0. */
@@ -231,7 +263,10 @@ export const analysisUnchangedCheck = (name: string, analysis: Analysis): Write 
  * A recommendation and the pointers that find it by its id alone, within its organization and for the operator. Three
  * writes each: 25 recommendations and the components of a rubric fit the transaction that completes an analysis.
  */
-export const recommendationWrites = (organizationId: number, recommendation: Recommendation): Write[] => [
+export const recommendationWrites = (
+  organizationId: number,
+  { words: _, ...recommendation }: Recommendation,
+): Write[] => [
   {
     put: { ...keys.recommendation(organizationId, recommendation.analysisId, recommendation.id), ...recommendation },
   },

@@ -9,10 +9,12 @@ import {
   ideaStatuses,
 } from '../domain/ideas/idea.ts';
 import { playPatterns } from '../domain/ideas/play-patterns.ts';
-import { getItem, queryItems, type Table } from './engine/client.ts';
+import { blobPointerSchema, packInline, readBlob } from './engine/blobs.ts';
+import { getItem, type Item, queryItems, type Table } from './engine/client.ts';
 import type { Changes } from './engine/expressions.ts';
 import { keys, prefixes } from './engine/keys.ts';
 import type { Write } from './engine/transaction.ts';
+import { messageSchema } from './stored-message.ts';
 
 const group = z.object({ id: z.string(), name: z.string() }).nullable();
 
@@ -47,6 +49,8 @@ const ideaSchema = z.object({
   funnelStage: z.enum(funnelStages),
   why: z.string(),
   caveats: z.array(z.string()),
+  /** Its sentences for other languages, compressed in the row; left out of ideas of earlier versions. */
+  said: z.array(messageSchema).exactOptional(),
   pageId: z.number().nullable(),
   pagePath: z.string().nullable(),
   proposedPath: z.string().nullable(),
@@ -70,12 +74,18 @@ type SiteOf = Pick<Idea, 'organizationId' | 'siteId'>;
 export async function listIdeas(table: Table, { organizationId, siteId }: SiteOf): Promise<Idea[]> {
   const { pk } = keys.idea(organizationId, siteId, '');
   const items = await queryItems(table, { pk, prefix: prefixes.idea });
-  return items.map((item) => ideaSchema.parse(item));
+  return Promise.all(items.map((item) => parseIdea(table, item)));
+}
+
+async function parseIdea(table: Table, { said, ...row }: Item): Promise<Idea> {
+  return ideaSchema.parse(
+    said === undefined ? row : { ...row, said: await readBlob(table, blobPointerSchema.parse(said)) },
+  );
 }
 
 export async function getIdea(table: Table, { organizationId, siteId }: SiteOf, ideaId: string): Promise<Idea | null> {
   const item = await getItem(table, keys.idea(organizationId, siteId, ideaId));
-  return item ? ideaSchema.parse(item) : null;
+  return item ? parseIdea(table, item) : null;
 }
 
 /** Part of every transaction that changes ideas of a site: what processes keep of them is read again. See idea-lists.ts. */
@@ -96,9 +106,13 @@ export const countRevision = ({ organizationId, siteId }: SiteOf, revision: numb
 });
 
 /** A new idea, or an open one as updated by a run. The write named `idea` fails when a user has settled it since. */
-export const putOpenIdeaWrite = (idea: Idea): Write => ({
+export const putOpenIdeaWrite = async ({ said, ...idea }: Idea): Promise<Write> => ({
   name: 'idea',
-  put: { ...keys.idea(idea.organizationId, idea.siteId, idea.id), ...idea },
+  put: {
+    ...keys.idea(idea.organizationId, idea.siteId, idea.id),
+    ...idea,
+    ...(said === undefined ? {} : { said: await packInline(said) }),
+  },
   if: [
     [
       { attribute: 'pk', is: 'missing' },

@@ -5,6 +5,7 @@ import { blobPointerSchema, readBlob, type StoredBlob } from './engine/blobs.ts'
 import { getItem, queryItems, type Table } from './engine/client.ts';
 import { keys, prefixes } from './engine/keys.ts';
 import type { Write } from './engine/transaction.ts';
+import { messageSchema } from './stored-message.ts';
 
 const moveSchema = z.object({
   title: z.string(),
@@ -57,6 +58,8 @@ const playbookSchema = z.object({
   notes: z.array(z.object({ kind: z.enum(['data', 'skipped']), text: z.string() })),
   mode: z.enum(runModes),
   changes: z.array(z.string()),
+  /** All its sentences for other languages; left out of playbooks of earlier versions. */
+  said: z.array(messageSchema).exactOptional(),
   /** The site had no domain yet: what was read are plans. */
   beforeLive: z.boolean(),
 });
@@ -90,6 +93,8 @@ const pageOfMap = { pageId: z.number(), path: z.string().nullable(), title: z.st
 
 const authorityMapSchema = z.object({
   core: z.object({ label: z.string(), summary: z.string() }),
+  /** As those of a playbook. */
+  said: z.array(messageSchema).exactOptional(),
   topics: z.array(
     z.object({
       id: z.string(),

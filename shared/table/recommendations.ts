@@ -78,7 +78,7 @@ export async function rescoredRecommendationWrites(
       },
       if: [{ attribute: 'pk', is: 'present' }],
     },
-    ...(changed ? [await componentsWrite(after.analysis, components)] : []),
+    ...(changed ? [await componentsWrite(after.analysis, components, before.recommendations)] : []),
   ];
 }
 

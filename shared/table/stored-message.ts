@@ -12,6 +12,7 @@ const valueSchema: z.ZodType = z.lazy(() =>
     z.number(),
     z.boolean(),
     messageSchema,
+    z.object({ language: z.string() }),
     z.object({ items: z.array(z.union([z.string(), messageSchema])), more: z.number() }),
     z.array(z.union([z.string(), messageSchema])),
   ]),

@@ -1,3 +1,5 @@
+import { findMessages } from '../../../shared/domain/messages/render-message.ts';
+import { DEFAULT_LANGUAGE } from '../../../shared/language-data/messages/read-messages.ts';
 import { applyRecommendation } from '../../../shared/operator/recommendations.ts';
 import { recommendationView } from '../../../shared/resources/recommendation.ts';
 import { defineCommand } from '../command.ts';
@@ -10,6 +12,10 @@ export const recApply = defineCommand({
   arguments: { recommendationId: id('REC_ID') },
   options: {},
   async run(given, services) {
-    return recommendationView(await applyRecommendation(services, given.arguments.recommendationId), null);
+    return recommendationView(
+      await applyRecommendation(services, given.arguments.recommendationId),
+      null,
+      findMessages(DEFAULT_LANGUAGE),
+    );
   },
 });

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { PlanModel, RenderedReport, ReportModel } from '../../../console/report/report-model.ts';
+import type { Messages } from '../../../shared/domain/messages/render-message.ts';
 
 interface ReportBundle {
-  readonly renderReport: (model: ReportModel | PlanModel) => RenderedReport;
+  readonly renderReport: (model: ReportModel | PlanModel, messages: Messages) => RenderedReport;
   readonly css: string;
 }
 

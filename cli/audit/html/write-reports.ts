@@ -23,7 +23,9 @@ export async function writeReports(
   const onProgress = (done: number, total: number): void => {
     progress.show(`Reading the report: ${done} of ${total} pages in detail`);
   };
-  const html = await makeHtmlReport(subject, { client, signal, onProgress });
+  const { language } = request;
+  const asked = language === undefined ? {} : { language };
+  const html = await makeHtmlReport(subject, { client, signal, onProgress, ...asked });
   if (request.html !== null) {
     await writeReportFile(request.html, html);
     progress.finish(`Wrote ${request.html} (${kilobytes(html)}, ${secondsSince(startedAt)})`);

@@ -75,7 +75,10 @@ export function createTransport(given: TransportOptions): Transport {
     const response = await send(base + path, init).catch(fail(`No response to ${method} ${path}`));
     // A body that is cut off is a response that was lost: it is read here, where it can be asked for again.
     const text = await response.text().catch(fail(`The response to ${method} ${path} was cut off`));
-    if (response.ok) return { status: response.status, headers: response.headers, text };
+    if (response.ok) {
+      options.onResponse?.(response.headers);
+      return { status: response.status, headers: response.headers, text };
+    }
     throw toApiError(response, text, `${method} ${path.split('?', 1)[0]}`);
   }
 
@@ -85,6 +88,7 @@ export function createTransport(given: TransportOptions): Transport {
     if (request.accept !== undefined) headers.set('accept', request.accept);
     if (!isBrowser && !headers.has('user-agent')) headers.set('user-agent', `content-optimization-client/${VERSION}`);
     if (given.apiKey !== undefined) headers.set('authorization', `Bearer ${given.apiKey}`);
+    if (options.language !== undefined) headers.set('accept-language', options.language);
     if (options.respondAsync) headers.set('prefer', 'respond-async');
     if (request.body !== undefined) headers.set('content-type', 'application/json');
     // All attempts of a write share one key, so that a lost response cannot become a second effect.

@@ -48,6 +48,10 @@ export interface CallOptions {
   timeoutMs?: number;
   /** Of a write. By default the client makes one for each call, which its own retries share. */
   idempotencyKey?: string;
+  /** In which the API writes its sentences, of the operations that have it: `Accept-Language`. Else that of the organization. */
+  language?: string;
+  /** Called with the headers of a successful response, such as `Content-Language`. */
+  onResponse?: (headers: Headers) => void;
   /** Asks for a job in place of a response that takes long: `Prefer: respond-async`. */
   respondAsync?: boolean;
 }

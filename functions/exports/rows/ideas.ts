@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { funnelStages, ideaActions, ideaChanges, ideaStatuses } from '../../../shared/domain/ideas/idea.ts';
 import { timestamp } from '../../../shared/http/schemas.ts';
+import { wordIdea } from '../../../shared/resources/worded-idea.ts';
 import { type Idea, listIdeas } from '../../../shared/table/ideas.ts';
 import { batchByUuid } from '../batch-by-uuid.ts';
 import type { Exporter } from '../exporter.ts';
@@ -67,5 +68,6 @@ const toRow = (idea: Idea): z.input<typeof exportedIdea> => ({
 
 export const ideasExporter: Exporter = {
   row: exportedIdea,
-  read: async ({ table }, request) => batchByUuid(await listIdeas(table, request), request, toRow),
+  read: async ({ table }, request) =>
+    batchByUuid(await listIdeas(table, request), request, (idea) => toRow(wordIdea(idea, request.messages))),
 };

@@ -1,6 +1,9 @@
 import * as z from 'zod';
+import type { Messages } from '../../../shared/domain/messages/render-message.ts';
 import { integerId, timestamp } from '../../../shared/http/schemas.ts';
 import { runInParallel } from '../../../shared/jobs/run-in-parallel.ts';
+import { DEFAULT_LANGUAGE } from '../../../shared/language-data/messages/read-messages.ts';
+import { wordReason, wordRecommendation } from '../../../shared/resources/recommendation.ts';
 import { listRecommendations, type Recommendation } from '../../../shared/table/analyses.ts';
 import { getGradedPages } from '../../../shared/table/pages.ts';
 import type { Exporter } from '../exporter.ts';
@@ -41,14 +44,12 @@ const exportedRecommendation = z
   })
   .meta({ id: 'ExportedRecommendation' });
 
-const toRow = (recommendation: Recommendation): z.input<typeof exportedRecommendation> => ({
+const toRow = (recommendation: Recommendation, messages: Messages): z.input<typeof exportedRecommendation> => ({
   id: recommendation.id,
   site_id: recommendation.siteId,
   page_id: recommendation.pageId,
   analysis_id: recommendation.analysisId,
-  title: recommendation.title,
-  description: recommendation.description,
-  why_it_matters: recommendation.whyItMatters,
+  ...wordRecommendation(recommendation, messages),
   impact: recommendation.impact,
   point_value: recommendation.pointValue,
   status: recommendation.status,
@@ -67,7 +68,7 @@ const toRow = (recommendation: Recommendation): z.input<typeof exportedRecommend
   resolved_at: recommendation.resolvedAt,
   dismissal_rationale: recommendation.dismissalRationale,
   addressed: recommendation.verification?.addressed ?? null,
-  verification_reasoning: recommendation.verification?.reasoning ?? null,
+  verification_reasoning: recommendation.verification && wordReason(recommendation.verification, messages),
   sort_order: recommendation.sortOrder,
   carried_from_recommendation_id: recommendation.carriedFromRecommendationId,
   created_at: recommendation.createdAt,
@@ -83,7 +84,8 @@ export const recommendationsExporter: Exporter = {
   row: exportedRecommendation,
   read: (services, request) =>
     batchOfPages(services, request, async (ids, place) => {
-      const { organizationId, siteId } = request;
+      const { organizationId, siteId, messages } = request;
+      const withWords = messages.language !== DEFAULT_LANGUAGE;
       const lookedAt = ids.slice(place.page, place.page + PAGES_LOOKED_AT);
       const pages = await getGradedPages(services.table, organizationId, lookedAt);
       const analysisIds = new Map(pages.map(({ id, latestAnalysis }) => [id, latestAnalysis?.id]));
@@ -93,14 +95,14 @@ export const recommendationsExporter: Exporter = {
       });
       const read = graded.slice(0, ANALYSES_READ);
       const found = await runInParallel(read, ANALYSES_READ, ({ analysisId }) =>
-        listRecommendations(services.table, organizationId, analysisId),
+        listRecommendations(services.table, organizationId, analysisId, { withWords }),
       );
       const rows = read.flatMap(({ page }, at) => {
         const all = (found[at] ?? []).filter((recommendation) => recommendation.siteId === siteId);
         const skipped = page === place.page ? place.row : 0;
         // By id, which a place between two of them still means when one was resolved since.
         return all.slice(skipped).map((recommendation, later) => ({
-          row: toRow(recommendation),
+          row: toRow(recommendation, messages),
           next: { page, row: skipped + later + 1 },
         }));
       });

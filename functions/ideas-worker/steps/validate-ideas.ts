@@ -5,6 +5,8 @@ import type { Proposal } from '../../../shared/domain/ideas/proposal.ts';
 import { proposeIdeas } from '../../../shared/domain/ideas/propose-ideas.ts';
 import { applySearchResults } from '../../../shared/domain/ideas/search-results/apply-search-results.ts';
 import { keywordsToLookUp } from '../../../shared/domain/ideas/search-results/search-page.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
+import { renderEnglish } from '../../../shared/domain/messages/render-message.ts';
 import { PermanentError } from '../../../shared/jobs/worker-errors.ts';
 import { listDismissedKeywords, listIdeas } from '../../../shared/table/ideas.ts';
 import { getSite, type Site } from '../../../shared/table/sites.ts';
@@ -77,6 +79,8 @@ async function lookUp(
   };
 }
 
+const noConsole = message('ideas.caveat.no-console');
+
 /** Adds caveats where a source gave no data: an idea for a new page would say more with it. */
 const addSourceCaveats = (proposals: readonly Proposal[], { searches }: Sources): Proposal[] =>
   searches === 'unavailable'
@@ -85,10 +89,8 @@ const addSourceCaveats = (proposals: readonly Proposal[], { searches }: Sources)
           ? proposal
           : {
               ...proposal,
-              caveats: [
-                ...proposal.caveats,
-                'Search Console did not answer, so nothing is known of who sees the site for it.',
-              ],
+              caveats: [...proposal.caveats, renderEnglish(noConsole)],
+              said: [...(proposal.said ?? []), noConsole],
             },
       )
     : [...proposals];

@@ -104,7 +104,7 @@ async function store(
     ...playbookWrites(run, composed.playbook, playbook),
     ...(map ? authorityMapWrites(run, map) : []),
     ideasChangedWrite(run),
-    ...composed.ideas.map(putOpenIdeaWrite),
+    ...(await Promise.all(composed.ideas.map(putOpenIdeaWrite))),
     ...result.ideas.filter(({ id }) => removed.has(id)).map(removeOpenIdeaWrite),
   ]);
   if (written.ok) return true;

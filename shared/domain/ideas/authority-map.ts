@@ -1,6 +1,7 @@
 import { listStems } from '../language/keyword-signature.ts';
 import type { Language } from '../language/languages.ts';
 import { termKey } from '../language/subject-terms.ts';
+import type { Said } from '../messages/message.ts';
 import { type Cluster, clusterPages } from './cluster-pages.ts';
 import { clustersOfPage, driftingMembers } from './page-fit.ts';
 import type { PageProfile } from './page-profile.ts';
@@ -12,7 +13,8 @@ import { wordDrifting, wordTopic } from './wording.ts';
 
 export interface Topic {
   name: string;
-  description: string;
+  /** A text in what an earlier version left to the next step of a run. */
+  description: Said;
   /** 0 for the core, to 1 for a topic that shares no word with it. */
   coreDistance: number;
   /** Its most telling words, as its pages write them. */
@@ -24,7 +26,7 @@ export interface Topic {
 export interface SiteTopics {
   /** The core first, then by pages. */
   topics: Topic[];
-  drifting: { pageId: number; topic: string; reason: string }[];
+  drifting: { pageId: number; topic: string; reason: Said }[];
   crossTopic: { pageId: number; topics: string[] }[];
 }
 

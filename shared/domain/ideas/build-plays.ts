@@ -1,7 +1,10 @@
-import { textOfEvidence } from './idea-claims.ts';
+import { type Message, message, type Said } from '../messages/message.ts';
+import { renderEnglish } from '../messages/render-message.ts';
+import { wordTogether } from '../messages/word-together.ts';
+import { sayEvidence, textOfEvidence } from './idea-claims.ts';
 import { compareIdeas, comparePlaces } from './idea-order.ts';
 import type { MergedIdea } from './merge-ideas.ts';
-import type { PlayPattern } from './proposal.ts';
+import { findSaid, type PlayPattern } from './proposal.ts';
 import { isQuestionKeyword } from './question-keyword.ts';
 
 /** Ideas that are one kind of work. */
@@ -9,6 +12,8 @@ export interface PlayOfIdeas {
   name: string;
   pattern: PlayPattern;
   rationale: string;
+  /** Both for other languages. */
+  said: { name: Message; rationale: Message };
   effort: 'low' | 'medium' | 'high';
   /** Searches a month of what is known; null when nothing is. */
   volume: number | null;
@@ -17,8 +22,8 @@ export interface PlayOfIdeas {
 }
 
 export interface Move {
-  title: string;
-  why: string;
+  title: Said;
+  why: Said;
   effort: string;
   searchesPerMonth: number | null;
   keywords: string[];
@@ -31,14 +36,9 @@ const SENTENCES_PER_MOVE = 3;
 
 /** The plays, the one with the best ideas first; every idea is in one. Their order is the order of the playbook. */
 export function buildPlays(ideas: readonly MergedIdea[]): PlayOfIdeas[] {
-  const groups = Map.groupBy(ideas, (idea) => namePlay(idea));
+  const groups = Map.groupBy(ideas, (idea) => renderEnglish(namePlay(idea)));
   return [...groups]
-    .map(([name, group]) =>
-      buildPlay(
-        name,
-        group.toSorted((a, b) => compareIdeas(a, b) || (a.id < b.id ? -1 : 1)),
-      ),
-    )
+    .map(([, group]) => buildPlay(group.toSorted((a, b) => compareIdeas(a, b) || (a.id < b.id ? -1 : 1))))
     .toSorted(
       (a, b) =>
         comparePlaces(a.ideas[0]?.place, b.ideas[0]?.place) || weight(b) - weight(a) || (a.name < b.name ? -1 : 1),
@@ -50,10 +50,18 @@ export function buildMoves(plays: readonly PlayOfIdeas[]): Move[] {
   return plays.slice(0, MOVES_MAX).map((play) => {
     const first = play.ideas.slice(0, IDEAS_PER_MOVE);
     const [lead, ...others] = first;
-    const then = others.length === 0 ? '' : ` Then: ${others.map(({ title }) => title).join('; ')}.`;
+    const titles = joinTitles(others);
+    const why = [
+      ...(lead === undefined ? [] : [shortWhy(lead)]),
+      play.said.rationale,
+      ...(titles === null ? [] : [message('ideas.move.then', { titles })]),
+    ];
     return {
-      title: `${play.name}: ${lead?.title ?? ''}`,
-      why: `${lead === undefined ? '' : `${shortWhy(lead)} `}${play.rationale}${then}`,
+      title: message('ideas.move.title', {
+        play: play.said.name,
+        idea: lead === undefined ? '' : findSaid(lead, lead.title),
+      }),
+      why: wordTogether(message('ideas.common.sentences', { sentences: why }), why),
       effort: play.effort,
       searchesPerMonth: sumVolume(first),
       keywords: first.flatMap(({ keywords }) => keywords[0]?.keyword ?? []),
@@ -63,8 +71,20 @@ export function buildMoves(plays: readonly PlayOfIdeas[]): Move[] {
 }
 
 /** A move says why in short; the idea itself has all of it. */
-const shortWhy = ({ why, evidence }: MergedIdea): string =>
-  evidence === undefined ? why : textOfEvidence(evidence.slice(0, SENTENCES_PER_MOVE));
+function shortWhy(idea: MergedIdea): Said {
+  if (idea.evidence === undefined) return findSaid(idea, idea.why);
+  const shown = idea.evidence.slice(0, SENTENCES_PER_MOVE);
+  return sayEvidence(shown) ?? textOfEvidence(shown);
+}
+
+/** "A; b; c": names of pages among them stay as they are. */
+const joinTitles = (ideas: readonly MergedIdea[]): Said | null =>
+  ideas
+    .map((idea) => findSaid(idea, idea.title))
+    .reduce<Said | null>(
+      (first, next) => (first === null ? next : message('ideas.move.titles', { first, next })),
+      null,
+    );
 
 /** Ideas of runs before patterns were stored show theirs in what they change. */
 function choosePattern({ pattern, change, keywords }: MergedIdea): PlayPattern {
@@ -74,91 +94,38 @@ function choosePattern({ pattern, change, keywords }: MergedIdea): PlayPattern {
   return change === 'create' ? 'deepen_topic' : 'strengthen_pages';
 }
 
-function namePlay(idea: MergedIdea): string {
+function namePlay(idea: MergedIdea): Message {
   const pattern = choosePattern(idea);
-  if (pattern !== 'deepen_topic') return plays[pattern].name;
-  return idea.topic === null ? 'Reach new subjects' : `Deepen ${idea.topic}`;
+  return pattern !== 'deepen_topic' || idea.topic === null
+    ? message(`ideas.play.${pattern}`)
+    : message('ideas.play.deepen', { topic: idea.topic });
 }
 
-interface PlayWords {
-  readonly name: string;
-  readonly rationale: string;
-  readonly effort: PlayOfIdeas['effort'];
-}
-
-const plays: Readonly<Record<PlayPattern, PlayWords>> = {
-  solve_problems: {
-    name: 'Solve problems',
-    rationale: 'Who has a problem searches for the problem first, and for who solves it afterwards.',
-    effort: 'medium',
-  },
-  answer_questions: {
-    name: 'Answer questions',
-    rationale: 'A question that is answered in its first sentence can be quoted by search engines and assistants.',
-    effort: 'medium',
-  },
-  compare_options: {
-    name: 'Compare options',
-    rationale: 'Who compares is near to a decision, and reads the page that shows both sides.',
-    effort: 'high',
-  },
-  name_prices: {
-    name: 'Name prices',
-    rationale: 'Who asks for the price has chosen the service, and leaves a site that does not say it.',
-    effort: 'low',
-  },
-  reach_nearby: {
-    name: 'Be found nearby',
-    rationale: 'For what is done at a place, people add the place to their search.',
-    effort: 'low',
-  },
-  use_season: {
-    name: 'Prepare for the season',
-    rationale: 'What is searched for in one season has to be there before the season begins.',
-    effort: 'medium',
-  },
-  win_back_clicks: {
-    name: 'Win back clicks',
-    rationale:
-      'A page that was clicked before has shown that it can be found: what changed since is the first thing to look at.',
-    effort: 'medium',
-  },
-  join_pages: {
-    name: 'One page for one search',
-    rationale: 'Pages for the same search share its links and its clicks: one of them can have all of both.',
-    effort: 'medium',
-  },
-  climb: {
-    name: 'Climb to the first results',
-    rationale: 'Between the fourth and the twentieth place a better answer changes the most.',
-    effort: 'low',
-  },
-  earn_clicks: {
-    name: 'Be clicked where you are shown',
-    rationale: 'The title and the description are all that a searcher sees of a page, and they cost an hour.',
-    effort: 'low',
-  },
-  deepen_topic: {
-    name: 'Reach new subjects',
-    rationale: 'A subject with a page of its own can be found, linked to and improved by itself.',
-    effort: 'high',
-  },
-  sharpen_titles: {
-    name: 'Sharpen titles',
-    rationale: 'A title with the keyword is the smallest change that people who search can see.',
-    effort: 'low',
-  },
-  strengthen_pages: {
-    name: 'Strengthen pages',
-    rationale: 'A page that exists needs less to be found than a new one.',
-    effort: 'medium',
-  },
+const efforts: Readonly<Record<PlayPattern, PlayOfIdeas['effort']>> = {
+  solve_problems: 'medium',
+  answer_questions: 'medium',
+  compare_options: 'high',
+  name_prices: 'low',
+  reach_nearby: 'low',
+  use_season: 'medium',
+  win_back_clicks: 'medium',
+  join_pages: 'medium',
+  climb: 'low',
+  earn_clicks: 'low',
+  deepen_topic: 'high',
+  sharpen_titles: 'low',
+  strengthen_pages: 'medium',
 };
 
-function buildPlay(name: string, ideas: MergedIdea[]): PlayOfIdeas {
-  const pattern = ideas[0] ? choosePattern(ideas[0]) : 'deepen_topic';
-  const { rationale, effort } = plays[pattern];
-  return { name, pattern, rationale, effort, volume: sumVolume(ideas), ideas };
+function buildPlay(ideas: MergedIdea[]): PlayOfIdeas {
+  const [first] = ideas;
+  const pattern = first ? choosePattern(first) : 'deepen_topic';
+  const said = {
+    name: first ? namePlay(first) : message('ideas.play.deepen_topic'),
+    rationale: message(`ideas.rationale.${pattern}`),
+  };
+  const words = { name: renderEnglish(said.name), rationale: renderEnglish(said.rationale), said };
+  return { ...words, pattern, effort: efforts[pattern], volume: sumVolume(ideas), ideas };
 }
 
 function sumVolume(ideas: readonly MergedIdea[]): number | null {

@@ -1,5 +1,7 @@
 import { seasonIn } from '../language/composed-words.ts';
 import type { Language } from '../language/languages.ts';
+import { type Message, message, quoted } from '../messages/message.ts';
+import { nameMonth } from './name-month.ts';
 import type { PageProfile } from './page-profile.ts';
 import { metricCaveats } from './proposal.ts';
 import type { ValidKeyword } from './validate-candidates.ts';
@@ -10,44 +12,32 @@ const SHORT_WORDS = 150;
 const SAID_COUNT = 3;
 
 /** Lists reasons against an idea for a keyword, and points to check before it is taken up. */
-export function caveatsOfNewPage(keyword: ValidKeyword, page: PageProfile | null, language: Language | null): string[] {
+export function caveatsOfNewPage(
+  keyword: ValidKeyword,
+  page: PageProfile | null,
+  language: Language | null,
+): Message[] {
   const { source, place, price, unpriced, headings = [], count, metrics, impressions } = keyword;
   const season = seasonIn(keyword.keyword, language);
   return [
-    ...(place && page === null
-      ? [
-          `A page that differs from the others only in the name ${place.town} is a doorway page: write it when there is something to say of ${place.town}.`,
-        ]
-      : []),
-    ...(place && page !== null ? [`Leave it out if people from ${place.town} are not whom the page is for.`] : []),
-    ...(price ? ['A price that is out of date does harm: somebody has to keep it current.'] : []),
-    ...(unpriced ? [`Leave it out if no range can be given for "${unpriced.subject}".`] : []),
-    ...(source === 'comparison' && page === null ? ['Compare only what can be checked.'] : []),
-    ...(source === 'market' ? ['The site does not say it so far: check that it is offered or known here.'] : []),
-    ...(source === 'search'
-      ? ['The site does not say it in these words: read which page people found for it before writing.']
-      : []),
-    ...(source === 'secondary'
-      ? ['If the page that has it as a secondary keyword is found for it already, leave it there.']
-      : []),
+    ...(place && page === null ? [message('ideas.caveat.doorway', { town: place.town })] : []),
+    ...(place && page !== null ? [message('ideas.caveat.not-from', { town: place.town })] : []),
+    ...(price ? [message('ideas.caveat.old-price')] : []),
+    ...(unpriced ? [message('ideas.caveat.no-range', { subject: quoted(unpriced.subject) })] : []),
+    ...(source === 'comparison' && page === null ? [message('ideas.caveat.comparison')] : []),
+    ...(source === 'market' ? [message('ideas.caveat.market')] : []),
+    ...(source === 'search' ? [message('ideas.caveat.search')] : []),
+    ...(source === 'secondary' ? [message('ideas.caveat.secondary')] : []),
     ...(source === 'phrase' && headings.length === 0 && metrics.volume === null && impressions === null
-      ? ['No heading of the site is about it, so it may be a turn of phrase rather than a subject.']
+      ? [message('ideas.caveat.turn-of-phrase')]
       : []),
-    ...(source === 'phrase' && headings.length > 0 && count < SAID_COUNT
-      ? ['The texts hardly say it beyond the heading: there may be little to write of.']
-      : []),
+    ...(source === 'phrase' && headings.length > 0 && count < SAID_COUNT ? [message('ideas.caveat.hardly-said')] : []),
     ...(page !== null && page.wordCount < SHORT_WORDS && !place
-      ? [
-          `The page has only ${page.wordCount} words, so the section would outgrow it: a page of its own may fit better.`,
-        ]
+      ? [message('ideas.caveat.outgrow', { count: page.wordCount })]
       : []),
-    ...(season === null
-      ? []
-      : [`It is of use around "${season}" alone: publish it weeks before, and update it every year.`]),
-    ...(metrics.season === undefined
-      ? []
-      : [`Publish it two months before ${metrics.season.month}: what is new then is not found yet.`]),
-    ...(impressions !== null && metrics.volume === null ? ['How often it is searched for in all is not known.'] : []),
+    ...(season === null ? [] : [message('ideas.caveat.season', { season: quoted(season) })]),
+    ...(metrics.season === undefined ? [] : [message('ideas.caveat.month', { month: nameMonth(metrics.season) })]),
+    ...(impressions !== null && metrics.volume === null ? [message('ideas.caveat.unknown-total')] : []),
     ...metricCaveats(metrics),
   ];
 }

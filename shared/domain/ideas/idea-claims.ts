@@ -1,4 +1,6 @@
 import type { ResultForm } from '../keywords/result-form.ts';
+import { type Message, message, type Said } from '../messages/message.ts';
+import { renderEnglish } from '../messages/render-message.ts';
 
 /**
  * The claims of an idea's sentences about its site. Each value that a sentence shows is rendered from a claim, and `npm run lab -- truth-ideas`
@@ -89,10 +91,13 @@ export type IdeaClaimKind = IdeaClaim['kind'];
 /** A sentence with what it claims. */
 export interface Evidence {
   readonly text: string;
+  /** The same for other languages; left out of a text of an earlier version. */
+  readonly said?: Message;
   readonly claims: readonly IdeaClaim[];
 }
 
-export const evidence = (text: string, ...claims: readonly IdeaClaim[]): Evidence => ({ text, claims });
+export const evidence = (said: Said, ...claims: readonly IdeaClaim[]): Evidence =>
+  typeof said === 'string' ? { text: said, claims } : { text: renderEnglish(said), said, claims };
 
 /** Search Console's data is confidential: it goes to people and to no model. */
 const confidential: ReadonlySet<IdeaClaimKind> = new Set(['impressions', 'query_page', 'query_clicks', 'clicks']);
@@ -104,3 +109,9 @@ export const textOfEvidence = (sentences: readonly Evidence[]): string =>
     .map(({ text }) => text)
     .filter((text) => text !== '')
     .join(' ');
+
+/** The same as one message; null where one of the sentences is a text alone. */
+export function sayEvidence(sentences: readonly Evidence[]): Message | null {
+  const said = sentences.flatMap((one) => one.said ?? []);
+  return said.length === sentences.length ? message('ideas.common.sentences', { sentences: said }) : null;
+}

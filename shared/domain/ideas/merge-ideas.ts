@@ -1,8 +1,11 @@
 import type { Language } from '../language/languages.ts';
+import { type Message, message, quoted } from '../messages/message.ts';
+import { renderEnglish } from '../messages/render-message.ts';
 import type { IdeaStatus } from './idea.ts';
 import { compareIdeas } from './idea-order.ts';
 import { OPEN_IDEAS_MAX } from './open-ideas-max.ts';
 import type { PlayPattern, Proposal } from './proposal.ts';
+import { findSaid } from './proposal.ts';
 import type { RunMode } from './run-rules.ts';
 import { searchSignature } from './search-key.ts';
 
@@ -30,7 +33,7 @@ export interface MergedIdeas {
   /** Ids of open ideas that go. */
   removed: string[];
   /** Changes by an update, for people; empty for a rebuild. */
-  changes: string[];
+  changes: Message[];
 }
 
 /** A search for a new page, or a page to work on: two ideas with the same key are one. To join two pages, or to give them titles, is a separate idea. */
@@ -115,12 +118,13 @@ const compareScore = (a: { score: number; title: string }, b: { score: number; t
 const compareOrder = (a: MergedIdea | Proposal, b: MergedIdea | Proposal): number =>
   compareIdeas(a, b) || (a.title < b.title ? -1 : 1);
 
-const OF_BEFORE = 'This run did not find it again: what is said of it is as of an earlier run.';
+const ofBefore = message('ideas.caveat.of-before');
 
-const markFormer = (idea: KnownIdea): KnownIdea => ({
-  ...idea,
-  caveats: [...idea.caveats.filter((caveat) => caveat !== OF_BEFORE), OF_BEFORE],
-});
+function markFormer(idea: KnownIdea): KnownIdea {
+  const text = renderEnglish(ofBefore);
+  const caveats = [...idea.caveats.filter((caveat) => caveat !== text), text];
+  return { ...idea, caveats, said: [...(idea.said ?? []), ofBefore] };
+}
 
 /** An idea without the keywords that were dismissed; null when its primary one was. */
 function removeDismissed(dismissed: readonly string[], language: Language | null) {
@@ -131,12 +135,14 @@ function removeDismissed(dismissed: readonly string[], language: Language | null
   };
 }
 
-function describeChanges(fresh: readonly MergedIdea[], kept: number, removed: number): string[] {
-  const ideas = (count: number): string => (count === 1 ? '1 idea' : `${count} ideas`);
+function describeChanges(fresh: readonly MergedIdea[], kept: number, removed: number): Message[] {
+  const [first] = fresh;
   return [
-    ...(fresh.length > 0 ? [`Added ${ideas(fresh.length)}, first of all "${fresh[0]?.title}"`] : []),
-    ...(kept > 0 ? [`Kept ${ideas(kept)} that ${kept === 1 ? 'was' : 'were'} open`] : []),
-    ...(removed > 0 ? [`Removed ${ideas(removed)} with nothing left to do`] : []),
-    ...(fresh.length + removed === 0 ? ['Nothing new was found'] : []),
+    ...(first === undefined
+      ? []
+      : [message('ideas.changes.added', { count: fresh.length, title: quoted(findSaid(first, first.title)) })]),
+    ...(kept > 0 ? [message('ideas.changes.kept', { count: kept })] : []),
+    ...(removed > 0 ? [message('ideas.changes.removed', { count: removed })] : []),
+    ...(fresh.length + removed === 0 ? [message('ideas.changes.none')] : []),
   ];
 }

@@ -1,6 +1,9 @@
 import { searchIntent } from '../keywords/search-intent.ts';
+import { type Message, message, type Said } from '../messages/message.ts';
+import { renderEnglish } from '../messages/render-message.ts';
+import { toEnglish } from '../messages/word-together.ts';
 import type { FunnelStage, IdeaAction, IdeaChange, IdeaKeyword } from './idea.ts';
-import { type Evidence, isConfidential, textOfEvidence } from './idea-claims.ts';
+import { type Evidence, isConfidential, sayEvidence, textOfEvidence } from './idea-claims.ts';
 import type { PlayPattern } from './play-patterns.ts';
 import { isQuestionKeyword } from './question-keyword.ts';
 
@@ -22,6 +25,8 @@ export interface Proposal {
   /** The sentences of `why` with what they claim; left out of ideas of earlier runs. */
   evidence?: readonly Evidence[];
   caveats: string[];
+  /** The sentences that it is made of, for other languages: those of a model, and names, are not among them. */
+  said?: readonly Message[];
   pageId: number | null;
   pagePath: string | null;
   proposedPath: string | null;
@@ -37,8 +42,8 @@ export interface Proposal {
 
 /** Words of an idea. */
 export interface IdeaWords {
-  readonly title: string;
-  readonly description: string;
+  readonly title: Said;
+  readonly description: Said;
   readonly evidence: readonly Evidence[];
 }
 
@@ -47,11 +52,13 @@ export function wordedBy({
   title,
   description,
   evidence,
-}: IdeaWords): Pick<Proposal, 'title' | 'description' | 'why' | 'publicWhy' | 'evidence'> {
+}: IdeaWords): Pick<Proposal, 'title' | 'description' | 'why' | 'publicWhy' | 'evidence'> &
+  Required<Pick<Proposal, 'said'>> {
   const shared = evidence.filter((one) => !isConfidential(one));
   return {
-    title,
-    description,
+    title: toEnglish(title),
+    description: toEnglish(description),
+    said: [title, description, sayEvidence(evidence)].filter((one) => one !== null && typeof one !== 'string'),
     why: textOfEvidence(evidence),
     ...(shared.length === evidence.length ? {} : { publicWhy: textOfEvidence(shared) }),
     evidence,
@@ -77,14 +84,28 @@ export function classifyKeyword(keyword: string): { pageType: string; funnelStag
   }
 }
 
+/** The sentence that a text of the idea is made of; the text where there is none. */
+export const findSaid = ({ said = [] }: Pick<Proposal, 'said'>, text: string): Said =>
+  said.find((one) => renderEnglish(one) === text) ?? text;
+
+/** The words of a proposal with what speaks against it, or is to be checked first. */
+export const addCaveats = <Words extends { readonly said: readonly Message[] }>(
+  words: Words,
+  caveats: readonly Message[],
+): Words & Pick<Proposal, 'caveats'> => ({
+  ...words,
+  caveats: caveats.map(renderEnglish),
+  said: [...words.said, ...caveats],
+});
+
 const DIFFICULT = 60;
 
 /** Lists the numbers against a keyword. That no keyword has numbers stands once, in the notes of the playbook. */
-export function metricCaveats({ volume, kd }: IdeaKeyword): string[] {
+export function metricCaveats({ volume, kd }: IdeaKeyword): Message[] {
   return [
-    ...(kd !== null && kd > DIFFICULT ? [`It is a difficult keyword (${kd} of 100).`] : []),
-    ...(volume !== null && kd === null ? ['Its difficulty is not known.'] : []),
-    ...(volume === null && kd !== null ? ['How often it is searched for is not known.'] : []),
+    ...(kd !== null && kd > DIFFICULT ? [message('ideas.caveat.difficult', { difficulty: kd })] : []),
+    ...(volume !== null && kd === null ? [message('ideas.caveat.unknown-difficulty')] : []),
+    ...(volume === null && kd !== null ? [message('ideas.caveat.unknown-volume')] : []),
   ];
 }
 

@@ -1,14 +1,14 @@
 import { matchable } from '../fields/keyword-match.ts';
+import { message, quoted } from '../messages/message.ts';
 import { tellingPages } from './candidate.ts';
 import { evidence } from './idea-claims.ts';
 import { isVersionIn } from './language-versions.ts';
 import { mainHeading, type PageProfile } from './page-profile.ts';
-import { classifyKeyword, metricPoints, type Proposal, roundScore, wordedBy } from './proposal.ts';
+import { addCaveats, classifyKeyword, metricPoints, type Proposal, roundScore, wordedBy } from './proposal.ts';
 import type { KnownOfPages } from './propose-page-changes.ts';
 import { searchSignature } from './search-key.ts';
 import { siteLanguage } from './site-language.ts';
 import { topicOfWords } from './topic-of-keyword.ts';
-import { listed } from './wording.ts';
 
 const PROPOSALS_MAX = 3;
 const PATHS_SHOWN = 3;
@@ -58,39 +58,34 @@ function joined(same: readonly PageProfile[], { metricsOf, topics }: KnownOfPage
   const { id, path, title, language = null } = first;
   const paths = same.map((page) => page.path ?? `page ${page.id}`);
   const shown = paths.slice(0, PATHS_SHOWN);
-  const more = paths.length - shown.length;
   const keyword = metricsOf(first.subject ?? matchable(title));
   const isOfSite = isTitleOfSite(same);
   return [
     {
-      ...wordedBy({
-        ...(isOfSite
-          ? {
-              title: `Give ${paths.length} pages a title each: all have "${shortened(title)}"`,
-              description: `Begin each title with what this page alone has, in 30 to 60 characters; the name of the site may follow it.`,
-            }
-          : {
-              title: `Tell ${paths.length} pages with the title "${shortened(title)}" apart, or join them`,
-              description: `Where they serve the same search, keep the best one, move what is good in the others there and redirect them; where they do not, give each a title that says what it alone has.`,
-            }),
-        evidence: [
-          evidence(`${paths.length} pages have this title${more > 0 ? ', among them' : ':'} ${listed(shown)}.`, {
-            kind: 'same_title',
-            text: title,
-            paths: shown,
-            value: paths.length,
+      ...addCaveats(
+        wordedBy({
+          title: message(isOfSite ? 'ideas.joined.site-title' : 'ideas.joined.title', {
+            count: paths.length,
+            title: quoted(shortened(title)),
           }),
-        ],
-      }),
+          description: message(isOfSite ? 'ideas.joined.site' : 'ideas.joined.pages'),
+          evidence: [
+            evidence(
+              message('ideas.joined.same-title', {
+                count: paths.length,
+                isCut: paths.length > shown.length,
+                paths: { items: shown, more: 0 },
+              }),
+              { kind: 'same_title', text: title, paths: shown, value: paths.length },
+            ),
+          ],
+        }),
+        [message(isOfSite ? 'ideas.caveat.template' : 'ideas.caveat.links')],
+      ),
       action: 'optimize',
       change: 'retitle',
       keywords: [keyword],
       ...classifyKeyword(keyword.keyword),
-      caveats: [
-        isOfSite
-          ? 'Where one template writes the title of all pages, the template is the place to change.'
-          : 'Look at the links that lead to each of them before one is removed.',
-      ],
       pageId: id,
       pagePath: path,
       proposedPath: null,

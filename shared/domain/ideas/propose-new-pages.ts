@@ -8,7 +8,15 @@ import { isHiddenSite } from './candidate.ts';
 import { caveatsOfNewPage } from './caveats.ts';
 import type { IdeaKeyword } from './idea.ts';
 import type { PageProfile } from './page-profile.ts';
-import { classifyKeyword, metricPoints, type PlayPattern, type Proposal, roundScore, wordedBy } from './proposal.ts';
+import {
+  addCaveats,
+  classifyKeyword,
+  metricPoints,
+  type PlayPattern,
+  type Proposal,
+  roundScore,
+  wordedBy,
+} from './proposal.ts';
 import { isQuestionKeyword } from './question-keyword.ts';
 import { matchesAll } from './same-search.ts';
 import { searchTerms } from './search-key.ts';
@@ -220,11 +228,10 @@ function createProposal(
   });
   const isRetitle = keyword.place !== undefined && page !== null;
   return {
-    ...wordedBy(words),
+    ...addCaveats(wordedBy(words), caveatsOfNewPage(keyword, page, language)),
     action: isRetitle ? 'optimize' : page ? 'either' : 'create',
     change: isRetitle ? 'retitle' : page ? 'expand' : 'create',
     ...choosePageType(keyword, pattern),
-    caveats: caveatsOfNewPage(keyword, page, language),
     pageId: page?.id ?? null,
     pagePath: page?.path ?? null,
     topic,

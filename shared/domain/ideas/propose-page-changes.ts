@@ -3,6 +3,7 @@ import { isGeneric } from '../keywords/title-parts.ts';
 import { asksPrice, removePriceWords } from '../language/composed-words.ts';
 import type { Language } from '../language/languages.ts';
 import { listTerms } from '../language/subject-terms.ts';
+import { type Message, message, quoted } from '../messages/message.ts';
 import type { Topic } from './authority-map.ts';
 import { tellingPages } from './candidate.ts';
 import type { IdeaKeyword } from './idea.ts';
@@ -10,6 +11,7 @@ import { isLocalTrade } from './local-business.ts';
 import { calculates, isMenu, isShowing, reading } from './local-candidates.ts';
 import { mainHeading, type PageProfile } from './page-profile.ts';
 import {
+  addCaveats,
   classifyKeyword,
   metricCaveats,
   metricPoints,
@@ -173,18 +175,20 @@ function proposal(
   }: { topics: readonly Topic[]; language: Language | null; isShared: (heading: string) => boolean },
 ): Proposal {
   return {
-    ...wordedBy(
-      wordPageChange(fault, {
-        keyword: keyword.keyword,
-        path: page.path ?? `page ${page.id}`,
-        name: namePage(page, isShared),
-      }),
+    ...addCaveats(
+      wordedBy(
+        wordPageChange(fault, {
+          keyword: keyword.keyword,
+          path: page.path ?? `page ${page.id}`,
+          name: namePage(page, isShared),
+        }),
+      ),
+      listCaveats(page, fault, keyword),
     ),
     ...kinds[fault.kind],
     action: 'optimize',
     keywords: [keyword],
     ...classifyKeyword(keyword.keyword),
-    caveats: listCaveats(page, fault, keyword),
     pageId: page.id,
     pagePath: page.path,
     proposedPath: null,
@@ -210,16 +214,12 @@ function namePage(page: PageProfile, isShared: (heading: string) => boolean): st
   return isName && /\p{Ll}|^\P{Lu}*$/u.test(h1) ? h1 : (page.subject ?? '');
 }
 
-function listCaveats(page: PageProfile, fault: PageFault, keyword: IdeaKeyword): string[] {
+function listCaveats(page: PageProfile, fault: PageFault, keyword: IdeaKeyword): Message[] {
   const isListLike = fault.kind === 'thin' && fault.wordCount < LIST_WORDS;
   return [
-    ...(page.primaryKeyword === null
-      ? [`The page has no primary keyword; "${keyword.keyword}" is detected from what it says.`]
-      : []),
-    ...(isListLike ? ['A page of so few words may be a list of others: then leave it as it is.'] : []),
-    ...(fault.kind === 'retitle'
-      ? ['Keep the old title beside the new one, to compare the clicks of both after four weeks.']
-      : []),
+    ...(page.primaryKeyword === null ? [message('ideas.caveat.no-keyword', { keyword: quoted(keyword.keyword) })] : []),
+    ...(isListLike ? [message('ideas.caveat.list-like')] : []),
+    ...(fault.kind === 'retitle' ? [message('ideas.caveat.old-title')] : []),
     ...metricCaveats(keyword),
   ];
 }

@@ -1,7 +1,15 @@
-import { groupedDigits } from '../fields/grouped-digits.ts';
+import { type Message, message, quoted } from '../messages/message.ts';
 import { type Evidence, evidence } from './idea-claims.ts';
 import type { PageProfile } from './page-profile.ts';
-import { classifyKeyword, metricPoints, type PlayPattern, type Proposal, roundScore, wordedBy } from './proposal.ts';
+import {
+  addCaveats,
+  classifyKeyword,
+  metricPoints,
+  type PlayPattern,
+  type Proposal,
+  roundScore,
+  wordedBy,
+} from './proposal.ts';
 import type { KnownOfPages } from './propose-page-changes.ts';
 import { matchesAll } from './same-search.ts';
 import { searchSignature } from './search-key.ts';
@@ -83,13 +91,11 @@ function rivals(queries: readonly QueryOfPage[], pages: Pages, known: KnownOfPag
       const [page, other] = [pages.get(first.pageId), pages.get(second.pageId)];
       if (!page || !other) return [];
       const words = wordedBy({
-        title: `Let one page answer "${query}"`,
-        description: `Choose the page that fits the search better. Move there what the other one says of it, link from the other one to it with these words, and leave the words out of the title of the other one.`,
+        title: message('ideas.search.join-title', { query: quoted(query) }),
+        description: message('ideas.search.join'),
         evidence: [rowEvidence(first, page), rowEvidence(second, other)],
       });
-      const caveats = [
-        'If the two answer different questions with the same words, both may stay: then say the difference in their titles.',
-      ];
+      const caveats = [message('ideas.caveat.both-stay')];
       return [
         proposalFor(
           page,
@@ -111,7 +117,12 @@ function rivals(queries: readonly QueryOfPage[], pages: Pages, known: KnownOfPag
 
 const rowEvidence = ({ query, impressions, position }: QueryOfPage, { id, path }: PageProfile) =>
   evidence(
-    `${path ?? `page ${id}`} was shown ${groupedDigits(impressions)} times in 28 days for "${query}", at position ${position.toFixed(1)} on average.`,
+    message('ideas.search.shown', {
+      path: path ?? `page ${id}`,
+      count: impressions,
+      query: quoted(query),
+      position: Number(position.toFixed(1)),
+    }),
     {
       kind: 'query_page',
       keyword: query,
@@ -132,16 +143,13 @@ function fallen(clicks: readonly PageClicks[], pages: Pages, known: KnownOfPages
       if (page === undefined || keyword === null) return [];
       const path = page.path ?? `page ${page.id}`;
       const words = wordedBy({
-        title: `Win back the clicks of ${path}`,
-        description: `Search for "${keyword}" and read what stands above the page now. Bring figures, prices and examples up to date, answer what the others answer, and say at the top when it was revised.`,
+        title: message('ideas.search.fallen-title', { path }),
+        description: message('ideas.search.fallen', { keyword: quoted(keyword) }),
         evidence: [
-          evidence(
-            `${path} had ${groupedDigits(before)} clicks from search in 28 days, and ${groupedDigits(now)} in the 28 days after them.`,
-            { kind: 'clicks', path, before, now },
-          ),
+          evidence(message('ideas.search.clicks', { path, before, now }), { kind: 'clicks', path, before, now }),
         ],
       });
-      const caveats = ['Compare with the same weeks of last year: what is searched for by season falls by itself.'];
+      const caveats = [message('ideas.caveat.last-year')];
       return [
         proposalFor(
           page,
@@ -168,10 +176,11 @@ function climbing(queries: readonly QueryOfPage[], pages: Pages, known: KnownOfP
       const path = page.path ?? `page ${page.id}`;
       const isNamed = matchesAll(page.title ?? '', row.query, page.language ?? null);
       const words = wordedBy({
-        title: isNamed ? `Answer "${row.query}" better on ${path}` : `Write ${path} for "${row.query}" too`,
-        description: isNamed
-          ? `The title names it already. Answer it in the first paragraph, add what the pages above it have and this one lacks, and link to it from related pages.`
-          : `Bring the words into the title or a heading, and answer the search in the first paragraph below it.`,
+        title: message(isNamed ? 'ideas.search.climb-title' : 'ideas.search.words-title', {
+          query: quoted(row.query),
+          path,
+        }),
+        description: message(isNamed ? 'ideas.search.climb' : 'ideas.search.words'),
         evidence: [rowEvidence(row, page), ...(isNamed ? [] : [titleEvidence(page, path, row.query)])],
       });
       return [
@@ -182,7 +191,7 @@ function climbing(queries: readonly QueryOfPage[], pages: Pages, known: KnownOfP
             words,
             pattern: 'climb',
             change: isNamed ? 'expand' : 'retitle',
-            caveats: ['Positions are means of many searches: look at the results for this one before the work.'],
+            caveats: [message('ideas.caveat.means')],
             impressions: row.impressions,
           },
           known,
@@ -211,12 +220,11 @@ function unclicked(queries: readonly QueryOfPage[], pages: Pages, known: KnownOf
       const path = page.path ?? `page ${page.id}`;
       const isNamed = matchesAll(page.title ?? '', query, page.language ?? null);
       const words = wordedBy({
-        title: `Rewrite the title and description of ${path} for "${query}"`,
-        description:
-          'Say in the title what the searcher gets here, and in the description what the page has that others lack: a price, a place, a date, a list.',
+        title: message('ideas.search.unclicked-title', { path, query: quoted(query) }),
+        description: message('ideas.search.unclicked'),
         evidence: [
           rowEvidence(row, page),
-          evidence(`It was clicked ${clicks === 1 ? 'once' : `${groupedDigits(clicks)} times`} there.`, {
+          evidence(message('ideas.search.clicked', { count: clicks }), {
             kind: 'query_clicks',
             keyword: query,
             path,
@@ -226,9 +234,7 @@ function unclicked(queries: readonly QueryOfPage[], pages: Pages, known: KnownOf
           ...(isNamed ? [] : [titleEvidence(page, path, query)]),
         ],
       });
-      const caveats = [
-        'Look at the results first: an answer above them, a map or advertisements take clicks that no title wins back.',
-      ];
+      const caveats = [message('ideas.caveat.answers-above')];
       return [
         proposalFor(page, query, { words, pattern: 'earn_clicks', change: 'retitle', caveats, impressions }, known),
       ];
@@ -238,9 +244,9 @@ function unclicked(queries: readonly QueryOfPage[], pages: Pages, known: KnownOf
 
 const titleEvidence = ({ title }: PageProfile, path: string, keyword: string): Evidence =>
   title === null
-    ? evidence('It has no title.', { kind: 'title', path, value: null })
+    ? evidence(message('ideas.search.untitled'), { kind: 'title', path, value: null })
     : evidence(
-        `Its title, "${title}", lacks at least one word of it.`,
+        message('ideas.search.lacks', { title: quoted(title) }),
         { kind: 'title', path, value: title },
         { kind: 'not_in_title', path, keyword },
       );
@@ -254,7 +260,7 @@ function proposalFor(
     words: ReturnType<typeof wordedBy>;
     pattern: PlayPattern;
     change: Proposal['change'];
-    caveats: string[];
+    caveats: readonly Message[];
     impressions: number;
   },
   { metricsOf, topics }: KnownOfPages,
@@ -262,12 +268,11 @@ function proposalFor(
   const metrics = metricsOf(keyword);
   const demand = { ...metrics, volume: Math.max(metrics.volume ?? 0, given.impressions) };
   return {
-    ...given.words,
+    ...addCaveats(given.words, given.caveats),
     action: 'optimize',
     change: given.change,
     keywords: [metrics],
     ...classifyKeyword(keyword),
-    caveats: given.caveats,
     pageId: page.id,
     pagePath: page.path,
     proposedPath: null,

@@ -1,9 +1,9 @@
-import { groupedDigits } from '../fields/grouped-digits.ts';
+import { type Message, message, quoted, type Said } from '../messages/message.ts';
 import type { PageHeading } from './candidate.ts';
 import { type Evidence, evidence } from './idea-claims.ts';
+import { nameMonth } from './name-month.ts';
 import { capitalized, type IdeaWords } from './proposal.ts';
 import type { ValidKeyword } from './validate-candidates.ts';
-import { listed } from './wording.ts';
 
 /** A keyword without a page, with its evidence. */
 interface NewPageFacts {
@@ -23,34 +23,33 @@ export function wordNewPage(facts: NewPageFacts): IdeaWords {
 
 const pageName = ({ keyword: { name, keyword } }: NewPageFacts): string => name ?? keyword;
 
-function wordTitle(facts: NewPageFacts): string {
+function wordTitle(facts: NewPageFacts): Said {
   const { keyword, asks, ownPath } = facts;
   const subject = `${capitalized(pageName(facts))}${asks ? '?' : ''}`;
   if (keyword.place && ownPath !== null)
-    return `Name ${keyword.place.town} on the page about "${keyword.place.subject}"`;
+    return message('ideas.new.place-title', {
+      town: keyword.place.town,
+      subject: quoted(keyword.place.subject),
+    });
   if (ownPath === null) return subject;
-  return asks ? `Answer "${subject}" in full on ${ownPath}` : `Cover "${pageName(facts)}" on ${ownPath}`;
+  return asks
+    ? message('ideas.new.answer-title', { question: quoted(subject), path: ownPath })
+    : message('ideas.new.cover-title', { name: quoted(pageName(facts)), path: ownPath });
 }
 
-function wordDescription(facts: NewPageFacts): string {
+function wordDescription(facts: NewPageFacts): Message {
   const { keyword, asks, ownPath } = facts;
   const { source, place, price, unpriced } = keyword;
-  const name = pageName(facts);
-  if (place && ownPath !== null)
-    return `Put ${place.town} into the title, the first heading and the first paragraph of ${ownPath}, and say what is special there: how to reach you, who comes, which cases you see most.`;
-  if (place)
-    return `A page for people in ${place.town} who look for "${place.subject}": what you do there, examples from the town, and how soon you can be there.`;
-  if (price || unpriced)
-    return `Give the price with what it includes, what makes it higher or lower, and the date of the figures; answer in the first paragraph.`;
-  if (source === 'comparison')
-    return `Compare both in one table, say for whom each is the better choice, and end with one recommendation for each kind of reader.`;
+  const name = quoted(pageName(facts));
+  if (place && ownPath !== null) return message('ideas.new.place-on-page', { town: place.town, path: ownPath });
+  if (place) return message('ideas.new.place', { town: place.town, subject: quoted(place.subject) });
+  if (price || unpriced) return message('ideas.new.price');
+  if (source === 'comparison') return message('ideas.new.comparison');
   if (ownPath !== null)
     return asks
-      ? `Make the answer on ${ownPath} complete under its heading, or give the question a page of its own and link to it.`
-      : `Give "${name}" a section with a heading of its own on ${ownPath}, or a page of its own that this section links to.`;
-  return asks
-    ? `A page that answers the question in its first paragraph and explains afterwards.`
-    : `A page about "${name}": what it is, for whom, and what to do next; link to it from the pages that speak of it.`;
+      ? message('ideas.new.answer-on-page', { path: ownPath })
+      : message('ideas.new.section', { name, path: ownPath });
+  return asks ? message('ideas.new.answer') : message('ideas.new.page', { name });
 }
 
 /** Collects the evidence of the site, its visitors and the market; each sentence with its claims. */
@@ -66,7 +65,12 @@ function sourceEvidence({ keyword, pathOf }: NewPageFacts): Evidence[] {
   if (place)
     return [
       evidence(
-        `${pathOf(place.aboutId)} is about "${place.subject}", and ${place.pageCount === 1 ? 'one page of the site names' : `at least ${place.pageCount} pages of the site name`} ${place.town}.`,
+        message('ideas.evidence.place', {
+          path: pathOf(place.aboutId),
+          subject: quoted(place.subject),
+          count: place.pageCount,
+          town: place.town,
+        }),
         { kind: 'page_about', path: pathOf(place.aboutId), text: place.subject },
         { kind: 'place', place: place.town, value: place.pageCount },
       ),
@@ -74,7 +78,11 @@ function sourceEvidence({ keyword, pathOf }: NewPageFacts): Evidence[] {
   if (price)
     return [
       evidence(
-        `${pathOf(price.id)} shows a price under the heading "${price.heading}": ${price.shown}.`,
+        message('ideas.evidence.price', {
+          path: pathOf(price.id),
+          heading: quoted(price.heading),
+          price: price.shown,
+        }),
         { kind: 'heading', path: pathOf(price.id), text: price.heading },
         { kind: 'price', path: pathOf(price.id), text: price.shown },
       ),
@@ -82,7 +90,7 @@ function sourceEvidence({ keyword, pathOf }: NewPageFacts): Evidence[] {
   if (unpriced)
     return [
       evidence(
-        `${pathOf(unpriced.id)} is about "${unpriced.subject}", and no price stands in its text.`,
+        message('ideas.evidence.unpriced', { path: pathOf(unpriced.id), subject: quoted(unpriced.subject) }),
         { kind: 'page_about', path: pathOf(unpriced.id), text: unpriced.subject },
         { kind: 'no_price', path: pathOf(unpriced.id) },
       ),
@@ -93,13 +101,11 @@ function sourceEvidence({ keyword, pathOf }: NewPageFacts): Evidence[] {
   const paths = pages.slice(0, HEADINGS_SHOWN).map(({ id }) => pathOf(id));
   return [
     evidence(
-      `It is a secondary keyword of ${listed(paths)}.`,
+      message('ideas.evidence.secondary', { paths: { items: paths, more: 0 } }),
       ...paths.map((path) => ({ kind: 'secondary_keyword', path, keyword: keyword.keyword }) as const),
     ),
   ];
 }
-
-const headingVerbs = { question: 'asks it', comparison: 'compares the two' } as const;
 
 function headingEvidence(
   headings: readonly PageHeading[],
@@ -109,7 +115,8 @@ function headingEvidence(
   const [offered] = headings;
   if (source === 'phrase' && offered?.below !== undefined) {
     const { id, heading, below } = offered;
-    return evidence(`The heading "${heading}" on ${pathOf(id)} is about it, and stands below "${below}".`, {
+    const values = { heading: quoted(heading), path: pathOf(id), above: quoted(below) };
+    return evidence(message('ideas.evidence.heading-below', values), {
       kind: 'heading_below',
       path: pathOf(id),
       text: heading,
@@ -117,10 +124,14 @@ function headingEvidence(
     });
   }
   const shown = headings.slice(0, HEADINGS_SHOWN);
-  const where = listed(shown.map(({ id, heading }) => `"${heading}" on ${pathOf(id)}`));
-  const verb = source === 'question' || source === 'comparison' ? headingVerbs[source] : 'is about it';
+  const headingsOn = shown.map(({ id, heading }) =>
+    message('ideas.evidence.heading-on', { heading: quoted(heading), path: pathOf(id) }),
+  );
+  const values = { heading: { items: headingsOn, more: 0 } };
   return evidence(
-    shown.length === 1 ? `The heading ${where} ${verb}.` : `The headings ${where} are about it.`,
+    shown.length === 1
+      ? message('ideas.evidence.heading', { ...values, verb: source })
+      : message('ideas.evidence.headings', { headings: values.heading }),
     ...shown.map(({ id, heading }) => ({ kind: 'heading', path: pathOf(id), text: heading }) as const),
   );
 }
@@ -133,7 +144,7 @@ function saidEvidence({ keyword, pathOf }: NewPageFacts): Evidence[] {
   const name = keyword.keyword;
   if (pageCount === 1)
     return [
-      evidence(`The text of ${pathOf(first.id)} says "${name}" at least ${groupedDigits(count)} times.`, {
+      evidence(message('ideas.evidence.said-on', { path: pathOf(first.id), name: quoted(name), count }), {
         kind: 'said_on',
         keyword: name,
         path: pathOf(first.id),
@@ -142,7 +153,13 @@ function saidEvidence({ keyword, pathOf }: NewPageFacts): Evidence[] {
     ];
   return [
     evidence(
-      `The texts of ${pageCount} pages say "${name}" at least ${groupedDigits(count)} times, ${groupedDigits(first.count)} of them on ${pathOf(first.id)}.`,
+      message('ideas.evidence.said', {
+        pages: pageCount,
+        name: quoted(name),
+        count,
+        first: first.count,
+        path: pathOf(first.id),
+      }),
       { kind: 'said', keyword: name, count, pages: pageCount },
       { kind: 'said_on', keyword: name, path: pathOf(first.id), count: first.count },
     ),
@@ -150,7 +167,7 @@ function saidEvidence({ keyword, pathOf }: NewPageFacts): Evidence[] {
 }
 
 const unnamed = ({ keyword }: ValidKeyword): Evidence =>
-  evidence('No page that was read has all its words in its title, first heading, address or primary keyword.', {
+  evidence(message('ideas.evidence.unnamed'), {
     kind: 'unnamed',
     keyword,
   });
@@ -159,7 +176,7 @@ const seen = ({ keyword, impressions }: ValidKeyword): Evidence[] =>
   impressions === null
     ? []
     : [
-        evidence(`People saw the site ${groupedDigits(impressions)} times in 28 days for this search.`, {
+        evidence(message('ideas.evidence.seen', { count: impressions }), {
           kind: 'impressions',
           keyword,
           value: impressions,
@@ -170,7 +187,7 @@ const searched = ({ keyword, metrics: { volume, season } }: ValidKeyword): Evide
   ...(volume === null
     ? []
     : [
-        evidence(`It is searched for ${groupedDigits(volume)} times a month.`, {
+        evidence(message('ideas.evidence.searched', { count: volume }), {
           kind: 'volume',
           keyword,
           value: volume,
@@ -180,7 +197,11 @@ const searched = ({ keyword, metrics: { volume, season } }: ValidKeyword): Evide
     ? []
     : [
         evidence(
-          `It is searched most in ${season.month}: ${groupedDigits(season.searches)} times, and ${groupedDigits(season.typical)} in the median month.`,
+          message('ideas.evidence.season', {
+            month: nameMonth(season),
+            count: season.searches,
+            typical: season.typical,
+          }),
           { kind: 'season', keyword, month: season.month, value: season.searches, typical: season.typical },
         ),
       ]),

@@ -1,4 +1,4 @@
-import { groupedDigits } from '../fields/grouped-digits.ts';
+import { message, quoted } from '../messages/message.ts';
 import { evidence } from './idea-claims.ts';
 import type { IdeaWords } from './proposal.ts';
 
@@ -17,18 +17,18 @@ export function wordPageChange(
   switch (fault.kind) {
     case 'retitle':
       return {
-        title: `Put "${keyword}" into the title of ${path}`,
-        description: 'Write a title of 30 to 60 characters that begins with the keyword and says what the page offers.',
+        title: message('ideas.page.retitle-title', { keyword: quoted(keyword), path }),
+        description: message('ideas.page.retitle'),
         evidence: [
           fault.title
             ? evidence(
-                `Its primary keyword is "${keyword}", and its title, "${fault.title}", lacks at least one word of it.`,
+                message('ideas.page.lacks', { keyword: quoted(keyword), title: quoted(fault.title) }),
                 { kind: 'primary_keyword', path, keyword },
                 { kind: 'title', path, value: fault.title },
                 { kind: 'not_in_title', path, keyword },
               )
             : evidence(
-                `Its primary keyword is "${keyword}", and it has no title.`,
+                message('ideas.page.untitled', { keyword: quoted(keyword) }),
                 { kind: 'primary_keyword', path, keyword },
                 { kind: 'title', path, value: null },
               ),
@@ -36,12 +36,11 @@ export function wordPageChange(
       };
     case 'no_price':
       return {
-        title: `Write the prices of ${path} as text`,
-        description:
-          'Give each price with what it includes and the date of the figures, as text in a table: what stands in a picture alone cannot be searched.',
+        title: message('ideas.page.prices-title', { path }),
+        description: message('ideas.page.prices'),
         evidence: [
           evidence(
-            `Its title is "${fault.title}", and no price stands in its text.`,
+            message('ideas.page.no-price', { title: quoted(fault.title) }),
             { kind: 'title', path, value: fault.title },
             { kind: 'no_price', path },
           ),
@@ -49,28 +48,28 @@ export function wordPageChange(
       };
     case 'thin':
       return {
-        title: `Say more about "${name}" on ${path}`,
-        description: `Answer what people who search for "${keyword}" want to know first: what it is, for whom, how it goes, what it costs. ${fault.floor} words are a floor, not an aim.`,
+        title: message('ideas.page.thin-title', { name: quoted(name), path }),
+        description: message('ideas.page.thin', { keyword: quoted(keyword), floor: fault.floor }),
         evidence: [
-          evidence(`${path} has ${groupedDigits(fault.wordCount)} ${fault.wordCount === 1 ? 'word' : 'words'}.`, {
+          evidence(message('ideas.page.words', { path, count: fault.wordCount }), {
             kind: 'words',
             path,
             value: fault.wordCount,
           }),
-          evidence(`The check of the word count asks for ${fault.floor}.`, { kind: 'rule' }),
+          evidence(message('ideas.page.floor', { floor: fault.floor }), { kind: 'rule' }),
         ],
       };
     case 'graded':
       return {
-        title: `Work on "${name}" on ${path}`,
-        description: fault.isStale
-          ? 'Analyse the page again, and take up its recommendations, those with the most points first.'
-          : 'Take up its open recommendations, those with the most points first, and analyse it again.',
+        title: message('ideas.page.graded-title', { name: quoted(name), path }),
+        description: message(fault.isStale ? 'ideas.page.stale' : 'ideas.page.graded'),
         evidence: [
-          evidence(
-            fault.isStale ? `Its content changed after it was graded ${fault.grade}.` : `It was graded ${fault.grade}.`,
-            { kind: 'grade', path, value: fault.grade, isStale: fault.isStale },
-          ),
+          evidence(message('ideas.page.grade', { isStale: fault.isStale, grade: fault.grade }), {
+            kind: 'grade',
+            path,
+            value: fault.grade,
+            isStale: fault.isStale,
+          }),
         ],
       };
   }

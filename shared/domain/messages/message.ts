@@ -9,13 +9,28 @@ export interface MessageList {
   readonly more: number;
 }
 
-export type MessageValue = string | number | boolean | Message | MessageList | readonly (string | Message)[];
+/** A language by its code, named as the reader's language names it. */
+interface LanguageName {
+  readonly language: string;
+}
+
+export type MessageValue =
+  | string
+  | number
+  | boolean
+  | Message
+  | MessageList
+  | LanguageName
+  | readonly (string | Message)[];
 
 /** A sentence of the service that is not worded yet: what it says, and with which values. It is worded for whoever reads it. */
 export interface Message {
   readonly id: MessageId;
   readonly values?: Readonly<Record<string, MessageValue>>;
 }
+
+/** A sentence to be worded for its reader, or a text that stays as it is, such as a model's. */
+export type Said = string | Message;
 
 export const message = (id: MessageId, values?: Message['values']): Message =>
   values === undefined ? { id } : { id, values };
@@ -31,6 +46,7 @@ function shorten(value: MessageValue, max: number): MessageValue {
   if (typeof value === 'string') return shortenText(value, max);
   if (typeof value !== 'object') return value;
   if (isSentences(value)) return value.map((sentence) => shortenItem(sentence, max));
+  if ('language' in value) return value;
   if (!('items' in value)) return shortenValues(value, max);
   const items = value.items.map((item) =>
     typeof item === 'string' ? shortenText(item, max) : shortenValues(item, max),

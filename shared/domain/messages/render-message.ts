@@ -6,17 +6,20 @@ import { removeDoubleStop } from './remove-double-stop.ts';
 /** The sentences of the service in a language. */
 export class Messages {
   readonly language: string;
-  readonly #locale: string;
+  /** By which numbers, lists and dates are written: a BCP 47 tag. */
+  readonly locale: string;
   readonly #texts: Readonly<Record<string, string>>;
   readonly #formats = new Map<string, IntlMessageFormat>();
   readonly #lists: Intl.ListFormat;
+  readonly #languages: Intl.DisplayNames;
 
   constructor(language: string) {
     const { locale, messages } = readMessages(language);
     this.language = language;
-    this.#locale = locale;
+    this.locale = locale;
     this.#texts = messages;
     this.#lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+    this.#languages = new Intl.DisplayNames(locale, { type: 'language' });
   }
 
   /** @throws Error for an unknown id, and where a value is missing. */
@@ -35,9 +38,15 @@ export class Messages {
     }
   }
 
+  /** The sentence of the id, else a text: for codes that later versions of the API may add to. */
+  renderKnown(id: string, text: string): string {
+    return id in this.#texts ? this.render({ id: id as MessageId }) : text;
+  }
+
   #word(value: MessageValue): string | number | boolean {
     if (typeof value !== 'object') return value;
     if (isSentences(value)) return value.map((sentence) => this.#word(sentence)).join(' ');
+    if ('language' in value) return this.#languages.of(value.language) ?? value.language;
     return 'items' in value ? this.#list(value) : this.render(value);
   }
 
@@ -52,7 +61,7 @@ export class Messages {
     const text = this.#texts[id];
     if (text === undefined) throw new Error(`there is no message "${id}" in "${this.language}"`);
     // Markup in a sentence is quoted from a page, or shown to whoever writes one.
-    const format = new IntlMessageFormat(text, this.#locale, undefined, { ignoreTag: true });
+    const format = new IntlMessageFormat(text, this.locale, undefined, { ignoreTag: true });
     this.#formats.set(id, format);
     return format;
   }

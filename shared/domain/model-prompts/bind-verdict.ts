@@ -1,3 +1,5 @@
+import { message, type Said } from '../messages/message.ts';
+import { toEnglish } from '../messages/word-together.ts';
 import type { RulesVerdict, ValidatorVerdict } from '../recommendations/rules-verdict.ts';
 import type { ValidationRequest } from '../recommendations/validation-request.ts';
 import { takesJudgement } from './judged-criteria.ts';
@@ -45,16 +47,14 @@ function isBorneOut(
 ): boolean {
   const { title, metaDescription, h1, body, primaryKeyword, secondaryKeywords } = before.fields;
   const shown = [content, document, title, metaDescription, h1, body, primaryKeyword, ...secondaryKeywords];
-  const said = [...shown, rules.reasoning, recommendation.title, recommendation.description].join('\n');
+  const said = [...shown, toEnglish(rules.reasoning), recommendation.title, recommendation.description].join('\n');
   const numbers = new Set(numbersIn(said));
   const isQuoted = (quote ?? '').trim() === '' || isQuotedFrom(quote ?? '', quotable(said));
   return isQuoted && numbersIn(reasoning).every((number) => numbers.has(number));
 }
 
 /** Of a model that invents its reasons the verdict stands, in the words of the rules where they agree with it. */
-const reasonInPlace = (addressed: boolean, rules: RulesVerdict): string => {
+const reasonInPlace = (addressed: boolean, rules: RulesVerdict): Said => {
   if (addressed === rules.addressed) return rules.reasoning;
-  return addressed
-    ? 'The content does what the recommendation asks for, as the model judges it.'
-    : 'The content does not do what the recommendation asks for, as the model judges it.';
+  return message(addressed ? 'verdicts.model.addressed' : 'verdicts.model.not-addressed');
 };

@@ -4,6 +4,8 @@ import { excerpt } from '../language/text-length.ts';
 import type { ContentDocument } from '../markdown/content-document.ts';
 import { plainText, shownText } from '../markdown/plain-text.ts';
 import { walkNodes } from '../markdown/walk-nodes.ts';
+import { type Message, message, quoted, type Said } from '../messages/message.ts';
+import { wordTogether } from '../messages/word-together.ts';
 
 interface Target {
   readonly targetNodeIds: readonly string[] | null;
@@ -23,17 +25,22 @@ export function blocksById(document: ContentDocument | null): ReadonlyMap<string
 }
 
 /**
- * Where in the body an edit belongs, for its title: `in "The best steeping time …"`, `below the heading "Costs"`, `after "Start with …"`.
- * A place is a heading or running text: the label of a button, a picture or a list is named by what stands before it. Empty for fields
- * outside the body.
+ * Adds to the title of an edit where in the body it belongs: `in "The best steeping time …"`, `below the heading "Costs"`, `after "Start
+ * with …"`. A place is a heading or running text: the label of a button, a picture or a list is named by what stands before it. The title
+ * alone for fields outside the body.
  */
-export function describePlace({ targetNodeIds, afterNodeId }: Target, blocks: ReadonlyMap<string, Nodes>): string {
+export function addPlace(
+  title: Said,
+  { targetNodeIds, afterNodeId }: Target,
+  blocks: ReadonlyMap<string, Nodes>,
+): Said {
+  const add = (relation: 'heading' | 'in' | 'below' | 'after', place: Nodes): Said =>
+    wordTogether(message(`recommendations.place.${relation}`, { title, place: quoteBlock(place) }), [title]);
   const targets = (targetNodeIds ?? []).flatMap((id) => blocks.get(id) ?? []);
   const target = targets.find((block) => isHeading(block) || isRunningText(block));
-  if (target !== undefined) return `${isHeading(target) ? ' at the heading' : ' in'} ${quoted(target)}`;
+  if (target !== undefined) return add(isHeading(target) ? 'heading' : 'in', target);
   const place = placeBefore(targets[0]?.id ?? afterNodeId, blocks);
-  if (place === undefined) return '';
-  return `${isHeading(place) ? ' below the heading' : ', after'} ${quoted(place)}`;
+  return place === undefined ? title : add(isHeading(place) ? 'below' : 'after', place);
 }
 
 /** The block itself or the closest one before it that an editor recognizes. */
@@ -70,9 +77,9 @@ const endsAsSentence = /[.!?:…。！？؟।۔](?:["'”’»)\]」])*$/u;
 
 const readText = (block: Nodes): string => shownText(block).replaceAll(/\s+/g, ' ').trim();
 
-function quoted(block: Nodes): string {
+function quoteBlock(block: Nodes): Message {
   const { shown, isCut } = excerpt(removeQuotationMarks(readText(block)), SHOWN_MAX);
-  return `"${shown}${isCut ? ' …' : ''}"`;
+  return quoted(`${shown}${isCut ? ' …' : ''}`);
 }
 
 /** Marks around the whole of a text would stand twice. */

@@ -1,4 +1,5 @@
 import type { Operation, TargetField } from '../grading/grading-input.ts';
+import type { RecommendationWords } from './compose-words.ts';
 import type { Effort } from './effort.ts';
 
 /** A recommendation as an analysis writes it; ids, status and times are added by whoever stores it. */
@@ -6,6 +7,8 @@ export interface NewRecommendation {
   readonly title: string;
   readonly description: string;
   readonly whyItMatters: string;
+  /** The three for other languages; absent where one of them is a text alone, such as a model's. */
+  readonly words?: RecommendationWords;
   readonly impact: Impact;
   readonly sourceComponents: readonly string[];
   readonly operation: Operation;

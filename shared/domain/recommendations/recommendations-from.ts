@@ -3,15 +3,16 @@ import { criteriaShares } from '../grading/criteria-shares.ts';
 import type { Finding, GradingInput, TargetField } from '../grading/grading-input.ts';
 import { readPage, rereadFields } from '../grading/page-reading.ts';
 import { rulesModel } from '../grading/rules-model.ts';
-import { addFullStop } from '../grading/statement.ts';
-import { truncated } from '../language/text-length.ts';
 import type { ContentDocument } from '../markdown/content-document.ts';
+import { message, quoted, type Said } from '../messages/message.ts';
+import { toEnglish } from '../messages/word-together.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { type GradedComponent, missingPoints, overallScore } from '../scoring/component-score.ts';
 import { allotPoints, GAIN_MIN } from './allot-points.ts';
 import { closedPart, sidePart } from './closed-parts.ts';
+import { composeWords, type Description } from './compose-words.ts';
 import { setField } from './content-after.ts';
-import { blocksById, describePlace } from './describe-place.ts';
+import { addPlace, blocksById } from './describe-place.ts';
 import { classifyEffort, estimateEffort } from './effort.ts';
 import { writeExample } from './examples/write-example.ts';
 import { classifyImpact, type NewRecommendation } from './new-recommendation.ts';
@@ -23,7 +24,6 @@ import { writeField } from './write-field.ts';
 export const recommendationsMax = 7;
 
 const descriptionsMax = 3;
-const descriptionCharactersMax = 1500;
 /** A longer example, such as JSON-LD with all that a page has, is for the field itself. */
 const exampleCharactersMax = 600;
 
@@ -35,7 +35,7 @@ interface Edit {
   readonly said: readonly Finding[];
   readonly targetNodeIds: readonly string[];
   readonly afterNodeId: string | null;
-  readonly example: string | null;
+  readonly example: Said | null;
   /** Points of the overall score that following it brings, unrounded. */
   readonly gain: number;
 }
@@ -181,7 +181,7 @@ function composeExample(
   { page, rubric }: Given & { page: GradingInput },
   place: Pick<Edit, 'targetNodeIds' | 'afterNodeId'>,
   blocks: ReadonlyMap<string, Nodes>,
-): { example: string | null; reached: ReadonlyMap<string, number> } {
+): { example: Said | null; reached: ReadonlyMap<string, number> } {
   const criteria = findings.map(({ criterion }) => criterion);
   if (targetField === 'body_content') {
     const reading = readPage(page);
@@ -209,7 +209,7 @@ function composeExample(
       return [criterion.key, lacked <= 0 ? 1 : Math.max(0, 1 - (1 - share) / lacked)] as const;
     }),
   );
-  const shown = example === null || targetField === 'schema' ? example : `"${example}"`;
+  const shown = example === null || targetField === 'schema' ? example : quoted(example);
   return { example: shown, reached };
 }
 
@@ -230,9 +230,11 @@ export function toRecommendation(
   const [lead] = said;
   if (lead === undefined) throw new RangeError('an edit has at least one finding');
   return {
-    title: `${composeTitle(said, lead)}${describePlace({ targetNodeIds, afterNodeId }, blocks)}`,
-    description: composeDescription(said, lead, example),
-    whyItMatters: lead.whyItMatters,
+    ...composeWords({
+      title: addPlace(composeTitle(said, lead), { targetNodeIds, afterNodeId }, blocks),
+      description: composeDescription(said, lead, example),
+      whyItMatters: lead.whyItMatters,
+    }),
     impact: classifyImpact(pointValue),
     sourceComponents: [...new Set(findings.map(({ componentType }) => componentType))],
     operation: lead.operation,
@@ -248,27 +250,19 @@ export function toRecommendation(
   };
 }
 
-const rewriteTitles: Readonly<Record<TargetField, string | null>> = {
-  title: 'Rewrite the title',
-  meta_description: 'Rewrite the meta description',
-  h1: 'Rewrite the H1',
-  schema: 'Repair and complete the structured data',
-  body_content: null,
-};
-
-function composeTitle(findings: readonly Finding[], lead: Finding): string {
-  const distinct = new Set(findings.map(({ title }) => title));
-  return distinct.size > 1 && lead.operation === 'replace'
-    ? (rewriteTitles[lead.targetField] ?? lead.title)
-    : lead.title;
+function composeTitle(findings: readonly Finding[], { title, operation, targetField }: Finding): Said {
+  const distinct = new Set(findings.map((finding) => toEnglish(finding.title)));
+  return distinct.size > 1 && operation === 'replace' && targetField !== 'body_content'
+    ? message(`recommendations.rewrite.${targetField}`)
+    : title;
 }
 
 /** The leading finding in full, what else the same edit should see to, and an example of it. */
-function composeDescription(findings: readonly Finding[], lead: Finding, example: string | null): string {
-  const shown = example !== null && example.length <= exampleCharactersMax ? ` Example: ${addFullStop(example)}` : '';
+function composeDescription(findings: readonly Finding[], lead: Finding, example: Said | null): Description {
   const isNewField = lead.operation === 'insert' && lead.targetField !== 'body_content';
   const others = isNewField ? [] : findings.slice(1).filter(({ criterion }) => criterion !== 'serp_preview');
   const said = removeSameRequests([lead, ...others]);
-  const texts = [...new Set(said.map(({ description }) => description))].slice(0, descriptionsMax);
-  return `${truncated(texts.join(' '), descriptionCharactersMax - shown.length)}${shown}`;
+  const texts = new Map<string, Said>(said.map(({ description }) => [toEnglish(description), description]));
+  const isShown = example !== null && toEnglish(example).length <= exampleCharactersMax;
+  return { findings: [...texts.values()].slice(0, descriptionsMax), example: isShown ? example : null };
 }

@@ -5,6 +5,8 @@ import { rulesModel } from '../grading/rules-model.ts';
 import { listTermKeys } from '../language/subject-terms.ts';
 import { restoreBlocks } from '../markdown/edit-blocks.ts';
 import { markdownFromDocument } from '../markdown/serialize-markdown.ts';
+import { message, quoted, type Said } from '../messages/message.ts';
+import { wordTogether } from '../messages/word-together.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import type { ScoreCurve } from '../rubric/score-curves.ts';
 import { type CriterionChanges, criterionChanges } from '../scoring/criterion-changes.ts';
@@ -22,7 +24,7 @@ import { isSubject } from './topic-likeness.ts';
 export interface ValidatorVerdict {
   readonly addressed: boolean;
   /** Why, in a sentence or two that quote the evidence. */
-  readonly reasoning: string;
+  readonly reasoning: Said;
   /** True where no rule is against the content, and what it needs could not be proven: it passes without a verdict. */
   readonly skipped?: boolean | undefined;
   /** Who decided: a model's id, or `rules-v1`. */
@@ -104,7 +106,7 @@ export function* rulesVerdict({
   // Two fields agree when both are right: an edit of one does what is asked when all else of it does.
   const short = failing.length < own.length ? failing.filter((one) => !isAgreement(one)) : failing;
   const unmet = short.map((one) => one.after.criterion.key);
-  const refuse = (reasoning: string, isBinding: boolean): RulesVerdict => ({
+  const refuse = (reasoning: Said, isBinding: boolean): RulesVerdict => ({
     addressed: false,
     reasoning,
     judgedBy: rulesModel,
@@ -114,24 +116,25 @@ export function* rulesVerdict({
     isUnproven: false,
   });
   const objections = objectionsTo(edit);
-  if (objections.length > 0) return refuse(`Not addressed: ${objections.slice(0, OBJECTIONS_MAX).join(' ')}`, true);
+  if (objections.length > 0)
+    return refuse(message('verdicts.rules.refused', { objections: objections.slice(0, OBJECTIONS_MAX) }), true);
   const isBetter = (one: Judged): boolean => one.after.share > one.before.share || isMetByPassage(one, passages);
   const isNoEdit = edit.isUnchanged || (edit.isTargetUnchanged && !own.some(isBetter));
   const [worst] = short.toSorted((a, b) => a.after.share - b.after.share);
   if (worst) {
-    const count = own.length > 1 ? ` (${short.length} of ${own.length} criteria)` : '';
-    return refuse(`Not addressed yet${count}: ${worst.after.criterion.label}. ${worst.after.evidence}`, isNoEdit);
+    const found = { label: worst.after.criterion.label, evidence: worst.after.evidence };
+    const unmetOf = message('verdicts.rules.unmet', { ...found, unmet: short.length, count: own.length });
+    return refuse(wordTogether(unmetOf, [found.label, found.evidence]), isNoEdit);
   }
-  if (edit.isUnchanged || (criteria.length > 0 && !own.some(isBetter)))
-    return refuse(
-      `No criterion scores higher than before: ${own[0]?.after.evidence ?? 'the content is as it was.'}`,
-      isNoEdit,
-    );
+  if (edit.isUnchanged || (criteria.length > 0 && !own.some(isBetter))) {
+    const found: Said = own[0]?.after.evidence ?? message('verdicts.rules.unchanged');
+    return refuse(wordTogether(message('verdicts.rules.no-better', { evidence: found }), [found]), isNoEdit);
+  }
   const since = judged.map((one) => (own.includes(one) ? one : subtractAccepted(one, accepted, curve)));
   const fall = describeFall(since, own, rubric, edit);
   if (fall !== null && (yield* hasFallenByTargets({ edit, before, after, earlier, later, keys, rubric }, own)))
     return refuse(fall, true);
-  const evidence = own.map((one) => one.after.evidence).slice(0, 3);
+  const evidence: readonly Said[] = own.map((one) => one.after.evidence).slice(0, 3);
   const unproven = unprovenAddress(edit);
   const verdict = {
     addressed: true,
@@ -141,17 +144,15 @@ export function* rulesVerdict({
     unmet,
     isUnproven: unproven !== null,
   };
-  if (criteria.length === 0) return { ...verdict, skipped: true, reasoning: UNMEASURED };
+  if (criteria.length === 0) return { ...verdict, skipped: true, reasoning: message('verdicts.rules.unmeasured') };
   return unproven === null
-    ? { ...verdict, reasoning: evidence.join(' ') }
+    ? { ...verdict, reasoning: wordTogether(message('verdicts.rules.met', { evidence }), evidence) }
     : {
         ...verdict,
         skipped: true,
-        reasoning: `Whether "${unproven}" exists could not be found out, so the content passes without a verdict. ${evidence.join(' ')}`,
+        reasoning: wordTogether(message('verdicts.rules.unproven', { address: quoted(unproven), evidence }), evidence),
       };
 }
-
-const UNMEASURED = 'No criterion of the rubric measures this edit, so the content passes without a verdict.';
 
 /** From this length on no criterion has less credit for a short text. */
 const LENGTH_OF_FULL_CREDIT = 200;

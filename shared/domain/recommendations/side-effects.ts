@@ -1,5 +1,7 @@
 import type { CriterionShare } from '../grading/criteria-shares.ts';
 import { isCarried, keywordMatch } from '../grading/target-keyword.ts';
+import { message, type Said } from '../messages/message.ts';
+import { wordTogether } from '../messages/word-together.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import type { EditReading } from './edit-reading.ts';
 
@@ -24,7 +26,7 @@ export function describeFall(
   own: readonly Judged[],
   rubric: Rubric,
   edit: EditReading,
-): string | null {
+): Said | null {
   const most = edit.targetField === 'body_content' ? BODY_FALL_MAX : FIELD_FALL_MAX;
   const others = judged.filter(
     (one) =>
@@ -37,15 +39,14 @@ export function describeFall(
   );
   const [worst] = others.filter((one) => fall(one) > 0).toSorted((a, b) => fall(b) - fall(a));
   if (worst === undefined) return null;
-  const label = worst.after.criterion.label;
-  if (fall(worst) >= most)
-    return `Not addressed: the edit makes another criterion worse. ${label}: ${worst.after.evidence}`;
+  const found = { label: worst.after.criterion.label, evidence: worst.after.evidence };
+  const say = (id: 'verdicts.rules.worse' | 'verdicts.rules.loses'): Said =>
+    wordTogether(message(id, found), [found.label, found.evidence]);
+  if (fall(worst) >= most) return say('verdicts.rules.worse');
   const points = (some: readonly Judged[]): number =>
     some.reduce((total, one) => total - fall(one) * criterionWeight(one.after.criterion.key, rubric), 0);
   const noticed = others.filter((one) => fall(one) < 0 || fall(one) > NOTICED_MIN);
-  return points(own) + points(noticed) < 0
-    ? `Not addressed: the page loses more by the edit than it gains. ${label}: ${worst.after.evidence}`
-    : null;
+  return points(own) + points(noticed) < 0 ? say('verdicts.rules.loses') : null;
 }
 
 /** Criteria of what stands first or last on the page. */

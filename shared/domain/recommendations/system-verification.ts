@@ -1,4 +1,6 @@
+import { message } from '../messages/message.ts';
 import { findPlaceholders } from './find-placeholders.ts';
+import { type KeptReason, keepReason } from './kept-reason.ts';
 import type { ValidationScope } from './validation-scopes.ts';
 
 /** `ai_action`: the service wrote the change itself. */
@@ -7,9 +9,8 @@ export const SYSTEM_RESOLUTION_METHOD = 'ai_action';
 export const isSystemApplied = ({ resolutionMethod }: { resolutionMethod: string | null }): boolean =>
   resolutionMethod === SYSTEM_RESOLUTION_METHOD;
 
-interface SystemVerification {
+interface SystemVerification extends KeptReason {
   addressed: boolean;
-  reasoning: string;
   placeholders: string[];
   skipped: boolean;
   validationScope: ValidationScope | null;
@@ -23,10 +24,11 @@ export function systemVerification(content: string, allowedFragments: readonly s
   const placeholders = findPlaceholders(content, allowedFragments);
   return {
     addressed: content.trim() !== '',
-    reasoning:
+    ...keepReason(
       placeholders.length === 0
-        ? 'Applied by the service. The content has no unresolved placeholders.'
-        : `Applied by the service. The content has unresolved placeholders: ${placeholders.slice(0, 3).join(', ')}.`,
+        ? message('verdicts.service.complete')
+        : message('verdicts.service.placeholders', { placeholders: placeholders.slice(0, 3).join(', ') }),
+    ),
     placeholders,
     skipped: false,
     validationScope: 'system_applied',
@@ -37,13 +39,13 @@ export function systemVerification(content: string, allowedFragments: readonly s
 }
 
 /** When such content is no longer there. */
-export const unverified: SystemVerification = {
+export const passUnverified = (): SystemVerification => ({
   addressed: true,
-  reasoning: 'There is no longer any content to verify.',
+  ...keepReason(message('verdicts.service.gone')),
   placeholders: [],
   skipped: true,
   validationScope: null,
   validatedNodeIds: null,
   judgedBy: null,
   measured: null,
-};
+});

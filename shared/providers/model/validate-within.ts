@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { type Message, message, type Said } from '../../domain/messages/message.ts';
 import type { ValidatorVerdict } from '../../domain/recommendations/rules-verdict.ts';
 import type { ValidationRequest } from '../../domain/recommendations/validation-request.ts';
 import { log } from '../../logging/log.ts';
@@ -7,7 +8,7 @@ import type { Validator } from './validator.ts';
 
 interface BudgetedVerdict {
   addressed: boolean;
-  reasoning: string;
+  reasoning: Said;
   /** True when there was no verdict in time: it passes, but promotes no score. */
   skipped: boolean;
   /** Null where there was no verdict. */
@@ -15,24 +16,24 @@ interface BudgetedVerdict {
   changes?: ValidatorVerdict['changes'];
 }
 
-const passed = (reason: string): BudgetedVerdict => ({
+const passed = (reasoning: Message): BudgetedVerdict => ({
   addressed: true,
-  reasoning: `${reason} It passes without a verdict.`,
+  reasoning,
   skipped: true,
   judgedBy: null,
 });
 
-const LATE = 'The content could not be validated in time.';
-const FAILED = 'The content could not be validated.';
+const late = message('verdicts.none.late');
+const failed = message('verdicts.none.failed');
 
 /** Names the kind of failure, and nothing that a provider said: an editor can ask the operator about the key, not about the wait. */
-const reasons: Readonly<Record<ModelError['kind'], string>> = {
-  late: LATE,
-  unavailable: 'The content could not be validated: the language model is not available.',
-  rejected: 'The content could not be validated: the provider of the language model rejects the calls of this service.',
-  refused: 'The content could not be validated: the language model refuses to judge it.',
-  malformed: FAILED,
-  over_limit: 'The content could not be validated: the limit of this month for language models is reached.',
+const reasons: Readonly<Record<ModelError['kind'], Message>> = {
+  late,
+  unavailable: message('verdicts.none.unavailable'),
+  rejected: message('verdicts.none.rejected'),
+  refused: message('verdicts.none.refused'),
+  malformed: failed,
+  over_limit: message('verdicts.none.over-limit'),
 };
 
 /** Asks a validator; after an error, or when the time is up, the content passes with `skipped` set. Never throws. */
@@ -48,12 +49,12 @@ export async function validateWithin(
       delay(budgetMs, null, { signal: budget.signal }),
     ]);
     if (verdict === null) log.warn('a validator took too long', { model: validator.model, budget_ms: budgetMs });
-    if (verdict === null) return passed(LATE);
+    if (verdict === null) return passed(late);
     const { addressed, reasoning, judgedBy, changes } = verdict;
     return { addressed, reasoning, skipped: verdict.skipped === true, judgedBy, changes };
   } catch (error) {
     log.error('a validator failed', error, { model: validator.model });
-    return passed(error instanceof ModelError ? reasons[error.kind] : FAILED);
+    return passed(error instanceof ModelError ? reasons[error.kind] : failed);
   } finally {
     // Ends the timer, or the call that took too long.
     budget.abort();

@@ -30,7 +30,8 @@ describe('parseArguments', () => {
     expect(parseArguments(['https://shop.example/a/', '--keyword', ' green tea '])).toEqual(command);
   });
 
-  test('takes the files of a report, and its paper', () => {
+  test('takes the files of a report, its paper and its language', () => {
+    expect(parseArguments(['--html', 'a.html', '--language', 'de'])).toMatchObject({ report: { language: 'de' } });
     expect(parseArguments(['--html', 'a.html'])).toMatchObject({ report: { html: 'a.html', pdf: null, paper: 'a4' } });
     expect(parseArguments(['--pdf', 'a.pdf', '--paper', 'Letter'])).toMatchObject({
       report: { html: null, pdf: 'a.pdf', paper: 'letter' },
@@ -53,6 +54,8 @@ describe('parseArguments', () => {
     { name: 'a keyword without a text', argv: ['https://a.example', '--keyword', ' '] },
     { name: 'a report without a file', argv: ['--html', ''] },
     { name: 'a paper without a PDF', argv: ['--html', 'a.html', '--paper', 'a4'] },
+    { name: 'a language without a report', argv: ['--language', 'de'] },
+    { name: 'a language that no report has', argv: ['--html', 'a.html', '--language', 'eo'] },
     { name: 'an unknown paper', argv: ['--pdf', 'a.pdf', '--paper', 'a5'] },
     { name: 'a site without a url', argv: ['--site'] },
     { name: 'the JSON of a site', argv: ['https://a.example', '--site', '--json'] },

@@ -322,6 +322,7 @@ describe('reports', () => {
   test.each([
     { words: ['sites', 'report', 'SITE'], exitCode: 2, says: 'name the file to write' },
     { words: ['report', 'PAGE', '--paper', 'letter'], exitCode: 2, says: '--paper is for --pdf' },
+    { words: ['report', 'PAGE', '--language', 'de'], exitCode: 2, says: '--language is for --html or --pdf' },
     { words: ['report', 'PAGE', '--html', 'none/page.html'], exitCode: 1, says: 'does not exist' },
     { words: ['sites', 'report', '999999', '--html', 'site.html'], exitCode: 3, says: 'Site not found' },
   ])('$words ends with $exitCode, and writes nothing', async ({ words, exitCode, says }) => {

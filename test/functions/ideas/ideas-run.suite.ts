@@ -43,6 +43,35 @@ const pages = {
   ),
 };
 
+/** The same in German: other sentences, the same facts, and the words of the site as they are. */
+async function expectInGerman(
+  { api }: Tenant,
+  ideas: string,
+  // biome-ignore lint/suspicious/noExplicitAny: bodies of responses
+  english: { list: any[]; playbook: any; map: any },
+): Promise<void> {
+  const read = async (path: string) => (await api.raw('GET', path, { headers: { 'accept-language': 'de' } })).body.data;
+  const list = await read(`${ideas}?per_page=100`);
+  expect(list.map(({ id }: { id: string }) => id)).toEqual(english.list.map(({ id }) => id));
+  for (const [at, idea] of list.entries()) {
+    expect(idea.why).not.toBe(english.list[at].why);
+    expect(idea.caveats).toHaveLength(english.list[at].caveats.length);
+    const detail = await read(`${ideas}/${idea.id}`);
+    expect(detail).toMatchObject({ title: idea.title, why: idea.why, play: idea.play });
+  }
+  const [{ title }] = list;
+  const found = await read(`${ideas}?q=${encodeURIComponent(title)}`);
+  expect(found[0].title).toBe(title);
+  const playbook = await read(`${ideas}/playbook`);
+  expect(playbook.notes[0].text).toBe('4 von 4 Seiten wurden gelesen.');
+  for (const [at, play] of playbook.plays.entries())
+    expect(play.rationale).not.toBe(english.playbook.plays[at].rationale);
+  for (const [at, move] of playbook.moves.entries()) expect(move.why).not.toBe(english.playbook.moves[at].why);
+  const map = await read(`${ideas}/topics`);
+  expect(map.core.summary).toContain('der größte Teil der Website');
+  expect(map.topics[0].description).toContain(' über ');
+}
+
 test('builds ideas, a playbook and a map from a crawled site, and remembers what was settled: "accepted and published ideas stay"', async () => {
   const tenant = await system.tenant();
   const { api, organizationId } = tenant;
@@ -104,6 +133,8 @@ test('builds ideas, a playbook and a map from a crawled site, and remembers what
   expect(coffee).toMatchObject({ page_count: 1 });
   for (const { page_count: count, pages } of map.topics) expect(pages).toHaveLength(count);
   expect(coffee.pages).toEqual([expect.objectContaining({ path: expect.stringContaining('/') })]);
+
+  await expectInGerman(tenant, ideas, { list: list.body.data, playbook, map });
 
   // A dismissed idea is never suggested again; an open one keeps its id.
   await api.post(`${ideas}/${brakes.id}/dismiss`, { reason: 'not_relevant' });

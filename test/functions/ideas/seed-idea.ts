@@ -50,7 +50,7 @@ export async function seedIdea(
     dismissNote: null,
     ...given,
   };
-  const result = await transact(table, [putOpenIdeaWrite(idea), ideasChangedWrite(idea)]);
+  const result = await transact(table, [await putOpenIdeaWrite(idea), ideasChangedWrite(idea)]);
   if (!result.ok) throw new Error(`the idea could not be seeded: ${result.failed.join()}`);
   return idea;
 }

@@ -1,7 +1,9 @@
 /** Calls a verb's handler with a validator of the test's own. */
+
 import { recheckRecommendation } from '../../../functions/recommendations/recheck-recommendation.ts';
 import { resolveRecommendation } from '../../../functions/recommendations/resolve-recommendation.ts';
 import type { RecommendationServices } from '../../../functions/recommendations/services.ts';
+import { findMessages } from '../../../shared/domain/messages/render-message.ts';
 import type { ValidationRequest } from '../../../shared/domain/recommendations/validation-request.ts';
 import type { Operation } from '../../../shared/http/operation.ts';
 import type { Validator } from '../../../shared/providers/model/validator.ts';
@@ -62,6 +64,7 @@ export async function callVerb(
     caller: { organizationId: tenant.organizationId },
     params: { recId },
     body: { force: false, ...body },
+    messages: findMessages('en'),
   };
   const reply = await operations[verb].handler(request as never, services as never);
   return (reply.body as { data: Validated }).data;

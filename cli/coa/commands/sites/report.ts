@@ -16,8 +16,8 @@ export const sitesReport = defineCommand({
     'coa sites report 1 --html report.html',
     'coa sites report www.example.com --pdf report.pdf --paper letter',
   ],
-  async run({ html, pdf, paper, ...given }, context) {
-    const writeFiles = await openReportFiles({ html, pdf, paper }, context);
+  async run({ html, pdf, paper, language, ...given }, context) {
+    const writeFiles = await openReportFiles({ html, pdf, paper, language }, context);
     if (writeFiles === null) throw new UsageError('name the file to write: --html FILE, --pdf FILE, or both');
     const siteId = await findSiteId(await context.openApi(), given.site);
     await writeFiles({ siteId });

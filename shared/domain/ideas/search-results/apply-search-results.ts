@@ -1,13 +1,16 @@
 import type { ResultForm } from '../../keywords/result-form.ts';
 import type { Language } from '../../language/languages.ts';
 import { isQuestion } from '../../language/question-text.ts';
+import { type Message, message, quoted, type Said } from '../../messages/message.ts';
+import { renderEnglish } from '../../messages/render-message.ts';
+import { wordTogether } from '../../messages/word-together.ts';
 import { pagePathKey } from '../../urls/page-url.ts';
 import { type Evidence, evidence } from '../idea-claims.ts';
 import type { PageProfile } from '../page-profile.ts';
-import { type Proposal, roundScore, wordedBy } from '../proposal.ts';
+import { addCaveats, findSaid, type Proposal, roundScore, wordedBy } from '../proposal.ts';
 import { siteLanguage } from '../site-language.ts';
 import { coverage } from '../validate-candidates.ts';
-import { listed, quotedList } from '../wording.ts';
+import { quoteAll } from '../wording.ts';
 import { hostOfResult, type ReadResults, readResults } from './read-results.ts';
 import type { SearchPage } from './search-page.ts';
 
@@ -68,17 +71,22 @@ function moveToOwnPage(proposal: Proposal, page: PageProfile): Proposal {
   if (proposal.action === 'optimize') return proposal;
   const keyword = proposal.keywords[0]?.keyword ?? '';
   const path = page.path ?? `page ${page.id}`;
+  const words = wordedBy({
+    title: message('ideas.search.words-title', { path, query: quoted(keyword) }),
+    description: message('ideas.results.own-page'),
+    evidence: proposal.evidence ?? [],
+  });
   return {
     ...proposal,
-    title: `Write ${path} for "${keyword}" too`,
-    description: `The page is among the results already: bring the words into its title or a heading, and answer the search in the first paragraph below it. A second page would compete with it.`,
+    title: words.title,
+    description: words.description,
+    ...addCaveats({ said: words.said }, [message('ideas.caveat.from-day-to-day')]),
     action: 'optimize',
     change: 'expand',
     pattern: 'climb',
     pageId: page.id,
     pagePath: page.path,
     proposedPath: null,
-    caveats: ['Positions change from day to day: look at the results before the work.'],
   };
 }
 
@@ -91,9 +99,11 @@ interface Found {
 
 function applyResults(proposal: Proposal, found: Found): Proposal {
   const { read, questions } = found;
+  const caveats = listCaveats(read);
+  const earlier = proposal.said ?? [];
   const words = wordedBy({
-    title: proposal.title,
-    description: describe(proposal, found),
+    title: findSaid(proposal, proposal.title),
+    description: describe(findSaid(proposal, proposal.description), proposal, found),
     evidence: [...(proposal.evidence ?? []), ...resultEvidence(found)],
   });
   const points =
@@ -103,8 +113,9 @@ function applyResults(proposal: Proposal, found: Found): Proposal {
   return {
     ...proposal,
     ...words,
+    said: [...words.said, ...earlier, ...caveats],
     ...(proposal.action === 'create' && read.form !== null ? formTypes[read.form.form] : {}),
-    caveats: [...proposal.caveats, ...listCaveats(read)],
+    caveats: [...proposal.caveats, ...caveats.map(renderEnglish)],
     score: roundScore(proposal.score + points),
   };
 }
@@ -116,22 +127,16 @@ const formTypes: Readonly<Record<ResultForm, Partial<Pick<Proposal, 'pageType' |
   price: { pageType: 'landing_page', funnelStage: 'bofu' },
 };
 
-const formWords: Readonly<Record<ResultForm, string>> = {
-  'home page': 'are home pages',
-  guide: 'are guides or explanations by their titles',
-  comparison: 'compare or rate by their titles',
-  price: 'name prices or offers in their titles',
-};
-
-function describe({ description, action }: Proposal, { read, questions, isNamed }: Found): string {
+function describe(description: Said, { action }: Proposal, { read, questions, isNamed }: Found): Said {
   const lacking = lackingWords(read, isNamed);
-  return [
-    description,
+  const more = [
     ...(lacking.length > 0 && action !== 'optimize'
-      ? [`Treat ${quotedList(lacking.map(({ word }) => word))} as well.`]
+      ? [message('ideas.results.treat', { words: quoteAll(lacking.map(({ word }) => word)) })]
       : []),
-    ...(questions.length > 0 ? [`Answer ${quotedList(questions)} on it.`] : []),
-  ].join(' ');
+    ...(questions.length > 0 ? [message('ideas.results.answer', { questions: quoteAll(questions) })] : []),
+  ];
+  if (more.length === 0) return description;
+  return wordTogether(message('ideas.common.sentences', { sentences: [description, ...more] }), [description]);
 }
 
 const lackingWords = ({ words }: ReadResults, isNamed: Found['isNamed']): ReadResults['words'] =>
@@ -144,7 +149,7 @@ function resultEvidence({ keyword, read, questions, isNamed }: Found): Evidence[
     ...(own === null
       ? []
       : [
-          evidence(`In the search results, ${own.path} is at place ${own.position} for it.`, {
+          evidence(message('ideas.results.own', { path: own.path, position: own.position }), {
             kind: 'own_result',
             keyword,
             ...own,
@@ -152,29 +157,32 @@ function resultEvidence({ keyword, read, questions, isNamed }: Found): Evidence[
         ]),
     ...(hosts.length === HOLDERS_SHOWN
       ? [
-          evidence(`The first places that other sites hold are those of ${listed(hosts)}.`, {
+          evidence(message('ideas.results.hosts', { hosts: { items: hosts, more: 0 } }), {
             kind: 'result_hosts',
             keyword,
             hosts,
           }),
         ]
       : []),
-    evidence(
-      named === 0
-        ? `None of the first ${count} titles has these words in this order.`
-        : `${named} of the first ${count} titles ${named === 1 ? 'has' : 'have'} these words in this order.`,
-      { kind: 'result_titles', keyword, value: named, of: count },
-    ),
+    evidence(message('ideas.results.titles', { named, count }), {
+      kind: 'result_titles',
+      keyword,
+      value: named,
+      of: count,
+    }),
     ...(form === null
       ? []
       : [
-          evidence(`${form.count} of the first ${count} results ${formWords[form.form]}.`, {
-            kind: 'result_kinds',
-            keyword,
-            form: form.form,
-            value: form.count,
-            of: count,
-          }),
+          evidence(
+            message('ideas.results.forms', { named: form.count, count, form: form.form.split(' ', 1)[0] ?? '' }),
+            {
+              kind: 'result_kinds',
+              keyword,
+              form: form.form,
+              value: form.count,
+              of: count,
+            },
+          ),
         ]),
     ...wordEvidence(keyword, lackingWords(read, isNamed)),
     ...questionEvidence(keyword, questions),
@@ -183,10 +191,10 @@ function resultEvidence({ keyword, read, questions, isNamed }: Found): Evidence[
 
 function wordEvidence(keyword: string, words: ReadResults['words']): Evidence[] {
   if (words.length === 0) return [];
-  const shown = words.map(({ word, sites }) => `"${word}" (${sites} sites)`);
+  const shown = words.map(({ word, sites }) => message('ideas.results.word', { word: quoted(word), sites }));
   return [
     evidence(
-      `Beside these words, titles among them have ${listed(shown)}; no title, first heading, address or primary keyword here has ${words.length === 1 ? 'it' : 'either'}.`,
+      message('ideas.results.words', { words: { items: shown, more: 0 }, count: words.length }),
       ...words.flatMap(
         ({ word, sites }) =>
           [
@@ -202,7 +210,7 @@ function questionEvidence(keyword: string, questions: readonly string[]): Eviden
   if (questions.length === 0) return [];
   return [
     evidence(
-      `The search also shows ${questions.length === 1 ? 'the question' : 'the questions'} ${quotedList(questions)}; no title, first heading, address or primary keyword here has all words of ${questions.length === 1 ? 'it' : 'either'}.`,
+      message('ideas.results.questions', { questions: quoteAll(questions), count: questions.length }),
       ...questions.flatMap(
         (question) =>
           [
@@ -214,13 +222,9 @@ function questionEvidence(keyword: string, questions: readonly string[]): Eviden
   ];
 }
 
-function listCaveats({ form, named, count }: ReadResults): string[] {
+function listCaveats({ form, named, count }: ReadResults): Message[] {
   return [
-    ...(form?.form === 'home page'
-      ? [
-          `Home pages hold ${form.count} of the first ${count} places: a page below the home page may not be what is searched for.`,
-        ]
-      : []),
-    ...(named >= count * 0.7 ? [`${named} of the first ${count} titles are written for these very words.`] : []),
+    ...(form?.form === 'home page' ? [message('ideas.caveat.home-pages', { named: form.count, count })] : []),
+    ...(named >= count * 0.7 ? [message('ideas.caveat.very-words', { named, count })] : []),
   ];
 }

@@ -9,8 +9,9 @@ import { trimTrailing } from '../../language/trailing-characters.ts';
 import { writtenForms } from '../../language/written-forms.ts';
 import { plainText } from '../../markdown/plain-text.ts';
 import { walkNodes } from '../../markdown/walk-nodes.ts';
+import { message, quoted } from '../../messages/message.ts';
 import { removeSiteName } from '../write-field.ts';
-import type { ExampleInput, WriteExample } from './example.ts';
+import { type ExampleInput, joinItems, type WriteExample } from './example.ts';
 import { head } from './sentence-examples.ts';
 
 /** An alternative text from the caption below the picture, the words of its file name, or the heading that it stands under. */
@@ -29,8 +30,11 @@ export const alternativeText: WriteExample = ({ page }) => {
     const named = wordsOfFile(image.url);
     const candidate = caption || named || heading;
     if (candidate === '') continue;
-    const from = candidate === caption ? 'its caption' : candidate === named ? 'its file name' : 'the heading above it';
-    return `for ${head(fileName(image.url), 60)}, start from ${from}, "${head(candidate, 100)}", and say what can be seen`;
+    const from = candidate === caption ? 'alt-caption' : candidate === named ? 'alt-file' : 'alt-heading';
+    return message(`recommendations.example.${from}`, {
+      file: head(fileName(image.url), 60),
+      text: quoted(head(candidate, 100)),
+    });
   }
   return null;
 };
@@ -71,7 +75,10 @@ export const linkText: WriteExample = ({ page, targetNodeIds }) => {
     if (link.blockId === null || !wanted.has(link.blockId) || link.kind === 'other') continue;
     const name = nameOfTarget(link.href, page.input.links.internal);
     if (name !== null && matchable(name) !== matchable(link.text))
-      return `"${head(name, 80)}" as the text of the link to ${head(link.href, 80)}`;
+      return message('recommendations.example.link-text', {
+        text: quoted(head(name, 80)),
+        address: head(link.href, 80),
+      });
   }
   return null;
 };
@@ -129,7 +136,9 @@ export const relatedPage: WriteExample = ({ page }) => {
     return fit < RELATED_FIT_MIN ? [] : [{ href, name, fit }];
   });
   const [best] = candidates.toSorted((a, b) => b.fit - a.fit);
-  return best === undefined ? null : `link to ${head(best.href, 120)}, which the site calls "${best.name}"`;
+  return best === undefined
+    ? null
+    : message('recommendations.example.related', { address: head(best.href, 120), name: quoted(best.name) });
 };
 
 /** The alternative text of a teaser's picture, which a program made of its file name. */
@@ -177,6 +186,7 @@ export const headingTerms: WriteExample = ({ page, targetNodeIds, afterNodeId, b
     .filter(({ count }) => count >= 2)
     .toSorted((a, b) => b.count - a.count)
     .slice(0, 3)
-    .map(({ word }) => `"${written.get(word) ?? word}"`);
-  return terms.length < 2 ? null : `the words used most often there are ${terms.join(', ')}`;
+    .map(({ word }) => quoted(written.get(word) ?? word));
+  const words = joinItems(terms);
+  return words === undefined || terms.length < 2 ? null : message('recommendations.example.terms', { words });
 };

@@ -5,7 +5,8 @@ import { prepareText } from '../../language/prepare-text.ts';
 import { countTextWords, segmentSentences } from '../../language/segment-words.ts';
 import { excerpt } from '../../language/text-length.ts';
 import { trimTrailing } from '../../language/trailing-characters.ts';
-import type { WriteExample } from './example.ts';
+import { message, quoted } from '../../messages/message.ts';
+import { joinItems, type WriteExample } from './example.ts';
 
 /** Conjunctions and commas at which a sentence falls into two that stand by themselves. */
 const joints =
@@ -31,7 +32,9 @@ export const divideSentence: WriteExample = ({ page, targetNodeIds }) => {
   const [best] = cuts.toSorted((a, b) => b.shorter - a.shorter);
   return best === undefined
     ? null
-    : `two sentences instead of one, "${tail(best.before)}. ${capitalized(head(best.after))}"`;
+    : message('recommendations.example.divide-sentence', {
+        text: quoted(`${tail(best.before)}. ${capitalized(head(best.after))}`),
+      });
 };
 
 /** The paragraph, with the sentence at which its second half begins. */
@@ -45,7 +48,7 @@ export const divideParagraph: WriteExample = ({ page, targetNodeIds }) => {
     words += countTextWords(sentence);
     return isLate;
   });
-  return next === undefined ? null : `begin a new paragraph at "${head(next)}"`;
+  return next === undefined ? null : message('recommendations.example.divide-paragraph', { text: quoted(head(next)) });
 };
 
 /** The sentence with marks of emphasis, without them. */
@@ -54,7 +57,8 @@ export const calmSentence: WriteExample = ({ page, targetNodeIds }) => {
   const loud = sentences.find((sentence) => sentence.endsWith('!') && countTextWords(sentence) >= 3);
   if (loud === undefined) return null;
   const said = loud.replace(/^["“”„«»]+/, '');
-  return `"${head(`${trimTrailing(said, /!/).trimEnd()}.`, 160)}" instead of "${head(said, 160)}"`;
+  const calm = head(`${trimTrailing(said, /!/).trimEnd()}.`, 160);
+  return message('recommendations.example.calm', { calm: quoted(calm), loud: quoted(head(said, 160)) });
 };
 
 /** The first sentence that stands on the page twice. */
@@ -62,7 +66,7 @@ export const repeatedSentence: WriteExample = ({ page }) => {
   const seen = new Set<string>();
   for (const sentence of page.sentences) {
     if (countTextWords(sentence) < 4) continue;
-    if (seen.has(sentence)) return `"${head(sentence)}" stands on the page more than once`;
+    if (seen.has(sentence)) return message('recommendations.example.repeated', { text: quoted(head(sentence)) });
     seen.add(sentence);
   }
   return null;
@@ -72,8 +76,8 @@ export const repeatedSentence: WriteExample = ({ page }) => {
 export const listFromSentence: WriteExample = ({ page }) => {
   for (const { text } of page.paragraphs) {
     for (const sentence of segmentSentences(text)) {
-      const items = enumerationIn(sentence);
-      if (items !== null) return `a list of ${items.map((item) => `"${item}"`).join(', ')}, from "${head(sentence)}"`;
+      const items = joinItems((enumerationIn(sentence) ?? []).map(quoted));
+      if (items !== undefined) return message('recommendations.example.list', { items, text: quoted(head(sentence)) });
     }
   }
   return null;
@@ -109,7 +113,7 @@ export const openingSentence: WriteExample = ({ page }) => {
       return words >= 8 && words <= 40 && !/[?:]$/.test(sentence);
     })
     .find((sentence) => carriesKeyword(matchKeyword(prepareText(sentence, page.language), prepared)));
-  return found === undefined ? null : `open with "${head(found, 220)}", which stands on the page`;
+  return found === undefined ? null : message('recommendations.example.opening', { text: quoted(head(found, 220)) });
 };
 
 /** A sentence with a figure and no link. */
@@ -119,7 +123,8 @@ export const figureWithoutSource: WriteExample = ({ page }) => {
     if (id !== null && linked.has(id)) continue;
     const sentence = segmentSentences(text).find((one) => figure.test(one) && countTextWords(one) >= 6);
     const found = figure.exec(sentence ?? '')?.[0];
-    if (sentence !== undefined && found !== undefined) return `say where "${found}" comes from in "${head(sentence)}"`;
+    if (sentence !== undefined && found !== undefined)
+      return message('recommendations.example.source', { figure: quoted(found), text: quoted(head(sentence)) });
   }
   return null;
 };
@@ -135,7 +140,9 @@ export const vagueParagraph: WriteExample = ({ page }) => {
         words >= 40 && !/\d/.test(text) && (page.language === 'de' || !/[\p{Ll},] \p{Lu}\p{Ll}/u.test(text)),
     )
     .toSorted((a, b) => b.words - a.words);
-  return vague === undefined ? null : `the paragraph "${head(vague.text)}" has ${vague.words} words and no figure`;
+  return vague === undefined
+    ? null
+    : message('recommendations.example.vague', { text: quoted(head(vague.text)), words: vague.words });
 };
 
 function selectProse(blocks: readonly ProseBlock[], ids: readonly string[]): ProseBlock[] {

@@ -1,4 +1,5 @@
 import { measureDisorder } from '../../grading/sentence-order.ts';
+import type { Said } from '../../messages/message.ts';
 import type { ExampleInput, WriteExample } from './example.ts';
 import { alternativeText, contactLink, headingTerms, linkText, relatedPage } from './markup-examples.ts';
 import {
@@ -31,7 +32,7 @@ const writers: Readonly<Record<string, WriteExample>> = {
 };
 
 /** An example of an edit of the body; null where the page gives none. Of words in no order nothing is quoted. */
-export function writeExample(edit: string, input: ExampleInput): string | null {
+export function writeExample(edit: string, input: ExampleInput): Said | null {
   if (measureDisorder(input.page) > 0) return null;
   return writers[edit]?.(input) ?? null;
 }

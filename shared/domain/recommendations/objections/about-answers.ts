@@ -4,10 +4,11 @@ import { endsAsQuestion } from '../../language/ends-as-question.ts';
 import type { Language } from '../../language/languages.ts';
 import { countTextWords, hasUnspacedScript, segmentSentences } from '../../language/segment-words.ts';
 import { listTermKeys, splitNormalizedWords, termKey } from '../../language/subject-terms.ts';
+import { message } from '../../messages/message.ts';
 import { sentenceKey, type TextBlock, textBlocks } from '../added-content.ts';
 import type { EditReading } from '../edit-reading.ts';
 import { ownWords } from './about-boilerplate.ts';
-import { type ObjectionRule, quoted } from './objection.ts';
+import { type Objection, type ObjectionRule, quoted } from './objection.ts';
 
 const answerCriteria = ['depth_questions', 'serp_format', 'serp_answer', 'heading_coverage'];
 
@@ -33,17 +34,22 @@ export const questionsAreAnswered: ObjectionRule = (edit) => {
   const answers = new Set<string>();
   const strange = asked.filter((one) => !isToThePoint(one, edit));
   if (strange[0] && strange.length * 2 > asked.length)
-    return [`${quoted(strange[0].question)} is answered with something else: ${quoted(strange[0].answer)}.`];
+    return [
+      message('objections.answers.something-else', {
+        question: quoted(strange[0].question),
+        answer: quoted(strange[0].answer),
+      }),
+    ];
   for (const { question, answer } of asked) {
     const problem = findProblem(question, answer, edit);
-    if (problem !== null) return [`${quoted(question)} ${problem}.`];
+    if (problem !== null) return [problem];
     const key = sentenceKey(answer);
-    if (answers.has(key)) return [`${quoted(question)} has the same answer as another question.`];
+    if (answers.has(key)) return [message('objections.answers.same', { question: quoted(question) })];
     answers.add(key);
   }
   if (!edit.criteria.has('depth_questions') || edit.targetField !== 'body_content') return [];
   return asked.length === 0 && !edit.added.sentences.some((sentence) => endsAsQuestion(sentence))
-    ? ['The new text asks no question.']
+    ? [message('objections.answers.none')]
     : [];
 };
 
@@ -80,23 +86,24 @@ function opensWithQuestionWord(text: string): boolean {
   );
 }
 
-function findProblem(question: string, answer: string, { language }: EditReading): string | null {
-  if (answer.trim() === '') return 'has no answer below it';
+function findProblem(question: string, answer: string, { language }: EditReading): Objection | null {
+  const asks = { question: quoted(question) };
+  if (answer.trim() === '') return message('objections.answers.missing', asks);
   const isShort = hasUnspacedScript(answer)
     ? Array.from(answer).length < ANSWER_CHARACTERS_MIN
     : countTextWords(answer) < ANSWER_WORDS_MIN;
-  if (isShort) return `is answered with ${countTextWords(answer)} words: ${quoted(answer)}`;
+  if (isShort)
+    return message('objections.answers.short', { ...asks, count: countTextWords(answer), answer: quoted(answer) });
   if (segmentSentences(answer).every((sentence) => endsAsQuestion(sentence)))
-    return 'is answered with another question';
+    return message('objections.answers.question', asks);
   const asked = new Set(listTermKeys(question, language));
   const said = listTermKeys(answer, language);
   const own = new Set(said.filter((term) => !asked.has(term)));
-  if (own.size < 2 || own.size < (1 - ECHO_MIN) * new Set(said).size)
-    return 'is answered with the words of the question';
-  if (language !== null && hasBusinessWords(language) && saysNothing(answer, asked, language))
-    return `is not answered: ${quoted(answer)}`;
-  if (evasion.test(answer) && countTextWords(answer) < 30) return `is not answered: ${quoted(answer)}`;
-  return null;
+  if (own.size < 2 || own.size < (1 - ECHO_MIN) * new Set(said).size) return message('objections.answers.echo', asks);
+  const isEmpty = language !== null && hasBusinessWords(language) && saysNothing(answer, asked, language);
+  return isEmpty || (evasion.test(answer) && countTextWords(answer) < 30)
+    ? message('objections.answers.evaded', { ...asks, answer: quoted(answer) })
+    : null;
 }
 
 /** An answer without a figure that has hardly a word beside those of the question, fillers, and what any business says. */

@@ -1,7 +1,8 @@
 import { isWeakAnchor } from '../../grading/graders/internal-links.ts';
+import { message } from '../../messages/message.ts';
 import type { EditReading } from '../edit-reading.ts';
 import { findPlaceholders } from '../find-placeholders.ts';
-import type { ObjectionRule } from './objection.ts';
+import type { Objection, ObjectionRule } from './objection.ts';
 
 type IsThere = (edit: EditReading) => boolean;
 
@@ -11,20 +12,16 @@ const losesPlaceholder: IsThere = ({ before, after }) =>
 const hasNewHeading: IsThere = ({ added }) => added.blocks.some(({ kind }) => kind === 'heading');
 const hasNewLinkText: IsThere = ({ links }) => links.some(({ kind, text }) => kind !== 'other' && !isWeakAnchor(text));
 
+const noNewText = message('objections.asked.text');
+
 /** Criteria that need judgement, and cannot be judged while the thing is missing. */
-const asked = new Map<string, { isThere: IsThere; missing: string }>([
-  [
-    'links_anchor_text',
-    { isThere: hasNewLinkText, missing: 'There is no link with a new text that names its target.' },
-  ],
-  ['heading_wording', { isThere: hasNewHeading, missing: 'There is no heading with a new text.' }],
+const asked = new Map<string, { isThere: IsThere; missing: Objection }>([
+  ['links_anchor_text', { isThere: hasNewLinkText, missing: message('objections.asked.link-text') }],
+  ['heading_wording', { isThere: hasNewHeading, missing: message('objections.asked.heading') }],
   ...['depth_coverage', 'depth_questions', 'depth_specificity', 'trust_experience'].map(
-    (key) => [key, { isThere: hasNewText, missing: 'There is no new text.' }] as const,
+    (key) => [key, { isThere: hasNewText, missing: noNewText }] as const,
   ),
-  [
-    'depth_originality',
-    { isThere: (edit) => hasNewText(edit) || losesPlaceholder(edit), missing: 'There is no new text.' },
-  ],
+  ['depth_originality', { isThere: (edit) => hasNewText(edit) || losesPlaceholder(edit), missing: noNewText }],
 ]);
 
 /** The edit has something of what the recommendation asks for, where that can be seen. */

@@ -3,9 +3,10 @@ import { readSchema } from '../../grading/schema-reading.ts';
 import type { Language } from '../../language/languages.ts';
 import { listTermKeys } from '../../language/subject-terms.ts';
 import { trimTrailing } from '../../language/trailing-characters.ts';
+import { message } from '../../messages/message.ts';
 import { isJsonLdObject } from '../../structured-data/json-ld-nodes.ts';
 import type { EditReading } from '../edit-reading.ts';
-import { type ObjectionRule, quoted } from './objection.ts';
+import { type Objection, type ObjectionRule, quoted } from './objection.ts';
 
 /** The beginnings of a byline, in the languages that most sites are written in. */
 const byline =
@@ -43,7 +44,7 @@ export const authorsAreNamed: ObjectionRule = (edit) => {
   const known = new Set(before.signals.authors.map(({ name }) => name));
   const [found] = after.signals.authors.filter(({ name }) => !known.has(name));
   if (found !== undefined) return findProblems(found.name, edit);
-  return ['The new text names no author: it has no byline with a name.'];
+  return [message('objections.authors.none')];
 };
 
 /** The names of authors as JSON-LD gives them, whoever they are. */
@@ -77,21 +78,21 @@ function firstName(name: string): string {
   return (end === -1 ? words : words.slice(0, end)).slice(0, 6).join(' ');
 }
 
-function findProblems(name: string, { language, before, subject }: EditReading): string[] {
+type Fault = 'nobody' | 'not-written' | 'not-full' | 'unspeakable' | 'subject';
+
+function findProblems(name: string, { language, before, subject }: EditReading): Objection[] {
   const plain = trimTrailing(matchable(name), /[.,]/);
-  const refuse = (why: string): string[] => [`The author ${quoted(name)} ${why}.`];
+  const refuse = (why: Fault): Objection[] => [message(`objections.authors.${why}`, { name: quoted(name) })];
   const isOffice = plain.split(/\s+/).every((word) => offices.has(word));
-  if (isOffice || nobody.test(plain) || templateNames.has(plain)) return refuse('is nobody’s name');
-  if (/\d|[@#<>{}[\]/\\_]|https?:/.test(name)) return refuse('is not written as a name');
+  if (isOffice || nobody.test(plain) || templateNames.has(plain)) return refuse('nobody');
+  if (/\d|[@#<>{}[\]/\\_]|https?:/.test(name)) return refuse('not-written');
   const words = name.split(/[\s-]+/).filter((word) => word !== '');
   const isCased = /\p{Lu}|\p{Ll}/u.test(name);
-  if (isCased && !words.some((word) => /^(?:[dl]['’])?\p{Lu}/u.test(word))) return refuse('is not written as a name');
-  if (isCased && words.length === 1 && plain.length < 3) return refuse('is no full name');
+  if (isCased && !words.some((word) => /^(?:[dl]['’])?\p{Lu}/u.test(word))) return refuse('not-written');
+  if (isCased && words.length === 1 && plain.length < 3) return refuse('not-full');
   if (!mayLackVowels.has(language) && words.some((word) => /^[a-z]{4,}$/i.test(word) && !/[aeiouy]/i.test(word)))
-    return refuse('is not a name that can be spoken');
-  return isOnlyTheSubject(name, language, subject, before.input.siteName ?? null)
-    ? refuse('is what the page is about, and no name')
-    : [];
+    return refuse('unspeakable');
+  return isOnlyTheSubject(name, language, subject, before.input.siteName ?? null) ? refuse('subject') : [];
 }
 
 /** Languages in which a name can do without. */

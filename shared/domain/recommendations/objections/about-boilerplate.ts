@@ -4,10 +4,11 @@ import { isFillerWord } from '../../language/filler-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { countTextWords, hasUnspacedScript } from '../../language/segment-words.ts';
 import { listTerms, termKey } from '../../language/subject-terms.ts';
+import { message } from '../../messages/message.ts';
 import type { TextBlock } from '../added-content.ts';
 import type { EditReading } from '../edit-reading.ts';
 import { prose } from './about-wording.ts';
-import { type ObjectionRule, quoted } from './objection.ts';
+import { type Objection, type ObjectionRule, quoted } from './objection.ts';
 
 /** Different words from which on a text, and a description, can be distinguished from that of any other page. */
 const WORDS_MIN = 10;
@@ -39,13 +40,13 @@ export const isNoBoilerplate: ObjectionRule = (edit) => {
   const words = meaningfulWords(text, language);
   const own = words.filter((word) => !isAnyones(word, language));
   const ofPage = words.filter((word) => named.has(termKey(word, language)));
-  const refuse = (count: number): string[] => [
-    `${quoted(text)} could stand on any page: ${count} of its ${words.length} different words say nothing of this one.`,
+  const refuse = (count: number): Objection[] => [
+    message('objections.boilerplate.any-page', { text: quoted(text), count, words: words.length }),
   ];
   const [praise] = tableOfPraise(edit.added.blocks, language, named);
-  if (praise !== undefined) return [`The table says nothing of this page, with rows such as ${quoted(praise)}.`];
+  if (praise !== undefined) return [message('objections.boilerplate.table', { row: quoted(praise) })];
   const [item] = listOfPraise(edit.added.blocks, language, named);
-  if (item !== undefined) return [`The list says nothing of this page, with items such as ${quoted(item)}.`];
+  if (item !== undefined) return [message('objections.boilerplate.list', { item: quoted(item) })];
   if (asksForWords(edit) && saysNothing(text, new Set(own.filter((word) => !ofPage.includes(word))).size))
     return refuse(words.length - own.length);
   if (words.length < (targetField === 'body_content' ? WORDS_MIN : DESCRIPTION_WORDS_MIN)) return [];

@@ -1,3 +1,4 @@
+import { message } from '../../messages/message.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
 
 const mailbox = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
@@ -14,9 +15,9 @@ export const contactsAreReal: ObjectionRule = ({ criteria, added, links }) => {
   const text = [...added.sentences, ...links.map(({ href }) => href)].join('\n');
   const mailboxes = text.match(mailbox) ?? [];
   const wrong = mailboxes.find((address) => nobodysMailbox.test(address) || templateDomain.test(address));
-  if (wrong !== undefined) return [`${quoted(wrong)} is an address from a template.`];
+  if (wrong !== undefined) return [message('objections.contact.template', { address: quoted(wrong) })];
   const number = (text.match(phone) ?? []).find((found) => !isDialled(found));
-  return number === undefined ? [] : [`${quoted(number.trim())} is no telephone number.`];
+  return number === undefined ? [] : [message('objections.contact.number', { number: quoted(number.trim()) })];
 };
 
 /** Neither one digit over and over nor the digits in a row. */

@@ -1,7 +1,8 @@
 import { countTextWords, segmentSentences } from '../../language/segment-words.ts';
 import { splitNormalizedWords } from '../../language/subject-terms.ts';
+import { message } from '../../messages/message.ts';
 import { sentenceKey, type TextBlock } from '../added-content.ts';
-import { type ObjectionRule, quoted } from './objection.ts';
+import { type Objection, type ObjectionRule, quoted } from './objection.ts';
 
 const SENTENCE_WORDS_MIN = 5;
 /** Runs of so many words that two passages share are no chance. */
@@ -45,23 +46,22 @@ export const isNoCopy: ObjectionRule = ({ added, criteria, language, targetNodeI
   });
   const [first] = copies;
   if (!first || wordsIn(copies) <= COPIED_PART_MAX * wordsIn(added.sentences)) return [];
-  return [`${quoted(first)} is already on the page.`];
+  return [message('objections.copies.on-page', { text: quoted(first) })];
 };
 
 /** Refuses additions that repeat themselves, word for word or with a word changed. */
 export const doesNotRepeatItself: ObjectionRule = ({ added, language }) => {
   const runs = added.sentences.flatMap((sentence) => shingleList(sentence, language));
-  if (runs.length >= RUNS_MIN && new Set(runs).size < runs.length / 2)
-    return [`The new text repeats itself: more than half of its words in a row stand there before.`];
+  if (runs.length >= RUNS_MIN && new Set(runs).size < runs.length / 2) return [message('objections.copies.half')];
   const begun = sameBeginning(added.blocks, language);
-  if (begun !== null) return [`The new text repeats itself: its sentences begin with ${quoted(begun)}.`];
+  if (begun !== null) return [message('objections.copies.beginning', { words: quoted(begun) })];
   const long = added.sentences.filter((sentence) => countTextWords(sentence) >= 3);
   if (long.length < 3) return repeatedTwice(long);
   const sets = long.map((sentence) => new Set(splitNormalizedWords(sentence, language)));
   const repeated = long.filter((_, at) => sets.slice(0, at).some((earlier) => alike(earlier, sets[at] ?? earlier)));
   const [first] = repeated;
   if (!first || wordsIn(repeated) <= REPEATED_PART_MAX * wordsIn(long)) return [];
-  return [`The new text repeats itself: ${quoted(first)} stands there more than once, or with hardly a word changed.`];
+  return [message('objections.copies.alike', { text: quoted(first) })];
 };
 
 const BEGINNING_WORDS = 3;
@@ -83,9 +83,9 @@ function sameBeginning(
   return found?.[0] ?? null;
 }
 
-function repeatedTwice([first = '', second]: readonly string[]): string[] {
+function repeatedTwice([first = '', second]: readonly string[]): Objection[] {
   return second !== undefined && sentenceKey(first) === sentenceKey(second)
-    ? [`The new text repeats itself: ${quoted(first)} stands there twice.`]
+    ? [message('objections.copies.twice', { text: quoted(first) })]
     : [];
 }
 

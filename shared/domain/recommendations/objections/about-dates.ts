@@ -1,7 +1,8 @@
 import { dateLabels } from '../../grading/vocabulary.ts';
+import { message } from '../../messages/message.ts';
 import type { EditReading } from '../edit-reading.ts';
 import { type WrittenDate, writtenDates } from '../written-dates.ts';
-import { type ObjectionRule, quoted } from './objection.ts';
+import { type Objection, type ObjectionRule, quoted } from './objection.ts';
 
 /** No web page was written before. */
 const FIRST_YEAR = 1991;
@@ -26,12 +27,10 @@ export const datesAreReal: ObjectionRule = (edit) => {
 };
 
 /** Where a date is asked for, one has come: in the text, or in the structured data. */
-function datesOfThePage({ language, today, after, before }: EditReading, lines: readonly string[]): string[] {
+function datesOfThePage({ language, today, after, before }: EditReading, lines: readonly string[]): Objection[] {
   if (after.signals.dates.length > before.signals.dates.length && lines.length === 0) return [];
-  const dates = lines.flatMap((text) => writtenDates(text, language));
-  if (dates.some((date) => findProblem(date, today) === null)) return [];
-  const [first] = dates;
-  return [first ? (findProblem(first, today) ?? '') : 'The new text has no date with a day or a month.'];
+  const problems = lines.flatMap((text) => writtenDates(text, language)).map((date) => findProblem(date, today));
+  return problems.includes(null) ? [] : [problems[0] ?? message('objections.dates.none')];
 }
 
 const isoDate = (text: string): WrittenDate => {
@@ -40,10 +39,10 @@ const isoDate = (text: string): WrittenDate => {
   return { text, iso: date ? date.iso : (day?.length ?? 0) < 10 ? day : null };
 };
 
-function findProblem({ text, iso }: WrittenDate, today: string): string | null {
-  if (iso === null) return `${quoted(text)} is no date of the calendar.`;
+function findProblem({ text, iso }: WrittenDate, today: string): Objection | null {
+  if (iso === null) return message('objections.dates.calendar', { date: quoted(text) });
   // A day that has begun somewhere on earth has come.
   const latest = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, iso.length);
-  if (iso > latest) return `${quoted(text)} lies in the future.`;
-  return Number(iso.slice(0, 4)) < FIRST_YEAR ? `${quoted(text)} is before there were web pages.` : null;
+  if (iso > latest) return message('objections.dates.future', { date: quoted(text) });
+  return Number(iso.slice(0, 4)) < FIRST_YEAR ? message('objections.dates.early', { date: quoted(text) }) : null;
 }

@@ -1,5 +1,6 @@
 import { countTextWords } from '../../language/segment-words.ts';
 import { listTermKeys } from '../../language/subject-terms.ts';
+import { message } from '../../messages/message.ts';
 import { writtenDates } from '../written-dates.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
 
@@ -35,6 +36,6 @@ export const figuresAreExplained: ObjectionRule = ({ added, language, criteria }
   const [idle] = sentences;
   const figures = sentences.flatMap((text) => text.match(figure) ?? []);
   if (idle !== undefined && figures.length >= FIGURES_MIN && figures.every(isOfSpeech))
-    return [`The figures in ${quoted(idle)} measure nothing.`];
-  return first !== undefined && isMost ? [`The figures in ${quoted(first)} do not say what they measure.`] : [];
+    return [message('objections.figures.idle', { text: quoted(idle) })];
+  return first !== undefined && isMost ? [message('objections.figures.bare', { text: quoted(first) })] : [];
 };

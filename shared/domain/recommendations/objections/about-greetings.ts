@@ -1,3 +1,4 @@
+import { message } from '../../messages/message.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
 
 /** Sites' names for their first page, and their greetings. */
@@ -11,7 +12,7 @@ export const titleIsNoLabel: ObjectionRule = ({ targetField, value }) => {
   if (targetField !== 'title' || value === null) return [];
   const parts = value.split(/\s[-–—|·•»:]\s|[|·•»]|:\s/u).map((part) => part.trim());
   const label = parts.find((part) => isLabel(part) || greeting.test(part));
-  return label === undefined ? [] : [`${quoted(label)} could stand in the title of any page.`];
+  return label === undefined ? [] : [message('objections.greetings.any-page', { text: quoted(label) })];
 };
 
 const isLabel = (part: string): boolean => homeLabel.test(part);

@@ -1,5 +1,6 @@
 import { matchable } from '../../fields/keyword-match.ts';
 import { plainText } from '../../markdown/plain-text.ts';
+import { message } from '../../messages/message.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
 
 /** Below every new heading stands text, and no two of them are the same. */
@@ -17,11 +18,11 @@ export const headingsHaveText: ObjectionRule = ({ added: { blocks: newBlocks }, 
   const empty = added.filter(({ isEmpty }) => isEmpty);
   const isFor = [...criteria].some((key) => /heading/.test(key));
   if (empty[0] && empty.length * 2 > added.length && (isFor || empty.length > 1))
-    return [`There is no text below the new heading ${quoted(empty[0].text)}.`];
+    return [message('objections.headings.empty', { heading: quoted(empty[0].text) })];
   const twice = added.filter(({ text }, at) =>
     added.slice(0, at).some((other) => matchable(other.text) === matchable(text)),
   );
   return twice[0] && twice.length * 3 >= added.length
-    ? [`The new heading ${quoted(twice[0].text)} stands there more than once.`]
+    ? [message('objections.headings.twice', { heading: quoted(twice[0].text) })]
     : [];
 };

@@ -1,4 +1,5 @@
 import type { Language } from '../../language/languages.ts';
+import { message } from '../../messages/message.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
 
 const hiding =
@@ -24,14 +25,14 @@ export const isVisible: ObjectionRule = ({ added, value, language }) => {
   const html = value ?? added.html.join('\n');
   const comment = /<!--([\s\S]*?)(?:-->|$)/.exec(html)?.[1];
   if (comment !== undefined && /[\p{L}\p{N}]{2}/u.test(comment)) {
-    return [`${quoted(comment)} is an HTML comment, which no reader sees.`];
+    return [message('objections.hiding.comment', { text: quoted(comment) })];
   }
   const element = hiding.exec(html)?.[0];
-  if (element !== undefined) return [`The edit has text that readers do not see: ${quoted(element)}.`];
+  if (element !== undefined) return [message('objections.hiding.element', { element: quoted(element) })];
   const text = value ?? added.sentences.join('\n');
   const mixed = (text.match(words) ?? []).filter((word) => ofTwoScripts.test(word));
-  if (mixed.length >= MIXED_MIN) return [`${quoted(mixed.join(', '))} have letters of two scripts that look alike.`];
+  if (mixed.length >= MIXED_MIN) return [message('objections.hiding.scripts', { words: quoted(mixed.join(', ')) })];
   const inWords = withoutSpaces.has(language) ? 0 : (text.match(betweenLetters)?.length ?? 0);
-  if (inWords >= (value === null ? IN_WORDS_MAX : 1)) return ['The edit has invisible characters between its letters.'];
-  return invisible.test(text) ? ['The edit has invisible characters between its letters.'] : [];
+  if (inWords >= (value === null ? IN_WORDS_MAX : 1)) return [message('objections.hiding.invisible')];
+  return invisible.test(text) ? [message('objections.hiding.invisible')] : [];
 };

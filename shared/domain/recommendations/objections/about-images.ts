@@ -3,6 +3,7 @@ import type { Language } from '../../language/languages.ts';
 import { hasUnspacedScript } from '../../language/segment-words.ts';
 import { listTermKeys, splitNormalizedWords } from '../../language/subject-terms.ts';
 import { trimTrailing } from '../../language/trailing-characters.ts';
+import { message } from '../../messages/message.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
 
 const fileEnding = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?)\b/i;
@@ -26,11 +27,11 @@ const generic = new Set(
 /** Every new image exists. */
 export const imagesExist: ObjectionRule = ({ added, stateOf }) => {
   const empty = added.images.find(({ src }) => src === '' || src === '#');
-  if (empty) return ['A new image has no address.'];
+  if (empty) return [message('objections.images.no-address')];
   return added.images
     .filter(({ src }) => stateOf(src) === 'missing')
     .slice(0, 3)
-    .map(({ src }) => `The image ${quoted(src)} does not exist.`);
+    .map(({ src }) => message('objections.images.missing', { address: quoted(src) }));
 };
 
 /** An alternative text says what its image shows. */
@@ -39,22 +40,22 @@ export const altTextsDescribe: ObjectionRule = ({ added, after, language, criter
   const { images } = added;
   const keyword = after.keyword?.phrase ?? null;
   for (const { alt } of images) {
-    if (alt === '') return ['A new image has no alternative text.'];
+    if (alt === '') return [message('objections.images.no-alt')];
     const plain = trimTrailing(matchable(alt), /[.!]/);
-    if (isFileName(alt)) return [`The alternative text ${quoted(alt)} is a file name.`];
+    if (isFileName(alt)) return [message('objections.images.file-name', { alt: quoted(alt) })];
     if (generic.has(plain) || generic.has(trimTrailing(plain, /\d/).trimEnd()))
-      return [`The alternative text ${quoted(alt)} does not say what the image shows.`];
+      return [message('objections.images.generic', { alt: quoted(alt) })];
     if (keyword !== null && isNothingBut(alt, keyword, language))
-      return [`The alternative text ${quoted(alt)} is the keyword alone.`];
-    if (plain === matchable(after.title)) return [`The alternative text ${quoted(alt)} is the title of the page.`];
+      return [message('objections.images.keyword', { alt: quoted(alt) })];
+    if (plain === matchable(after.title)) return [message('objections.images.title', { alt: quoted(alt) })];
     const isShort = hasUnspacedScript(alt)
       ? Array.from(alt).length < 5
       : splitNormalizedWords(alt, language).length < 2;
-    if (isShort) return [`The alternative text ${quoted(alt)} is too short to say what the image shows.`];
-    if (isRepeated(alt, language)) return [`The alternative text ${quoted(alt)} repeats the same words.`];
+    if (isShort) return [message('objections.images.short', { alt: quoted(alt) })];
+    if (isRepeated(alt, language)) return [message('objections.images.repeated', { alt: quoted(alt) })];
   }
   const alts = images.map(({ alt }) => matchable(alt)).filter((alt) => alt !== '');
-  return new Set(alts).size < alts.length ? [`${alts.length} new images share an alternative text.`] : [];
+  return new Set(alts).size < alts.length ? [message('objections.images.shared', { count: alts.length })] : [];
 };
 
 type PageLanguage = Language | null;

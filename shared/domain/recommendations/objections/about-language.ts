@@ -3,6 +3,7 @@ import { languagesOfFunctionWord } from '../../language/function-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { countTextWords } from '../../language/segment-words.ts';
 import { splitNormalizedWords } from '../../language/subject-terms.ts';
+import { message } from '../../messages/message.ts';
 import type { EditReading } from '../edit-reading.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
 
@@ -24,18 +25,16 @@ const families: readonly (readonly Language[])[] = [
   ['ar', 'fa', 'ur'],
 ];
 
-const names = new Intl.DisplayNames(['en'], { type: 'language' });
-
 /** Refuses additions in another language than the page's. Quotations and listings may be in any. */
 export const isInPageLanguage: ObjectionRule = (edit) => {
   const transcribed = collectTexts(edit).find((text) => isTranscribed(text, edit.language));
-  if (transcribed !== undefined) return [`${quoted(transcribed)} has no word in the script of the page's language.`];
+  if (transcribed !== undefined) return [message('objections.language.script', { text: quoted(transcribed) })];
   const foreign = collectTexts(edit)
     .map((text) => ({ text, language: otherLanguage(text, edit.language) }))
     .find(({ language }) => language !== null);
-  if (!foreign || edit.language === null) return [];
-  const [is, wanted] = [names.of(foreign.language ?? 'und'), names.of(edit.language)];
-  return [`${quoted(foreign.text)} is in ${is}, and the page is in ${wanted}.`];
+  if (!foreign?.language || edit.language === null) return [];
+  const languages = { own: { language: foreign.language }, wanted: { language: edit.language } };
+  return [message('objections.language.other', { text: quoted(foreign.text), ...languages })];
 };
 
 function collectTexts({ value, targetField, added }: EditReading): string[] {

@@ -1,4 +1,5 @@
 import { trimTrailing } from '../../language/trailing-characters.ts';
+import { message } from '../../messages/message.ts';
 import { urlHost } from '../../urls/http-url.ts';
 import type { EditReading } from '../edit-reading.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
@@ -16,15 +17,13 @@ export const linksExist: ObjectionRule = ({ links: written, before, stateOf }) =
   const known = new Set(before.links.map(({ href }) => href));
   const links = written.filter(({ href }) => !known.has(href));
   const nowhere = links.filter(({ href }) => /^\s*(?:#\s*|javascript:.*|about:.*|)$/i.test(href));
-  if (nowhere[0]) return [`The link ${quoted(nowhere[0].text)} leads nowhere.`];
+  if (nowhere[0]) return [message('objections.links.nowhere', { text: quoted(nowhere[0].text) })];
   const missing = links.filter(({ href, kind }) => kind !== 'other' && stateOf(href) === 'missing');
-  return missing
-    .slice(0, 3)
-    .map(({ href, kind }) =>
-      kind === 'internal'
-        ? `The link ${quoted(href)} leads to no page of the site.`
-        : `The link ${quoted(href)} leads to no page: the address does not exist.`,
-    );
+  return missing.slice(0, 3).map(({ href, kind }) =>
+    message(kind === 'internal' ? 'objections.links.no-page' : 'objections.links.no-address', {
+      address: quoted(href),
+    }),
+  );
 };
 
 /** Links between pages lead to other pages, each by its own words. */
@@ -33,12 +32,12 @@ export const linksLeadElsewhere: ObjectionRule = ({ links, criteria, before }) =
   if (!internalCriteria.some((key) => criteria.has(key))) return [];
   const own = normalizeUrl(before.input.url);
   const elsewhere = internal.filter(({ target }) => target !== own);
-  if (internal.length > 0 && elsewhere.length === 0) return ['The new links lead to the page itself.'];
-  if (internal.length === 0) return ['There is no new link to another page of the site.'];
+  if (internal.length > 0 && elsewhere.length === 0) return [message('objections.links.itself')];
+  if (internal.length === 0) return [message('objections.links.none')];
   const texts = new Set(elsewhere.map(({ text }) => text.toLowerCase()));
   const targets = new Set(elsewhere.map(({ target }) => target));
   return texts.size < targets.size && texts.size === 1 && targets.size > 1
-    ? [`All new links have the same text, ${quoted(elsewhere[0]?.text ?? '')}.`]
+    ? [message('objections.links.same-text', { text: quoted(elsewhere[0]?.text ?? '') })]
     : [];
 };
 
@@ -46,10 +45,10 @@ export const linksLeadElsewhere: ObjectionRule = ({ links, criteria, before }) =
 export const sourcesAreLinked: ObjectionRule = ({ links, criteria }) => {
   if (!sourceCriteria.some((key) => criteria.has(key))) return [];
   const outbound = links.filter(({ kind }) => kind === 'outbound');
-  if (outbound.length === 0) return ['There is no new link to a source outside the site.'];
+  if (outbound.length === 0) return [message('objections.links.no-source')];
   const sources = outbound.filter(({ href }) => !noSource.test(hostIn(href)));
   if (sources.length === 0)
-    return [`The link ${quoted(outbound[0]?.href ?? '')} leads to no document that could be a source.`];
+    return [message('objections.links.unfit-source', { address: quoted(outbound[0]?.href ?? '') })];
   return [];
 };
 

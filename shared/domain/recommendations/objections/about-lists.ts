@@ -2,6 +2,7 @@ import { matchable } from '../../fields/keyword-match.ts';
 import type { Language } from '../../language/languages.ts';
 import { countTextWords, hasUnspacedScript } from '../../language/segment-words.ts';
 import { listTermKeys } from '../../language/subject-terms.ts';
+import { message } from '../../messages/message.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
 
 const empty =
@@ -13,30 +14,30 @@ const SINGLE_CELLS_MAX = 2;
 
 /** The items of new lists and the cells of new tables say something, each something else. */
 export const itemsSaySomething: ObjectionRule = ({ added, language, subject, before }) => {
-  if (added.emptyItems > 0) return [`${added.emptyItems} of the new list items or rows have no words.`];
+  if (added.emptyItems > 0) return [message('objections.lists.no-words', { count: added.emptyItems })];
   const items = added.blocks.filter(({ kind }) => kind === 'item').map(({ text }) => text);
   const cells = added.blocks.filter(({ kind }) => kind === 'cell').map(({ text }) => text);
   const hollow = items.filter((text) => empty.test(matchable(text)));
   if (hollow[0] !== undefined && hollow.length >= Math.max(1, items.length / 3))
-    return [`The list item ${quoted(hollow[0])} says nothing.`];
+    return [message('objections.lists.hollow', { item: quoted(hollow[0]) })];
   const repeated = items.filter((text, at) =>
     items.slice(0, at).some((earlier) => matchable(earlier) === matchable(text)),
   );
   if (repeated[0] !== undefined && repeated.length * 3 >= items.length)
-    return [`The list item ${quoted(repeated[0])} stands there more than once.`];
+    return [message('objections.lists.twice', { item: quoted(repeated[0]) })];
   if (items.length >= 3 && items.every((text) => isBare(text, subject, language)))
-    return [`The list items are the same words in another order: ${quoted(items.join(', '))}.`];
+    return [message('objections.lists.same-words', { items: quoted(items.join(', ')) })];
   const isListAlone = added.blocks.every(({ kind }) => kind === 'item');
   if (isListAlone && items.length >= 3 && items.every((text) => isSaidAlready(text, before.termCounts, language)))
-    return [`The list items are single words that stand on the page already: ${quoted(items.join(', '))}.`];
+    return [message('objections.lists.on-page', { items: quoted(items.join(', ')) })];
   if (isListAlone && items.length >= 3 && items.every((text) => isBareWord(text, subject, before.termCounts, language)))
-    return [`The list items are single words that say nothing of this page: ${quoted(items.join(', '))}.`];
+    return [message('objections.lists.single', { items: quoted(items.join(', ')) })];
   const single = cells.filter((text) => cells.filter((other) => other === text).length === 1);
   if (cells.length >= TABLE_CELLS_MIN && single.length <= SINGLE_CELLS_MAX)
-    return [`The rows of the new table say the same, such as ${quoted(cells.at(-1) ?? '')}.`];
+    return [message('objections.lists.same-rows', { cell: quoted(cells.at(-1) ?? '') })];
   const hollowCells = cells.filter((text) => /[\p{L}?–—-]/u.test(text) && empty.test(matchable(text)));
   return cells.length >= 4 && hollowCells.length > cells.length / 2
-    ? [`The cells of the new table say nothing, such as ${quoted(hollowCells[0] ?? '')}.`]
+    ? [message('objections.lists.hollow-cells', { cell: quoted(hollowCells[0] ?? '') })]
     : [];
 };
 

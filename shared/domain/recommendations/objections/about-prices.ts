@@ -1,4 +1,5 @@
 import { listTermKeys } from '../../language/subject-terms.ts';
+import { message } from '../../messages/message.ts';
 import { price } from '../../pages/stated-parts.ts';
 import { isSubject } from '../topic-likeness.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
@@ -15,6 +16,6 @@ export const pricesAreOfThePage: ObjectionRule = ({ added, criteria, language, n
   if ((text.match(new RegExp(price, 'gu')) ?? []).length < PRICES_MIN) return [];
   const terms = listTermKeys(text, language);
   return terms.length >= WORDS_MIN && !terms.some((term) => isSubject(term, named) || before.termCounts.has(term))
-    ? [`${quoted(text)} names prices, and nothing that the page names.`]
+    ? [message('objections.prices.unnamed', { text: quoted(text) })]
     : [];
 };

@@ -1,4 +1,4 @@
-import { plural } from '../../grading/advice.ts';
+import { message } from '../../messages/message.ts';
 import type { ObjectionRule } from './objection.ts';
 
 /** Of a text that is to be made better, so much may go. */
@@ -12,5 +12,5 @@ export const keepsTheText: ObjectionRule = ({ before, after, targetField, criter
   if (targetField !== 'body_content' || before.wordCount < 20) return [];
   const removed = before.wordCount - after.wordCount;
   const most = (cutting.some((key) => criteria.has(key)) ? CUT_MAX : REMOVED_MAX) * before.wordCount;
-  return removed > most ? [`The edit removes ${removed} of ${plural(before.wordCount, 'word')}.`] : [];
+  return removed > most ? [message('objections.removal.words', { removed, count: before.wordCount })] : [];
 };

@@ -1,6 +1,7 @@
 import { isFillerWord } from '../../language/filler-words.ts';
 import { hasUnspacedScript, segmentSentences } from '../../language/segment-words.ts';
 import { listTermKeys, listTerms, termKey } from '../../language/subject-terms.ts';
+import { message } from '../../messages/message.ts';
 import type { EditReading } from '../edit-reading.ts';
 import { isSubject } from '../topic-likeness.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
@@ -25,11 +26,15 @@ export const saysMore: ObjectionRule = ({ added, before, criteria, language, nam
   const terms = [...new Set(words.map((word) => termKey(word, language)))];
   if (terms.length < WORDS_MIN) return [];
   if (isRetold(added.sentences, terms, { before, language }))
-    return [`${quoted(text)} tells again what the page says, sentence by sentence.`];
+    return [message('objections.restating.sentences', { text: quoted(text) })];
   const fresh = terms.filter((term) => !before.termCounts.has(term) && !isSubject(term, named));
   return fresh.length < NEW_MIN * terms.length
     ? [
-        `${quoted(text)} says again what the page says: ${terms.length - fresh.length} of its ${terms.length} different words stand there.`,
+        message('objections.restating.words', {
+          text: quoted(text),
+          count: terms.length - fresh.length,
+          words: terms.length,
+        }),
       ]
     : [];
 };

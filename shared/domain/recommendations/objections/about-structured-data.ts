@@ -1,10 +1,11 @@
 import { matchable } from '../../fields/keyword-match.ts';
 import type { Language } from '../../language/languages.ts';
 import { listTermKeys } from '../../language/subject-terms.ts';
+import { message } from '../../messages/message.ts';
 import { collectNodes, isJsonLdObject } from '../../structured-data/json-ld-nodes.ts';
 import type { EditReading } from '../edit-reading.ts';
 import { findPlaceholders } from '../find-placeholders.ts';
-import { type ObjectionRule, quoted } from './objection.ts';
+import { type Objection, type ObjectionRule, quoted } from './objection.ts';
 
 /** Properties that a search engine shows as the page's own, and so have to stand on the page. */
 const shownFigures = ['ratingValue', 'reviewCount', 'ratingCount', 'price', 'lowPrice', 'highPrice'] as const;
@@ -31,7 +32,7 @@ export const markupMatchesPage: ObjectionRule = (edit) => {
 type Properties = Readonly<Record<string, unknown>>;
 
 /** Headline and name of what the page is about share a word with it. */
-function nameProblems(object: Properties, types: readonly string[], edit: EditReading): string[] {
+function nameProblems(object: Properties, types: readonly string[], edit: EditReading): Objection[] {
   const isOfSite = types.some((type) =>
     /^(?:Person|Organization|WebSite|WebPage|ImageObject|ListItem|Brand|Offer|Rating|Place|PostalAddress|Question|Answer|HowToStep|\w*Organization|\w*Business|\w*Store|Country|City|EntryPoint|SearchAction|ContactPoint)$/.test(
       type,
@@ -42,18 +43,18 @@ function nameProblems(object: Properties, types: readonly string[], edit: EditRe
     if (typeof text !== 'string' || text.trim() === '') continue;
     const terms = listTermKeys(text, edit.language);
     if (terms.length > 0 && !terms.some((term) => edit.subject.has(term) || edit.before.termCounts.has(term)))
-      return [`The ${property} ${quoted(text)} shares no word with what the page is about.`];
+      return [message('objections.schema.subject', { property, text: quoted(text) })];
   }
   return [];
 }
 
 /** Ratings and prices that no reader sees are invented, as far as anyone can tell. */
-function figureProblems(object: Properties, { before, after }: EditReading): string[] {
+function figureProblems(object: Properties, { before, after }: EditReading): Objection[] {
   for (const property of shownFigures) {
     const value = object[property];
     if (typeof value !== 'string' && typeof value !== 'number') continue;
     if (!showsFigure(`${before.text}\n${after.text}\n${before.input.fields.schema ?? ''}`, String(value)))
-      return [`The ${property} ${quoted(String(value))} does not stand on the page.`];
+      return [message('objections.schema.figure', { property, value: quoted(String(value)) })];
   }
   return [];
 }
@@ -66,19 +67,23 @@ function showsFigure(text: string, value: string): boolean {
 }
 
 /** Questions of a FAQ stand on the page, with their answers. */
-function questionProblems(object: Properties, types: readonly string[], { before, language }: EditReading): string[] {
+function questionProblems(
+  object: Properties,
+  types: readonly string[],
+  { before, language }: EditReading,
+): Objection[] {
   if (!types.includes('Question')) return [];
   const { name } = object;
   if (typeof name !== 'string') return [];
   const terms = listTermKeys(name, language);
   const shown = terms.filter((term) => before.termCounts.has(term));
   if (!before.matchText.includes(matchable(name)) && shown.length < 0.7 * terms.length)
-    return [`The question ${quoted(name)} does not stand on the page.`];
+    return [message('objections.schema.question', { question: quoted(name) })];
   const answer = object['acceptedAnswer'];
   const text = isJsonLdObject(answer) ? answer['text'] : null;
   return typeof text !== 'string' || isOnPage(text, before.termCounts, language)
     ? []
-    : [`The answer ${quoted(text)} does not stand on the page.`];
+    : [message('objections.schema.answer', { answer: quoted(text) })];
 }
 
 function isOnPage(text: string, known: ReadonlyMap<string, number>, language: Language | null): boolean {
@@ -87,11 +92,11 @@ function isOnPage(text: string, known: ReadonlyMap<string, number>, language: La
 }
 
 /** Values that a template left to be filled in. */
-function textProblems(object: Properties): string[] {
+function textProblems(object: Properties): Objection[] {
   for (const value of Object.values(object)) {
     if (typeof value !== 'string') continue;
     const [first] = findPlaceholders(value);
-    if (first !== undefined) return [`${quoted(value)} is still to be filled in.`];
+    if (first !== undefined) return [message('objections.schema.placeholder', { text: quoted(value) })];
   }
   return [];
 }

@@ -1,4 +1,5 @@
 import { listTermKeys } from '../../language/subject-terms.ts';
+import { message } from '../../messages/message.ts';
 import { price, statedIn } from '../../pages/stated-parts.ts';
 import { isSubject, likenessMin, topicLikeness } from '../topic-likeness.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
@@ -15,31 +16,32 @@ const WHOLE_MIN = 0.8;
 export const fieldIsOnTopic: ObjectionRule = ({ value, targetField, language, subject, named, before }) => {
   if (value === null || targetField === 'schema') return [];
   const terms = listTermKeys(value, language);
-  if (terms.length === 0) return [`${quoted(value)} has no word that names a subject.`];
+  if (terms.length === 0) return [message('objections.topic.no-subject', { text: quoted(value) })];
   const shared = terms.some((term) => isSubject(term, subject));
-  if (!shared && subject.size > 0) return [`${quoted(value)} shares no word with what the page is about.`];
+  if (!shared && subject.size > 0) return [message('objections.topic.no-word', { text: quoted(value) })];
   const keyword = new Set(listTermKeys(before.keyword?.phrase ?? '', language));
   const others = [...new Set(terms)].filter((term) => !keyword.has(term));
   const known = others.filter((term) => before.termCounts.has(term) || isSubject(term, subject));
   const page = { counts: before.termCounts, named, language };
   const listed = namesIn(value);
-  if (listed.length >= LISTED_MAX) return [`${quoted(value)} is a list of ${listed.length} words, not a sentence.`];
+  if (listed.length >= LISTED_MAX)
+    return [message('objections.topic.list', { text: quoted(value), count: listed.length })];
   const strangers = listed.filter((name) =>
     listTermKeys(name, language).every((term) => !before.termCounts.has(term) && !isSubject(term, subject)),
   );
   if (strangers.length >= STRANGERS_MIN && before.wordCount >= WORDS_KNOWN_MIN)
-    return [`${quoted(value)} is a list of words that the page does not have: ${strangers.join(', ')}.`];
+    return [message('objections.topic.strangers', { text: quoted(value), words: strangers.join(', ') })];
   if (
     targetField === 'meta_description' &&
     before.wordCount >= WORDS_KNOWN_MIN &&
     others.length >= OTHERS_MIN &&
     topicLikeness(value, page) < DESCRIPTION_LIKENESS_MIN
   )
-    return [`${quoted(value)} says nothing that tells this page from others.`];
+    return [message('objections.topic.any-page', { text: quoted(value) })];
   return before.wordCount >= WORDS_KNOWN_MIN &&
     ((others.length >= OTHERS_MIN && known.length < KNOWN_MIN * others.length) ||
       (others.length >= STRANGE_MIN && known.length === 0))
-    ? [`${quoted(value)} shares ${known.length} of ${others.length} words with the page, beside the keyword.`]
+    ? [message('objections.topic.few', { text: quoted(value), count: known.length, words: others.length })]
     : [];
 };
 
@@ -101,7 +103,7 @@ export const additionIsOnTopic: ObjectionRule = ({ added, language, subject, nam
     return [];
   const distinct = new Set(first.terms);
   const shared = [...distinct].filter((term) => isSubject(term, subject)).length;
-  return [`${quoted(first.text)} shares ${shared} of ${distinct.size} words with what the page is about.`];
+  return [message('objections.topic.off', { text: quoted(first.text), count: shared, words: distinct.size })];
 };
 
 /** An address, opening hours or a number to call name streets and days, and no subject. A price has to say of what. */

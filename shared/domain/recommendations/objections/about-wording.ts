@@ -5,9 +5,10 @@ import { prepareText } from '../../language/prepare-text.ts';
 import { countTextWords, hasUnspacedScript } from '../../language/segment-words.ts';
 import { listTermKeys, splitNormalizedWords } from '../../language/subject-terms.ts';
 import { measureWordOrder } from '../../language/word-order/word-order.ts';
+import { message, quoted as quotation } from '../../messages/message.ts';
 import { removeMeasures } from '../../pages/stated-parts.ts';
 import type { EditReading } from '../edit-reading.ts';
-import { type ObjectionRule, quoted } from './objection.ts';
+import { type Objection, type ObjectionRule, quoted } from './objection.ts';
 
 const WORDS_MIN = 20;
 /** The part of a running text that one word, or the keyword, may take. */
@@ -51,7 +52,9 @@ export const isNotStuffed: ObjectionRule = (edit) => {
     const size = Math.max(1, keyword.prepared.units.length);
     const most = isField ? (targetField === 'meta_description' ? 2 : 1) : 2;
     if (count > most && (isField || count * size > KEYWORD_MAX * words.length)) {
-      return [`${isField ? 'It' : 'The new text'} has "${keyword.phrase}" ${count} times in ${words.length} words.`];
+      return [
+        message('objections.wording.times', { isField, word: quotation(keyword.phrase), count, words: words.length }),
+      ];
     }
   }
   const counts = new Map<string, number>();
@@ -59,7 +62,7 @@ export const isNotStuffed: ObjectionRule = (edit) => {
   const [top, count] = [...counts].reduce((best, one) => (one[1] > best[1] ? one : best), ['', 0] as [string, number]);
   const allowed = isField ? 2 : Math.max(3, TOP_TERM_MAX * words.length);
   return count > allowed
-    ? [`${isField ? 'It' : 'The new text'} has "${top}" ${count} times in ${words.length} words.`]
+    ? [message('objections.wording.times', { isField, word: quotation(top), count, words: words.length })]
     : [];
 };
 
@@ -74,26 +77,26 @@ export const isRunningText: ObjectionRule = (edit) => {
   if (words.length < wordsMin || known.size < 40 || withParticles.has(language)) return isTyped(text, words);
   const found = words.filter((word) => known.has(word) || known.has(word.split("'")[0] ?? '')).length;
   const least = (FUNCTION_WORDS_MIN[language] ?? FUNCTION_WORDS_MIN_ELSEWHERE) * (edit.value === null ? 1 : 0.5);
-  if (found < least * words.length) return [`${quoted(text)} reads as a list of words, not as sentences.`];
+  if (found < least * words.length) return [message('objections.wording.list', { text: quoted(text) })];
   if (found > (FUNCTION_WORDS_MAX[language] ?? FUNCTION_WORDS_MAX_ELSEWHERE) * words.length)
-    return [`${quoted(text)} has hardly a word that says something.`];
+    return [message('objections.wording.empty', { text: quoted(text) })];
   const order = measureWordOrder(text.split('\n'), language);
   const shuffledTo =
     order === null || order.pairs < PAIRS_MIN ? null : order.pairs < PAIRS_MANY ? SHUFFLED_SHORT : SHUFFLED;
   // Words of one syllable have no endings that tell their class.
   if (shuffledTo !== null && language !== 'vi' && order !== null && order.likeness < shuffledTo)
-    return [`The words of ${quoted(text)} do not follow one another as they do in sentences.`];
+    return [message('objections.wording.order', { text: quoted(text) })];
   return isTyped(text, words);
 };
 
 /** Keys that were hit at random: words without a vowel, or a letter many times over. */
-function isTyped(text: string, words: readonly string[]): string[] {
+function isTyped(text: string, words: readonly string[]): Objection[] {
   const latin = words.filter((word) => /^[a-z]{4,}$/.test(word));
   const strange = latin.filter(
     (word) => !/[aeiouy]/.test(word) || /(.)\1{3}/.test(word) || /(?:asdf|qwer|hjkl|zxcv)/.test(word),
   );
   return strange.length >= 2 && strange.length > 0.15 * words.length
-    ? [`${quoted(text)} has no words of a language.`]
+    ? [message('objections.wording.typed', { text: quoted(text) })]
     : [];
 }
 
@@ -108,10 +111,10 @@ export const doesNotShout: ObjectionRule = (edit) => {
   const capitals = (text.match(/\p{Lu}/gu) ?? []).length;
   const cased = capitals + (text.match(/\p{Ll}/gu) ?? []).length;
   if (letters > 12 && cased > 0.5 * letters && capitals > 0.6 * cased)
-    return [`${quoted(text)} is written in capitals.`];
+    return [message('objections.wording.capitals', { text: quoted(text) })];
   const cries = text.match(/[!¡！]{2,}|[?？]{3,}/g)?.length ?? 0;
   return cries > 0 && countTextWords(text) < CRY_WORDS * cries
-    ? [`${quoted(text)} shouts with punctuation marks.`]
+    ? [message('objections.wording.marks', { text: quoted(text) })]
     : [];
 };
 
@@ -119,12 +122,12 @@ export const doesNotShout: ObjectionRule = (edit) => {
 export const isNotAPromise: ObjectionRule = (edit) => {
   const text = edit.value ?? prose(edit);
   if (keywordWord.test(text) && !keywordWord.test(`${edit.before.title} ${edit.before.text}`))
-    return [`${quoted(text)} speaks about keywords instead of its subject.`];
+    return [message('objections.wording.keywords', { text: quoted(text) })];
   if (lengthOfText.test(text) && !lengthOfText.test(`${edit.before.title} ${edit.before.text}`))
-    return [`${quoted(text)} says how long a text is to be.`];
-  if (assistant.test(text)) return [`${quoted(text)} is what an assistant says to its user.`];
+    return [message('objections.wording.length', { text: quoted(text) })];
+  if (assistant.test(text)) return [message('objections.wording.assistant', { text: quoted(text) })];
   const found = countTextWords(text) > ANNOUNCED_WORDS_MAX ? undefined : announcements.exec(text)?.[0];
-  return found === undefined ? [] : [`${quoted(text)} speaks about the edit instead of making it.`];
+  return found === undefined ? [] : [message('objections.wording.announced', { text: quoted(text) })];
 };
 
 /** A page on anything else does not speak to its reader of keywords. */

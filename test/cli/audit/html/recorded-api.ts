@@ -56,7 +56,9 @@ export function recordedApi(site: RecordedSite): RecordedApi {
       const url = new URL(address);
       calls.push(`${init.method} ${url.pathname.replace('/v1', '')}`);
       if (url.pathname.endsWith('/export/pages')) return new Response(exportedPages(site, url));
-      return Response.json(answer(site, url));
+      // As the API does, in the language that it was asked for.
+      const language = new Headers(init.headers).get('accept-language');
+      return Response.json(answer(site, url), language === null ? {} : { headers: { 'content-language': language } });
     },
   });
   return { client, calls };

@@ -8,6 +8,7 @@ import { makeHtmlReport } from '../../../../cli/audit/html/make-html-report.ts';
 import { type ContentOptimizationClient, createClient, type Output } from '../../../../clients/typescript/src/index.ts';
 import { lostPoints } from '../../../../console/report/report-figures.ts';
 import { reportTexts } from '../../../../console/texts/report-texts.ts';
+import { findMessages } from '../../../../shared/domain/messages/render-message.ts';
 import { useSystem } from '../../../harness/system.ts';
 import { waitForJob, waitForSite } from '../../../harness/wait-until.ts';
 import type { WebPages } from '../../../harness/web-sites.ts';
@@ -76,7 +77,7 @@ describe('a site in four languages', () => {
         url,
         grade: analysis?.overall_grade ?? '–',
         score: String(analysis?.overall_score ?? '–'),
-        ofKind: kind === null ? '–' : reportTexts.kind(kind),
+        ofKind: kind === null ? '–' : reportTexts(findMessages('en')).kind(kind),
         words: snapshot?.word_count?.toLocaleString('en') ?? '–',
         read: percent(snapshot?.reading?.share ?? 0),
       });

@@ -11,6 +11,7 @@ import { proposePageChanges } from '../../../../shared/domain/ideas/propose-page
 import { siteLanguage } from '../../../../shared/domain/ideas/site-language.ts';
 import { validateCandidates } from '../../../../shared/domain/ideas/validate-candidates.ts';
 import { keywordSignature, listStems } from '../../../../shared/domain/language/keyword-signature.ts';
+import { renderEnglish } from '../../../../shared/domain/messages/render-message.ts';
 import { ideaWordsPrompt } from '../../../../shared/domain/model-prompts/idea-words-prompt.ts';
 
 const word = fc.constantFrom(
@@ -238,7 +239,10 @@ describe('a merge', () => {
     const proposals = [proposal('oil chains'), proposal('brake'), proposal('spoke')];
     const update = merge({ known, proposals });
     expect([idsOf(update), update.removed]).toEqual([['a', 'b', 'new-0'], []]);
-    expect(update.changes).toEqual(['Added 1 idea, first of all "spoke"', 'Kept 2 ideas that were open']);
+    expect(update.changes.map(renderEnglish)).toEqual([
+      'Added 1 idea, first of all "spoke"',
+      'Kept 2 ideas that were open',
+    ]);
     const rebuild = merge({ known, proposals, mode: 'rebuild' });
     expect([idsOf(rebuild), rebuild.removed, rebuild.changes]).toEqual([['a', 'new-0'], ['b'], []]);
   });

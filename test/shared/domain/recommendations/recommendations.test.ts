@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readPage } from '../../../../shared/domain/grading/page-reading.ts';
 import { headings } from '../../../../shared/domain/markdown/document-parts.ts';
 import { plainText } from '../../../../shared/domain/markdown/plain-text.ts';
+import { toEnglish } from '../../../../shared/domain/messages/word-together.ts';
 import { allotPoints } from '../../../../shared/domain/recommendations/allot-points.ts';
 import { blocksById } from '../../../../shared/domain/recommendations/describe-place.ts';
 import { estimateEffort } from '../../../../shared/domain/recommendations/effort.ts';
@@ -190,7 +191,7 @@ describe('recommendationsFrom', () => {
     expect(title?.description).toMatch(/Example: "[^"]*cold brew coffee[^"]*"\.$/i);
     const input = gradingInput({ ...goodArticle, markdown });
     const place = { targetNodeIds: [], afterNodeId: null, blocks: blocksById(input.document) };
-    expect(writeExample('body:images', { page: readPage(input), ...place })).toContain(
+    expect(toEnglish(writeExample('body:images', { page: readPage(input), ...place }) ?? '')).toContain(
       'clogged-paper-filter.jpg, start from its file name, "clogged paper filter"',
     );
     const thin = withExamples(thinPage).filter(({ targetField }) => targetField === 'body_content');
@@ -210,7 +211,7 @@ describe('recommendationsFrom', () => {
       afterNodeId: null,
       blocks: blocksById(input.document),
     });
-    expect(example).toMatch(/^two sentences instead of one, ".*joints\. The oil is left to work/);
+    expect(toEnglish(example ?? '')).toMatch(/^two sentences instead of one, ".*joints\. The oil is left to work/);
   });
 
   test('does not ask to split sentences that are short already', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readEdit } from '../../../../shared/domain/recommendations/edit-reading.ts';
+import { type KeptReason, keepReason } from '../../../../shared/domain/recommendations/kept-reason.ts';
 import {
   type RulesQuestion,
   rulesVerdict,
@@ -11,12 +12,15 @@ import { gradingInput } from '../grading/sample-pages.ts';
 const primaryKeyword = 'cold brew coffee';
 type Question = Pick<RulesQuestion, 'criteria' | 'before' | 'after' | 'rubric'>;
 
-function concluded({ criteria, before, after, rubric }: Question, targetField = 'title'): ValidatorVerdict {
+type Concluded = Omit<ValidatorVerdict, 'reasoning'> & KeptReason;
+
+/** The verdict, with its reasons in English. */
+function concluded({ criteria, before, after, rubric }: Question, targetField = 'title'): Concluded {
   const edit = readEdit({ targetField, criteria, before, after, today: '2026-11-22' });
   const steps = rulesVerdict({ edit, criteria, before, after, rubric, curve: 'medium' });
   for (;;) {
     const step = steps.next();
-    if (step.done) return step.value;
+    if (step.done) return { ...step.value, ...keepReason(step.value.reasoning) };
   }
 }
 
