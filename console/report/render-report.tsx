@@ -1,6 +1,6 @@
 /** The entry of the bundle that runs on Node. */
 import { renderToString } from 'preact-render-to-string';
-import type { Messages } from '../../shared/domain/messages/render-message.ts';
+import type { MessageRenderer } from '../../shared/domain/messages/message.ts';
 import { type ReportTexts, reportTexts } from '../texts/report-texts.ts';
 import { PlanDocument, planLanguage, planTitle } from './plan-document.tsx';
 import { documentTitle, ReportDocument } from './report-document.tsx';
@@ -8,7 +8,7 @@ import type { PlanModel, RenderedReport, ReportModel } from './report-model.ts';
 import { ReportWords } from './report-words.ts';
 
 /** The plan of a site that is not live is in the language of its brief, every other report in that of the messages. */
-export const renderReport = (model: ReportModel | PlanModel, messages: Messages): RenderedReport =>
+export const renderReport = (model: ReportModel | PlanModel, messages: MessageRenderer): RenderedReport =>
   model.kind === 'plan'
     ? {
         language: planLanguage(model),

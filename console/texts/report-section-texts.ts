@@ -1,5 +1,4 @@
-import type { MessageId, MessageValue } from '../../shared/domain/messages/message.ts';
-import type { Messages } from '../../shared/domain/messages/render-message.ts';
+import type { MessageId, MessageRenderer, MessageValue } from '../../shared/domain/messages/message.ts';
 
 interface Parts {
   readonly home: boolean;
@@ -8,7 +7,7 @@ interface Parts {
 }
 
 interface Given {
-  readonly messages: Messages;
+  readonly messages: MessageRenderer;
   readonly say: (id: MessageId, values?: Readonly<Record<string, MessageValue>>) => string;
   readonly percent: (share: number) => string;
   readonly joinParts: (parts: Parts) => string;

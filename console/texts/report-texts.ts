@@ -1,5 +1,4 @@
-import type { MessageId, MessageValue } from '../../shared/domain/messages/message.ts';
-import type { Messages } from '../../shared/domain/messages/render-message.ts';
+import type { MessageId, MessageRenderer, MessageValue } from '../../shared/domain/messages/message.ts';
 import { reportSectionTexts } from './report-section-texts.ts';
 
 /** The report's own sentences around those of the API, in a language. */
@@ -13,7 +12,7 @@ interface Parts {
 }
 
 /** The words of the report, without those of the plan of a site that is not live (`plan-words.ts`). */
-export function reportTexts(messages: Messages) {
+export function reportTexts(messages: MessageRenderer) {
   const say = (id: MessageId, values: Readonly<Record<string, MessageValue>> = {}): string =>
     messages.render({ id, values });
   const pages = (count: number): string => say('report.common.pages', { count });

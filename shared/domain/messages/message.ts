@@ -64,3 +64,14 @@ const shortenText = (text: string, max: number): string =>
 export const isSentences = (
   value: Exclude<MessageValue, string | number | boolean>,
 ): value is readonly (string | Message)[] => Array.isArray(value);
+
+/** The sentences of the service in a language, for code that reads no file. */
+export interface MessageRenderer {
+  readonly language: string;
+  /** By which numbers, lists and dates are written: a BCP 47 tag. */
+  readonly locale: string;
+  /** @throws Error for an unknown id, and where a value is missing. */
+  render(message: Message): string;
+  /** The sentence of the id, else a text: for codes that later versions of the API may add to. */
+  renderKnown(id: string, text: string): string;
+}

@@ -1,10 +1,17 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { DEFAULT_LANGUAGE, readMessages } from '../../language-data/messages/read-messages.ts';
-import { isSentences, type Message, type MessageId, type MessageList, type MessageValue } from './message.ts';
+import {
+  isSentences,
+  type Message,
+  type MessageId,
+  type MessageList,
+  type MessageRenderer,
+  type MessageValue,
+} from './message.ts';
 import { removeDoubleStop } from './remove-double-stop.ts';
 
 /** The sentences of the service in a language. */
-export class Messages {
+export class Messages implements MessageRenderer {
   readonly language: string;
   /** By which numbers, lists and dates are written: a BCP 47 tag. */
   readonly locale: string;
