@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
+import { localized } from '../../shared/http/localized.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requirePageWithDrafts } from '../../shared/http/require.ts';
 import { integerId, pathId, timestamp } from '../../shared/http/schemas.ts';
@@ -40,6 +41,7 @@ export const getAnalysis = defineOperation({
     'Includes components and recommendations. Skipped runs are never returned. `data` is null when the page was never analyzed. ' +
     '`compare=prev` adds `comparison` and `comparison_note`.',
   access: 'sites:read',
+  localized,
   params: z.object({ pageId: pathId('Page') }),
   query: z.object({ compare: z.literal('prev', 'must be prev').optional() }),
   responses: {
@@ -51,7 +53,7 @@ export const getAnalysis = defineOperation({
       }),
     }),
   },
-}).handle(async ({ caller, params, query }, { table }: BaseServices) => {
+}).handle(async ({ caller, params, query, messages }, { table }: BaseServices) => {
   const { organizationId } = caller;
   const found = await requirePageWithDrafts(table, organizationId, params.pageId);
   const { page, drafts } = found;
@@ -73,7 +75,7 @@ export const getAnalysis = defineOperation({
     status: 200,
     body: {
       data: {
-        ...embeddedAnalysis(analysis, components, isContentStale(page)),
+        ...embeddedAnalysis(analysis, components, { contentStale: isContentStale(page), messages }),
         page_id: analysis.pageId,
         site_id: analysis.siteId,
         verified_at: analysis.verifiedAt,
