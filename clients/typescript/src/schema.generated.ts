@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest 14ae15734eac5b28388ec99d839f73f392ec745cf0bfd1dddc2d88f8effd8124.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest 8184f68eaff98bd81e1a49f6b3fa5d10189a6dbeb91cc8856d7afe71af30d4d3.
 
 export interface paths {
     "/health": {
@@ -720,7 +720,7 @@ export interface paths {
         };
         /**
          * Get the rubric of a site
-         * @description Each site can have its own rubric: do not reuse it across sites. A score earns the grade of the first band whose `min` it reaches. `page_kinds` says which part of the rubric each kind of page is graded by.
+         * @description Each site can have its own rubric: do not reuse it across sites. A score earns the grade of the first band whose `min` it reaches. `page_kinds` says which part of the rubric each kind of page is graded by. Names and descriptions of a rubric that are those of the product are in the language of the response; a rubric that is to be set again is read with `Accept-Language: en`.
          *
          *     Rate bucket: default. Scope: `sites:read`.
          */
@@ -5978,7 +5978,10 @@ export interface operations {
             query?: {
                 compare?: "prev";
             };
-            header?: never;
+            header?: {
+                /** @description The language of sentences about a site (RFC 9110): `en`, `de`, `fr` or `es`. Without one of these, the language of the organization, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /** @description Page id */
                 pageId: number;
@@ -5993,6 +5996,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6247,7 +6251,10 @@ export interface operations {
     getRubric: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences about a site (RFC 9110): `en`, `de`, `fr` or `es`. Without one of these, the language of the organization, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /** @description Site id */
                 siteId: number;
@@ -6262,6 +6269,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
