@@ -70,8 +70,8 @@ export interface Finding {
   readonly afterNodeId: string | null;
 }
 
-/** What advice says, not worded yet. */
-export interface AdviceWords {
+/** Advice that is not worded yet. */
+interface AdviceWords {
   readonly title: Message;
   readonly description: Message;
   readonly whyItMatters: Message;

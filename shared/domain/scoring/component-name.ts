@@ -21,7 +21,7 @@ export const criterionName = ({ key, label }: Omit<DescribedCriterion, 'descript
 export const criterionDescription = ({ key, description }: DescribedCriterion): Message | string =>
   findWords(`scoring.criterion-description.${key}`, description);
 
-/** What the site's own rubric has put into other words stays in those. */
+/** Words of the site's own rubric stay as they are. */
 function findWords(id: string, words: string): Message | string {
   if (!isMessageId(id)) return words;
   const known = message(id);
