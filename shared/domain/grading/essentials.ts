@@ -92,7 +92,7 @@ const detectors: Readonly<Record<Essential, Detector>> = {
     find: (page) =>
       counted(page.codeCount, 1, 'code') ??
       findInText(
-        /\b(?:for example|for instance|e\.g\.|zum Beispiel|z\.\s?B\.|par exemple|por ejemplo|ad esempio|bijvoorbeeld|por exemplo|na przykład|například|till exempel)/iu,
+        /\b(?:for example|for instance|e\.g\.|zum Beispiel|z\.\s?B\.|par exemple|por ejemplo|ad esempio|bijvoorbeeld|por exemplo|na przykład|например|till exempel)/iu,
       )(page),
   },
   hours: { find: (page) => stated(page, 'hours', 'openingHours', 'openingHoursSpecification') },
