@@ -75,7 +75,7 @@ export const getAnalysis = defineOperation({
     status: 200,
     body: {
       data: {
-        ...embeddedAnalysis(analysis, components, isContentStale(page)),
+        ...embeddedAnalysis(analysis, components, { contentStale: isContentStale(page), messages }),
         page_id: analysis.pageId,
         site_id: analysis.siteId,
         verified_at: analysis.verifiedAt,

@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import { findMessages } from '../../shared/domain/messages/render-message.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { pathId } from '../../shared/http/schemas.ts';
+import { DEFAULT_LANGUAGE } from '../../shared/language-data/messages/read-messages.ts';
 import { getSiteRubric, hasOwnRubric } from '../../shared/table/rubrics.ts';
 import { consoleRubricSchema, rubricView } from './rubric-view.ts';
 
@@ -21,5 +23,5 @@ export const getConsoleRubric = defineOperation({
     getSiteRubric(table, caller.organizationId, siteId),
     hasOwnRubric(table, caller.organizationId, siteId),
   ]);
-  return { status: 200, body: { data: rubricView(rubric, site), own } };
+  return { status: 200, body: { data: rubricView(rubric, site, findMessages(DEFAULT_LANGUAGE)), own } };
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { findMessages } from '../../shared/domain/messages/render-message.ts';
 import { defaultRubric } from '../../shared/domain/rubric/default-rubric.ts';
 import { parseRubric } from '../../shared/domain/rubric/parse-rubric.ts';
 import type { Rubric } from '../../shared/domain/rubric/rubric.ts';
@@ -7,6 +8,7 @@ import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { pathId } from '../../shared/http/schemas.ts';
+import { DEFAULT_LANGUAGE } from '../../shared/language-data/messages/read-messages.ts';
 import { replaceSiteRubric } from '../../shared/table/rubrics.ts';
 import { consoleRubricSchema, rubricView } from './rubric-view.ts';
 
@@ -33,7 +35,7 @@ export const putConsoleRubric = defineOperation({
   const rubric = own ? readRubric(body) : defaultRubric;
   const isStored = await replaceSiteRubric(table, caller.organizationId, siteId, own ? body : null);
   if (!isStored) throw notFound('Site');
-  return { status: 200, body: { data: rubricView(rubric, site), own } };
+  return { status: 200, body: { data: rubricView(rubric, site, findMessages(DEFAULT_LANGUAGE)), own } };
 });
 
 function readRubric(given: unknown): Rubric {

@@ -1,9 +1,11 @@
 import * as z from 'zod';
+import type { Messages } from '../../shared/domain/messages/render-message.ts';
 import { pageKinds } from '../../shared/domain/pages/page-kind/page-kinds.ts';
 import { rubricOfKind } from '../../shared/domain/rubric/criteria-by-kind.ts';
 import { gradeBands } from '../../shared/domain/rubric/grade-bands.ts';
 import type { Rubric } from '../../shared/domain/rubric/rubric.ts';
 import { scoreCurves } from '../../shared/domain/rubric/score-curves.ts';
+import { componentName, criterionDescription, criterionName } from '../../shared/domain/scoring/component-name.ts';
 import { gradeSchema } from '../../shared/resources/grade.ts';
 import type { Site } from '../../shared/table/sites.ts';
 
@@ -58,18 +60,22 @@ export const consoleRubricSchema = z.lazy(() =>
     .meta({ id: 'ConsoleRubric' }),
 );
 
-export const rubricView = (rubric: Rubric, { scoreCurve }: Pick<Site, 'scoreCurve'>): z.input<typeof rubricSchema> => ({
+export const rubricView = (
+  rubric: Rubric,
+  { scoreCurve }: Pick<Site, 'scoreCurve'>,
+  messages: Messages,
+): z.input<typeof rubricSchema> => ({
   components: rubric.components.map((component) => ({
     component_type: component.componentType,
-    label: component.label,
+    label: messages.renderWords(componentName(component)),
     weight: component.weight,
     is_system: component.isSystem,
-    criteria: component.criteria.map(({ key, label, description, category, maxScore }) => ({
-      key,
-      label,
-      description,
-      category,
-      max_score: maxScore,
+    criteria: component.criteria.map((criterion) => ({
+      key: criterion.key,
+      label: messages.renderWords(criterionName(criterion)),
+      description: messages.renderWords(criterionDescription(criterion)),
+      category: criterion.category,
+      max_score: criterion.maxScore,
     })),
   })),
   grade_bands: [...gradeBands],

@@ -1,6 +1,9 @@
 import type { ComponentGrade } from '../../shared/domain/grading/grading-input.ts';
+import { message } from '../../shared/domain/messages/message.ts';
+import { renderEnglish } from '../../shared/domain/messages/render-message.ts';
 import { gradeScore } from '../../shared/domain/rubric/grade-bands.ts';
 import type { RubricComponent } from '../../shared/domain/rubric/rubric.ts';
+import { componentName } from '../../shared/domain/scoring/component-name.ts';
 import { componentScore, isJudged } from '../../shared/domain/scoring/component-score.ts';
 import { applyScoreCurve } from '../../shared/domain/scoring/criteria-scores.ts';
 import { ModelOutageError } from '../../shared/jobs/worker-errors.ts';
@@ -50,7 +53,7 @@ export async function gradePage(
     const grade = graded.components.find(({ componentType }) => componentType === component.componentType);
     return grade === undefined
       ? failedComponent(analysis, component, {
-          rationale: `${component.label} could not be graded; its weight is shared among the other components.`,
+          rationale: renderEnglish(message('scoring.rationale.failed', { label: componentName(component) })),
           model: grader.model,
           now: now(),
         })
@@ -68,7 +71,7 @@ export async function gradePage(
 function toRow(
   analysis: Pick<Analysis, 'id' | 'siteId'>,
   component: RubricComponent,
-  { rationale, judgedBy }: GradedBy,
+  { rationale, reason, judgedBy }: GradedBy,
   criteriaScores: Component['criteriaScores'],
   now: Date,
 ): Component {
@@ -83,6 +86,7 @@ function toRow(
     estimatedGrade: grade,
     criteriaScores,
     rationale,
+    reason,
     model: judgedBy,
   };
 }

@@ -30,7 +30,7 @@ export async function composeBrief(table: Table, reads: PageReads, messages: Mes
     ),
     section('analysis', null, async () => {
       const full = await reads.analysis;
-      return full && embeddedAnalysis(full.analysis, full.components, isContentStale(page));
+      return full && embeddedAnalysis(full.analysis, full.components, { contentStale: isContentStale(page), messages });
     }),
     section('recommendations', [], () => openRecommendations(reads, messages)),
     briefKeywords(table, page, reads.site),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Messages } from '../../shared/domain/messages/render-message.ts';
 import { localized } from '../../shared/http/localized.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { detailSchema, pathId } from '../../shared/http/schemas.ts';
@@ -56,7 +57,7 @@ export const getReport = defineOperation({
     section<Comparison>('comparison', { comparison: null, comparison_note: 'analysis_incomplete' }, () =>
       readComparison(table, reads),
     ),
-    readSerp(reads),
+    readSerp(reads, messages),
   ]);
   const report = { ...brief, ...compared, serp };
   if (query.include === undefined) return { status: 200, body: { data: report } };
@@ -74,13 +75,13 @@ async function readComparison(table: Table, { page, analysis }: PageReads): Prom
     : { comparison: null, comparison_note: 'no_previous_analysis' };
 }
 
-async function readSerp(reads: PageReads): Promise<Report['serp']> {
+async function readSerp(reads: PageReads, messages: Messages): Promise<Report['serp']> {
   const [analysis, snapshot] = await Promise.all([
     section('serp analysis', null, async () => {
       const component = (await reads.analysis)?.components.find(
         ({ componentType }) => componentType === 'serp_analysis',
       );
-      return component ? componentView(component) : null;
+      return component ? componentView(component, messages) : null;
     }),
     section('serp snapshot', null, async () => serpSnapshotView((await reads.outline)?.serpSnapshot)),
   ]);

@@ -100,7 +100,7 @@ const toStatement = (source: string, statement: Statement): PageStatement => ({
   source,
   text: statementText(statement),
   claims: statementClaims(statement),
-  isDeclared: typeof statement !== 'string',
+  isDeclared: true,
 });
 
 /**
@@ -125,7 +125,7 @@ function recommendationStatement(
       ...quotesIn(shown),
       ...(shown !== '' || isMarkup(example) ? [] : wordsQuoted(example)),
     ],
-    isDeclared: quoted.every((one) => typeof one !== 'string') && (!/\p{L}/u.test(rest) || description.length > 1_400),
+    isDeclared: !/\p{L}/u.test(rest) || description.length > 1_400,
   };
 }
 

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { jobStatuses } from '../domain/jobs/job-status.ts';
+import type { Messages } from '../domain/messages/render-message.ts';
 import { usd } from '../domain/plans/dollars.ts';
+import { wordComponent } from '../domain/scoring/word-component.ts';
 import { integerId, timestamp } from '../http/schemas.ts';
 import type { Analysis, Component } from '../table/analyses.ts';
 import { contentStaleSchema } from './content-stale.ts';
@@ -73,29 +75,34 @@ export const embeddedAnalysisSchema = z.lazy(() => z.strictObject(analysisShape)
 export const shownCriteria = ({ criteriaScores, verified }: Component): Component['criteriaScores'] =>
   verified?.criteriaScores ?? criteriaScores;
 
-export const componentView = (component: Component): z.input<typeof componentSchema> => ({
-  id: component.id,
-  analysis_id: component.analysisId,
-  component_type: component.componentType,
-  label: component.label,
-  status: component.status,
-  score: component.score,
-  grade: component.grade,
-  estimated_score: component.estimatedScore,
-  estimated_grade: component.estimatedGrade,
-  criteria_scores: Object.fromEntries(
-    Object.entries(shownCriteria(component)).map(([key, criterion]) => [
-      key,
-      { score: criterion.score, max_score: criterion.maxScore, rationale: criterion.rationale },
-    ]),
-  ),
-  rationale: component.verified?.rationale ?? component.rationale,
-  model: component.model,
-  judged_by: component.model,
-  site_id: component.siteId,
-  created_at: component.createdAt,
-  updated_at: component.updatedAt,
-});
+export function componentView(component: Component, messages: Messages): z.input<typeof componentSchema> {
+  const { rationale, reason } = component.verified ?? component;
+  const shown = { ...component, criteriaScores: shownCriteria(component), rationale, reason };
+  const { label, ...worded } = wordComponent(shown, messages);
+  return {
+    id: component.id,
+    analysis_id: component.analysisId,
+    component_type: component.componentType,
+    label,
+    status: component.status,
+    score: component.score,
+    grade: component.grade,
+    estimated_score: component.estimatedScore,
+    estimated_grade: component.estimatedGrade,
+    criteria_scores: Object.fromEntries(
+      Object.entries(worded.criteriaScores).map(([key, criterion]) => [
+        key,
+        { score: criterion.score, max_score: criterion.maxScore, rationale: criterion.rationale },
+      ]),
+    ),
+    rationale: worded.rationale,
+    model: component.model,
+    judged_by: component.model,
+    site_id: component.siteId,
+    created_at: component.createdAt,
+    updated_at: component.updatedAt,
+  };
+}
 
 export const analysisSummary = (analysis: Analysis): z.input<typeof analysisSummarySchema> => ({
   overall_score: analysis.overallScore,
@@ -109,7 +116,7 @@ export const analysisSummary = (analysis: Analysis): z.input<typeof analysisSumm
 export const embeddedAnalysis = (
   analysis: Analysis,
   components: readonly Component[],
-  contentStale: boolean,
+  { contentStale, messages }: { contentStale: boolean; messages: Messages },
 ): z.input<typeof embeddedAnalysisSchema> => ({
   id: analysis.id,
   overall_score: analysis.overallScore,
@@ -121,5 +128,5 @@ export const embeddedAnalysis = (
   score_source: analysis.scoreSource,
   content_stale: contentStale,
   ...(analysis.costMicrodollars === undefined ? {} : { cost_usd: usd(analysis.costMicrodollars) }),
-  components: components.map(componentView),
+  components: components.map((component) => componentView(component, messages)),
 });

@@ -40,7 +40,15 @@ const analysisSchema = z.object({
 });
 export type Analysis = z.infer<typeof analysisSchema>;
 
-const criterionScoreSchema = z.object({ score: z.number(), maxScore: z.number(), rationale: z.string() });
+const criterionScoreSchema = z.object({
+  score: z.number(),
+  maxScore: z.number(),
+  rationale: z.string(),
+  /** The same for other languages; absent of what a model words, and of an analysis of an older release. */
+  reason: messageSchema.exactOptional(),
+});
+
+const componentReasonSchema = z.object({ earned: z.number(), remarks: z.array(messageSchema).readonly() });
 
 const componentSchema = z.object({
   id: z.number(),
@@ -55,11 +63,14 @@ const componentSchema = z.object({
   estimatedGrade: z.string().nullable(),
   criteriaScores: z.record(z.string(), criterionScoreSchema),
   rationale: z.string(),
+  /** Absent of an analysis of an older release. */
+  reason: componentReasonSchema.exactOptional(),
   /** The same as verified edits left them; null while none changed a criterion of the component. */
   verified: z
     .object({
       criteriaScores: z.record(z.string(), criterionScoreSchema),
       rationale: z.string(),
+      reason: componentReasonSchema.exactOptional(),
       /** The score of the analysis itself: comparisons are between analyses. */
       auditScore: z.number().nullable(),
     })

@@ -95,7 +95,7 @@ function rescored(component: Component, scores: readonly ComponentScores[], upda
     ? null
     : {
         criteriaScores,
-        rationale: composeRationale(component.label, criteriaScores),
+        ...composeRationale(component, criteriaScores),
         auditScore: component.verified ? component.verified.auditScore : component.score,
       };
   const set = { score, grade, estimatedScore, estimatedGrade, verified };

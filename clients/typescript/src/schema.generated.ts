@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest bb9668f5655c915a717170d7d261988a79ac59f6ba17e4d1cc3f40b17fccb328.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest fbcbf103acd59746b03a17ce425f094c137b460cb86a6139ee80e6ec6b2af3ea.
 
 export interface paths {
     "/health": {
@@ -720,7 +720,7 @@ export interface paths {
         };
         /**
          * Get the rubric of a site
-         * @description Each site can have its own rubric: do not reuse it across sites. A score earns the grade of the first band whose `min` it reaches. `page_kinds` says which part of the rubric each kind of page is graded by.
+         * @description Each site can have its own rubric: do not reuse it across sites. A score earns the grade of the first band whose `min` it reaches. `page_kinds` says which part of the rubric each kind of page is graded by. Names and descriptions of a rubric that are those of the product are in the language of the response; a rubric that is to be set again is read with `Accept-Language: en`.
          *
          *     Rate bucket: default. Scope: `sites:read`.
          */
@@ -6258,7 +6258,10 @@ export interface operations {
     getRubric: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences about a site (RFC 9110): `en`, `de`, `fr` or `es`. Without one of these, the language of the organization, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /** @description Site id */
                 siteId: number;
@@ -6273,6 +6276,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,16 +1,15 @@
+import { type Message, message, quoted } from '../messages/message.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import type { Advice, Verdict } from './grading-input.ts';
 import type { PageReading } from './page-reading.ts';
 import { ramp } from './shares.ts';
-import { claim, count, type Statement, say } from './statement.ts';
-
-export { plural } from './statement.ts';
+import { count, type Statement, say } from './statement.ts';
 
 /** The words of a piece of advice; where it applies is added by the functions below. */
 interface AdviceText {
-  readonly title: string;
+  readonly title: Message;
   readonly description: Statement;
-  readonly whyItMatters: string;
+  readonly whyItMatters: Message;
 }
 
 /** Advice on a field outside the body: it is written where it is missing, and replaced where it is not. */
@@ -63,7 +62,7 @@ export function scaledByLength(page: PageReading, words: number, verdict: Verdic
   return {
     ...verdict,
     share,
-    evidence: say`${verdict.evidence} The text is too short to earn full credit.`,
+    evidence: say('grading.common.too-short', { evidence: verdict.evidence }),
     advice: lengthAdvice(page, words),
   };
 }
@@ -75,22 +74,23 @@ export const asksForText = ({ kind, hasBody }: PageReading): boolean => !hasBody
 function lengthAdvice(page: PageReading, words: number): Advice | null {
   if (!asksForText(page)) return null;
   return insertAdvice(page, 'body:coverage', page.lastBlockId, {
-    title: 'Cover the topic in more depth',
-    description: say`The body has ${count('word', page.wordCount)}, too few for full credit. From ${words} words on, its strengths count in full.`,
-    whyItMatters: 'When a page leaves questions open, visitors go back to the search results.',
+    title: message('grading.depth.title'),
+    description: say('grading.depth.short', { n: count('word', page.wordCount), full: words }),
+    whyItMatters: message('grading.depth.why'),
   });
 }
-
-const noSubheading = claim('no subheading', { kind: 'count', of: 'subheading', value: 0 });
 
 /** Advice for the criteria that a text without any subheading cannot meet. */
 export function firstHeadingsAdvice(page: PageReading): Advice {
   const middle = page.paragraphs[Math.floor(page.paragraphs.length / 2)]?.id ?? page.lastBlockId;
   return insertAdvice(page, 'body:new-headings', middle, {
-    title: 'Divide the text with subheadings',
-    description: say`The body has ${noSubheading} in ${count('word', page.wordCount)}. Add one about every 300 words. Let each name what its section answers${page.keyword === null ? '' : `, and use ${quoteKeyword(page)} in one of them`}.`,
-    whyItMatters:
-      'Visitors scan headings before they read, and search engines use them to find the passage that answers a query.',
+    title: message('grading.heading_coverage.title'),
+    description: say(
+      'grading.heading_coverage.first',
+      { n: count('word', page.wordCount), ...nameKeyword(page) },
+      { kind: 'count', of: 'subheading', value: 0 },
+    ),
+    whyItMatters: message('grading.heading_coverage.why'),
   });
 }
 
@@ -98,6 +98,16 @@ export function firstHeadingsAdvice(page: PageReading): Advice {
 const replacedBlocksMax = 12;
 
 /** The keyword in quotation marks, or words that stand in for it. */
-export function quoteKeyword(page: PageReading): string {
-  return page.keyword === null ? 'its topic' : `"${page.keyword.phrase}"`;
+export function quoteKeyword({ keyword }: PageReading): Message {
+  return keyword === null ? message('grading.common.its-topic') : quoted(keyword.phrase);
 }
+
+/** The keyword for a sentence that leaves it out where there is none. */
+export const nameKeyword = (page: PageReading): { named: boolean; keyword: Message } => ({
+  named: page.keyword !== null,
+  keyword: quoteKeyword(page),
+});
+
+/** "3 images", "no image". */
+export const plural = (value: number, noun: string): string =>
+  `${value === 0 ? 'no' : value} ${value === 1 ? noun : `${noun}s`}`;

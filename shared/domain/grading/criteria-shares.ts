@@ -1,3 +1,5 @@
+import { type Message, message } from '../messages/message.ts';
+import { renderEnglish } from '../messages/render-message.ts';
 import type { Rubric, RubricComponent, RubricCriterion } from '../rubric/rubric.ts';
 import { gradeComponent } from './grade-component.ts';
 import type { GradingInput } from './grading-input.ts';
@@ -7,6 +9,8 @@ export interface CriterionShare {
   /** How far it is met, 0 to 1, before the score curve. What does not apply to the page asks for nothing and counts as met. */
   readonly share: number;
   readonly evidence: string;
+  /** The same for other languages. */
+  readonly reason: Message;
   /** False where the criterion does not apply to the page. */
   readonly applies: boolean;
 }
@@ -41,10 +45,12 @@ function componentShares(
   const { criteriaScores } = gradeComponent({ component: { ...component, criteria: named }, page });
   return named.map((criterion) => {
     const score = criteriaScores[criterion.key];
+    const reason = score?.reason ?? message('grading.common.does-not-apply', { label: criterion.label });
     return {
       criterion,
       share: score === undefined || score.maxScore === 0 ? 1 : score.score / score.maxScore,
-      evidence: score?.rationale ?? `"${criterion.label}" does not apply to the page.`,
+      evidence: score?.rationale ?? renderEnglish(reason),
+      reason,
       applies: score !== undefined,
     };
   });

@@ -3,6 +3,8 @@ import { segmentSentences } from '../language/segment-words.ts';
 import { truncated } from '../language/text-length.ts';
 import { plainText } from '../markdown/plain-text.ts';
 import { walkNodes } from '../markdown/walk-nodes.ts';
+import { type Message, type MessageList, message, quoted } from '../messages/message.ts';
+import { renderEnglish } from '../messages/render-message.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import { type StatedKind, statedIn } from '../pages/stated-parts.ts';
 import { criteriaByKind, type Essential } from '../rubric/criteria-by-kind.ts';
@@ -11,19 +13,17 @@ import type { Advice, Verdict } from './grading-input.ts';
 import { linkTarget } from './page-links.ts';
 import type { PageReading } from './page-reading.ts';
 import { part } from './shares.ts';
-import { claim, count, enumerated, plural, type Statement, say } from './statement.ts';
+import { claim, count, enumerated, joinStatements, type Statement, say } from './statement.ts';
 
 interface Detector {
-  /** Completes "the page has …". */
-  readonly name: string;
   /** Finds the essential: counted, or as the page has it; null for none, or for fewer than are looked for. */
   find(page: PageReading): Found | null;
-  /** States a part of it where `find` returns null; null for none. */
-  some?(page: PageReading): Statement | null;
+  /** Counts a part of it where `find` returns null. */
+  countPart?(page: PageReading): number;
 }
 
 /** `UNSURE` where something is there that may be it: then neither is said, that it was found and that it was not. */
-type Found = string | { readonly quote: string | null } | typeof UNSURE;
+type Found = Message | { readonly quote: string | null } | typeof UNSURE;
 const UNSURE = Symbol('unsure');
 
 const findInText =
@@ -61,67 +61,57 @@ function amountIn({ input: { document } }: PageReading): Found | null {
 }
 
 /** The JSON-LD has the property with a value. */
-const findInSchema = (page: PageReading, property: string): string | null =>
+const findInSchema = (page: PageReading, property: string): Message | null =>
   new RegExp(String.raw`"${property}"\s*:\s*(?!null|""|\[\]|\{\})`).test(page.input.fields.schema ?? '')
-    ? `${property} in the structured data`
+    ? message('grading.essentials.in-markup', { property })
     : null;
 
-const counted = (count: number, least: number, noun: string): string | null =>
-  count >= least ? plural(count, noun) : null;
+const counted = (n: number, least: number, what: string): Message | null =>
+  n >= least ? message('grading.essentials.counted', { what, n }) : null;
 
 /** Finds a contact to whoever is behind the page: links first, then a form or the markup. */
 function contactSignal({ signals: { contacts } }: PageReading): Found | null {
   const linked = contacts.filter(({ href }) => href !== null).length;
   if (linked > 0) return counted(linked, 1, 'link');
-  if (contacts.some(({ kind }) => kind === 'contact_form')) return 'a contact form';
+  if (contacts.some(({ kind }) => kind === 'contact_form')) return message('grading.essentials.contact-form');
   const [written] = contacts.filter(({ kind }) => kind !== 'markup');
   if (written !== undefined) return { quote: written.text };
-  return contacts.length > 0 ? 'contact data in the markup' : null;
+  return contacts.length > 0 ? message('grading.essentials.contact-markup') : null;
 }
 
 const detectors: Readonly<Record<Essential, Detector>> = {
-  address: { name: 'a postal address', find: (page) => stated(page, 'address', 'streetAddress') },
+  address: { find: (page) => stated(page, 'address', 'streetAddress') },
   answers: {
-    name: 'an answer',
     find: (page) => counted(page.proseBlocks.filter(({ words }) => words >= 12).length, 2, 'passage'),
   },
   contact: {
-    name: 'a telephone number, an e-mail address or a link to a contact page',
     find: (page) => onlySure(stated(page, 'contact', 'telephone')) ?? contactSignal(page) ?? stated(page, 'contact'),
   },
-  date: { name: 'a date', find: (page) => stated(page, 'date', 'startDate') },
+  date: { find: (page) => stated(page, 'date', 'startDate') },
   examples: {
-    name: 'an example',
     find: (page) =>
-      counted(page.codeCount, 1, 'code example') ??
+      counted(page.codeCount, 1, 'code') ??
       findInText(
         /\b(?:for example|for instance|e\.g\.|zum Beispiel|z\.\s?B\.|par exemple|por ejemplo|ad esempio|bijvoorbeeld|por exemplo|na przykład|например|till exempel)/iu,
       )(page),
   },
-  hours: {
-    name: 'opening hours',
-    find: (page) => stated(page, 'hours', 'openingHours', 'openingHoursSpecification'),
-  },
+  hours: { find: (page) => stated(page, 'hours', 'openingHours', 'openingHoursSpecification') },
   ingredients: {
-    name: 'a list of ingredients',
     // The steps are a list too, so the markup is asked first.
     find: (page) => findInSchema(page, 'recipeIngredient') ?? counted(page.listCount + page.tableCount, 1, 'list'),
   },
   links: {
-    name: 'links to five pages of the site',
     // A site of one page has none to link to.
-    find: (page) => counted(linkedPages(page), 5, 'linked page') ?? (isAlone(page) ? UNSURE : null),
-    some: (page) => (linkedPages(page) === 0 ? null : count('internal_target', linkedPages(page), 'page')),
+    find: (page) => counted(linkedPages(page), 5, 'linked_page') ?? (isAlone(page) ? UNSURE : null),
+    countPart: linkedPages,
   },
   measures: {
-    name: 'a measure',
     find: (page) => onlySure(stated(page, 'measures')) ?? amountIn(page) ?? stated(page, 'measures'),
   },
-  name: { name: 'the name of a company or a person', find: (page) => stated(page, 'name', 'legalName') },
-  pay: { name: 'the pay', find: (page) => stated(page, 'price', 'baseSalary') },
-  price: { name: 'a price', find: (page) => stated(page, 'price', 'price') },
+  name: { find: (page) => stated(page, 'name', 'legalName') },
+  pay: { find: (page) => stated(page, 'price', 'baseSalary') },
+  price: { find: (page) => stated(page, 'price', 'price') },
   question: {
-    name: 'a question at its start',
     find: (page) =>
       counted(
         [page.title, ...page.headings.map(({ text }) => text), ...opening(page)].filter(endsAsQuestion).length,
@@ -130,10 +120,9 @@ const detectors: Readonly<Record<Essential, Detector>> = {
       ),
   },
   steps: {
-    name: 'steps in a numbered list',
-    find: (page) => counted(numberedLists(page), 1, 'numbered list') ?? findInSchema(page, 'recipeInstructions'),
+    find: (page) => counted(numberedLists(page), 1, 'numbered_list') ?? findInSchema(page, 'recipeInstructions'),
   },
-  tasks: { name: 'a list of three tasks or requirements', find: (page) => counted(page.listCount, 1, 'list') },
+  tasks: { find: (page) => counted(page.listCount, 1, 'list') },
 };
 
 const onlySure = (found: Found | null): Found | null => (found === UNSURE ? null : found);
@@ -178,24 +167,8 @@ function numberedLists(page: PageReading): number {
   return count;
 }
 
-/** Names of each kind of page in advice, evidence and rationales. */
-export const kindNames: Readonly<Record<PageKind, string>> = {
-  home: 'home page',
-  news: 'news report',
-  article: 'article',
-  recipe: 'recipe',
-  product: 'product page',
-  category: 'list of pages',
-  local_service: 'page on a service',
-  about: 'page about the site',
-  contact: 'contact page',
-  legal: 'legal page',
-  reference: 'page of a manual',
-  forum: 'page of questions and answers',
-  event: 'page on an event',
-  job: 'job posting',
-  utility: 'page that the site works with',
-};
+/** The name of a kind of page. */
+export const kindName = (kind: PageKind): Message => message(`grading.kind.${kind}`);
 
 /** Whether visitors of its kind of page look for contact data, and the page has none: then that is asked for with what else they look for. */
 export const lacksContact = (page: PageReading): boolean =>
@@ -205,25 +178,25 @@ export const lacksContact = (page: PageReading): boolean =>
 export function judgeEssentials(page: PageReading): Verdict | null {
   const wanted = criteriaByKind[page.kind].essentials;
   if (wanted.length === 0) return null;
-  if (!page.hasBody)
-    return { share: 0, evidence: claim('No main text was found on the page.', { kind: 'missing', of: 'text' }) };
-  const found: readonly { essential: Essential; name: string; value: Found | null }[] = wanted.map((essential) => ({
+  if (!page.hasBody) return { share: 0, evidence: say('grading.common.no-text', {}, { kind: 'missing', of: 'text' }) };
+  const found: readonly { essential: Essential; value: Found | null }[] = wanted.map((essential) => ({
     essential,
-    name: detectors[essential].name,
     value: detectors[essential].find(page),
   }));
-  const present = found.flatMap(({ essential, name, value }) =>
-    value === null || value === UNSURE ? [] : [shown(essential, name, value)],
+  const present = found.flatMap(({ essential, value }) =>
+    value === null || value === UNSURE ? [] : [shown(essential, value)],
   );
   const lacking = found.filter(({ value }) => value === null).map(({ essential }) => essential);
-  const { absent, fewer, tooFew } = describeLack(lacking, page);
-  const graded = `This was graded as a ${kindNames[page.kind]}.`;
-  const has = present.length === 0 ? '' : say` It has ${enumerated(present, wanted.length)}.`;
-  const lacks = absent === null ? '' : say` Looked for and not found: ${absent}.`;
-  const short = fewer === '' ? '' : say` Looked for ${fewer}${tooFew}.`;
+  const { absent, fewer } = describeLack(lacking, page);
+  const graded = say('grading.essentials.graded', { kind: kindName(page.kind) });
   return {
     share: part(found.length - lacking.length, found.length),
-    evidence: say`${graded}${has}${lacks}${short}`,
+    evidence: joinStatements(
+      graded,
+      ...(present.length === 0 ? [] : [say('grading.essentials.has', { found: enumerated(present, wanted.length) })]),
+      ...(absent === null ? [] : [say('grading.essentials.lacks', { absent: absent.names })]),
+      ...(fewer === null ? [] : [say('grading.essentials.fewer', fewer)]),
+    ),
     // The menu of a home page has the pages that there are.
     advice: essentialsAdvice(
       page,
@@ -233,53 +206,68 @@ export function judgeEssentials(page: PageReading): Verdict | null {
   };
 }
 
-/** Describes the missing essentials, and those of which there is too little. */
+/** Describes the missing essentials, and those of which there is too little; null for none. */
 function describeLack(lacking: readonly Essential[], page: PageReading) {
-  const some = lacking.flatMap((essential) => {
-    const found = detectors[essential].some?.(page) ?? null;
-    return found === null ? [] : [{ essential, found }];
-  });
-  const absent = lacking.filter((essential) => some.every((one) => one.essential !== essential));
-  const from = hasMenu(page) ? 'with its menu and footer, the page' : 'the text';
+  const parts = lacking.map((essential) => ({ essential, n: detectors[essential].countPart?.(page) ?? 0 }));
+  const absent = parts.filter(({ n }) => n === 0).map(({ essential }) => essential);
+  const [some] = parts.filter(({ n }) => n > 0);
+  const [first] = absent;
   return {
     absent:
-      absent.length === 0
+      first === undefined
         ? null
-        : claim(joinNames(absent), ...absent.map((essential) => ({ kind: 'lacks' as const, of: essential }))),
-    isOne: absent.length === 1 && !/^(?:links|opening hours|steps)\b/.test(joinNames(absent)),
-    fewer: joinNames(some.map(({ essential }) => essential)),
-    tooFew: some.length === 0 ? '' : say`; ${from} links to ${enumerated(some.map(({ found }) => found))}`,
+        : {
+            names: claim(joinNames(absent), ...absent.map((essential) => ({ kind: 'lacks' as const, of: essential }))),
+            one: absent.length === 1 && !inPlural.has(first),
+          },
+    fewer:
+      some === undefined
+        ? null
+        : { fewer: joinNames([some.essential]), menu: hasMenu(page), n: count('internal_target', some.n) },
   };
 }
 
-function essentialsAdvice(page: PageReading, graded: string, asked: readonly Essential[]): Advice | undefined {
+const inPlural: ReadonlySet<Essential> = new Set(['links', 'hours', 'steps']);
+
+function essentialsAdvice(page: PageReading, graded: Statement, asked: readonly Essential[]): Advice | undefined {
   if (asked.length === 0) return undefined;
-  const { absent, isOne, fewer, tooFew } = describeLack(asked, page);
-  const lookedFor =
-    absent === null
-      ? say`Its visitors look for ${fewer}`
-      : say`Its visitors look for ${absent}, which ${isOne ? 'was' : 'were'} not found${fewer === '' ? '' : `, and for ${fewer}`}`;
   return insertAdvice(page, 'body:essentials', page.headings[0]?.id ?? page.firstBlockId, {
-    title: `Add ${joinNames(asked)}`,
-    description: say`${graded} ${lookedFor}${tooFew}. Add ${asked.length === 1 && isOne ? 'it, where it applies' : 'what applies'}, close to the top.`,
-    whyItMatters: 'A page that lacks what its visitors come for sends them back to the search results.',
+    title: message('grading.essentials.title', { names: joinNames(asked) }),
+    description: describeAsked(page, graded, asked),
+    whyItMatters: message('grading.essentials.why'),
   });
 }
 
-const joinNames = (essentials: readonly Essential[]): string =>
-  joined(essentials.map((essential) => detectors[essential].name));
+function describeAsked(page: PageReading, graded: Statement, asked: readonly Essential[]): Statement {
+  const { absent, fewer } = describeLack(asked, page);
+  if (absent === null) return say('grading.essentials.only-fewer', { graded, ...fewer });
+  const { names, one } = absent;
+  return fewer === null
+    ? say('grading.essentials.absent', { graded, absent: names, one, it: asked.length === 1 && one })
+    : say('grading.essentials.absent-and-fewer', { graded, absent: names, one, ...fewer });
+}
 
-/** "a price, a date and an address". */
-const joined = (names: readonly string[]): string =>
-  [names.slice(0, -1).join(', '), names.at(-1) ?? ''].filter((part) => part !== '').join(' and ');
+const joinNames = (essentials: readonly Essential[]): MessageList => ({
+  items: essentials.map(essentialName),
+  more: 0,
+});
+
+const essentialName = (essential: Essential): Message => message(`grading.essentials.${essential}`);
 
 /** With a count of the page, or with a text that stands on it. */
-function shown(essential: Essential, name: string, value: Exclude<Found, typeof UNSURE>): Statement {
-  if (typeof value === 'string') return claim(`${name} (${value})`, { kind: 'has', of: essential, value });
-  const { quote } = value;
+function shown(essential: Essential, found: Exclude<Found, typeof UNSURE>): Statement {
+  const name = essentialName(essential);
+  if ('id' in found)
+    return say(
+      'grading.essentials.found',
+      { name, where: found },
+      { kind: 'has', of: essential, value: renderEnglish(found) },
+    );
+  const { quote } = found;
   if (quote === null) return claim(name, { kind: 'has', of: essential, value: '', isQuote: true });
-  return claim(
-    `${name} ("${truncated(quote, 60)}")`,
+  return say(
+    'grading.essentials.found',
+    { name, where: quoted(truncated(quote, 60)) },
     { kind: 'quote', of: essential === 'name' ? 'page' : 'text', value: quote.slice(0, 50), isCut: true },
     { kind: 'has', of: essential, value: quote, isQuote: true },
   );

@@ -1,13 +1,14 @@
 import { termKey } from '../language/subject-terms.ts';
 import { writtenForms } from '../language/written-forms.ts';
+import { quoted } from '../messages/message.ts';
 import type { PageReading } from './page-reading.ts';
-import { type ClaimedText, claim, plural } from './statement.ts';
+import { type Statement, say } from './statement.ts';
 
 /** Who looks for "city" on the page finds "city's" as well, and with "intestin" "l'intestin". */
 const attached = /(?<=\p{L})['’]s$|^(?:[cdjlmnst]|qu|dell|all|nell|sull|un)['’](?=\p{L}{3})/u;
 
 /** The form in which the text has a term most often, and how often that is. */
-export function frequentWord({ words, language, text, termForms, termCounts }: PageReading, key: string): ClaimedText {
+export function frequentWord({ words, language, text, termForms, termCounts }: PageReading, key: string): Statement {
   const forms = new Map<string, number>();
   for (const word of words) {
     const form = word.replace(attached, '');
@@ -17,13 +18,13 @@ export function frequentWord({ words, language, text, termForms, termCounts }: P
   // Part of a longer word, as "site" is of "site.com".
   const inOthers = [[termForms.get(key) ?? key, termCounts.get(key) ?? 0]] as const;
   const [term, value] = mostFrequent(new Map(ofTerm.length > 0 ? ofTerm : inOthers));
-  const share = `${((100 * value) / Math.max(1, words.length)).toFixed(1)} % of the words`;
   const written = writtenForms(text, language).get(term) ?? term;
-  return claim(`"${written}", stands there ${plural(value, 'time')} (${share})`, {
-    kind: 'term_times',
-    term: written,
-    value,
-  });
+  const share = Number(((100 * value) / Math.max(1, words.length)).toFixed(1));
+  return say(
+    'grading.depth_originality.top',
+    { word: quoted(written), n: value, share },
+    { kind: 'term_times', term: written, value },
+  );
 }
 
 export function mostFrequent(counts: ReadonlyMap<string, number>): [string, number] {

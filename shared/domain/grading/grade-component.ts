@@ -1,16 +1,19 @@
-import type { PageKind } from '../pages/page-kind/page-kinds.ts';
+import { type Message, message } from '../messages/message.ts';
+import { renderEnglish } from '../messages/render-message.ts';
 import { appliesToKind } from '../rubric/criteria-by-kind.ts';
 import type { ComponentType, RubricComponent } from '../rubric/rubric.ts';
-import { composeRationale } from '../scoring/component-rationale.ts';
+import { composeRationale, type Rationale } from '../scoring/component-rationale.ts';
 import { type CriterionScore, criterionPoints } from '../scoring/criteria-scores.ts';
 import { insertAdvice, quoteKeyword } from './advice.ts';
+import { callGuess } from './call-guess.ts';
 import type { ComponentGrader } from './component-grader.ts';
-import { kindNames } from './essentials.ts';
+import { kindName } from './essentials.ts';
 import { contentDepthGrader } from './graders/content-depth.ts';
 import { headingsGrader } from './graders/headings.ts';
 import { internalLinksGrader } from './graders/internal-links.ts';
 import { keywordUseGrader } from './graders/keyword-use.ts';
 import { metaDescriptionGrader } from './graders/meta-description.ts';
+import { noText } from './graders/more-text.ts';
 import { isUnfinished, judgeUnfinished } from './graders/placeholder-verdict.ts';
 import { readabilityGrader } from './graders/readability.ts';
 import { serpAnalysisGrader } from './graders/serp-analysis.ts';
@@ -22,8 +25,7 @@ import type { Advice, ComponentGrade, Finding, GradingInput, Verdict } from './g
 import { asksForKeyword, keywordAdvice, keywordRemark } from './missing-keyword.ts';
 import { type PageReading, readPage } from './page-reading.ts';
 import { isDisordered, judgeOrder } from './sentence-order.ts';
-import { claim, type Statement, say, statementText } from './statement.ts';
-import { callGuess } from './target-keyword.ts';
+import { type Statement, say } from './statement.ts';
 
 /** The grader of each component type. A test holds its criteria to those of the default rubric. */
 export const graders: Readonly<Record<ComponentType, ComponentGrader>> = {
@@ -43,7 +45,7 @@ export const graders: Readonly<Record<ComponentType, ComponentGrader>> = {
 /** The rules' judgement of one criterion, with the claims of each sentence. */
 interface Judgement {
   readonly key: string;
-  readonly score: Omit<CriterionScore, 'rationale'> & { readonly rationale: Statement };
+  readonly score: Omit<CriterionScore, 'rationale' | 'reason'> & { readonly rationale: Statement };
   readonly advice: Advice | null;
 }
 
@@ -61,14 +63,12 @@ export function judgeComponent(component: RubricComponent, page: PageReading): J
     const score = criterionPoints(verdict.share, maxScore);
     const first = judgements.find(({ advice }) => advice !== null)?.advice ?? null;
     const advice = score < maxScore ? collectAdvice(verdict, page, component.componentType, first) : null;
-    const rationale = calledGuess(isOfMissingText(key, page) ? noMainText : verdict.evidence, page);
-    const worded = advice && { ...advice, description: calledGuess(advice.description, page) };
+    const rationale = callGuess(isOfMissingText(key, page) ? noText : verdict.evidence, page.keyword);
+    const worded = advice && { ...advice, description: callGuess(advice.description, page.keyword) };
     judgements.push({ key, score: { score, maxScore, rationale }, advice: worded });
   }
   return judgements;
 }
-
-const noMainText = claim('No main text was found on the page.', { kind: 'missing', of: 'text' });
 
 /** Of a page without text, "no subheading in no words" says less than what is missing. */
 const isOfMissingText = (key: string, page: PageReading): boolean =>
@@ -77,11 +77,6 @@ const isOfMissingText = (key: string, page: PageReading): boolean =>
     key,
   ) ||
     (key.startsWith('links_') && page.links.length === 0));
-
-function calledGuess(statement: Statement, { keyword }: PageReading): Statement {
-  const text = callGuess(statementText(statement), keyword);
-  return typeof statement === 'string' ? text : { ...statement, text };
-}
 
 /**
  * Grades one component of the rubric by rules: every criterion is computed from the content, with the evidence in its
@@ -94,16 +89,29 @@ export function gradeComponent(input: { component: RubricComponent; page: Gradin
   const criteriaScores: Record<string, CriterionScore> = {};
   const findings: Finding[] = [];
   for (const { key, score, advice } of judgeComponent(component, page)) {
-    criteriaScores[key] = { ...score, rationale: statementText(score.rationale) };
-    if (advice === null) continue;
-    const description = statementText(advice.description);
-    findings.push({ ...advice, description, componentType: component.componentType, criterion: key });
+    const reason = score.rationale.value;
+    criteriaScores[key] = { ...score, rationale: renderEnglish(reason), reason };
+    if (advice !== null) findings.push(toFinding(component, key, advice));
   }
   return {
     componentType: component.componentType,
     criteriaScores,
-    rationale: rationaleFor(component, criteriaScores, page),
+    ...rationaleFor(component, criteriaScores, page),
     findings,
+  };
+}
+
+function toFinding({ componentType }: RubricComponent, criterion: string, advice: Advice): Finding {
+  const { title, description: statement, whyItMatters } = advice;
+  const description = statement.value;
+  return {
+    ...advice,
+    title: renderEnglish(title),
+    description: renderEnglish(description),
+    whyItMatters: renderEnglish(whyItMatters),
+    words: { title, description, whyItMatters },
+    componentType,
+    criterion,
   };
 }
 
@@ -112,21 +120,22 @@ export function gradeComponent(input: { component: RubricComponent; page: Gradin
  * are named, and the component on keywords asks for one.
  */
 function rationaleFor(
-  { label, criteria, componentType }: RubricComponent,
+  component: RubricComponent,
   scores: Readonly<Record<string, CriterionScore>>,
   page: PageReading,
-): string {
-  const said = composeRationale(label, scores);
+): Rationale {
+  const { criteria, componentType } = component;
   const asked = page.hasBody ? criteria.filter(({ key }) => appliesToKind(key, page.kind)) : criteria;
-  if (asked.length === 0) return `${said} ${leftByKind(page.kind)}`;
-  if (!asksForKeyword(page, asked)) return Object.keys(scores).length > 0 ? said : `${said} ${nothingToJudge}`;
-  return `${said} ${componentType === 'keyword_use' ? keywordAdvice : keywordRemark}`;
+  const remarks: Message[] =
+    asked.length === 0
+      ? [message('grading.kind.leaves', { kind: kindName(page.kind) })]
+      : asksForKeyword(page, asked)
+        ? [componentType === 'keyword_use' ? keywordAdvice : keywordRemark]
+        : Object.keys(scores).length > 0
+          ? []
+          : [message('grading.kind.nothing-to-judge')];
+  return composeRationale(component, scores, remarks);
 }
-
-const leftByKind = (kind: PageKind): string =>
-  `The page was taken for a ${kindNames[kind]}, and none of these criteria applies to one. If it is something else, set \`page_kind\` and analyze it with \`force\`.`;
-
-const nothingToJudge = 'The page has nothing that these criteria are about.';
 
 /**
  * Collects the advice on a criterion. Where the very subject is missing, the edit that brings it earns all of its criteria: of a
@@ -154,8 +163,8 @@ function collectAdvice(
 
 function firstBody(page: PageReading): Advice {
   return insertAdvice(page, 'body:write', null, {
-    title: 'Write the body',
-    description: say`${claim('No main text was found on the page', { kind: 'missing', of: 'text' })}. Start with an H1 that names ${quoteKeyword(page)}, answer the query in the first paragraph, and continue in sections of about 300 words.`,
-    whyItMatters: 'Search engines rank pages by their text. Without text there is nothing to rank.',
+    title: message('grading.body.title'),
+    description: say('grading.body.description', { keyword: quoteKeyword(page) }, { kind: 'missing', of: 'text' }),
+    whyItMatters: message('grading.body.why'),
   });
 }

@@ -1,8 +1,10 @@
 import type { PageSignals } from '../extraction/signals/page-signals.ts';
 import type { ResolvedFields } from '../fields/resolve-fields.ts';
 import type { ContentDocument } from '../markdown/content-document.ts';
+import type { Message } from '../messages/message.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import type { ComponentType } from '../rubric/rubric.ts';
+import type { ComponentReason } from '../scoring/component-rationale.ts';
 import type { CriteriaScores } from '../scoring/criteria-scores.ts';
 import type { Statement } from './statement.ts';
 
@@ -58,6 +60,8 @@ export interface Finding {
   /** The current state and the wanted one, in full sentences. */
   readonly description: string;
   readonly whyItMatters: string;
+  /** The three of them, for other languages. */
+  readonly words: AdviceWords;
   readonly operation: Operation;
   readonly targetField: TargetField;
   /** Blocks to replace; null for inserts and for fields outside the body. */
@@ -66,11 +70,19 @@ export interface Finding {
   readonly afterNodeId: string | null;
 }
 
+/** Advice that is not worded yet. */
+interface AdviceWords {
+  readonly title: Message;
+  readonly description: Message;
+  readonly whyItMatters: Message;
+}
+
 export interface ComponentGrade {
   readonly componentType: ComponentType;
   /** Before the site's score curve. A criterion that does not apply to the page is left out. */
   readonly criteriaScores: CriteriaScores;
   readonly rationale: string;
+  readonly reason: ComponentReason;
   readonly findings: readonly Finding[];
 }
 
@@ -84,6 +96,8 @@ export interface Verdict {
 }
 
 /** A finding before it is stored: its description still has its claims, which no response shows. */
-export interface Advice extends Omit<Finding, 'componentType' | 'criterion' | 'description'> {
+export interface Advice extends Omit<Finding, 'componentType' | 'criterion' | 'words' | keyof AdviceWords> {
+  readonly title: Message;
   readonly description: Statement;
+  readonly whyItMatters: Message;
 }

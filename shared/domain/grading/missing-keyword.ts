@@ -1,6 +1,7 @@
+import { type Message, message } from '../messages/message.ts';
 import type { Verdict } from './grading-input.ts';
 import type { PageReading } from './page-reading.ts';
-import { claim, say } from './statement.ts';
+import { say } from './statement.ts';
 
 /**
  * How a criterion about the keyword judges a page that has none set and none to guess: not at all, as long as there is a page to judge.
@@ -8,10 +9,7 @@ import { claim, say } from './statement.ts';
  */
 export function judgeMissingKeyword(page: PageReading): Verdict | null {
   if (page.hasBody) return null;
-  return {
-    share: 0,
-    evidence: say`No primary keyword is set, and ${claim('there is no text to guess one from', { kind: 'missing', of: 'text' })}.`,
-  };
+  return { share: 0, evidence: say('grading.no-keyword.no-text', {}, { kind: 'missing', of: 'text' }) };
 }
 
 const keywordCriteria = new Set([
@@ -31,8 +29,7 @@ export const asksForKeyword = (page: PageReading, criteria: readonly { readonly 
   page.keyword === null && page.hasBody && criteria.some(({ key }) => keywordCriteria.has(key));
 
 /** The remark in other rationales that lack their keyword criteria: the advice is given once. */
-export const keywordRemark = 'Without a primary keyword, what depends on one is not graded here.';
+export const keywordRemark: Message = message('grading.no-keyword.remark');
 
 /** The rationale of the component on keywords. */
-export const keywordAdvice =
-  'No primary keyword is set, and the page does not say clearly enough what it is about to guess one: its use of keywords is not graded. Set a primary keyword.';
+export const keywordAdvice: Message = message('grading.no-keyword.advice');

@@ -1,9 +1,10 @@
 import { measureWordOrder } from '../language/word-order/word-order.ts';
+import { message } from '../messages/message.ts';
 import { insertAdvice } from './advice.ts';
 import type { Advice, Verdict } from './grading-input.ts';
 import type { PageReading } from './page-reading.ts';
 import { ramp } from './shares.ts';
-import { rule, say } from './statement.ts';
+import { joinStatements, rule } from './statement.ts';
 import { textCriteria } from './text-criteria.ts';
 
 /** Blocks of fewer words are labels. */
@@ -34,7 +35,7 @@ export function measureDisorder(page: PageReading): number {
   return disorder;
 }
 
-const statement = rule('The words of the text do not follow one another as they do in sentences.');
+const statement = rule('grading.order.shuffled');
 
 /** The verdict on a criterion of the text, less what words without order earn it. The statement stands once in a component. */
 export function judgeOrder(page: PageReading, criterion: string, verdict: Verdict, isFirst: boolean): Verdict {
@@ -45,14 +46,14 @@ export function judgeOrder(page: PageReading, criterion: string, verdict: Verdic
   const said = isSure ? statement : entries;
   return {
     share,
-    evidence: isFirst ? say`${verdict.evidence} ${said}` : verdict.evidence,
+    evidence: isFirst ? joinStatements(verdict.evidence, said) : verdict.evidence,
     advice: isSure ? rewriteAdvice(page) : verdict.advice,
   };
 }
 
 /** Below this, a list of projects or prices has as much disorder. */
 const SURE_FROM = 0.2;
-const entries = rule('Parts of the text are no whole sentences.');
+const entries = rule('grading.order.entries');
 
 /** Entries of a list, a menu or a price list are right as they are: they do not end as sentences do. */
 function isOfEntries({ proseBlocks }: PageReading): boolean {
@@ -67,8 +68,8 @@ export const isDisordered = (page: PageReading, criterion: string): boolean =>
 
 function rewriteAdvice(page: PageReading): Advice {
   return insertAdvice(page, 'body:rewrite', page.lastBlockId, {
-    title: 'Write the text in sentences',
-    description: say`${statement} Write it anew, in sentences that a reader can follow.`,
-    whyItMatters: 'Readers leave a text that they cannot read, and search engines treat it as spam.',
+    title: message('grading.order.title'),
+    description: rule('grading.order.description'),
+    whyItMatters: message('grading.order.why'),
   });
 }

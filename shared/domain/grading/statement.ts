@@ -1,92 +1,87 @@
 import { excerpt } from '../language/text-length.ts';
+import {
+  isSentences,
+  type Message,
+  type MessageId,
+  type MessageList,
+  type MessageValue,
+  message,
+  quoted,
+} from '../messages/message.ts';
 import { removeDoubleStop } from '../messages/remove-double-stop.ts';
+import { renderEnglish } from '../messages/render-message.ts';
 import type { Claim, Counted, QuotedPlace } from './claims.ts';
 
-/** A sentence, or a part of one, with what it claims. */
-export interface ClaimedText {
-  readonly text: string;
+/** A value of a sentence, with what showing it claims. */
+interface Claimed<Value extends MessageValue = MessageValue> {
+  readonly value: Value;
   readonly claims: readonly Claim[];
 }
 
-/** A plain sentence claims nothing that could be checked. */
-export type Statement = string | ClaimedText;
+/** A sentence, or a part of one, with what it claims. */
+export type Statement = Claimed<Message>;
 
-export const statementText = (statement: Statement): string =>
-  typeof statement === 'string' ? statement : statement.text;
+export const statementText = ({ value }: Statement): string => renderEnglish(value);
 
-export const statementClaims = (statement: Statement): readonly Claim[] =>
-  typeof statement === 'string' ? [] : statement.claims;
+export const statementClaims = ({ claims }: Claimed): readonly Claim[] => claims;
 
-/** A template whose values bring their claims along: say`The title has ${count('word', 3)}.` */
-export function say(strings: TemplateStringsArray, ...values: readonly (Statement | number)[]): ClaimedText {
-  const statements = values.map((value) => (typeof value === 'number' ? String(value) : value));
+type SaidValue = MessageValue | Claimed;
+
+const isClaimed = (value: SaidValue): value is Claimed =>
+  typeof value === 'object' && !isSentences(value as Message) && 'claims' in value;
+
+/** A sentence whose values bring their claims along: `say('grading.title_wording.separators', { n: claim(3, …) })`. */
+export function say(
+  id: MessageId,
+  values: Readonly<Record<string, SaidValue>> = {},
+  ...claims: readonly Claim[]
+): Statement {
+  const entries = Object.entries(values);
+  const brought = entries.flatMap(([, value]) => (isClaimed(value) ? value.claims : []));
+  const shown = entries.map(([name, value]) => [name, isClaimed(value) ? value.value : value] as const);
   return {
-    text: removeDoubleStop(strings.map((string, at) => string + statementText(statements[at] ?? '')).join('')),
-    claims: statements.flatMap(statementClaims),
+    value: message(id, shown.length === 0 ? undefined : Object.fromEntries(shown)),
+    claims: [...brought, ...claims],
   };
 }
 
 /** A text with the full stop of a sentence, where it does not have one. Markup is no sentence. */
 export const addFullStop = (text: string): string => (text.endsWith('}') ? text : removeDoubleStop(`${text}.`));
 
-/** Words that are true when the claims are. */
-export const claim = (text: string, ...claims: readonly Claim[]): ClaimedText => ({ text, claims });
+/** A value that is right when the claims are true. */
+export const claim = <Value extends MessageValue>(value: Value, ...claims: readonly Claim[]): Claimed<Value> => ({
+  value,
+  claims,
+});
 
 /** A sentence that says what is wanted, and nothing about the page. */
-export const rule = (text: string): ClaimedText => claim(text, { kind: 'rule' });
+export const rule = (id: MessageId, values: Readonly<Record<string, SaidValue>> = {}): Statement =>
+  say(id, values, { kind: 'rule' });
 
-const nouns: Readonly<Record<Counted, string>> = {
-  word: 'word',
-  h1: 'H1 heading',
-  subheading: 'subheading',
-  subheading_question: 'subheading',
-  question: 'question mark',
-  number: 'number',
-  internal_link: 'internal link',
-  internal_target: 'different page',
-  outbound_link: 'outbound link',
-  outbound_target: 'linked source',
-  measure: 'number with a unit',
-  link: 'link',
-  image: 'image',
-  described_image: 'image',
-  list: 'list',
-  table: 'table',
-  code: 'code example',
-  price: 'price',
-  exclamation_mark: 'exclamation mark',
-  capitals_word: 'word',
-  quotation: 'quotation',
+/** Sentences that follow each other. */
+export const joinStatements = (...statements: readonly Statement[]): Statement => {
+  const [only] = statements;
+  if (statements.length === 1 && only !== undefined) return only;
+  return say(
+    'grading.common.sentences',
+    { sentences: statements.map(({ value }) => value) },
+    ...statements.flatMap(statementClaims),
+  );
 };
 
-export function plural(value: number, noun: string): string {
-  return `${value === 0 ? 'no' : value} ${value === 1 ? noun : pluralize(noun)}`;
-}
-
-/** Of "number with a unit" the first word is what there are several of. */
-const pluralize = (noun: string): string => (noun.includes(' with ') ? noun.replace(' with ', 's with ') : `${noun}s`);
-
-/** "3 images", "1 image". */
-export function count(of: Counted, value: number, noun = nouns[of]): ClaimedText {
-  return claim(plural(value, noun), { kind: 'count', of, value });
-}
-
-/** Only the number of `count`. */
-export const bareCount = (of: Counted, value: number): ClaimedText =>
-  claim(String(value), { kind: 'count', of, value });
+/** How many there are on the page. */
+export const count = (of: Counted, value: number): Claimed<number> => claim(value, { kind: 'count', of, value });
 
 /** The text in quotation marks; a long one is cut between words and says so. */
-export function quote(of: QuotedPlace, text: string, max = 90): ClaimedText {
+export function quote(of: QuotedPlace, text: string, max = 90): Claimed<Message> {
   const { shown, isCut } = excerpt(text.replaceAll(/\s+/g, ' '), max);
-  return claim(`"${shown}${isCut ? '…' : ''}"`, { kind: 'quote', of, value: shown, isCut });
+  return claim(quoted(`${shown}${isCut ? '…' : ''}`), { kind: 'quote', of, value: shown, isCut });
 }
 
-/** "a, b and c", cut after `max`. */
-export function enumerated(parts: readonly Statement[], max = 4): ClaimedText {
+/** A list, "a, b and c", cut after `max`. */
+export function enumerated(parts: readonly (string | Message | Statement)[], max = 4): Claimed<MessageList> {
   const shown = parts.slice(0, max);
-  const more = parts.length - shown.length;
-  const last = more > 0 ? `${more} more` : shown.pop();
-  const before = shown.map(statementText).join(', ');
-  const text = last === undefined ? '' : before === '' ? statementText(last) : `${before} and ${statementText(last)}`;
-  return { text, claims: parts.slice(0, max).flatMap(statementClaims) };
+  const items = shown.map((one) => (typeof one !== 'string' && 'claims' in one ? one.value : one));
+  const claims = shown.flatMap((one) => (typeof one !== 'string' && 'claims' in one ? one.claims : []));
+  return { value: { items, more: parts.length - shown.length }, claims };
 }

@@ -2,8 +2,9 @@ import type { Language } from '../language/languages.ts';
 import { carriesKeyword, type KeywordMatch, matchKeyword } from '../language/match-keyword.ts';
 import { type PreparedKeyword, prepareKeyword } from '../language/prepare-keyword.ts';
 import { prepareText } from '../language/prepare-text.ts';
+import { type Message, message, quoted } from '../messages/message.ts';
 import type { KeywordPlace } from './claims.ts';
-import { type ClaimedText, claim, quote, type Statement, say } from './statement.ts';
+import { claim, quote, type Statement, say } from './statement.ts';
 
 /** The query that a page is graded for. */
 export interface TargetKeyword {
@@ -49,47 +50,28 @@ export function occurrences(matchText: string, phrase: string): number {
 /** For evidence: what the page was judged against when it has no primary keyword, with what is quoted. */
 export function soughtKeyword(keyword: TargetKeyword): Statement {
   return keyword.isExplicit
-    ? `the primary keyword "${keyword.phrase}"`
-    : say`${quote('keyword', keyword.phrase)}, a guess from the page (no primary keyword is set)`;
+    ? say('grading.sought.keyword', { keyword: quoted(keyword.phrase) })
+    : say('grading.sought.guess', { keyword: quote('keyword', keyword.phrase) });
 }
 
 /** The keyword as advice names it: a guess is called one. */
-export function namedKeyword(keyword: TargetKeyword): string {
-  return keyword.isExplicit ? `"${keyword.phrase}"` : `"${keyword.phrase}" (a guess: no primary keyword is set)`;
+export function namedKeyword(keyword: TargetKeyword): Message {
+  const phrase = quoted(keyword.phrase);
+  return keyword.isExplicit ? phrase : message('grading.sought.named-guess', { keyword: phrase });
 }
 
-/** A statement that names a guess calls it one, once. A word that is counted stands there, whatever was guessed of it. */
-export function callGuess(statement: string, keyword: TargetKeyword | null): string {
-  if (keyword === null || keyword.isExplicit || /\ba guess\b/.test(statement)) return statement;
-  const named = `"${keyword.phrase}"`;
-  const at = statement.indexOf(named);
-  if (at === -1 || statement.startsWith(', stands there', at + named.length)) return statement;
-  return statement.replace(named, () => `${named} (a guess)`);
-}
-
-const statements: Readonly<Record<KeywordMatch['kind'], string>> = {
-  exact: 'carries it word for word',
-  inflected: 'carries it in another form of its words',
-  interrupted: 'carries its words in order, with others between them',
-  reordered: 'carries its words in another order',
-  compound: 'carries it as a compound',
-  slug: 'carries it',
-  partial: 'carries it in part',
-  none: 'does not carry it',
-};
-
-/** Describes the keyword's use in a text, as a predicate: "carries it word for word". Literally true. */
-function matchStatement(match: KeywordMatch, keyword: TargetKeyword): string {
-  if (match.kind !== 'partial') return statements[match.kind];
-  if (match.foundTerms === match.terms) return 'has all its words, but not together';
+/** How a text carries the keyword, as a predicate: "carries it word for word". Literally true. */
+function matchStatement(match: KeywordMatch, keyword: TargetKeyword): Message {
+  if (match.kind !== 'partial') return message(`grading.match.${match.kind}`);
+  if (match.foundTerms === match.terms) return message('grading.match.apart');
   // A compound that was taken apart is one word to a reader.
   return match.terms === keyword.prepared.terms.length
-    ? `carries it in part: ${match.foundTerms} of its ${match.terms} words`
-    : 'carries only a part of it';
+    ? message('grading.match.in-part', { found: match.foundTerms, all: match.terms })
+    : message('grading.match.part');
 }
 
 /** `matchStatement` with what makes it true. */
-export function keywordClaim(of: KeywordPlace, text: string, match: KeywordMatch, keyword: TargetKeyword): ClaimedText {
+export function keywordClaim(of: KeywordPlace, text: string, match: KeywordMatch, keyword: TargetKeyword): Statement {
   return claim(matchStatement(match, keyword), {
     kind: 'keyword',
     of,

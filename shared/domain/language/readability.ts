@@ -23,7 +23,7 @@ interface ReadabilityFormula {
   score(measures: TextMeasures): number;
 }
 
-export interface Readability {
+interface Readability {
   readonly formula: Omit<ReadabilityFormula, 'score'>;
   readonly score: number;
 }

@@ -29,15 +29,25 @@ export class Messages implements MessageRenderer {
     this.#languages = new Intl.DisplayNames(locale, { type: 'language' });
   }
 
+  /** Whether it is the language that rows keep their text in. */
+  get isDefault(): boolean {
+    return this.language === DEFAULT_LANGUAGE;
+  }
+
   /** @throws Error for an unknown id, and where a value is missing. */
   render({ id, values = {} }: Message): string {
     const worded = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, this.#word(value)]));
     return removeDoubleStop(String(this.#format(id).format(worded)).trim());
   }
 
+  /** The text itself where it is one. */
+  renderWords(words: Message | string): string {
+    return typeof words === 'string' ? words : this.render(words);
+  }
+
   /** Words what a row has kept beside its English text. Sentences of another version may be unknown here: they stay in English. */
   renderKept(message: Message | undefined, english: string): string {
-    if (message === undefined || this.language === DEFAULT_LANGUAGE) return english;
+    if (message === undefined || this.isDefault) return english;
     try {
       return this.render(message);
     } catch {
@@ -82,5 +92,7 @@ export function findMessages(language: string): Messages {
   byLanguage.set(language, messages);
   return messages;
 }
+
+export const isMessageId = (id: string): id is MessageId => Object.hasOwn(readMessages(DEFAULT_LANGUAGE).messages, id);
 
 export const renderEnglish = (message: Message): string => findMessages(DEFAULT_LANGUAGE).render(message);

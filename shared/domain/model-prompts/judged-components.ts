@@ -36,32 +36,36 @@ export function judgeComponents(
 }
 
 function judgeComponent(
-  { label, criteria }: RubricComponent,
+  component: RubricComponent,
   grade: ComponentGrade,
   judgements: ReadonlyMap<string, Judgement>,
   evidence: PageEvidence,
 ): JudgedComponent {
   const judged = new Map(
-    criteria.flatMap(({ key, maxScore }) => {
+    component.criteria.flatMap(({ key, maxScore }) => {
       const judgement = judgements.get(key);
       const measured = Object.hasOwn(grade.criteriaScores, key) ? grade.criteriaScores[key] : undefined;
       if (!judgement || !measured || !isShown(judgement.quote, evidence)) return [];
       const score = criterionPoints(judgement.score / SCORE_MAX, maxScore);
-      return [[key, { score, maxScore, rationale: selectEvidence(judgement, measured.rationale, evidence) }] as const];
+      return [[key, { ...selectEvidence(judgement, measured, evidence), score, maxScore }] as const];
     }),
   );
   const findings = grade.findings.filter(({ criterion }) => !takesJudgement(criterion));
   if (judged.size === 0) return { ...grade, findings, isJudged: false };
   const criteriaScores: Record<string, CriterionScore> = { ...grade.criteriaScores, ...Object.fromEntries(judged) };
-  return { ...grade, criteriaScores, rationale: composeRationale(label, criteriaScores), findings, isJudged: true };
+  return { ...grade, criteriaScores, ...composeRationale(component, criteriaScores), findings, isJudged: true };
 }
 
 /** Evidence with a number that is neither on the page nor counted goes whole: the quotation stands alone, or the rules speak. */
-function selectEvidence({ evidence, quote }: Judgement, measured: string, known: PageEvidence): string {
+function selectEvidence(
+  { evidence, quote }: Judgement,
+  measured: CriterionScore,
+  known: PageEvidence,
+): Pick<CriterionScore, 'rationale' | 'reason'> {
   const cleaned = cleanText(evidence, EVIDENCE_CHARACTERS_MAX);
   const said = namesKnownNumbers(cleaned, known) ? cleaned : '';
   const shown = cleanText(quote ?? '', QUOTE_CHARACTERS_MAX);
   if (said === '' && shown === '') return measured;
   const sentence = said === '' || /[.!?…。！？]$/u.test(said) ? said : `${said}.`;
-  return shown === '' ? sentence : `${sentence} On the page: "${shown}".`.trim();
+  return { rationale: shown === '' ? sentence : `${sentence} On the page: "${shown}".`.trim() };
 }

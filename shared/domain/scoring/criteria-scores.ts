@@ -1,3 +1,4 @@
+import type { Message } from '../messages/message.ts';
 import { curvedShare, type ScoreCurve } from '../rubric/score-curves.ts';
 
 /** A grader's score for one criterion. `score` has at most one decimal place and lies between 0 and `maxScore`. */
@@ -6,6 +7,8 @@ export interface CriterionScore {
   readonly maxScore: number;
   /** The evidence, in a sentence. */
   readonly rationale: string;
+  /** The same for other languages; absent of what a language model words. */
+  readonly reason?: Message;
 }
 
 export type CriteriaScores = Readonly<Record<string, CriterionScore>>;

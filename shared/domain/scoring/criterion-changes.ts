@@ -1,3 +1,4 @@
+import type { Message } from '../messages/message.ts';
 import { curvedShare, type ScoreCurve } from '../rubric/score-curves.ts';
 import { type CriteriaScores, type CriterionScore, criterionPoints } from './criteria-scores.ts';
 
@@ -14,6 +15,7 @@ interface Share {
   readonly criterion: { readonly key: string; readonly maxScore: number };
   readonly share: number;
   readonly evidence: string;
+  readonly reason?: Message | undefined;
   readonly applies: boolean;
 }
 
@@ -30,7 +32,7 @@ export function criterionChanges(
       const earlier = before[at];
       const scoreBefore = earlier?.applies ? points(earlier) : null;
       const scoreAfter = later.applies
-        ? { score: points(later), maxScore: later.criterion.maxScore, rationale: later.evidence }
+        ? { score: points(later), maxScore: later.criterion.maxScore, rationale: later.evidence, ...said(later) }
         : null;
       const isSame = scoreBefore === (scoreAfter?.score ?? null) && earlier?.evidence === later.evidence;
       return isSame ? [] : [[later.criterion.key, { before: scoreBefore, after: scoreAfter }] as const];
@@ -56,6 +58,8 @@ export function applyChanges(
     }),
   );
 }
+
+const said = ({ reason }: Share): Pick<CriterionScore, 'reason'> => (reason === undefined ? {} : { reason });
 
 function changed(known: CriterionScore | undefined, { before, after }: CriterionChange): CriterionScore | undefined {
   if (after === null) return undefined;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { gradeComponent } from '../../domain/grading/grade-component.ts';
 import { rulesModel } from '../../domain/grading/rules-model.ts';
+import { type Message, message } from '../../domain/messages/message.ts';
 import { checkSentencesPrompt } from '../../domain/model-prompts/check-sentences-prompt.ts';
 import { listSentences, removeUnsupported } from '../../domain/model-prompts/checked-sentences.ts';
 import { judgePagePrompt } from '../../domain/model-prompts/judge-page-prompt.ts';
@@ -11,6 +12,7 @@ import { criteriaToJudge, type PageQuestion } from '../../domain/model-prompts/p
 import { verifyEdits } from '../../domain/model-prompts/proposed-edits.ts';
 import { bringsName } from '../../domain/model-prompts/unshown-names.ts';
 import type { ProposedEdit } from '../../domain/recommendations/proposed-edit.ts';
+import { addRemark } from '../../domain/scoring/component-rationale.ts';
 import { log } from '../../logging/log.ts';
 import { askModel, askNamedModel } from './ask-model.ts';
 import { countDroppedTexts } from './count-dropped-texts.ts';
@@ -27,7 +29,7 @@ export const modelGrader = (model: TextModel): Grader => ({
   usesMaterial: true,
   gradeComponent,
   async gradePage(question) {
-    if (criteriaToJudge(question).length === 0) return byRules(question, '');
+    if (criteriaToJudge(question).length === 0) return byRules(question, null);
     try {
       return await askAboutPage(model, question);
     } catch (error) {
@@ -91,10 +93,10 @@ async function checkEdits(
   }
 }
 
-const byRules = ({ measured }: PageQuestion, note: string): PageGrade => ({
+const byRules = ({ measured }: PageQuestion, remark: Message | null): PageGrade => ({
   components: measured.map((grade) => ({
     ...grade,
-    rationale: `${grade.rationale} ${note}`.trim(),
+    ...(remark && addRemark(grade, remark)),
     judgedBy: rulesModel,
   })),
   edits: null,
@@ -102,4 +104,4 @@ const byRules = ({ measured }: PageQuestion, note: string): PageGrade => ({
   hasFailed: false,
 });
 
-const MODEL_FAILED = 'The language model gave no usable answer, so all of it was judged by rules.';
+const MODEL_FAILED = message('scoring.rationale.model-failed');

@@ -1,5 +1,6 @@
 import { matchable } from '../../fields/keyword-match.ts';
 import { trimTrailing } from '../../language/trailing-characters.ts';
+import { message } from '../../messages/message.ts';
 import { authoredKinds } from '../../pages/page-kind/page-kinds.ts';
 import { insertAdvice, quoteKeyword, replaceAdvice } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
@@ -7,7 +8,7 @@ import type { Verdict } from '../grading-input.ts';
 import type { PageLink } from '../page-links.ts';
 import type { PageReading } from '../page-reading.ts';
 import { part, ramp } from '../shares.ts';
-import { type ClaimedText, claim, count, enumerated, plural, quote, say } from '../statement.ts';
+import { claim, count, enumerated, quote, type Statement, say } from '../statement.ts';
 import { genericAnchors } from '../vocabulary.ts';
 import { longestSectionEnd } from './structure.ts';
 
@@ -29,15 +30,14 @@ function bodyLinks(page: PageReading, kind: PageLink['kind']): PageLink[] {
 function internalLinks(page: PageReading): Verdict {
   const links = bodyLinks(page, 'internal').length;
   const wanted = Math.round(Math.min(6, Math.max(2, page.wordCount / 300)));
-  const found = say`The text has ${count('internal_link', links)} in ${count('word', page.wordCount)}`;
+  const found = { n: count('internal_link', links), words: count('word', page.wordCount), wanted };
   return {
     share: part(links, wanted) * ramp(page.wordCount, 0, 60),
-    evidence: say`${found}; ${wanted} suit its length.`,
+    evidence: say('grading.links_internal.evidence', found),
     advice: insertAdvice(page, 'body:internal-links', longestSectionEnd(page), {
-      title: 'Link to related pages of the site',
-      description: say`${found}; about ${wanted} suit its length. Link to pages that say more about ${quoteKeyword(page)}, and let each link text name what its page is about.`,
-      whyItMatters:
-        'Internal links lead visitors to the next page and show search engines which pages of the site belong together.',
+      title: message('grading.links_internal.title'),
+      description: say('grading.links_internal.description', { ...found, keyword: quoteKeyword(page) }),
+      whyItMatters: message('grading.links_internal.why'),
     }),
   };
 }
@@ -49,42 +49,38 @@ function anchorTexts(page: PageReading): Verdict | null {
     if (page.kind === 'contact') return null;
     return {
       share: 0,
-      evidence: claim('The text has no link to judge.', { kind: 'count', of: 'link', value: 0 }),
+      evidence: say('grading.links_anchor_text.none', {}, { kind: 'count', of: 'link', value: 0 }),
       advice: internalLinks(page).advice,
     };
   }
   const weak = links.filter(({ text }) => isWeakAnchor(text));
-  const all = count('link', links.length);
+  const n = count('link', links.length);
   const named = enumerated([...new Map(weak.map((link) => [`${link.text} ${link.href}`, shownLink(link)])).values()]);
   const state =
     weak.length === 0
-      ? links.length === 1
-        ? say`The text has ${all}, and its text is neither empty nor general nor an address`
-        : say`Of ${all}, none has a text that is empty, general or an address`
-      : links.length === 1
-        ? say`The text has ${all}, and its text is empty, general or an address: ${named}`
-        : say`Of ${all}, ${weak.length} ${weak.length === 1 ? 'has' : 'have'} a text that is empty, general or an address: ${named}`;
+      ? say('grading.links_anchor_text.good', { n })
+      : say('grading.links_anchor_text.weak', { n, weak: weak.length, links: named });
   return {
     share: part(links.length - weak.length, links.length),
-    evidence: say`${state}.`,
+    evidence: state,
     advice: replaceAdvice(
       page,
       'body:anchors',
       weak.map(({ blockId }) => blockId),
       {
-        title: 'Write descriptive link texts',
-        description: say`${state}. Use words that name the target page as the link text.`,
-        whyItMatters: 'Link texts tell search engines and screen-reader users what the target page is about.',
+        title: message('grading.links_anchor_text.title'),
+        description: say('grading.links_anchor_text.description', { state }),
+        whyItMatters: message('grading.links_anchor_text.why'),
       },
     ),
   };
 }
 
-function shownLink({ text, href }: PageLink): ClaimedText {
-  const isWeak = claim('', { kind: 'weak_link', value: text, target: href });
-  return text === ''
-    ? say`one without text to ${quote('link_target', href, 60)}${isWeak}`
-    : say`${quote('link', text, 60)}${isWeak}`;
+function shownLink({ text, href }: PageLink): Statement {
+  const weak = { kind: 'weak_link', value: text, target: href } as const;
+  if (text === '') return say('grading.links_anchor_text.empty', { target: quote('link_target', href, 60) }, weak);
+  const { value, claims } = quote('link', text, 60);
+  return claim(value, ...claims, weak);
 }
 
 /** A link text that is empty, general or an address. */
@@ -96,17 +92,20 @@ export function isWeakAnchor(text: string): boolean {
 function variety(page: PageReading): Verdict {
   const links = bodyLinks(page, 'internal');
   const targets = new Set(links.map(({ target }) => target)).size;
-  const found = say`The text has ${count('internal_link', links.length)}${links.length < 2 ? '' : targets === 1 ? claim(', all to one page', { kind: 'count', of: 'internal_target', value: 1 }) : say`, to ${count('internal_target', targets)}`}`;
+  const found = say('grading.links_variety.evidence', {
+    n: count('internal_link', links.length),
+    targets: links.length < 2 ? 0 : count('internal_target', targets),
+  });
   return {
     share: part(targets, links.length) * ramp(targets, 0, 2),
-    evidence: say`${found}.`,
+    evidence: found,
     advice:
       links.length <= targets
         ? internalLinks(page).advice
         : insertAdvice(page, 'body:internal-links', longestSectionEnd(page), {
-            title: 'Link to different pages',
-            description: say`${found}. Link once to each of several related pages instead of repeating one.`,
-            whyItMatters: 'A second link to the same page adds little for visitors or search engines.',
+            title: message('grading.links_variety.title'),
+            description: say('grading.links_variety.description', { found }),
+            whyItMatters: message('grading.links_variety.why'),
           }),
   };
 }
@@ -114,14 +113,14 @@ function variety(page: PageReading): Verdict {
 function outboundLinks(page: PageReading): Verdict | null {
   if (!authoredKinds.has(page.kind)) return null;
   const links = bodyLinks(page, 'outbound').length;
-  const found = say`The text has ${claim(links === 0 ? 'no link' : plural(links, 'link'), { kind: 'count', of: 'outbound_link', value: links })} to other sites`;
+  const found = say('grading.links_outbound.evidence', { n: count('outbound_link', links) });
   return {
     share: ramp(links, 0, 1) * ramp(page.wordCount, 0, 100),
-    evidence: say`${found}.`,
+    evidence: found,
     advice: insertAdvice(page, 'body:sources', longestSectionEnd(page), {
-      title: 'Link to a source',
-      description: say`${found}. Support its most important claim with a link to the source.`,
-      whyItMatters: 'Readers and quality raters trust claims that they can check.',
+      title: message('grading.links_outbound.title'),
+      description: say('grading.links_outbound.description', { found }),
+      whyItMatters: message('grading.links_outbound.why'),
     }),
   };
 }

@@ -1,6 +1,7 @@
 import { carriesKeyword, countMatches, matchKeyword, matchSlug } from '../../language/match-keyword.ts';
 import { prepareKeyword } from '../../language/prepare-keyword.ts';
 import { prepareText } from '../../language/prepare-text.ts';
+import { message } from '../../messages/message.ts';
 import { firstHeadingsAdvice, insertAdvice, replaceAdvice, scaledByLength } from '../advice.ts';
 import type { Claim } from '../claims.ts';
 import type { ComponentGrader, CriterionJudge } from '../component-grader.ts';
@@ -9,7 +10,7 @@ import { keywordFrequency } from '../keyword-frequency.ts';
 import { judgeMissingKeyword } from '../missing-keyword.ts';
 import type { PageReading } from '../page-reading.ts';
 import { clamp, part, ramp } from '../shares.ts';
-import { claim, count, enumerated, plural, quote, say } from '../statement.ts';
+import { claim, count, enumerated, quote, say } from '../statement.ts';
 import {
   guessedCredit,
   isCarried,
@@ -19,6 +20,7 @@ import {
   soughtKeyword,
   type TargetKeyword,
 } from '../target-keyword.ts';
+import { lackedKeyword } from './lacked-keyword.ts';
 
 export const keywordUseGrader: ComponentGrader = {
   componentType: 'keyword_use',
@@ -58,16 +60,16 @@ function unlessStuffed(
 function keywordIntro(page: PageReading, keyword: TargetKeyword): Verdict {
   const opening = openingParagraphs(page);
   const match = keywordMatch(opening.text, keyword);
-  const statement = keywordClaim('opening', opening.text, match, keyword);
+  const said = keywordClaim('opening', opening.text, match, keyword);
   return {
     share: match.credit,
-    evidence: say`Looked for ${soughtKeyword(keyword)} in the first 100 words: the opening ${statement}.`,
+    evidence: say('grading.keyword_intro.evidence', { sought: soughtKeyword(keyword), match: said }),
     advice: isCarried(match)
       ? null
       : replaceAdvice(page, 'body:opening', opening.ids.slice(0, 1), {
-          title: 'Name the keyword in the opening',
-          description: say`Looked for ${namedKeyword(keyword)} in the first 100 words: the opening ${statement}. Say in the first or second sentence what the page tells about it.`,
-          whyItMatters: 'The opening confirms to the visitor and to the search engine that the page answers the query.',
+          title: message('grading.keyword_intro.title'),
+          description: say('grading.keyword_intro.description', { keyword: namedKeyword(keyword), match: said }),
+          whyItMatters: message('grading.keyword_intro.why'),
         }),
   };
 }
@@ -104,14 +106,17 @@ function keywordHeadings(page: PageReading, keyword: TargetKeyword): Verdict {
     .toSorted((a, b) => b.match.credit - a.match.credit);
   if (best === undefined) return { share: 0, evidence: noSubheading };
   const { match } = best;
-  const statement =
+  const found =
     match.kind === 'none'
-      ? claim('none carries it', ...absent(page, keyword))
-      : say`the closest, ${quote('heading', best.text, 60)}, ${keywordClaim('subheadings', best.text, match, keyword)}`;
-  const among = count('subheading', page.subheadings.length);
+      ? say('grading.keyword_headings.absent', {}, ...absent(page, keyword))
+      : say('grading.keyword_headings.closest', {
+          heading: quote('heading', best.text, 60),
+          match: keywordClaim('subheadings', best.text, match, keyword),
+        });
+  const n = count('subheading', page.subheadings.length);
   return {
     share: keyword.isExplicit && match.credit >= 0.7 ? Math.max(match.credit, 0.9) : match.credit,
-    evidence: say`Looked for ${soughtKeyword(keyword)} in ${among}: ${statement}.`,
+    evidence: say('grading.keyword_headings.evidence', { sought: soughtKeyword(keyword), n, found }),
     advice: isCarried(match)
       ? null
       : replaceAdvice(
@@ -119,19 +124,15 @@ function keywordHeadings(page: PageReading, keyword: TargetKeyword): Verdict {
           'body:headings',
           page.subheadings.slice(0, 1).map(({ id }) => id),
           {
-            title: 'Use the keyword in a subheading',
-            description: say`Looked for ${namedKeyword(keyword)} in ${among}: ${statement}. Word one of them so that it names it, where it fits the section.`,
-            whyItMatters: 'Subheadings tell search engines which aspects of the query the page covers.',
+            title: message('grading.keyword_headings.title'),
+            description: say('grading.keyword_headings.description', { keyword: namedKeyword(keyword), n, found }),
+            whyItMatters: message('grading.keyword_headings.why'),
           },
         ),
   };
 }
 
-const noSubheading = claim('There is no subheading that could carry the keyword.', {
-  kind: 'count',
-  of: 'subheading',
-  value: 0,
-});
+const noSubheading = say('grading.keyword_headings.none', {}, { kind: 'count', of: 'subheading', value: 0 });
 
 /** None of the subheadings that were looked at has a word of the keyword. */
 const absent = (page: PageReading, keyword: TargetKeyword): Claim[] => [
@@ -151,9 +152,14 @@ const absent = (page: PageReading, keyword: TargetKeyword): Claim[] => [
 function keywordDensity(page: PageReading, keyword: TargetKeyword): Verdict {
   const { count: times, exact, counted, density, presence, limit, excess, topShare } = keywordFrequency(page, keyword);
   const isStuffed = times >= 3 && (density > limit || topShare > 0.05);
-  const counts = `${times === 0 ? '0 times' : plural(times, 'time')}${times > exact ? ` (${exact === 0 ? 'always in other forms' : `${exact} word for word, the others in other forms`})` : ''}`;
-  const said = say`${quote('keyword', keyword.phrase)}${keyword.isExplicit ? '' : ', a guess,'} occurs ${claim(counts, { kind: 'keyword_times', phrase: keyword.phrase, value: times, exact })}`;
-  const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+  const occurs = say('grading.keyword_density.occurs', {
+    keyword: quote('keyword', keyword.phrase),
+    guess: !keyword.isExplicit,
+    n: claim(times, { kind: 'keyword_times', phrase: keyword.phrase, value: times, exact }),
+    forms: times <= exact ? 'exact' : exact === 0 ? 'inflected' : 'both',
+    exact,
+  });
+  const inWords = { occurs, n: count('word', page.wordCount) };
   return scaledByLength(page, 200, {
     share: clamp(
       ramp(presence, 0, 0.004) *
@@ -162,17 +168,17 @@ function keywordDensity(page: PageReading, keyword: TargetKeyword): Verdict {
         (1 - ramp(topShare, 0.055, 0.1)) *
         (keyword.isExplicit ? 1 : guessedCredit),
     ),
-    evidence: say`${said} in ${count('word', page.wordCount)}.`,
+    evidence: say('grading.keyword_density.evidence', inWords),
     advice: isStuffed
       ? replaceAdvice(page, 'body:keyword-frequency', stuffedBlocks(page, keyword), {
-          title: 'Repeat the keyword less',
-          description: say`${said}. Bring it below ${percent(limit)} with pronouns, synonyms and plain deletions.`,
-          whyItMatters: 'Keyword stuffing is against the spam policies of search engines, and it reads badly.',
+          title: message('grading.keyword_density.less-title'),
+          description: say('grading.keyword_density.less', { occurs, limit: Number((100 * limit).toFixed(1)) }),
+          whyItMatters: message('grading.keyword_density.less-why'),
         })
       : insertAdvice(page, 'body:coverage', page.lastBlockId, {
-          title: 'Use the keyword where the text treats it',
-          description: say`${said} in ${count('word', page.wordCount)}. Use it, or a close variant, about once in every 150 words.`,
-          whyItMatters: 'A page that rarely uses the words of the query gives little reason to be matched with it.',
+          title: message('grading.keyword_density.more-title'),
+          description: say('grading.keyword_density.more', inWords),
+          whyItMatters: message('grading.keyword_density.more-why'),
         }),
   });
 }
@@ -186,26 +192,24 @@ function stuffedBlocks(page: PageReading, keyword: TargetKeyword): (string | nul
 
 function keywordSpread(page: PageReading, keyword: TargetKeyword): Verdict {
   const { thirds: found, count: times } = keywordFrequency(page, keyword);
-  const thirds = [
-    'none of the three thirds',
-    'one of the three thirds',
-    'two of the three thirds',
-    'all three thirds',
-  ].map((part) => `${part} of the text`);
-  // Its words may stand apart: then it occurs less often than it is spread.
-  const isApart = times < found;
-  const spread = say`${isApart ? 'The words of ' : ''}${quote('keyword', keyword.phrase)}${keyword.isExplicit ? '' : ', a guess,'} ${isApart ? 'appear' : 'appears'} in ${claim(thirds[found] ?? '', { kind: 'keyword_thirds', phrase: keyword.phrase, value: found })}`;
+  const spread = say('grading.keyword_spread.evidence', {
+    // Its words may stand apart: then it occurs less often than it is spread.
+    apart: times < found,
+    keyword: quote('keyword', keyword.phrase),
+    guess: !keyword.isExplicit,
+    thirds: claim(found, { kind: 'keyword_thirds', phrase: keyword.phrase, value: found }),
+  });
   return {
     share: page.hasBody ? (found / 3) * ramp(page.wordCount, 0, 150) : 0,
-    evidence: say`${spread}.`,
+    evidence: spread,
     // That a text is too short to have thirds is said elsewhere.
     advice:
       found === 3
         ? undefined
         : insertAdvice(page, 'body:coverage', page.lastBlockId, {
-            title: 'Return to the keyword throughout the text',
-            description: say`${spread}. Come back to it in the middle and at the end, for instance in a summary.`,
-            whyItMatters: 'A topic that disappears after the opening looks like a page that drifted.',
+            title: message('grading.keyword_spread.title'),
+            description: say('grading.keyword_spread.description', { spread }),
+            whyItMatters: message('grading.keyword_spread.why'),
           }),
   };
 }
@@ -219,20 +223,22 @@ function keywordSecondary(page: PageReading): Verdict | null {
     return carriesKeyword(match) ? 1 : 0.6 * part(match.foundTerms, match.terms);
   });
   const missing = secondaryKeywords.filter((_, index) => (shares[index] ?? 0) < 1);
-  const lacking = enumerated(
-    missing.map((keyword) => claim(`"${keyword}"`, { kind: 'phrase', value: keyword, isThere: false })),
-    6,
-  );
+  const lacking = enumerated(missing.map(lackedKeyword), 6);
   return {
     share: part(
       shares.reduce((sum, share) => sum + share, 0),
       shares.length,
     ),
-    evidence: say`${secondaryKeywords.length - missing.length} of ${plural(secondaryKeywords.length, 'secondary keyword')} appear in the text${missing.length > 0 ? say`; missing: ${lacking}` : ''}.`,
+    evidence: say('grading.keyword_secondary.evidence', {
+      found: secondaryKeywords.length - missing.length,
+      n: secondaryKeywords.length,
+      lacking: missing.length > 0,
+      missing: lacking,
+    }),
     advice: insertAdvice(page, 'body:coverage', page.lastBlockId, {
-      title: 'Work in the secondary keywords',
-      description: say`The text lacks ${lacking}. Use each where the body treats it, and add the passage where it does not.`,
-      whyItMatters: 'Secondary keywords are the related queries that the page could rank for with little more work.',
+      title: message('grading.keyword_secondary.title'),
+      description: say('grading.keyword_secondary.description', { missing: lacking }),
+      whyItMatters: message('grading.keyword_secondary.why'),
     }),
   };
 }
@@ -245,7 +251,13 @@ function keywordUrl(page: PageReading, keyword: TargetKeyword): Verdict | null {
   const terms = keyword.prepared.terms.length;
   return {
     share: part(foundTerms, terms) * (keyword.isExplicit ? 1 : guessedCredit),
-    evidence: say`The path ${quote('path', path, 120)} contains ${claim(`${foundTerms} of ${plural(terms, 'word')}`, { kind: 'path_words', phrase: keyword.phrase, value: foundTerms, all: terms })} of ${quote('keyword', keyword.phrase)}${keyword.isExplicit ? '' : ', a guess'}.`,
+    evidence: say('grading.keyword_url.evidence', {
+      path: quote('path', path, 120),
+      found: claim(foundTerms, { kind: 'path_words', phrase: keyword.phrase, value: foundTerms, all: terms }),
+      n: terms,
+      keyword: quote('keyword', keyword.phrase),
+      guess: !keyword.isExplicit,
+    }),
     advice: null,
   };
 }

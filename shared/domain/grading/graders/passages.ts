@@ -4,7 +4,7 @@ import type { Verdict } from '../grading-input.ts';
 import { isDiscussion, listedWords, passageWords } from '../own-words.ts';
 import type { PageReading } from '../page-reading.ts';
 import { part, ramp } from '../shares.ts';
-import { type ClaimedText, claim, count, plural, quote, type Statement, say } from '../statement.ts';
+import { claim, count, quote, type Statement, say } from '../statement.ts';
 import { fullRunningText, LONG_SENTENCE_WORDS, lengthShare, runningTextShare } from '../text-length-shares.ts';
 import { moreText, noText } from './more-text.ts';
 
@@ -16,7 +16,7 @@ export function depthPassages(page: PageReading): Verdict {
   const words = passageWords(page) + (hasTables ? listedWords(page) : 0);
   return scaledByLength(page, 150, {
     share: ramp(part(words, page.wordCount), 0.3, 0.9),
-    evidence: say`${wordsInPassages(page, words, hasTables ? ', or in tables and listings' : '')}.`,
+    evidence: wordsInPassages(page, words, hasTables),
     advice: null,
   });
 }
@@ -26,23 +26,30 @@ export function depthRunningText(page: PageReading): Verdict {
   if (!page.hasBody) return { share: 0, evidence: noText };
   return {
     share: runningTextShare(page),
-    evidence: say`${wordsInPassages(page, passageWords(page), '')}. ${fullRunningText(page)} such words earn full credit on this kind of page; fewer count where one word stands there very often, or where sentences are repeated or have more than ${LONG_SENTENCE_WORDS} words.`,
+    evidence: say('grading.passages.full', {
+      passages: wordsInPassages(page, passageWords(page), false),
+      full: fullRunningText(page),
+      long: LONG_SENTENCE_WORDS,
+    }),
     advice: lengthShare(page) < 1 ? moreText(page) : null,
   };
 }
 
 /** States the count of running text, and of filler, which was left out. */
-function wordsInPassages(page: PageReading, value: number, orElse: string): ClaimedText {
+function wordsInPassages(page: PageReading, value: number, tables: boolean): Statement {
   const blocks = findFillerBlocks(page);
   const filler = blocks.reduce((total, { words }) => total + words, 0);
-  const counted = claim(String(value), { kind: 'passage_words', value, longOnly: isDiscussion(page), filler });
-  const found = say`${counted} of ${count('word', page.wordCount)} stand in ${describePassages(page)}${orElse}`;
   const [first] = blocks;
-  if (first === undefined) return found;
-  const left: Statement = value === 0 ? `no others stand in ${describePassages(page)}${orElse}` : '';
-  const isFiller = say`${claim(plural(filler, 'word'), { kind: 'filler_words', value: filler })} ${filler === 1 ? 'is' : 'are'} filler text, ${quote('text', first.text, 50)}, which counts as none`;
-  return value === 0 ? say`Of ${count('word', page.wordCount)}, ${isFiller}; ${left}` : say`${found}; ${isFiller}`;
+  const long = isDiscussion(page);
+  const counted = claim(value, { kind: 'passage_words', value, longOnly: long, filler });
+  const n = count('word', page.wordCount);
+  if (first === undefined)
+    return say('grading.passages.found', { counted, n, long, tables, filled: false, filler: 0, text: '' });
+  const left = {
+    filler: claim(filler, { kind: 'filler_words', value: filler }),
+    text: quote('text', first.text, 50),
+  };
+  return value === 0
+    ? say('grading.passages.all-filler', { n, ...left, long, tables })
+    : say('grading.passages.found', { counted, n, long, tables, filled: true, ...left });
 }
-
-const describePassages = (page: PageReading): string =>
-  `${isDiscussion(page) ? 'passages of twenty words or more' : 'whole sentences, or in passages of twelve words or more,'} that are neither repeats nor teasers of other pages`;

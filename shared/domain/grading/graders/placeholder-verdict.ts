@@ -1,10 +1,11 @@
+import { message } from '../../messages/message.ts';
 import { fieldAdvice, replaceAdvice } from '../advice.ts';
 import { findFillerBlocks } from '../filler-text.ts';
 import type { Advice, Verdict } from '../grading-input.ts';
 import { findPlaceholders, type LeftPlaceholder, leftPlaceholders } from '../left-placeholders.ts';
 import type { PageReading } from '../page-reading.ts';
 import { part, ramp } from '../shares.ts';
-import { enumerated, quote, rule, type Statement, say } from '../statement.ts';
+import { enumerated, joinStatements, quote, rule, say } from '../statement.ts';
 import { textCriteria } from '../text-criteria.ts';
 
 /** The credit of a text without repeats while its template shows through. */
@@ -16,12 +17,15 @@ export function lessPlaceholders(page: PageReading, verdict: Verdict): Verdict {
   if (left.length === 0) return verdict;
   return {
     share: verdict.share * UNFINISHED,
-    evidence: say`${verdict.evidence} Placeholders were left in the text: ${listPlaceholders(left)}.`,
+    evidence: say('grading.placeholders.in-text', {
+      evidence: verdict.evidence,
+      placeholders: listPlaceholders(left),
+    }),
     advice: adviceOn(page, left),
   };
 }
 
-const listPlaceholders = (left: readonly LeftPlaceholder[]): Statement =>
+const listPlaceholders = (left: readonly LeftPlaceholder[]) =>
   enumerated(
     left.map(({ text }) => quote('page', text, 60)),
     4,
@@ -33,9 +37,9 @@ const adviceOn = (page: PageReading, left: readonly LeftPlaceholder[]): Advice =
     'body:placeholders',
     left.map(({ blockId }) => blockId),
     {
-      title: 'Replace the placeholders',
-      description: say`Placeholders were left in the text: ${listPlaceholders(left)}. Write what belongs there, or delete them.`,
-      whyItMatters: 'Placeholders show visitors and search engines that a page is not finished.',
+      title: message('grading.placeholders.title'),
+      description: say('grading.placeholders.description', { placeholders: listPlaceholders(left) }),
+      whyItMatters: message('grading.placeholders.why'),
     },
   );
 
@@ -73,14 +77,14 @@ function readUnfinishedPart(page: PageReading): number {
   return Math.min(1, Math.max(inFiller, inPlaceholders + unnamed));
 }
 
-const templateShows = rule('The text is not finished: placeholders were left in it.');
+const templateShows = rule('grading.placeholders.unfinished');
 
 /** The verdict on a criterion of the text, less what a template earns that was not filled in. The statement stands once in a component. */
 export function judgeUnfinished(page: PageReading, criterion: string, verdict: Verdict, isFirst: boolean): Verdict {
   if (!isUnfinished(page, criterion)) return verdict;
   return {
     share: verdict.share * (1 - (1 - OF_TEMPLATE) * unfinishedPart(page)),
-    evidence: isFirst ? say`${verdict.evidence} ${templateShows}` : verdict.evidence,
+    evidence: isFirst ? joinStatements(verdict.evidence, templateShows) : verdict.evidence,
     // A full verdict keeps its own advice.
     advice: verdict.share < FULL ? verdict.advice : adviceOn(page, leftPlaceholders(page)),
   };
@@ -97,15 +101,14 @@ const UNFINISHED_FIELD = 0.05;
 
 /** The verdict on a title or a description with a placeholder in it. */
 export function unfinishedField(page: PageReading, field: 'title' | 'meta_description', left: string): Verdict {
-  const name = field === 'title' ? 'title' : 'meta description';
-  const said = say`A placeholder was left in the ${name}: ${quote(field, left, 60)}.`;
+  const values = { field, placeholder: quote(field, left, 60) };
   return {
     share: UNFINISHED_FIELD,
-    evidence: said,
+    evidence: say('grading.placeholder-in-field.evidence', values),
     advice: fieldAdvice(page, field, {
-      title: `Replace the placeholder in the ${name}`,
-      description: say`${said} Write what belongs there, or delete it.`,
-      whyItMatters: 'Search results show the placeholder to everybody who searches for the page.',
+      title: message('grading.placeholder-in-field.title', { field }),
+      description: say('grading.placeholder-in-field.description', values),
+      whyItMatters: message('grading.placeholder-in-field.why'),
     }),
   };
 }

@@ -2,11 +2,12 @@ import type { Language } from '../../language/languages.ts';
 import { isPassive, judgesPassive } from '../../language/passive-voice.ts';
 import { segmentSentences, segmentWords } from '../../language/segment-words.ts';
 import { hasTransitionWords, transitionIn } from '../../language/transition-words.ts';
+import { type Message, message, quoted } from '../../messages/message.ts';
 import { replaceAdvice, scaledByLength } from '../advice.ts';
 import type { Verdict } from '../grading-input.ts';
 import type { PageReading } from '../page-reading.ts';
 import { clamp, part, ramp } from '../shares.ts';
-import { claim, plural, quote, type Statement, say } from '../statement.ts';
+import { quote, say } from '../statement.ts';
 
 interface Sentence {
   readonly text: string;
@@ -49,14 +50,19 @@ export function passive(page: PageReading): Verdict | null {
   if (sentences.length < SENTENCES_MIN) return null;
   const found = sentences.filter(({ words }) => isPassive(words, language));
   const [first] = found;
-  const example = first === undefined ? '' : say`, such as ${quote('text', first.text, 120)}`;
+  const values = {
+    n: found.length,
+    all: sentences.length,
+    shown: first !== undefined,
+    sentence: first === undefined ? '' : quote('text', first.text, 120),
+  };
   return scaledByLength(page, sufficientWords, {
     share: ramp(part(found.length, sentences.length), 0.35, 0.1),
-    evidence: say`Sentences in the passive voice: ${found.length} of ${sentences.length}${example}.`,
+    evidence: say('grading.readability_passive.evidence', values),
     advice: replaceAdvice(page, 'body:passive', listBlockIds(found), {
-      title: 'Say who does it',
-      description: say`${found.length} of ${plural(sentences.length, 'sentence')} ${found.length === 1 ? 'is' : 'are'} in the passive voice${example}. Name who acts and make that the subject.`,
-      whyItMatters: 'A sentence that names who acts is shorter and easier to follow.',
+      title: message('grading.readability_passive.title'),
+      description: say('grading.readability_passive.description', values),
+      whyItMatters: message('grading.readability_passive.why'),
     }),
   });
 }
@@ -68,15 +74,20 @@ export function transitions(page: PageReading): Verdict | null {
   if (sentences.length < SENTENCES_MIN) return null;
   const found = sentences.flatMap(({ words }) => transitionIn(words, language) ?? []);
   const bare = sentences.filter(({ words }) => transitionIn(words, language) === null);
-  const words = [...new Set(found)].slice(0, 3).map((word) => `"${word}"`);
-  const shown: Statement = words.length === 0 ? '' : ` (${words.join(', ')})`;
+  const words = [...new Set(found)].slice(0, 3);
+  const values = {
+    n: found.length,
+    all: sentences.length,
+    shown: words.length > 0,
+    words: words.length === 0 ? '' : joinByCommas(words.map((word) => quoted(word))),
+  };
   return scaledByLength(page, sufficientWords, {
     share: ramp(part(found.length, sentences.length), 0.05, 0.3),
-    evidence: say`Sentences with a transition word: ${found.length} of ${sentences.length}${shown}.`,
+    evidence: say('grading.readability_transitions.evidence', values),
     advice: replaceAdvice(page, 'body:transitions', densest(bare), {
-      title: 'Link the sentences to one another',
-      description: say`${found.length === 0 ? 'None' : found.length} of ${plural(sentences.length, 'sentence')} ${found.length > 1 ? 'have' : 'has'} a transition word${shown}. Say in the paragraphs named here how one sentence follows from another: as a cause, a contrast, an example, the next step.`,
-      whyItMatters: 'Transition words show a reader who skims how the statements belong together.',
+      title: message('grading.readability_transitions.title'),
+      description: say('grading.readability_transitions.description', values),
+      whyItMatters: message('grading.readability_transitions.why'),
     }),
   });
 }
@@ -86,6 +97,9 @@ const articles: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+const joinByCommas = (items: readonly Message[]): Message =>
+  items.reduce((before, last) => message('grading.common.comma', { before, last }));
 
 /** The opening of a sentence: its first word, with the next one after an article. */
 const openingAmong = (words: readonly string[], count: number): string => words.slice(0, count).join(' ');
@@ -102,24 +116,25 @@ export function openings(page: PageReading): Verdict | null {
   const repeated = runs.reduce((count, run) => count + run.length, 0);
   const [longest] = runs.toSorted((a, b) => b.length - a.length);
   const word = longest?.[0] === undefined ? '' : writtenOpening(longest[0]);
-  const inARow = claim(`${longest?.length ?? 0} sentences in a row begin with "${word}"`, {
-    kind: 'same_openings',
-    word,
-    value: longest?.length ?? 0,
-  });
+  const inARow = { n: longest?.length ?? 0, word: quoted(word) };
+  const claimed = { kind: 'same_openings', word, value: longest?.length ?? 0 } as const;
   return scaledByLength(page, sufficientWords, {
     share: clamp(1 - 3 * part(repeated, sentences.length)),
     evidence:
       longest === undefined
-        ? claim('No three sentences in a row begin with the same word.', { kind: 'same_openings', word: '', value: 0 })
-        : say`${inARow}.`,
+        ? say('grading.readability_openings.none', {}, claimed)
+        : say('grading.readability_openings.evidence', inARow, claimed),
     advice:
       longest === undefined
         ? undefined
         : replaceAdvice(page, 'body:openings', listBlockIds(runs.flat()), {
-            title: `Begin fewer sentences with "${word}"`,
-            description: say`${inARow}, the first: ${quote('text', longest[0]?.text ?? '', 120)}. Join two of them, or begin one with what is new in it.`,
-            whyItMatters: 'Sentences that all begin alike read like a list, and readers skip them.',
+            title: message('grading.readability_openings.title', { word: quoted(word) }),
+            description: say(
+              'grading.readability_openings.description',
+              { ...inARow, sentence: quote('text', longest[0]?.text ?? '', 120) },
+              claimed,
+            ),
+            whyItMatters: message('grading.readability_openings.why'),
           }),
   });
 }

@@ -1,12 +1,14 @@
-import { measureReadability, type Readability } from '../../language/readability.ts';
+import { measureReadability } from '../../language/readability.ts';
 import { countTextWords, segmentSentences } from '../../language/segment-words.ts';
+import { message } from '../../messages/message.ts';
 import { replaceAdvice, scaledByLength } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
 import type { PageReading } from '../page-reading.ts';
 import { clamp, part, ramp } from '../shares.ts';
-import { claim, count, enumerated, plural, quote, rule, say, statementClaims } from '../statement.ts';
+import { claim, count, enumerated, quote, rule, say } from '../statement.ts';
 import { LONG_SENTENCE_WORDS, SENTENCE_WORDS_MIN } from '../text-length-shares.ts';
+import { noText } from './more-text.ts';
 import { openings, passive, transitions } from './readability-style.ts';
 
 export const readabilityGrader: ComponentGrader = {
@@ -33,26 +35,38 @@ function readingEase(page: PageReading): Verdict | null {
   // No formula says anything of this language or script: nothing is claimed.
   if (readability === null) return null;
   const { formula, score } = readability;
-  const measured = rule(`${formula.name} ${Math.round(score)} (${describeScale(readability)})`);
+  const { plain, hard } = formula;
+  const rising = plain > hard;
+  const measured = rule('grading.readability_ease.measured', {
+    formula: formula.name,
+    score: String(Math.round(score)),
+    rising,
+    plain,
+    hard,
+  });
   const average = averageSentence(page);
   const isLong = average > plainSentenceWords;
+  const aim = { measured, plain, rising, average: stateAverage(average) };
   const longWords = findLongestWords(page);
   return scaledByLength(page, sufficientWords, {
-    share: ramp(score, formula.hard, formula.plain),
-    evidence: say`${measured}.`,
+    share: ramp(score, hard, plain),
+    evidence: say('grading.readability_ease.evidence', { measured }),
     // Sentences that are short already are not what makes the text hard.
     advice: isLong
       ? replaceAdvice(page, 'body:sentences', hardestParagraphs(page), {
-          title: 'Simplify the wording',
-          description: say`${measured}; aim for ${describeAim(readability)}. Sentences average ${stateAverage(average)} words: split the longest, first in the paragraphs named here.`,
-          whyItMatters: 'Text that takes effort is left; plain text is read to the end, on phones above all.',
+          title: message('grading.readability_ease.wording-title'),
+          description: say('grading.readability_ease.wording', aim),
+          whyItMatters: message('grading.readability_ease.why'),
         })
       : longWords.length === 0
         ? undefined
         : replaceAdvice(page, 'body:long-words', hardestParagraphs(page), {
-            title: 'Replace long words',
-            description: say`${measured}; aim for ${describeAim(readability)}. The sentences are short enough, with ${stateAverage(average)} words on average; the words are long, such as ${enumerated(longWords.map((word) => quote('text', word)))}. Use shorter ones where there are some.`,
-            whyItMatters: 'Text that takes effort is left; plain text is read to the end, on phones above all.',
+            title: message('grading.readability_ease.words-title'),
+            description: say('grading.readability_ease.words', {
+              ...aim,
+              words: enumerated(longWords.map((word) => quote('text', word))),
+            }),
+            whyItMatters: message('grading.readability_ease.why'),
           }),
   });
 }
@@ -73,7 +87,7 @@ function findLongestWords(page: PageReading): string[] {
 /** Hours, addresses and labels are no sentences. */
 const endsAsSentence = /[.!?…。！？؟।]["'”’»)\]]*\s*$/u;
 
-const stateAverage = (value: number) => claim(value.toFixed(1), { kind: 'average_sentence', value });
+const stateAverage = (value: number) => claim(Number(value.toFixed(1)), { kind: 'average_sentence', value });
 
 /** Sentences of so many words on average are easy to follow. */
 const plainSentenceWords = 16;
@@ -89,14 +103,6 @@ function lengthsOfSentences({ sentences }: PageReading): number[] {
   const whole = lengths.filter((length) => length >= SENTENCE_WORDS_MIN);
   return whole.length > 0 ? whole : lengths;
 }
-
-const describeAim = ({ formula: { hard, plain } }: Readability): string =>
-  plain > hard ? `${plain} or more` : `${plain} or less`;
-
-const describeScale = ({ formula: { hard, plain } }: Readability): string =>
-  plain > hard
-    ? `${plain} and more is plain, ${hard} and less is very hard`
-    : `${plain} and less is plain, ${hard} and more is very hard`;
 
 function hardestParagraphs(page: PageReading): (string | null)[] {
   return page.paragraphs
@@ -114,23 +120,34 @@ function sentenceLength(page: PageReading): Verdict {
   const longOnes = lengths.filter((length) => length > LONG_SENTENCE_WORDS).length;
   const longestWords = lengths.reduce((max, length) => Math.max(max, length), 0);
   const longest = page.sentences.find((sentence) => countTextWords(sentence) === longestWords) ?? '';
-  const many = claim(longOnes === 0 ? 'none' : `${longOnes} of ${lengths.length}`, {
-    kind: 'long_sentences',
-    value: longOnes,
-    of: lengths.length,
-    words: LONG_SENTENCE_WORDS,
-  });
-  const length = claim(String(longestWords), { kind: 'sentence_words', sentence: longest, value: longestWords });
+  const many = {
+    n: claim(longOnes, {
+      kind: 'long_sentences',
+      value: longOnes,
+      of: lengths.length,
+      words: LONG_SENTENCE_WORDS,
+    }),
+    all: lengths.length,
+    long: LONG_SENTENCE_WORDS,
+  };
   return scaledByLength(page, sufficientWords, {
     share: 0.6 * ramp(average, 38, 20) + 0.4 * ramp(part(longOnes, lengths.length), 0.5, 0.1),
-    evidence: say`${page.tableCount > 0 ? 'Outside of tables, sentences' : 'Sentences'} average ${stateAverage(average)} words; ${many} ${longOnes > 1 ? 'have' : 'has'} more than ${LONG_SENTENCE_WORDS}.`,
+    evidence: say('grading.readability_sentences.evidence', {
+      tables: page.tableCount > 0,
+      average: stateAverage(average),
+      ...many,
+    }),
     advice:
       longOnes === 0
         ? undefined
         : replaceAdvice(page, 'body:sentences', blocksWithLongSentences(page), {
-            title: 'Shorten the long sentences',
-            description: say`${lengths.length === 1 ? claim('The only sentence has', ...statementClaims(many)) : say`${many} sentences ${longOnes === 1 ? 'has' : 'have'}`} more than ${LONG_SENTENCE_WORDS} words. ${longOnes === 1 ? 'It has' : 'The longest has'} ${length} and begins ${quote('text', longest, 140)}. Split it where a new thought begins.`,
-            whyItMatters: 'Short sentences are understood at first reading and are easier to quote in search results.',
+            title: message('grading.readability_sentences.title'),
+            description: say('grading.readability_sentences.description', {
+              ...many,
+              longest: claim(longestWords, { kind: 'sentence_words', sentence: longest, value: longestWords }),
+              sentence: quote('text', longest, 140),
+            }),
+            whyItMatters: message('grading.readability_sentences.why'),
           }),
   });
 }
@@ -156,18 +173,20 @@ function paragraphLength(page: PageReading): Verdict {
   const [longest] = longOnes;
   const found =
     longest === undefined
-      ? claim(
-          `${page.paragraphs.length === 1 ? 'The only paragraph does not exceed' : `None of the ${page.paragraphs.length} paragraphs exceeds`} ${longParagraphWords} words`,
-          {
-            kind: 'long_paragraphs',
-            value: 0,
-            words: longParagraphWords,
-          },
+      ? say(
+          'grading.readability_paragraphs.short',
+          { all: page.paragraphs.length, long: longParagraphWords },
+          { kind: 'long_paragraphs', value: 0, words: longParagraphWords },
         )
-      : say`${claim(String(longOnes.length), { kind: 'long_paragraphs', value: longOnes.length, words: longParagraphWords })} of ${plural(page.paragraphs.length, 'paragraph')} ${longOnes.length === 1 ? 'exceeds' : 'exceed'} ${longParagraphWords} words; ${claim(`the longest has ${longest.words}`, { kind: 'paragraph_words', paragraph: longest.text, value: longest.words })}`;
+      : say('grading.readability_paragraphs.evidence', {
+          n: claim(longOnes.length, { kind: 'long_paragraphs', value: longOnes.length, words: longParagraphWords }),
+          all: page.paragraphs.length,
+          long: longParagraphWords,
+          longest: claim(longest.words, { kind: 'paragraph_words', paragraph: longest.text, value: longest.words }),
+        });
   return scaledByLength(page, sufficientWords, {
     share: clamp(1 - 1.5 * part(inLong, total)),
-    evidence: say`${found}.`,
+    evidence: found,
     advice:
       longest === undefined
         ? undefined
@@ -176,9 +195,9 @@ function paragraphLength(page: PageReading): Verdict {
             'body:paragraphs',
             longOnes.map(({ id }) => id),
             {
-              title: 'Break up long paragraphs',
-              description: say`${found}. Split each where the thought changes, into paragraphs of two to four sentences.`,
-              whyItMatters: 'On a phone, a hundred words fill the screen, and visitors skip long blocks of text.',
+              title: message('grading.readability_paragraphs.title'),
+              description: say('grading.readability_paragraphs.description', { found }),
+              whyItMatters: message('grading.readability_paragraphs.why'),
             },
           ),
   });
@@ -193,9 +212,13 @@ function tone(page: PageReading): Verdict {
   const shouted = (page.text.match(inCapitals) ?? []).length;
   const perSentence = part(exclamations, Math.max(1, page.sentences.length));
   const shoutedShare = part(shouted, page.words.length);
+  const found = say('grading.readability_tone.evidence', {
+    marks: count('exclamation_mark', exclamations),
+    capitals: count('capitals_word', shouted),
+  });
   return scaledByLength(page, sufficientWords, {
     share: ramp(perSentence, 0.35, 0.05) * ramp(shoutedShare, 0.12, 0.02),
-    evidence: say`The text has ${count('exclamation_mark', exclamations)} and ${count('capitals_word', shouted)} in capitals (five letters or more).`,
+    evidence: found,
     advice:
       exclamations + shouted === 0
         ? undefined
@@ -206,26 +229,23 @@ function tone(page: PageReading): Verdict {
               .filter(({ text }) => text.includes('!') || text.search(inCapitals) !== -1)
               .map(({ id }) => id),
             {
-              title: 'Calm the tone',
-              description: say`The text has ${count('exclamation_mark', exclamations)} and ${count('capitals_word', shouted)} in capitals (five letters or more). Use facts instead of emphasis, and write in ordinary case.`,
-              whyItMatters: 'Text in capitals and exclamation marks reads like an advertisement and costs trust.',
+              title: message('grading.readability_tone.title'),
+              description: say('grading.readability_tone.description', { found }),
+              whyItMatters: message('grading.readability_tone.why'),
             },
           ),
   });
 }
 
-const nothingToRead: Verdict = {
-  share: 0,
-  evidence: claim('No main text was found on the page.', { kind: 'missing', of: 'text' }),
-};
+const nothingToRead: Verdict = { share: 0, evidence: noText };
 
 const noParagraphs: Verdict = {
   share: 0,
-  evidence: claim('The text has no paragraph outside of headings, lists and tables.', { kind: 'no_paragraph' }),
+  evidence: say('grading.readability_paragraphs.none', {}, { kind: 'no_paragraph' }),
 };
 
 /** A page of tables, headings or listings has words, and nothing that is read as a sentence. */
 const noSentences: Verdict = {
   share: 0,
-  evidence: claim('The text has no sentences outside of headings, tables and listings.', { kind: 'no_paragraph' }),
+  evidence: say('grading.readability_sentences.none', {}, { kind: 'no_paragraph' }),
 };

@@ -1,6 +1,7 @@
 import { writtenContactIn } from '../../extraction/signals/contacts.ts';
 import { decoration, pictureName } from '../../extraction/signals/images.ts';
-import { insertAdvice, quoteKeyword, replaceAdvice } from '../advice.ts';
+import { message, quoted } from '../../messages/message.ts';
+import { insertAdvice, nameKeyword, replaceAdvice } from '../advice.ts';
 import type { BodyImage } from '../body-parts.ts';
 import { isCaption } from '../captions.ts';
 import type { ComponentGrader } from '../component-grader.ts';
@@ -8,7 +9,7 @@ import type { Verdict } from '../grading-input.ts';
 import { invitationIn } from '../invitations.ts';
 import type { PageReading } from '../page-reading.ts';
 import { band, clamp, part, ramp } from '../shares.ts';
-import { bareCount, claim, count, plural, say } from '../statement.ts';
+import { claim, count, say } from '../statement.ts';
 import { lacksHeadings } from '../text-length-shares.ts';
 import { headingsAdvice } from './headings.ts';
 
@@ -28,14 +29,8 @@ function opening(page: PageReading): Verdict {
   const target = first?.id ?? null;
   const isLong = words > 120;
   const hasSections = page.subheadings.length > 0;
-  const measured = claim(
-    hasSections
-      ? words === 0
-        ? 'No text stands before the first subheading'
-        : `${plural(words, 'word')} ${words === 1 ? 'stands' : 'stand'} before the first subheading`
-      : words === 0
-        ? 'The text has no paragraph'
-        : `The first paragraph has ${plural(words, 'word')}`,
+  const n = claim(
+    words,
     hasSections
       ? { kind: 'words_before_subheading', value: words }
       : words === 0
@@ -44,15 +39,15 @@ function opening(page: PageReading): Verdict {
   );
   return {
     share: band(words, 3, 20, 120, 320) * (page.subheadings.length === 0 ? 0.5 : 1),
-    evidence: say`${measured} (20 to 120 make an introduction).`,
+    evidence: say(`grading.structure_opening.${hasSections ? 'before' : 'first'}`, { n }),
     advice: isHeadless(page)
       ? undefined
       : words >= 20 && (page.subheadings.length === 0 ? !isLong : isLong && lacksHeadings(page))
         ? headingsAdvice(page)
         : (isLong ? replaceAdvice : insertOpening)(page, 'body:opening', [target], {
-            title: isLong ? 'Tighten the introduction' : 'Write an introduction',
-            description: say`${measured}. Use 20 to 120 to say what the page is about and for whom, then start the first section.`,
-            whyItMatters: 'Visitors decide within seconds whether they are in the right place.',
+            title: message('grading.structure_opening.title', { long: isLong }),
+            description: say(`grading.structure_opening.description-${hasSections ? 'before' : 'first'}`, { n }),
+            whyItMatters: message('grading.structure_opening.why'),
           }),
   };
 }
@@ -89,14 +84,18 @@ function introductionWords(page: PageReading): number {
 function lists(page: PageReading): Verdict {
   const set = page.listCount + page.tableCount;
   const wanted = Math.min(5, Math.max(1, page.wordCount / 500));
-  const found = say`The body has ${count('list', page.listCount)} of three items or more and ${count('table', page.tableCount)} in ${count('word', page.wordCount)}`;
+  const found = say('grading.structure_lists.evidence', {
+    lists: count('list', page.listCount),
+    tables: count('table', page.tableCount),
+    n: count('word', page.wordCount),
+  });
   return {
     share: part(set, wanted) * ramp(page.wordCount, 0, 120),
-    evidence: say`${found}.`,
+    evidence: found,
     advice: insertAdvice(page, 'body:lists', longestSectionEnd(page), {
-      title: 'Set steps, options or figures as lists and tables',
-      description: say`${found}. Turn enumerations into lists of at least three items, and comparisons into a table.`,
-      whyItMatters: 'Visitors scan lists and tables first, and featured snippets are often taken from them.',
+      title: message('grading.structure_lists.title'),
+      description: say('grading.structure_lists.description', { found }),
+      whyItMatters: message('grading.structure_lists.why'),
     }),
   };
 }
@@ -112,40 +111,35 @@ function images(page: PageReading): Verdict {
   const isAltMissing = undescribed.length > 0;
   // Where code is what the text explains, a listing shows it better than a picture of it.
   const listings = 0.6 * part(page.codeCount, wanted);
-  const described =
-    without.length === shown
-      ? claim('none', { kind: 'count', of: 'described_image', value: 0 })
-      : bareCount('described_image', shown - without.length);
-  const withText =
-    shown === 0
-      ? ''
-      : shown === 1
-        ? claim(without.length === 0 ? ', with an alternative text' : ', without an alternative text', {
-            kind: 'count',
-            of: 'described_image',
-            value: shown - without.length,
-          })
-        : say`, ${without.length === 0 ? claim('all', { kind: 'count', of: 'described_image', value: shown }) : described} with an alternative text`;
-  const found = say`The content has ${count('image', shown)}${withText}`;
+  const found = (code: number) =>
+    say('grading.structure_images.evidence', {
+      n: count('image', shown),
+      all: without.length === 0,
+      described: shown === 0 ? 0 : count('described_image', shown - without.length),
+      code: code === 0 ? 0 : count('code', code),
+    });
   return {
     share:
       Math.max(listings, (0.5 + 0.5 * part(shown - undescribed.length, shown)) * present) * ramp(page.wordCount, 0, 60),
-    evidence: say`${found}${page.codeCount > 0 ? say`; it has ${count('code', page.codeCount)}` : ''}.`,
+    evidence: found(page.codeCount),
     advice: isAltMissing
       ? replaceAdvice(
           page,
           'body:images',
           undescribed.flatMap(({ blockId }) => blockId ?? []),
           {
-            title: 'Describe the images in their alternative texts',
-            description: say`${found}. Describe in one sentence what each one without it shows${page.keyword === null ? '' : `, with ${quoteKeyword(page)} only where it fits`}.`,
-            whyItMatters: 'Screen readers and image search rely on the alternative text of an image.',
+            title: message('grading.structure_images.describe-title'),
+            description: say('grading.structure_images.describe', { found: found(0), ...nameKeyword(page) }),
+            whyItMatters: message('grading.structure_images.describe-why'),
           },
         )
       : insertAdvice(page, 'body:images', longestSectionEnd(page), {
-          title: 'Add images that show what the text explains',
-          description: say`The content has ${count('image', shown)} in ${count('word', page.wordCount)}. Add photographs, screenshots or diagrams, about one per 600 words, each with an alternative text.`,
-          whyItMatters: 'Original images hold visitors, show experience, and can be found through image search.',
+          title: message('grading.structure_images.add-title'),
+          description: say('grading.structure_images.add', {
+            n: count('image', shown),
+            words: count('word', page.wordCount),
+          }),
+          whyItMatters: message('grading.structure_images.add-why'),
         }),
   };
 }
@@ -163,25 +157,24 @@ function nextStep(page: PageReading): Verdict {
   const hasLink = page.links.some(
     ({ blockId, kind }) => blockId !== null && kind !== 'other' && page.endingIds.has(blockId),
   );
-  const link = claim(hasLink ? 'have a link' : 'have no link to a page', { kind: 'link_at_end', value: hasLink });
-  const invites =
-    invitation === null
-      ? ''
-      : say`${hasLink ? ' and' : ', but'} ask the reader to act: ${claim(`"${invitation}"`, { kind: 'quote', of: 'text', value: invitation, isCut: true })}`;
   const written = hasLink ? null : writtenContactIn(page.ending);
-  const contact =
-    written === null
-      ? ''
-      : say` and give a contact, ${claim(`"${written.text}"`, { kind: 'quote', of: 'text', value: written.text, isCut: false })}`;
-  const end = say`The last three paragraphs, lists or headings ${link}${invites}${contact}`;
+  const fromText = (value: string, isCut: boolean) =>
+    claim(quoted(value), { kind: 'quote', of: 'text', value, isCut } as const);
+  const end = say('grading.structure_next_step.evidence', {
+    linked: claim(hasLink, { kind: 'link_at_end', value: hasLink }),
+    invited: invitation !== null,
+    invitation: invitation === null ? '' : fromText(invitation, true),
+    reachable: written !== null,
+    contact: written === null ? '' : fromText(written.text, false),
+  });
   return {
     share:
       clamp((invitation === null ? 0 : 0.6) + (hasLink || written !== null ? 0.6 : 0)) * ramp(page.wordCount, 0, 80),
-    evidence: say`${end}.`,
+    evidence: end,
     advice: insertAdvice(page, 'body:next-step', page.lastBlockId, {
-      title: 'End with a next step',
-      description: say`${end}. Close with one sentence that says what to do next, and link it.`,
-      whyItMatters: 'A visitor who has read to the end is ready to act, and leaves when nothing is offered.',
+      title: message('grading.structure_next_step.title'),
+      description: say('grading.structure_next_step.description', { end }),
+      whyItMatters: message('grading.structure_next_step.why'),
     }),
   };
 }

@@ -5,6 +5,7 @@ import { countMatches } from '../../language/match-keyword.ts';
 import { prepareText } from '../../language/prepare-text.ts';
 import { isTerm, listTermKeys } from '../../language/subject-terms.ts';
 import { codePointLength } from '../../language/text-length.ts';
+import { message, quoted } from '../../messages/message.ts';
 import { fieldAdvice, quoteKeyword } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Advice, Verdict } from '../grading-input.ts';
@@ -12,8 +13,8 @@ import { findPlaceholders } from '../left-placeholders.ts';
 import { judgeMissingKeyword } from '../missing-keyword.ts';
 import type { PageReading } from '../page-reading.ts';
 import { band, clamp, part, ramp } from '../shares.ts';
-import { claim, enumerated, plural, quote, type Statement, say, statementClaims } from '../statement.ts';
-import { isCarried, keywordClaim, keywordMatch, soughtKeyword } from '../target-keyword.ts';
+import { claim, enumerated, quote, type Statement, say, statementClaims } from '../statement.ts';
+import { isCarried, keywordClaim, keywordMatch, soughtKeyword, type TargetKeyword } from '../target-keyword.ts';
 import { unfinishedField } from './placeholder-verdict.ts';
 
 export const titleGrader: ComponentGrader = {
@@ -32,32 +33,35 @@ function titleLength(page: PageReading): Verdict {
   if (length === 0) {
     return {
       share: 0,
-      evidence: say`${noTitle}.`,
+      evidence: noTitle,
       advice: fieldAdvice(page, 'title', {
-        title: 'Write a title',
-        description: say`${noTitle}. Write one of 30 to 60 characters that names ${quoteKeyword(page)} and what the page offers.`,
-        whyItMatters: 'The title is the headline of the search result; without one, search engines make up their own.',
+        title: message('grading.title_length.write-title'),
+        description: say(
+          'grading.title_length.write-description',
+          { keyword: quoteKeyword(page) },
+          ...statementClaims(noTitle),
+        ),
+        whyItMatters: message('grading.title_length.write-why'),
       }),
     };
   }
-  const isLong = length > 60;
-  const measured = say`The title ${quote('title', page.title)} has ${titleCharacters(length)}`;
+  const long = length > 60;
+  const measured = {
+    title: quote('title', page.title),
+    n: claim(length, { kind: 'characters', of: 'title', value: length }),
+  };
   return {
     share: band(length, 5, 30, 60, 100),
-    evidence: say`${measured} (30 to 60 fill the line of a search result).`,
+    evidence: say('grading.title_length.evidence', measured),
     advice: fieldAdvice(page, 'title', {
-      title: isLong ? 'Shorten the title' : 'Extend the title',
-      description: say`${measured}. ${isLong ? 'Cut it to at most 60, the important words first' : 'Use at least 30 to say what the page offers and to whom'}.`,
-      whyItMatters: isLong
-        ? 'Search results cut titles after about 60 characters, and the cut part is lost.'
-        : 'A short title wastes the most visible line of the search result.',
+      title: message('grading.title_length.title', { long }),
+      description: say('grading.title_length.description', { ...measured, long }),
+      whyItMatters: message('grading.title_length.why', { long }),
     }),
   };
 }
 
-const noTitle = claim('The page has no title', { kind: 'missing', of: 'title' });
-const titleCharacters = (value: number) =>
-  claim(plural(value, 'character'), { kind: 'characters', of: 'title', value });
+const noTitle = say('grading.title_length.missing', {}, { kind: 'missing', of: 'title' });
 
 /** The credit of a keyword in the second half of a title. */
 const lateCredit = 0.85;
@@ -67,65 +71,66 @@ function titleKeyword(page: PageReading): Verdict | null {
   if (keyword === null) return judgeMissingKeyword(page);
   const match = keywordMatch(title, keyword);
   const isThere = isCarried(match);
-  const isLate = keyword.isExplicit && isThere && match.start > 30;
-  const start = codePointLength(title.slice(0, Math.max(0, match.start))) + 1;
-  const late = claim(`, but only from character ${start} on`, {
-    kind: 'keyword_start',
-    of: 'title',
-    phrase: keyword.phrase,
-    value: start,
-  });
+  const late = keyword.isExplicit && isThere && match.start > 30;
   const stated = keywordClaim('title', title, match, keyword);
   const state =
     title === ''
-      ? claim('is missing', { kind: 'missing', of: 'title' })
-      : say`${stated}${keyword.isExplicit && isLate ? late : ''}`;
+      ? say('grading.match.missing-title', {}, { kind: 'missing', of: 'title' })
+      : late
+        ? say('grading.title_keyword.late', { match: stated, start: startClaim(title, match.start, keyword) })
+        : stated;
   return {
-    share: isLate ? Math.min(lateCredit, match.credit) : match.credit,
-    evidence: say`Looked for ${soughtKeyword(keyword)}: the title ${state}.`,
+    share: late ? Math.min(lateCredit, match.credit) : match.credit,
+    evidence: say('grading.title_keyword.evidence', { sought: soughtKeyword(keyword), match: state }),
     advice:
-      keyword.isExplicit && isThere && !isLate
+      keyword.isExplicit && isThere && !late
         ? null
         : fieldAdvice(page, 'title', {
-            title: isLate ? 'Move the keyword to the front of the title' : 'Put the primary keyword into the title',
+            title: message('grading.title_keyword.title', { late }),
             description: keyword.isExplicit
-              ? say`Looked for "${keyword.phrase}" in the title ${quote('title', title)}: it ${state}. Name it in the first half, in the form that reads well.`
-              : say`No primary keyword is set; the page seems to be about ${quote('keyword', keyword.phrase)}, which is a guess. Choose a primary keyword and lead the title with it.`,
-            whyItMatters:
-              'The title is the strongest on-page signal of what a page should rank for, and searchers scan for their own words.',
+              ? say('grading.title_keyword.description', {
+                  keyword: quoted(keyword.phrase),
+                  title: quote('title', title),
+                  match: state,
+                })
+              : say('grading.title_keyword.guess', { keyword: quote('keyword', keyword.phrase) }),
+            whyItMatters: message('grading.title_keyword.why'),
           }),
   };
 }
 
+function startClaim(title: string, start: number, { phrase }: TargetKeyword) {
+  const value = codePointLength(title.slice(0, Math.max(0, start))) + 1;
+  return claim(value, { kind: 'keyword_start', of: 'title', phrase, value });
+}
+
 function titleSpecificity(page: PageReading): Verdict {
   const { title } = page;
-  if (title === '') return { share: 0, evidence: say`${noTitle}.`, advice: titleLength(page).advice };
+  if (title === '') return { share: 0, evidence: noTitle, advice: titleLength(page).advice };
   const [left] = findPlaceholders(page, title);
   if (left !== undefined) return unfinishedField(page, 'title', left);
   const terms = new Set(listTermKeys(title, page.language));
   const isGeneric = genericLabels.has(matchable(title));
   const shown = quote('title', title);
-  const meaningful = claim(terms.size === 1 ? '1 meaningful word' : plural(terms.size, 'different meaningful word'), {
-    kind: 'terms',
-    of: 'title',
-    value: terms.size,
-  });
+  const n = claim(terms.size, { kind: 'terms', of: 'title', value: terms.size });
   return {
     share: isGeneric ? 0.05 : ramp(terms.size, 0, 4),
     evidence: isGeneric
-      ? say`The title ${shown} could stand on any page.`
-      : say`The title has ${meaningful}; four or more make it specific.`,
+      ? say('grading.title_specificity.generic', { title: shown })
+      : say('grading.title_specificity.evidence', { n }),
     advice: fieldAdvice(page, 'title', {
-      title: 'Make the title specific',
-      description: say`The title ${shown} ${isGeneric ? 'could stand on any page' : say`has ${meaningful}`}. Add what sets this page apart: the subject, the audience, a figure or the result.`,
-      whyItMatters: 'Searchers choose between ten results by their titles; a specific one earns the click.',
+      title: message('grading.title_specificity.title'),
+      description: isGeneric
+        ? say('grading.title_specificity.generic-description', { title: shown })
+        : say('grading.title_specificity.description', { title: shown, n }),
+      whyItMatters: message('grading.title_specificity.why'),
     }),
   };
 }
 
 function titleWording(page: PageReading): Verdict {
   const { title } = page;
-  if (title === '') return { share: 0, evidence: say`${noTitle}.` };
+  if (title === '') return { share: 0, evidence: noTitle };
   const repeated = repeatedWords(page);
   const keywordTwice =
     page.keyword?.isExplicit === true && countMatches(prepareText(title, page.language), page.keyword.prepared).all > 1;
@@ -135,35 +140,42 @@ function titleWording(page: PageReading): Verdict {
   const separators = (title.match(/[|•»·~]| - | – /g) ?? []).length;
   const exclamations = (title.match(/!/g) ?? []).length;
   const faults: Statement[] = [
-    ...repeated.map((word) => claim(`"${word}" more than once`, { kind: 'repeated_word', of: 'title', value: word })),
-    ...(isShouting ? [claim('mostly capitals', { kind: 'mostly_capitals', of: 'title' })] : []),
+    ...repeated.map((word) =>
+      say(
+        'grading.title_wording.repeated',
+        { word: quoted(word) },
+        { kind: 'repeated_word', of: 'title', value: word },
+      ),
+    ),
+    ...(isShouting ? [say('grading.title_wording.capitals', {}, { kind: 'mostly_capitals', of: 'title' })] : []),
     ...(separators > 2
-      ? [claim(`${separators} separators`, { kind: 'separators', of: 'title', value: separators })]
+      ? [
+          say('grading.title_wording.separators', {
+            n: claim(separators, { kind: 'separators', of: 'title', value: separators }),
+          }),
+        ]
       : []),
     ...(exclamations > 0
-      ? [claim('an exclamation mark', { kind: 'quote', of: 'title', value: '!', isCut: true })]
+      ? [say('grading.title_wording.exclamation', {}, { kind: 'quote', of: 'title', value: '!', isCut: true })]
       : []),
   ];
   const others = faults.length - repeated.length;
   const named = enumerated(faults, 6);
   return {
     share: clamp(1 - 0.25 * repeated.length - (keywordTwice && repeated.length === 0 ? 0.3 : 0) - 0.3 * others),
-    evidence: faults.length === 0 ? cleanTitle : say`The title has ${named}.`,
+    evidence: faults.length === 0 ? cleanTitle : say('grading.title_wording.evidence', { faults: named }),
     advice:
       faults.length === 0
         ? undefined
         : fieldAdvice(page, 'title', {
-            title: 'Clean up the wording of the title',
-            description: say`The title ${quote('title', title)} has ${named}. Say it once, in ordinary case, with at most one separator before the brand.`,
-            whyItMatters: 'Stuffed and shouting titles look like spam, and Google rewrites them.',
+            title: message('grading.title_wording.title'),
+            description: say('grading.title_wording.description', { title: quote('title', title), faults: named }),
+            whyItMatters: message('grading.title_wording.why'),
           }),
   };
 }
 
-const cleanTitle = claim('The title repeats no meaningful word, has no exclamation mark and is in ordinary case.', {
-  kind: 'plain_wording',
-  of: 'title',
-});
+const cleanTitle = say('grading.title_wording.good', {}, { kind: 'plain_wording', of: 'title' });
 
 /**
  * Words that the title has twice, as they stand: another form of a word is another word to a reader. Words with a hyphen are taken apart,
@@ -214,26 +226,28 @@ function titleH1Agreement(page: PageReading): Verdict | null {
   ).length;
   const shared = same + inside;
   const overlap = part(shared, Math.min(titleTerms.size, h1Terms.size));
-  const heading = say`the ${page.h1s.length > 0 ? 'H1' : 'main heading'} ${quote('heading', h1)}`;
-  const words = plural(inside === 0 || same > 0 ? same : inside, 'meaningful word');
-  const inForm = inside === 0 ? '' : same === 0 ? ' in another form' : ` and ${inside} in another form`;
-  const inCommon = claim(shared === 0 ? 'no meaningful word' : `${words}${inForm}`, {
-    kind: 'shared_terms',
-    of: 'title',
-    with: 'heading',
-    heading: h1,
-    value: same,
-  });
+  const isH1 = page.h1s.length > 0;
+  const heading = say('grading.title_h1_agreement.heading', { h1: isH1, heading: quote('heading', h1) });
+  const inCommon = say(
+    'grading.title_h1_agreement.shared',
+    {
+      kind: shared === 0 ? 'none' : inside === 0 ? 'same' : same === 0 ? 'inside' : 'both',
+      n: same > 0 ? same : inside,
+      inside,
+    },
+    { kind: 'shared_terms', of: 'title', with: 'heading', heading: h1, value: same },
+  );
   return {
     share: ramp(overlap, 0, 0.6),
     evidence:
       matchable(h1) === matchable(page.title)
-        ? claim(
-            `The title and the ${page.h1s.length > 0 ? 'H1' : 'main heading'} are the same.`,
+        ? say(
+            'grading.title_h1_agreement.same',
+            { h1: isH1 },
             ...statementClaims(inCommon),
             ...statementClaims(heading),
           )
-        : say`The title and ${heading} share ${inCommon}.`,
+        : say('grading.title_h1_agreement.evidence', { heading, shared: inCommon }),
     // One that shares a word with the other promises the same thing in other words, and may say more than the H1 does.
     advice:
       shared > 0 && titleTerms.size >= h1Terms.size
@@ -241,10 +255,13 @@ function titleH1Agreement(page: PageReading): Verdict | null {
         : shared === 0 && isSlogan(h1Terms, titleTerms, page)
           ? sloganAdvice(page, heading, inCommon)
           : fieldAdvice(page, 'title', {
-              title: 'Align the title with the H1',
-              description: say`The title ${quote('title', page.title)} and ${heading} share ${inCommon}. Let both promise the same thing.`,
-              whyItMatters:
-                'When they differ, Google often shows the H1 instead of the title, and visitors wonder whether they are in the right place.',
+              title: message('grading.title_h1_agreement.title'),
+              description: say('grading.title_h1_agreement.description', {
+                title: quote('title', page.title),
+                heading,
+                shared: inCommon,
+              }),
+              whyItMatters: message('grading.title_h1_agreement.why'),
             }),
   };
 }
@@ -256,9 +273,9 @@ function isSlogan(h1Terms: ReadonlySet<string>, titleTerms: ReadonlySet<string>,
   return ![...h1Terms].some(recurs(2)) && [...titleTerms].some(recurs(1));
 }
 
-const sloganAdvice = (page: PageReading, heading: Statement, inCommon: Statement): Advice =>
+const sloganAdvice = (page: PageReading, heading: Statement, shared: Statement): Advice =>
   fieldAdvice(page, 'h1', {
-    title: 'Say in the H1 what the page is about',
-    description: say`The title and ${heading} share ${inCommon}. The title names what the text is about: let the H1 name it too, and move the greeting or the claim below it.`,
-    whyItMatters: 'The H1 is the first thing that visitors read; a greeting or a claim does not say where they are.',
+    title: message('grading.title_h1_agreement.slogan-title'),
+    description: say('grading.title_h1_agreement.slogan-description', { heading, shared }),
+    whyItMatters: message('grading.title_h1_agreement.slogan-why'),
   });

@@ -7,13 +7,6 @@ import type { BodyHeading } from '../body-parts.ts';
 import type { PageReading } from '../page-reading.ts';
 
 type Weakness = 'generic' | 'repeated' | 'one_word' | 'long';
-/** The words of evidence for each. */
-export const weaknesses: Readonly<Record<Weakness, string>> = {
-  generic: 'could stand on any page',
-  repeated: 'repeated',
-  one_word: 'one word',
-  long: 'more than 16 words',
-};
 
 /** Finds subheadings that do not say what their sections are about, with the reason. */
 export function findWeakHeadings(page: PageReading): { heading: BodyHeading; why: Weakness }[] {

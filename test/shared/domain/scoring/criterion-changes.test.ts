@@ -78,7 +78,7 @@ describe('the rationale of a component', () => {
       small: { score: 0.1, maxScore: 1, rationale: 'Nearly nothing.' },
       full: { score: 0.2, maxScore: 0.2, rationale: 'All of it.' },
     };
-    expect(composeRationale('Title', scores)).toBe(
+    expect(composeRationale({ componentType: 'title', label: 'Title' }, scores).rationale).toBe(
       'Title: 15.3 of 31.2 points. Nearly nothing. Half of it. All of it.',
     );
   });
