@@ -4,7 +4,7 @@ import type { Finding, GradingInput, TargetField } from '../grading/grading-inpu
 import { readPage, rereadFields } from '../grading/page-reading.ts';
 import { rulesModel } from '../grading/rules-model.ts';
 import type { ContentDocument } from '../markdown/content-document.ts';
-import { message, quoted, type Said } from '../messages/message.ts';
+import { type Message, message, quoted, type Said } from '../messages/message.ts';
 import { toEnglish } from '../messages/word-together.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { type GradedComponent, missingPoints, overallScore } from '../scoring/component-score.ts';
@@ -233,7 +233,7 @@ export function toRecommendation(
     ...composeWords({
       title: addPlace(composeTitle(said, lead), { targetNodeIds, afterNodeId }, blocks),
       description: composeDescription(said, lead, example),
-      whyItMatters: lead.whyItMatters,
+      whyItMatters: lead.words.whyItMatters,
     }),
     impact: classifyImpact(pointValue),
     sourceComponents: [...new Set(findings.map(({ componentType }) => componentType))],
@@ -250,11 +250,11 @@ export function toRecommendation(
   };
 }
 
-function composeTitle(findings: readonly Finding[], { title, operation, targetField }: Finding): Said {
-  const distinct = new Set(findings.map((finding) => toEnglish(finding.title)));
+function composeTitle(findings: readonly Finding[], { words, operation, targetField }: Finding): Message {
+  const distinct = new Set(findings.map(({ title }) => title));
   return distinct.size > 1 && operation === 'replace' && targetField !== 'body_content'
     ? message(`recommendations.rewrite.${targetField}`)
-    : title;
+    : words.title;
 }
 
 /** The leading finding in full, what else the same edit should see to, and an example of it. */
@@ -262,7 +262,7 @@ function composeDescription(findings: readonly Finding[], lead: Finding, example
   const isNewField = lead.operation === 'insert' && lead.targetField !== 'body_content';
   const others = isNewField ? [] : findings.slice(1).filter(({ criterion }) => criterion !== 'serp_preview');
   const said = removeSameRequests([lead, ...others]);
-  const texts = new Map<string, Said>(said.map(({ description }) => [toEnglish(description), description]));
+  const texts = new Map(said.map(({ description, words }) => [description, words.description]));
   const isShown = example !== null && toEnglish(example).length <= exampleCharactersMax;
   return { findings: [...texts.values()].slice(0, descriptionsMax), example: isShown ? example : null };
 }

@@ -6,9 +6,9 @@ import { listTermKeys } from '../language/subject-terms.ts';
 import { restoreBlocks } from '../markdown/edit-blocks.ts';
 import { markdownFromDocument } from '../markdown/serialize-markdown.ts';
 import { message, quoted, type Said } from '../messages/message.ts';
-import { wordTogether } from '../messages/word-together.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import type { ScoreCurve } from '../rubric/score-curves.ts';
+import { criterionName } from '../scoring/component-name.ts';
 import { type CriterionChanges, criterionChanges } from '../scoring/criterion-changes.ts';
 import { subtractAccepted } from './accepted-falls.ts';
 import { setBody } from './content-after.ts';
@@ -122,19 +122,19 @@ export function* rulesVerdict({
   const isNoEdit = edit.isUnchanged || (edit.isTargetUnchanged && !own.some(isBetter));
   const [worst] = short.toSorted((a, b) => a.after.share - b.after.share);
   if (worst) {
-    const found = { label: worst.after.criterion.label, evidence: worst.after.evidence };
+    const found = { label: criterionName(worst.after.criterion), evidence: worst.after.reason };
     const unmetOf = message('verdicts.rules.unmet', { ...found, unmet: short.length, count: own.length });
-    return refuse(wordTogether(unmetOf, [found.label, found.evidence]), isNoEdit);
+    return refuse(unmetOf, isNoEdit);
   }
   if (edit.isUnchanged || (criteria.length > 0 && !own.some(isBetter))) {
-    const found: Said = own[0]?.after.evidence ?? message('verdicts.rules.unchanged');
-    return refuse(wordTogether(message('verdicts.rules.no-better', { evidence: found }), [found]), isNoEdit);
+    const found = own[0]?.after.reason ?? message('verdicts.rules.unchanged');
+    return refuse(message('verdicts.rules.no-better', { evidence: found }), isNoEdit);
   }
   const since = judged.map((one) => (own.includes(one) ? one : subtractAccepted(one, accepted, curve)));
   const fall = describeFall(since, own, rubric, edit);
   if (fall !== null && (yield* hasFallenByTargets({ edit, before, after, earlier, later, keys, rubric }, own)))
     return refuse(fall, true);
-  const evidence: readonly Said[] = own.map((one) => one.after.evidence).slice(0, 3);
+  const evidence = own.map((one) => one.after.reason).slice(0, 3);
   const unproven = unprovenAddress(edit);
   const verdict = {
     addressed: true,
@@ -146,11 +146,11 @@ export function* rulesVerdict({
   };
   if (criteria.length === 0) return { ...verdict, skipped: true, reasoning: message('verdicts.rules.unmeasured') };
   return unproven === null
-    ? { ...verdict, reasoning: wordTogether(message('verdicts.rules.met', { evidence }), evidence) }
+    ? { ...verdict, reasoning: message('verdicts.rules.met', { evidence }) }
     : {
         ...verdict,
         skipped: true,
-        reasoning: wordTogether(message('verdicts.rules.unproven', { address: quoted(unproven), evidence }), evidence),
+        reasoning: message('verdicts.rules.unproven', { address: quoted(unproven), evidence }),
       };
 }
 

@@ -1,8 +1,8 @@
 import type { CriterionShare } from '../grading/criteria-shares.ts';
 import { isCarried, keywordMatch } from '../grading/target-keyword.ts';
-import { message, type Said } from '../messages/message.ts';
-import { wordTogether } from '../messages/word-together.ts';
+import { type Message, message, type Said } from '../messages/message.ts';
 import type { Rubric } from '../rubric/rubric.ts';
+import { criterionName } from '../scoring/component-name.ts';
 import type { EditReading } from './edit-reading.ts';
 
 /** One criterion, before and after the edit. */
@@ -39,9 +39,8 @@ export function describeFall(
   );
   const [worst] = others.filter((one) => fall(one) > 0).toSorted((a, b) => fall(b) - fall(a));
   if (worst === undefined) return null;
-  const found = { label: worst.after.criterion.label, evidence: worst.after.evidence };
-  const say = (id: 'verdicts.rules.worse' | 'verdicts.rules.loses'): Said =>
-    wordTogether(message(id, found), [found.label, found.evidence]);
+  const found = { label: criterionName(worst.after.criterion), evidence: worst.after.reason };
+  const say = (id: 'verdicts.rules.worse' | 'verdicts.rules.loses'): Message => message(id, found);
   if (fall(worst) >= most) return say('verdicts.rules.worse');
   const points = (some: readonly Judged[]): number =>
     some.reduce((total, one) => total - fall(one) * criterionWeight(one.after.criterion.key, rubric), 0);
