@@ -87,7 +87,14 @@ async function audit(stored: readonly StoredPage[]): Promise<Audited> {
   const known = new Map(stored.map((_, at) => [urlKey(pageUrl(at)) ?? '', knownUrl(pageUrl(at))]));
   const sitemap = { urls: new Map<string, string>(), isWhole: true };
   const files = { domain: DOMAIN, robotsText: '', sitemap, llmsTxt: null, llmsTxtStatus: 404 };
-  const run = { urls: known, isComplete: true, isCurrent: () => true, checksMax: 0, checkedBefore: new Map() };
+  const run = {
+    urls: known,
+    isComplete: true,
+    isCurrent: () => true,
+    checksMax: 0,
+    checkedBefore: new Map(),
+    searches: null,
+  };
   const site = new SiteAudit({ ...files, ...run });
   const waiting = new Map<string, PageOfIssue[]>();
   const urls = new Map<string, AuditedUrl>();

@@ -5,6 +5,7 @@ import { type FoundIssue, SiteAudit } from '../../shared/domain/issues/audit-sit
 import type { AuditedPage, CheckedUrl } from '../../shared/domain/issues/audited-page.ts';
 import { type KnownUrl, urlKey } from '../../shared/domain/issues/known-url.ts';
 import { isOnSite } from '../../shared/domain/issues/on-site.ts';
+import type { SiteSearches } from '../../shared/domain/search-console/site-searches.ts';
 
 /** A server's response for a path. */
 export interface ServedPage {
@@ -27,6 +28,8 @@ export interface SiteOfPages {
   readonly llmsTxtStatus?: number | null;
   /** Responses of addresses outside of the site's pages; the others are not requested. */
   readonly checks?: readonly CheckedUrl[];
+  /** Findings in search data of the pages. */
+  readonly searches?: SiteSearches;
   readonly pagesMax?: number;
 }
 
@@ -49,7 +52,7 @@ export function auditPages(site: SiteOfPages): { issues: FoundIssue[]; pages: Au
     urls.set(key, known);
     const pageKey = page && urlKey(page.url);
     if (page && pageKey && !pages.has(pageKey)) {
-      pages.set(pageKey, page);
+      pages.set(pageKey, { ...page, id: pages.size + 1 });
       if (!urls.has(pageKey)) urls.set(pageKey, { ...known, url: page.url, outcome: 'read', redirects: [] });
     }
     queue.push(...next);
@@ -65,6 +68,7 @@ export function auditPages(site: SiteOfPages): { issues: FoundIssue[]; pages: Au
     isCurrent: (key) => urls.has(key),
     checksMax: 200,
     checkedBefore: new Map(),
+    searches: site.searches ?? null,
   });
   const issues = [...pages.values()].flatMap((page) => audit.addPage(page));
   const results = audit.toCheck().flatMap(({ url }) => checks.find((check) => check.url === url) ?? []);
@@ -116,6 +120,7 @@ function readUrl({ domain, serve }: SiteOfPages, url: string, foundOn: string | 
   const response = { url: at, status, milliseconds: served.milliseconds ?? 20, bytes };
   const page: AuditedPage = {
     id: null,
+    knownSince: '2026-01-01T00:00:00.000Z',
     url: at,
     record: { ...record, ...response, contentEncoding: headers['content-encoding'] ?? null },
     links,

@@ -48,6 +48,14 @@ const siteAuditSchema = z.object({
   checkParts: z.number().default(0),
   /** Null of an audit that an earlier release made. */
   checkCounts: checkCountsSchema.nullable().default(null),
+  /** How search data were read, and the days that they are of; null of an audit that an earlier release made. */
+  search: z
+    .object({
+      status: z.enum(['available', 'not_connected', 'unavailable']),
+      window: z.object({ startDate: z.string(), endDate: z.string() }).nullable(),
+    })
+    .nullable()
+    .default(null),
 });
 export type SiteAudit = z.infer<typeof siteAuditSchema>;
 

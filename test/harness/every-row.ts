@@ -114,6 +114,7 @@ export const rowsOf = ({ organizationId: o, siteId, pageId, id }: OwnIds): Recor
     siteChanges: own(keys.siteChanges(o, siteId, id), { crawlId: id, at: AT, parts: 1 }),
     changesPart: own(keys.changesPart(o, siteId, id, 0)),
     crawlFiles: own(keys.crawlFiles(o, id)),
+    crawlSearches: own(keys.crawlSearches(o, id)),
     pageRecord: own(keys.pageRecord(o, pageId), { pageId }),
     rubric: own(keys.rubric(o, siteId)),
     searchConsole: own(keys.searchConsole(o, siteId)),

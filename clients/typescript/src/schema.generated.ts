@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest 14ae15734eac5b28388ec99d839f73f392ec745cf0bfd1dddc2d88f8effd8124.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest 26015f2306c5aa4a81ac998384102771f50aaae46b57b89f97fb4a1a11754c10.
 
 export interface paths {
     "/health": {
@@ -2135,7 +2135,7 @@ export interface components {
             /** @description Never changes for a type of issue. docs/issues.md lists them. */
             id: string;
             /** @enum {string} */
-            family: "status" | "links" | "titles" | "content" | "index" | "international" | "media" | "structured_data" | "transport" | "social" | "ai_readers";
+            family: "status" | "links" | "titles" | "content" | "index" | "international" | "media" | "structured_data" | "transport" | "social" | "ai_readers" | "search";
             /** @enum {string} */
             severity: "error" | "warning" | "notice";
             title: string;
@@ -4184,7 +4184,7 @@ export interface components {
         ExportedIssue: {
             issue_id: string;
             /** @enum {string} */
-            family: "status" | "links" | "titles" | "content" | "index" | "international" | "media" | "structured_data" | "transport" | "social" | "ai_readers";
+            family: "status" | "links" | "titles" | "content" | "index" | "international" | "media" | "structured_data" | "transport" | "social" | "ai_readers" | "search";
             /** @enum {string} */
             severity: "error" | "warning" | "notice";
             title: string;
@@ -4859,7 +4859,7 @@ export interface operations {
         parameters: {
             query?: {
                 severity?: "error" | "warning" | "notice";
-                family?: "status" | "links" | "titles" | "content" | "index" | "international" | "media" | "structured_data" | "transport" | "social" | "ai_readers";
+                family?: "status" | "links" | "titles" | "content" | "index" | "international" | "media" | "structured_data" | "transport" | "social" | "ai_readers" | "search";
             };
             header?: {
                 /** @description The language of sentences about a site (RFC 9110): `en`, `de`, `fr` or `es`. Without one of these, the language of the organization, else English. */
@@ -4906,6 +4906,21 @@ export interface operations {
                                 /** @description That no crawl has requested yet: later crawls begin with them. */
                                 left: number;
                             } | null;
+                            /** @description Null before the first crawl has ended, and after one of an earlier release. */
+                            search: {
+                                /**
+                                 * @description Of Search Console when the crawl ended. `unavailable`: issues of the family `search` are as they were.
+                                 * @enum {string}
+                                 */
+                                gsc_status: "available" | "not_connected" | "unavailable";
+                                /** @description The days that issues of the family `search` are of. Null where nothing is said: without data, and with data that are too old or too short. */
+                                window: {
+                                    /** Format: date */
+                                    start_date: string;
+                                    /** Format: date */
+                                    end_date: string;
+                                } | null;
+                            } | null;
                         };
                     };
                 };
@@ -4933,7 +4948,7 @@ export interface operations {
                 /** @description Site id */
                 siteId: number;
                 /** @description The `id` of a type of issue. */
-                issueId: "page-not-found" | "access-refused" | "server-error" | "no-response" | "redirect-chain" | "redirect-loop" | "soft-404" | "meta-refresh" | "broken-internal-link" | "broken-file-link" | "broken-external-link" | "broken-spelling-link" | "link-to-redirect" | "link-to-spelling-redirect" | "orphan-page" | "dead-end" | "nofollow-internal-link" | "nofollow-page" | "link-without-text" | "generic-link-text" | "too-many-links" | "link-not-secure" | "localhost-link" | "page-too-deep" | "title-missing" | "title-duplicate" | "title-too-short" | "title-too-long" | "title-several" | "description-missing" | "description-duplicate" | "description-too-short" | "description-too-long" | "description-several" | "h1-missing" | "h1-several" | "h1-duplicate" | "heading-level-skipped" | "heading-empty" | "content-thin" | "content-duplicate" | "content-near-duplicate" | "language-missing" | "language-invalid" | "page-in-several-spellings" | "placeholder-text" | "viewport-missing" | "noindex-home" | "noindex" | "noindex-in-sitemap" | "disallowed-in-sitemap" | "broken-in-sitemap" | "redirect-in-sitemap" | "canonicalized-in-sitemap" | "http-in-sitemap" | "missing-from-sitemap" | "sitemap-missing" | "robots-txt-invalid" | "canonical-missing" | "canonical-home" | "canonical-several" | "canonical-broken" | "canonical-redirect" | "canonical-chain" | "canonical-noindex" | "canonical-not-secure" | "canonical-off-site" | "url-double-slash" | "hreflang-not-secure" | "hreflang-no-return" | "hreflang-invalid-code" | "hreflang-no-self" | "hreflang-broken" | "hreflang-conflict" | "image-without-alt" | "image-broken" | "image-too-large" | "structured-data-unparseable" | "structured-data-invalid" | "structured-data-missing" | "mixed-content" | "http-page" | "insecure-form" | "slow-response" | "document-beyond-limit" | "document-too-large" | "uncompressed" | "open-graph-missing" | "open-graph-image-missing" | "ai-crawlers-disallowed" | "llms-txt-missing" | "llms-txt-invalid" | "content-by-script";
+                issueId: "page-not-found" | "access-refused" | "server-error" | "no-response" | "redirect-chain" | "redirect-loop" | "soft-404" | "meta-refresh" | "broken-internal-link" | "broken-file-link" | "broken-external-link" | "broken-spelling-link" | "link-to-redirect" | "link-to-spelling-redirect" | "orphan-page" | "dead-end" | "nofollow-internal-link" | "nofollow-page" | "link-without-text" | "generic-link-text" | "too-many-links" | "link-not-secure" | "localhost-link" | "page-too-deep" | "title-missing" | "title-duplicate" | "title-too-short" | "title-too-long" | "title-several" | "description-missing" | "description-duplicate" | "description-too-short" | "description-too-long" | "description-several" | "h1-missing" | "h1-several" | "h1-duplicate" | "heading-level-skipped" | "heading-empty" | "content-thin" | "content-duplicate" | "content-near-duplicate" | "language-missing" | "language-invalid" | "page-in-several-spellings" | "placeholder-text" | "viewport-missing" | "noindex-home" | "noindex" | "noindex-in-sitemap" | "disallowed-in-sitemap" | "broken-in-sitemap" | "redirect-in-sitemap" | "canonicalized-in-sitemap" | "http-in-sitemap" | "missing-from-sitemap" | "sitemap-missing" | "robots-txt-invalid" | "canonical-missing" | "canonical-home" | "canonical-several" | "canonical-broken" | "canonical-redirect" | "canonical-chain" | "canonical-noindex" | "canonical-not-secure" | "canonical-off-site" | "url-double-slash" | "hreflang-not-secure" | "hreflang-no-return" | "hreflang-invalid-code" | "hreflang-no-self" | "hreflang-broken" | "hreflang-conflict" | "image-without-alt" | "image-broken" | "image-too-large" | "structured-data-unparseable" | "structured-data-invalid" | "structured-data-missing" | "mixed-content" | "http-page" | "insecure-form" | "slow-response" | "document-beyond-limit" | "document-too-large" | "uncompressed" | "open-graph-missing" | "open-graph-image-missing" | "ai-crawlers-disallowed" | "llms-txt-missing" | "llms-txt-invalid" | "content-by-script" | "search-rivals" | "search-clicks-fallen" | "search-seldom-clicked" | "search-never-shown";
             };
             cookie?: never;
         };

@@ -1,10 +1,12 @@
 import { parseRobots } from '../crawling/robots.ts';
+import type { SiteSearches } from '../search-console/site-searches.ts';
 import type { AuditedPage, CheckedUrl, SiteSources, SiteView } from './audited-page.ts';
 import { CheckList, type KnownCheck, type ToCheck } from './check-list.ts';
 import type { Evidence } from './issue-type.ts';
-import { pageIssues, siteIssues, urlIssues } from './issue-types.ts';
+import { pageIssues, searchIssues, siteIssues, urlIssues } from './issue-types.ts';
 import { isSamePath, isSameSpelling, type KnownUrl, urlKey } from './known-url.ts';
 import { LinkGraph } from './link-graph.ts';
+import { searchedSite } from './searched-site.ts';
 import { decodeSample } from './text-sample.ts';
 import type { Check, PageSummary, WholeSite } from './whole-site.ts';
 
@@ -22,6 +24,8 @@ interface SiteToAudit extends SiteSources {
   /** How many addresses that are no pages of the site are to be requested, and what the crawl before knew of them. */
   readonly checksMax: number;
   readonly checkedBefore: ReadonlyMap<string, KnownCheck>;
+  /** Null where search data say nothing: no connection, no response, or no data of these weeks. */
+  readonly searches: SiteSearches | null;
   /** Keys of the URLs that the latest crawl requested. */
   readonly isCurrent: (key: string) => boolean;
 }
@@ -91,10 +95,12 @@ export class SiteAudit {
     }
     for (const type of siteIssues) {
       if (type.needsWholeSite && !this.#view.isComplete) continue;
-      for (const { url, ...evidence } of type.find(whole)) {
-        yield { issueId: type.id, url, pageId: whole.pageAt(url)?.id ?? null, ...evidence };
-      }
+      yield* locate(type.id, whole, type.find(whole));
     }
+    const { searches } = this.#site;
+    if (searches === null) return;
+    const searched = searchedSite(whole);
+    for (const type of searchIssues) yield* locate(type.id, whole, type.find(searches, searched));
   }
 
   #wholeSite(checks: readonly Check[]): WholeSite {
@@ -112,12 +118,25 @@ export class SiteAudit {
   }
 }
 
-function summarize({ id, url, record }: AuditedPage, { isCurrent }: SiteToAudit, homeKey: string | null): LooseSummary {
+function* locate(
+  issueId: string,
+  { pageAt }: WholeSite,
+  found: Iterable<Evidence & { readonly url: string }>,
+): Generator<FoundIssue> {
+  for (const { url, ...evidence } of found) yield { issueId, url, pageId: pageAt(url)?.id ?? null, ...evidence };
+}
+
+function summarize(
+  { id, url, record, knownSince }: AuditedPage,
+  { isCurrent }: SiteToAudit,
+  homeKey: string | null,
+): LooseSummary {
   const key = urlKey(url) ?? url;
   return {
     url,
     key,
     id,
+    knownSince,
     title: record.titles[0] || null,
     description: record.descriptions[0] || null,
     h1: record.h1s[0] ?? null,

@@ -15,6 +15,8 @@ export interface AuditedLink {
 /** A page of the site, as it was read last. */
 export interface AuditedPage {
   readonly id: number | null;
+  /** When the site got it; null where that is not known. */
+  readonly knownSince: string | null;
   /** Where it was read. */
   readonly url: string;
   readonly record: PageRecord;

@@ -37,7 +37,7 @@ import { hreflangInvalidCode } from './international/hreflang-invalid-code.ts';
 import { hreflangNoReturn } from './international/hreflang-no-return.ts';
 import { hreflangNoSelf } from './international/hreflang-no-self.ts';
 import { hreflangNotSecure } from './international/hreflang-not-secure.ts';
-import type { IssueType, PageIssue, SiteIssue, UrlIssue } from './issue-type.ts';
+import type { IssueType, PageIssue, SearchIssue, SiteIssue, UrlIssue } from './issue-type.ts';
 import { brokenExternalLink } from './links/broken-external-link.ts';
 import { brokenFileLink } from './links/broken-file-link.ts';
 import { brokenInternalLink } from './links/broken-internal-link.ts';
@@ -57,6 +57,10 @@ import { tooManyLinks } from './links/too-many-links.ts';
 import { imageBroken } from './media/image-broken.ts';
 import { imageTooLarge } from './media/image-too-large.ts';
 import { imageWithoutAlt } from './media/image-without-alt.ts';
+import { searchClicksFallen } from './search/search-clicks-fallen.ts';
+import { searchNeverShown } from './search/search-never-shown.ts';
+import { searchRivals } from './search/search-rivals.ts';
+import { searchSeldomClicked } from './search/search-seldom-clicked.ts';
 import { openGraphImageMissing } from './social/open-graph-image-missing.ts';
 import { openGraphMissing } from './social/open-graph-missing.ts';
 import { accessRefused } from './status/access-refused.ts';
@@ -188,11 +192,16 @@ export const issueTypes: readonly IssueType[] = [
   llmsTxtMissing,
   llmsTxtInvalid,
   contentByScript,
+  searchRivals,
+  searchClicksFallen,
+  searchSeldomClicked,
+  searchNeverShown,
 ];
 
 export const pageIssues: readonly PageIssue[] = issueTypes.filter((type) => type.of === 'page');
 export const urlIssues: readonly UrlIssue[] = issueTypes.filter((type) => type.of === 'url');
 export const siteIssues: readonly SiteIssue[] = issueTypes.filter((type) => type.of === 'site');
+export const searchIssues: readonly SearchIssue[] = issueTypes.filter((type) => type.of === 'search');
 
 const byId: ReadonlyMap<string, IssueType> = new Map(issueTypes.map((type) => [type.id, type]));
 

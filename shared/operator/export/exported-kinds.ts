@@ -94,6 +94,7 @@ export const leftOutKinds: Partial<Record<RowKind, string>> = {
   ideasRevision: 'a counter of changes',
   siteExport: 'while an export is read',
   crawlFiles: 'until the end of a crawl',
+  crawlSearches: 'until the end of a crawl',
   crawlState: 'between two batches of a crawl',
   frontierUrl: 'between two batches of a crawl',
   seenUrlPack: 'between two batches of a crawl',

@@ -236,6 +236,8 @@ export const keys = {
 
   /** The sitemaps and other files for crawlers, until the site was audited. */
   crawlFiles: inCrawl(() => 'FILES'),
+  /** Findings in search data of the site's pages, until the site was audited. */
+  crawlSearches: inCrawl(() => 'SEARCHES'),
   /** The crawl's outcome for the URLs of a batch. */
   crawledUrls: inCrawl((part: number) => `URLS#${padId(part)}`),
 

@@ -41,6 +41,7 @@ export async function seedAudit(
     issues,
     checkParts: 0,
     checkCounts: null,
+    search: null,
   };
   await transact(system.table, [await siteAuditWrite(site, audit)]);
 }

@@ -56,6 +56,7 @@ beforeAll(async () => {
     ],
     checkParts: 0,
     checkCounts: null,
+    search: null,
   };
   const seeded = await transact(engine.table, [
     ...createSiteWrites(site, null),
