@@ -54,6 +54,7 @@ async function storedPages(isBad: boolean): Promise<StoredPage[]> {
       url: pageUrl((at * 7 + link * 13) % PAGES),
       anchorText: `Tea ${link}`,
       nofollow: false,
+      id: at * LINKS + link + 1,
       isInternal: true,
     }));
     const whole = { ...record, ...own, ...response, sample: sample && record.sample };

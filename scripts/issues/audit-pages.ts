@@ -109,7 +109,8 @@ function readUrl({ domain, serve }: SiteOfPages, url: string, foundOn: string | 
   if (status >= 400) return without('error', `status_${status}`);
   const body = served.html ?? '';
   const { extracted, record } = readDocument({ body, headers, finalUrl: at, readOn: '2026-11-22' });
-  const links = extracted.links.map(({ url: to, anchorText, nofollow }) => ({
+  const links = extracted.links.map(({ url: to, anchorText, nofollow, position }) => ({
+    id: position + 1,
     url: to,
     anchorText,
     nofollow,

@@ -48,6 +48,8 @@ const siteAuditSchema = z.object({
   checkParts: z.number().default(0),
   /** Null of an audit that an earlier release made. */
   checkCounts: checkCountsSchema.nullable().default(null),
+  /** The first page of each part of the links that lead to pages. */
+  linkParts: z.array(z.number()).default([]),
   /** How search data were read, and the days that they are of; null of an audit that an earlier release made. */
   search: z
     .object({

@@ -109,6 +109,8 @@ export const rowsOf = ({ organizationId: o, siteId, pageId, id }: OwnIds): Recor
     siteAudit: own(keys.siteAudit(o, siteId), { crawlId: id }),
     auditedChecks: own(keys.auditedChecks(o, siteId, id, 0)),
     absentPages: own(keys.absentPages(o, siteId)),
+    linkCounts: own(keys.linkCounts(o, siteId)),
+    linkSources: own(keys.linkSources(o, siteId, id, 0)),
     auditedUrls: own(keys.auditedUrls(o, siteId, id, 0)),
     issuePages: own(keys.issuePages(o, siteId, id, 'title-missing', 0)),
     siteChanges: own(keys.siteChanges(o, siteId, id), { crawlId: id, at: AT, parts: 1 }),

@@ -138,7 +138,8 @@ async function readRecordedPages(
     const record = records.get(id);
     if (record === undefined) return [];
     const audited = (links.get(id) ?? []).map(
-      ({ url, anchorText, nofollow }): AuditedLink => ({
+      ({ id: linkId, url, anchorText, nofollow }): AuditedLink => ({
+        id: linkId,
         url,
         anchorText,
         nofollow,

@@ -12,6 +12,7 @@ import { absentPagesWrite } from '../../../shared/table/absent-pages.ts';
 import { type Crawl, crawlRunsCheck } from '../../../shared/table/crawls.ts';
 import type { Table } from '../../../shared/table/engine/client.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';
+import { linkCountsWrite } from '../../../shared/table/link-counts.ts';
 import {
   deleteOldAudits,
   putAuditedChecks,
@@ -24,6 +25,7 @@ import { PART_CHANGES, putChangesPart, siteChangesWrite } from '../../../shared/
 import { eventWrites } from '../../../shared/webhooks/announce.ts';
 import type { CrawlServices } from '../services.ts';
 import { storeInParts } from './store-in-parts.ts';
+import { storeLinks } from './store-links.ts';
 
 const typeIds = issueTypes.map(({ id }) => id);
 
@@ -49,6 +51,8 @@ interface AuditResult {
   reading: SearchReading;
   /** The pages that are no longer at their URLs. */
   absent: ReadonlyMap<number, PageAbsence>;
+  /** The pages with their links. */
+  links: ReturnType<SiteIssues['links']>;
 }
 
 /**
@@ -61,6 +65,7 @@ export async function publishAudit({ table, now }: CrawlServices, crawl: Crawl, 
   const part = (at: number) => ({ crawlId: crawl.id, part: at });
   const urlParts = await storeInParts(after.values(), (at, urls) => putAuditedUrls(table, site, part(at), urls));
   const checkParts = await storeInParts(checked.known, (at, known) => putAuditedChecks(table, site, part(at), known));
+  const links = await storeLinks(table, site, crawl, result.links);
   const changes = published === null ? [] : compareCrawls(before, after, isCurrent);
   const changesParts = await storeChanges(table, site, crawl, changes, now());
   const search = { status: reading.status, window: reading.searches?.window ?? null };
@@ -83,11 +88,13 @@ export async function publishAudit({ table, now }: CrawlServices, crawl: Crawl, 
     checkParts,
     checkCounts: checked.counts,
     search,
+    linkParts: links.firstPages,
   };
   const ended = await transact(table, [
     crawlRunsCheck(crawl),
     await siteAuditWrite(site, audit),
     await absentPagesWrite(site, result.absent),
+    await linkCountsWrite(site, links.counts),
     ...(changesParts === 0 ? [] : [siteChangesWrite(site, { crawlId: crawl.id, at, parts: changesParts }, now())]),
     ...(await eventWrites(table, site.organizationId, issuesChanged(audit, site.siteId), now())),
   ]);

@@ -94,7 +94,19 @@ async function auditCrawledSite(services: CrawlServices, job: CrawlJob, crawl: C
     ]),
   );
   const absent = findAbsentPages(listed, urls, (urlOf) => states.has(urlOf), absentBefore);
-  const result = { published, before, after, isCurrent, isComplete, issues, counts, checked, absent, reading };
+  const result = {
+    published,
+    before,
+    after,
+    isCurrent,
+    isComplete,
+    issues,
+    counts,
+    checked,
+    absent,
+    reading,
+    links: audit.links(),
+  };
   await publishAudit(services, crawl, result);
 }
 

@@ -16,6 +16,8 @@ export interface ExtractedLink {
   /** 0-based document order among the page's links. */
   position: number;
   nofollow: boolean;
+  /** As the link has it, where it has one. */
+  rel?: string;
 }
 
 export interface StructuredData {

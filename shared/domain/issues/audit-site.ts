@@ -6,6 +6,7 @@ import type { Evidence } from './issue-type.ts';
 import { pageIssues, searchIssues, siteIssues, urlIssues } from './issue-types.ts';
 import { isSamePath, isSameSpelling, type KnownUrl, urlKey } from './known-url.ts';
 import { LinkGraph } from './link-graph.ts';
+import { LinkedPages } from './linked-pages.ts';
 import { searchedSite } from './searched-site.ts';
 import { decodeSample } from './text-sample.ts';
 import type { Check, PageSummary, WholeSite } from './whole-site.ts';
@@ -41,6 +42,7 @@ export class SiteAudit {
   readonly #graph: LinkGraph;
   readonly #homeKey: string | null;
   readonly #checkList: CheckList;
+  readonly #linked = new LinkedPages();
 
   /** @param site - what is known before its pages are. */
   constructor(site: SiteToAudit) {
@@ -65,6 +67,7 @@ export class SiteAudit {
   addPage(page: AuditedPage): FoundIssue[] {
     const summary = summarize(page, this.#site, this.#homeKey);
     this.#graph.addPage(summary.key, page.links);
+    this.#linked.addPage(page, summary.key, (url) => this.#graph.targetOf(url));
     this.#checkList.addPage(page.url, page.links, page.record.images);
     this.#summaries.push(summary);
     return pageIssues.flatMap((type) => {
@@ -72,6 +75,11 @@ export class SiteAudit {
       const evidence = type.find(page, this.#view);
       return evidence === null ? [] : [{ issueId: type.id, url: page.url, pageId: page.id, ...evidence }];
     });
+  }
+
+  /** Lists the links of pages and those that lead to them, when all pages were added. */
+  links(): ReturnType<LinkedPages['list']> {
+    return this.#linked.list();
   }
 
   /** Lists the requests to make before the end, when all pages were added. */

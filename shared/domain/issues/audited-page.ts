@@ -3,6 +3,8 @@ import type { PageRecord } from './page-record.ts';
 
 /** A link as the crawl stored it. */
 export interface AuditedLink {
+  /** Among all links of the site. */
+  readonly id: number;
   /** As the page gives it, absolute, without fragment. */
   readonly url: string;
   readonly anchorText: string | null;

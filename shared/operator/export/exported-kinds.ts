@@ -48,6 +48,8 @@ export const exportedKinds: Partial<Record<RowKind, Exported>> = {
   crawledUrls: {},
   siteAudit: {},
   absentPages: {},
+  linkCounts: {},
+  linkSources: {},
   auditedUrls: {},
   auditedChecks: {},
   issuePages: {},

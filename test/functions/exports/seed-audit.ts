@@ -42,6 +42,7 @@ export async function seedAudit(
     checkParts: 0,
     checkCounts: null,
     search: null,
+    linkParts: [],
   };
   await transact(system.table, [await siteAuditWrite(site, audit)]);
 }
