@@ -87,7 +87,14 @@ interface Audited {
 async function audit(stored: readonly StoredPage[]): Promise<Audited> {
   const known = new Map(stored.map((_, at) => [urlKey(pageUrl(at)) ?? '', knownUrl(pageUrl(at))]));
   const sitemap = { urls: new Map<string, string>(), isWhole: true };
-  const files = { domain: DOMAIN, robotsText: '', sitemap, llmsTxt: null, llmsTxtStatus: 404 };
+  const files = {
+    auditedAt: '2026-11-22T00:00:00.000Z',
+    domain: DOMAIN,
+    robotsText: '',
+    sitemap,
+    llmsTxt: null,
+    llmsTxtStatus: 404,
+  };
   const run = {
     urls: known,
     isComplete: true,

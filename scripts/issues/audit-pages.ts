@@ -11,7 +11,7 @@ import type { SiteSearches } from '../../shared/domain/search-console/site-searc
 export interface ServedPage {
   readonly html?: string;
   readonly status?: number;
-  /** The path or URL of a redirect. */
+  /** The path or URL of a redirect; its status is 301 without another one. */
   readonly to?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly milliseconds?: number;
@@ -24,6 +24,8 @@ export interface SiteOfPages {
   readonly serve: (path: string) => ServedPage;
   readonly robotsText?: string | null;
   readonly sitemap?: readonly string[] | null;
+  /** Versions in other languages that the sitemap names, by path. */
+  readonly sitemapAlternates?: Readonly<Record<string, AuditedPage['record']['alternates']>>;
   readonly llmsTxt?: string | null;
   readonly llmsTxtStatus?: number | null;
   /** Responses of addresses outside of the site's pages; the others are not requested. */
@@ -39,6 +41,9 @@ export function auditPages(site: SiteOfPages): { issues: FoundIssue[]; pages: Au
   const home = `https://${domain}/`;
   const robots = parseRobots(robotsText, 200);
   const named = (sitemap ?? []).map((path) => new URL(path, home).href);
+  const alternates = new Map(
+    Object.entries(site.sitemapAlternates ?? {}).map(([path, of]) => [urlKey(new URL(path, home).href) ?? path, of]),
+  );
   const queue: { url: string; foundOn: string | null }[] = [
     { url: home, foundOn: null },
     ...named.map((url) => ({ url, foundOn: 'sitemap' })),
@@ -58,9 +63,13 @@ export function auditPages(site: SiteOfPages): { issues: FoundIssue[]; pages: Au
     queue.push(...next);
   }
   const audit = new SiteAudit({
+    auditedAt: '2026-11-22T00:00:00.000Z',
     domain,
     robotsText,
-    sitemap: sitemap === null ? null : { urls: new Map(named.map((url) => [urlKey(url) ?? url, url])), isWhole: true },
+    sitemap:
+      sitemap === null
+        ? null
+        : { urls: new Map(named.map((url) => [urlKey(url) ?? url, url])), isWhole: true, alternates },
     llmsTxt,
     llmsTxtStatus,
     urls,
@@ -86,6 +95,7 @@ const REDIRECTS_MAX = 10;
 
 function readUrl({ domain, serve }: SiteOfPages, url: string, foundOn: string | null): ReadUrl {
   const redirects: string[] = [];
+  const redirectStatuses: number[] = [];
   let at = url;
   let served = serve(urlPath(at));
   while (served.to !== undefined && redirects.length < REDIRECTS_MAX) {
@@ -93,10 +103,11 @@ function readUrl({ domain, serve }: SiteOfPages, url: string, foundOn: string | 
     if (to === url || redirects.includes(to)) break;
     at = to;
     redirects.push(at);
+    redirectStatuses.push(served.status ?? 301);
     served = isOnSite(at, domain) ? serve(urlPath(at)) : {};
   }
   const { status = served.html === undefined ? 404 : 200, headers = {}, failure } = served;
-  const common = { url, foundOn, redirects, statusCode: status, finalUrl: at, canonicalUrl: null };
+  const common = { url, foundOn, redirects, redirectStatuses, statusCode: status, finalUrl: at, canonicalUrl: null };
   const without = (outcome: KnownUrl['outcome'], reason: string | null): ReadUrl => ({
     known: { ...common, outcome, reason },
     page: null,

@@ -111,7 +111,7 @@ export const pageDetailSchema = z.lazy(() =>
           'What the latest crawl got when that was not the page itself; its `reading.doubt` says what it is. Null when the latest crawl read the page.',
       }),
       latest_analysis: latestAnalysisSchema.nullable(),
-      // Of the page by itself: a write does not read them.
+      // Of a page by itself: several at once, and the brief, have none.
       ...z.strictObject(linkCountsShape).partial().shape,
       drafts: z.array(
         z

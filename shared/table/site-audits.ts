@@ -131,6 +131,7 @@ const auditedUrlSchema: z.ZodType<AuditedUrl> = z.object({
   statusCode: z.number().nullable(),
   finalUrl: z.string().nullable(),
   redirects: z.array(z.string()),
+  redirectStatuses: z.array(z.number()).exactOptional(),
   foundOn: z.string().nullable(),
   canonicalUrl: z.string().nullable(),
   page: z

@@ -44,7 +44,7 @@ export async function readMetUrls(table: Table, crawl: Crawl): Promise<MetUrls> 
 
 function knownUrl(url: CrawledUrl): KnownUrl | null {
   if (url.outcome === 'not_read') return null;
-  const { outcome, reason, statusCode, redirects, foundOn, leadsTo } = url;
+  const { outcome, reason, statusCode, redirects, redirectStatuses, foundOn, leadsTo } = url;
   const isFolded = outcome === 'folded';
   return {
     url: url.url,
@@ -53,6 +53,7 @@ function knownUrl(url: CrawledUrl): KnownUrl | null {
     statusCode,
     finalUrl: isFolded ? url.finalUrl : (leadsTo ?? url.finalUrl),
     redirects,
+    ...(redirectStatuses === undefined ? {} : { redirectStatuses }),
     foundOn,
     canonicalUrl: isFolded ? leadsTo : null,
   };
@@ -95,12 +96,13 @@ export async function readAuditedUrls(
 export async function readSources(table: Table, crawl: Crawl, { domain }: Site): Promise<SiteSources | null> {
   const [files, state] = await Promise.all([getCrawlFiles(table, crawl), getCrawlState(table, crawl)]);
   if (files === null || state === null) return null;
-  const { sitemapUrls, isWhole, llmsTxtStatus } = files;
+  const { sitemapUrls, isWhole, llmsTxtStatus, sitemapAlternates } = files;
+  const alternates = new Map(sitemapAlternates.map((of) => [urlKey(of.url) ?? of.url, of.alternates]));
   const named = new Map((sitemapUrls ?? []).map((url) => [urlKey(url) ?? url, url] as const).reverse());
   return {
     domain,
     robotsText: state.sources.robots.text,
-    sitemap: sitemapUrls === null ? null : { urls: named, isWhole },
+    sitemap: sitemapUrls === null ? null : { urls: named, isWhole, alternates },
     llmsTxt: state.sources.llmsTxt,
     llmsTxtStatus,
   };

@@ -64,7 +64,17 @@ async function auditCrawledSite(services: CrawlServices, job: CrawlJob, crawl: C
   const checkedBefore = published === null ? new Map() : await getAuditedChecks(table, key, published);
   const checksMax = readMaxChecks(services, crawl);
   const { searches } = reading;
-  const audit = new SiteAudit({ ...sources, urls, isComplete, isCurrent, checksMax, checkedBefore, searches });
+  const auditedAt = now().toISOString();
+  const audit = new SiteAudit({
+    ...sources,
+    auditedAt,
+    urls,
+    isComplete,
+    isCurrent,
+    checksMax,
+    checkedBefore,
+    searches,
+  });
   const writer = new IssueWriter(table, key, crawl.id);
   const issues = new IssuesOfUrls(issueTypes.map(({ id }) => id));
   const addKept = async (issueId: string, page: PageOfIssue): Promise<void> => {

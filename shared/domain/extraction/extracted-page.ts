@@ -39,7 +39,7 @@ export interface ExtractedPage {
   /** Absolute; null when absent or no http(s) URL. */
   canonicalUrl: string | null;
   language: string | null;
-  robots: { noindex: boolean; nofollow: boolean };
+  robots: { noindex: boolean; nofollow: boolean; unavailableAfter?: string };
   structuredData: StructuredData;
   /** The main content; with the page's H1 when it has one. */
   markdown: string;

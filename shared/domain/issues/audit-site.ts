@@ -19,6 +19,7 @@ export interface FoundIssue extends Evidence {
 }
 
 interface SiteToAudit extends SiteSources {
+  readonly auditedAt: string;
   /** By `urlKey`. */
   readonly urls: ReadonlyMap<string, KnownUrl>;
   readonly isComplete: boolean;
@@ -64,7 +65,8 @@ export class SiteAudit {
   }
 
   /** The issues that a page has by itself. */
-  addPage(page: AuditedPage): FoundIssue[] {
+  addPage(read: AuditedPage): FoundIssue[] {
+    const page = joinAlternates(read, this.#site);
     const summary = summarize(page, this.#site, this.#homeKey);
     this.#graph.addPage(summary.key, page.links);
     this.#linked.addPage(page, summary.key, (url) => this.#graph.targetOf(url));
@@ -126,6 +128,16 @@ export class SiteAudit {
   }
 }
 
+/** A page has the alternates of its document and those that the sitemaps name of it, each once. */
+function joinAlternates(page: AuditedPage, { sitemap }: SiteSources): AuditedPage {
+  const named = sitemap?.alternates?.get(urlKey(page.url) ?? '') ?? [];
+  if (named.length === 0) return page;
+  const all = new Map(
+    [...page.record.alternates, ...named].map(([code, url]) => [`${code} ${url}`, [code, url] as const]),
+  );
+  return { ...page, record: { ...page.record, alternates: [...all.values()] } };
+}
+
 function* locate(
   issueId: string,
   { pageAt }: WholeSite,
@@ -136,7 +148,7 @@ function* locate(
 
 function summarize(
   { id, url, record, knownSince }: AuditedPage,
-  { isCurrent }: SiteToAudit,
+  { isCurrent, auditedAt }: SiteToAudit,
   homeKey: string | null,
 ): LooseSummary {
   const key = urlKey(url) ?? url;
@@ -152,7 +164,7 @@ function summarize(
     contentHash: record.contentHash,
     sample: record.sample === null ? null : decodeSample(record.sample),
     canonical: record.canonicals[0] ?? null,
-    noindex: record.noindex,
+    noindex: record.noindex || (record.unavailableAfter ?? auditedAt) < auditedAt,
     alternates: record.alternates,
     isReadable: record.unreadable === null,
     isCurrent: isCurrent(key),

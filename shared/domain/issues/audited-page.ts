@@ -48,6 +48,8 @@ interface SitemapUrls {
   readonly urls: ReadonlyMap<string, string>;
   /** All files were read, in full. */
   readonly isWhole: boolean;
+  /** Versions in other languages that they name, by the keys of pages. */
+  readonly alternates?: ReadonlyMap<string, PageRecord['alternates']>;
 }
 
 export interface SiteSources {
@@ -63,6 +65,8 @@ export interface SiteSources {
 
 /** The view of the site for types while its pages are checked one by one. */
 export interface SiteView extends SiteSources {
+  /** ISO 8601 UTC. */
+  readonly auditedAt: string;
   /** The crawl read all that it met: what it did not meet has no link and no sitemap that leads to it. */
   readonly isComplete: boolean;
   /** Finds the URL at this address, where it was requested with this spelling. */

@@ -30,6 +30,7 @@ import { noindexInSitemap } from './index/noindex-in-sitemap.ts';
 import { redirectInSitemap } from './index/redirect-in-sitemap.ts';
 import { robotsTxtInvalid } from './index/robots-txt-invalid.ts';
 import { sitemapMissing } from './index/sitemap-missing.ts';
+import { unavailableAfter } from './index/unavailable-after.ts';
 import { urlDoubleSlash } from './index/url-double-slash.ts';
 import { hreflangBroken } from './international/hreflang-broken.ts';
 import { hreflangConflict } from './international/hreflang-conflict.ts';
@@ -69,6 +70,7 @@ import { noResponse } from './status/no-response.ts';
 import { pageNotFound } from './status/page-not-found.ts';
 import { redirectChain } from './status/redirect-chain.ts';
 import { redirectLoop } from './status/redirect-loop.ts';
+import { redirectTemporary } from './status/redirect-temporary.ts';
 import { serverError } from './status/server-error.ts';
 import { soft404 } from './status/soft-404.ts';
 import { structuredDataInvalid } from './structured-data/structured-data-invalid.ts';
@@ -105,6 +107,7 @@ export const issueTypes: readonly IssueType[] = [
   noResponse,
   redirectChain,
   redirectLoop,
+  redirectTemporary,
   soft404,
   metaRefresh,
   brokenInternalLink,
@@ -148,6 +151,7 @@ export const issueTypes: readonly IssueType[] = [
   viewportMissing,
   noindexHome,
   noindex,
+  unavailableAfter,
   noindexInSitemap,
   disallowedInSitemap,
   brokenInSitemap,
