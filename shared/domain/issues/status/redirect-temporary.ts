@@ -5,8 +5,8 @@ import { urlKey } from '../known-url.ts';
 const temporary: ReadonlySet<number> = new Set([302, 303, 307]);
 
 /**
- * From one spelling of an address to another one (https, www, case, slash) nobody means to return. Whether another redirect is meant for a
- * while, as to the language of the visitor, cannot be told.
+ * A redirect from one spelling of an address to another one (https, www, case, slash) is never meant for a while. Others may be, as that to
+ * the language of the visitor.
  */
 export const redirectTemporary: UrlIssue = {
   of: 'url',
