@@ -19,6 +19,8 @@ export function pageFields(page: Page): DocumentOutput {
       ['Description', snapshot?.meta_description],
       ['H1', snapshot?.h1],
       ['Words', snapshot?.word_count],
+      ['Links to it', page.incoming_links],
+      ['Links', page.outgoing_links],
       ['Kind', page.page_kind],
       ['Keyword', page.primary_keyword],
       ['More keywords', page.secondary_keywords],

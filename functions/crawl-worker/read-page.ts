@@ -28,6 +28,7 @@ interface PageExchange {
   statusCode: number | null;
   /** Where redirects led, in order. */
   redirects: readonly string[];
+  redirectStatuses: readonly number[];
   milliseconds: number | null;
   /** Unpacked; null without a body. */
   sizeBytes: number | null;
@@ -117,6 +118,7 @@ const toExchange = (response: WebResponse): PageExchange => ({
   finalUrl: response.finalUrl,
   statusCode: 'status' in response ? response.status : null,
   redirects: response.redirects,
+  redirectStatuses: response.redirectStatuses ?? [],
   milliseconds: response.milliseconds ?? null,
   sizeBytes: 'sizeBytes' in response ? response.sizeBytes : null,
 });

@@ -5,6 +5,8 @@ import type { WebFetcher } from '../../shared/providers/web/web-fetcher.ts';
 
 /** Sitemap files of one crawl: an index may name 50,000 of them, of which the first ones fill the page limit. */
 const SITEMAP_FILES_MAX = 100;
+/** Of all sitemaps: some megabytes until the site is audited. */
+const ALTERNATES_MAX = 100_000;
 /** A site that asks for long pauses: the step has 300 s, and links lead to the pages as well. */
 const BUDGET_MS = 120_000;
 
@@ -19,6 +21,8 @@ interface SitemapReading {
   files: number;
   /** Every file that is named was read, in full. */
   isWhole: boolean;
+  /** The versions in other languages of each URL that has some. */
+  alternates: { url: string; alternates: readonly (readonly [code: string, url: string])[] }[];
 }
 
 /** The pages that the site's sitemaps name (those of robots.txt, else /sitemap.xml), following indexes, each file once. */
@@ -29,6 +33,8 @@ export async function readSitemaps(
   const pending = named.length > 0 ? [...named] : [`${origin}/sitemap.xml`];
   const read = new Set<string>();
   const urls = new Set<string>();
+  const alternates: SitemapReading['alternates'] = [];
+  let alternatesLeft = ALTERNATES_MAX;
   let files = 0;
   let isWhole = true;
   const endsAt = Date.now() + BUDGET_MS;
@@ -43,10 +49,12 @@ export async function readSitemaps(
     if (sitemap.kind !== 'unknown') files += 1;
     if (sitemap.error) log.info('a sitemap is broken', { sitemap_url: url, reason: sitemap.error });
     pending.push(...sitemap.sitemaps);
-    for (const { loc } of sitemap.urls) {
+    for (const { loc, alternates: own = [] } of sitemap.urls) {
       if (urls.size >= maxUrls) break;
       urls.add(loc);
+      alternatesLeft -= own.length;
+      if (own.length > 0 && alternatesLeft >= 0) alternates.push({ url: loc, alternates: own });
     }
   }
-  return { urls: [...urls], files, isWhole: isWhole && pending.length === 0 && urls.size < maxUrls };
+  return { urls: [...urls], files, isWhole: isWhole && pending.length === 0 && urls.size < maxUrls, alternates };
 }

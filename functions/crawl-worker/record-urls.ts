@@ -45,6 +45,7 @@ export async function recordBatch(
             milliseconds: exchange.milliseconds,
             sizeBytes: exchange.sizeBytes,
             redirects: exchange.redirects,
+            ...(exchange.redirectStatuses.length === 0 ? {} : { redirectStatuses: exchange.redirectStatuses }),
             leadsTo:
               reading.outcome.kind === 'moved_away'
                 ? reading.outcome.toUrl

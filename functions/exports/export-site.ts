@@ -9,6 +9,7 @@ import { getUser } from '../../shared/table/organizations.ts';
 import type { Exporter, ExportServices } from './exporter.ts';
 import { factsExporter } from './rows/facts.ts';
 import { ideasExporter } from './rows/ideas.ts';
+import { incomingLinksExporter } from './rows/incoming-links.ts';
 import { issuesExporter } from './rows/issues.ts';
 import { linksExporter } from './rows/links.ts';
 import { pagesExporter } from './rows/pages.ts';
@@ -19,12 +20,13 @@ const LIMIT_MAX = 1_000;
 const LIMIT = 500;
 
 const CSV = 'text/csv';
-const exportNames = ['pages', 'recommendations', 'issues', 'links', 'facts', 'ideas'] as const;
+const exportNames = ['pages', 'recommendations', 'issues', 'links', 'incoming-links', 'facts', 'ideas'] as const;
 const exporters: Readonly<Record<(typeof exportNames)[number], Exporter>> = {
   pages: pagesExporter,
   recommendations: recommendationsExporter,
   issues: issuesExporter,
   links: linksExporter,
+  'incoming-links': incomingLinksExporter,
   facts: factsExporter,
   ideas: ideasExporter,
 };
@@ -50,7 +52,7 @@ export const exportSite = defineOperation({
     'All rows of one kind, in parts, as JSON lines (`application/jsonl`, the default) or CSV (`text/csv`), whichever `Accept` prefers. ' +
     'While there is more, the header `Link` has the address of the next part with `rel="next"`. Follow it as it is; a part may be empty. ' +
     'The order is that of ids, and does not change while the site does: a row that is there all the time is exported once. ' +
-    'Exports of `pages`, `recommendations` and `links` go through the pages that the site had at the beginning, and can be read for a day; one of `issues` until a later crawl replaces them.\n\n' +
+    'Exports of `pages`, `recommendations` and `links` go through the pages that the site had at the beginning, and can be read for a day; those of `issues` and `incoming-links` until a later crawl replaces them.\n\n' +
     'CSV is UTF-8 with CRLF (RFC 4180), and a header row on the first part alone. Null is an empty cell, an empty text is `""`, a list or an object is JSON. ' +
     "No spreadsheet runs a text as a formula, whether its separator is `,`, `;` or a tab. In a text, a `'` stands before each of `= + - @ ＝ ＋ － ＠` that begins the text, or that stands behind a `,`, a `;`, a tab or a line break in it; white space, control characters and quotes between do not count. " +
     "To read the text, remove the `'` before each sign that stands so. JSON has `\\u003d` and so on instead, and needs no such step; numbers stay numbers.\n\n" +
@@ -79,6 +81,7 @@ export const exportSite = defineOperation({
         ExportedRecommendation: recommendationsExporter.row,
         ExportedIssue: issuesExporter.row,
         ExportedLink: linksExporter.row,
+        ExportedIncomingLink: incomingLinksExporter.row,
         ExportedFact: factsExporter.row,
         ExportedIdea: ideasExporter.row,
       },

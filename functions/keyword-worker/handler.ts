@@ -7,8 +7,12 @@ import { openKeywordWorkerServices } from './services.ts';
 import { assignKeywords } from './steps/assign-keywords.ts';
 import { choosePages } from './steps/choose-pages.ts';
 import { completeGeneration } from './steps/complete-generation.ts';
+import { readSearches } from './steps/read-searches.ts';
 
-/** The tasks of `generate-keywords` and `score-opportunities`. The job's `id` is the site's. */
+/**
+ * The tasks of `generate-keywords` and `score-opportunities`, where the job's `id` is the site's, and the one task of `crawl-site` that
+ * needs a secret.
+ */
 export const handler = workerHandler({
   services: openKeywordWorkerServices,
   steps: {
@@ -16,6 +20,7 @@ export const handler = workerHandler({
     'assign-keywords': (services, { job }) => assignKeywords(services, job),
     'complete-generation': (services, { job }) => completeGeneration(services, job),
     'fail-generation': failStep(keywordGenerationKind),
+    'read-searches': (services, { job }) => readSearches(services, job),
     'score-opportunities': async (services, { job }) => {
       const computed = await computeOpportunityScores(services, job, job.jobId);
       await freeJobSlot(services.table, opportunityScoresKind, { job: { id: job.jobId, slot: job.slot } });

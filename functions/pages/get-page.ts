@@ -3,7 +3,8 @@ import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requirePageWithDrafts } from '../../shared/http/require.ts';
 import { detailSchema, pathId } from '../../shared/http/schemas.ts';
-import { pageDetail, pageDetailSchema } from '../../shared/resources/page.ts';
+import { linkCountsView, pageDetail, pageDetailSchema } from '../../shared/resources/page.ts';
+import { getLinkCounts } from '../../shared/table/link-counts.ts';
 
 export const getPage = defineOperation({
   operationId: 'getPage',
@@ -11,11 +12,14 @@ export const getPage = defineOperation({
   path: '/pages/{pageId}',
   tag: 'Pages',
   summary: 'Get a page',
-  description: 'Includes the latest snapshot, the latest analysis and the active drafts.',
+  description:
+    'Includes the latest snapshot, the latest analysis, the active drafts, and how many links the page has and gets.',
   access: 'sites:read',
   params: z.object({ pageId: pathId('Page') }),
   responses: { 200: detailSchema(pageDetailSchema) },
 }).handle(async ({ caller, params }, { table }: BaseServices) => {
   const found = await requirePageWithDrafts(table, caller.organizationId, params.pageId);
-  return { status: 200, body: { data: pageDetail(found.page, found.drafts) } };
+  const counts = await getLinkCounts(table, found.page);
+  const data = { ...pageDetail(found.page, found.drafts), ...linkCountsView(counts.get(found.page.id)) };
+  return { status: 200, body: { data } };
 });

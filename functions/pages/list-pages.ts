@@ -17,6 +17,7 @@ import { gradeSchema } from '../../shared/resources/grade.ts';
 import { pageSummary, pageSummarySchema } from '../../shared/resources/page.ts';
 import { getAbsentPages } from '../../shared/table/absent-pages.ts';
 import { pageMeta } from '../../shared/table/engine/pagination.ts';
+import { getLinkCounts } from '../../shared/table/link-counts.ts';
 import { type ListedPage, listSitePages } from '../../shared/table/listed-pages.ts';
 import type { PageServices } from './services.ts';
 
@@ -105,15 +106,16 @@ export const listPages = defineOperation({
     query.presence === undefined &&
     query.include === undefined &&
     query.page * query.limit <= INDEX_ROWS_MAX;
-  const [site, absent, pages] = await Promise.all([
+  const [site, absent, counts, pages] = await Promise.all([
     requireSite(table, organizationId, params.siteId),
     getAbsentPages(table, { organizationId, siteId: params.siteId }),
+    getLinkCounts(table, { organizationId, siteId: params.siteId }),
     readsIndex
       ? listSitePages(table, organizationId, params.siteId, query)
       : catalogue.pagesOf(organizationId, params.siteId),
   ]);
   const presenceOf = ({ id }: ListedPage): PagePresence => absent.get(id) ?? 'current';
-  const show = (page: ListedPage) => pageSummary(page, presenceOf(page));
+  const show = (page: ListedPage) => pageSummary(page, presenceOf(page), counts.get(page.id));
   if (readsIndex) return { status: 200, body: { data: pages.map(show), meta: pageMeta(site.pageCount, query) } };
   const wanted = pages.filter((page) => query.presence === undefined || presenceOf(page) === query.presence);
   const selected = selectPages(wanted, filters ?? {}, { sort: sortFields[query.sort], direction: query.direction });

@@ -1,6 +1,7 @@
 import type { Operation } from '../../shared/http/operation.ts';
 import { createPage } from './create-page.ts';
 import { getPage } from './get-page.ts';
+import { listIncomingLinks } from './list-incoming-links.ts';
 import { listPageLinks } from './list-page-links.ts';
 import { listPages } from './list-pages.ts';
 import { lookupPage } from './lookup-page.ts';
@@ -15,4 +16,5 @@ export const pageRoutes: readonly Operation[] = [
   getPage,
   updatePage,
   listPageLinks,
+  listIncomingLinks,
 ];

@@ -7,8 +7,9 @@ import { defineOperation } from '../../shared/http/operation.ts';
 import { requirePageWithDrafts } from '../../shared/http/require.ts';
 import { characters, detailSchema, pathId } from '../../shared/http/schemas.ts';
 import { requestOpportunityScores } from '../../shared/jobs/request-opportunity-scores.ts';
-import { pageDetail, pageDetailSchema } from '../../shared/resources/page.ts';
+import { linkCountsView, pageDetail, pageDetailSchema } from '../../shared/resources/page.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
+import { getLinkCounts } from '../../shared/table/link-counts.ts';
 import type { Page } from '../../shared/table/pages.ts';
 import { getSite } from '../../shared/table/sites.ts';
 import { changePage, pageSite } from './change-page.ts';
@@ -54,9 +55,13 @@ export const updatePage = defineOperation({
   const found = await requirePageWithDrafts(table, caller.organizationId, params.pageId);
   if (typeof body.gsc_url === 'string') await requireOwnHost(table, found.page, body.gsc_url);
   const change = { ...pageChange(body), gscUrl: body.gsc_url };
-  const page = await changePage(table, found.page, change, now());
+  const [page, counts] = await Promise.all([
+    changePage(table, found.page, change, now()),
+    getLinkCounts(table, found.page),
+  ]);
   if (change.primaryKeyword !== undefined) await requestOpportunityScores(services, pageSite(page));
-  return { status: 200, body: { data: pageDetail(page, found.drafts) } };
+  const data = { ...pageDetail(page, found.drafts), ...linkCountsView(counts.get(page.id)) };
+  return { status: 200, body: { data } };
 });
 
 /** One read more than other changes need: only the site has its canonical host. */

@@ -6,8 +6,9 @@ import { localized } from '../../shared/http/localized.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { integerId, pathId, timestamp } from '../../shared/http/schemas.ts';
+import { windowSchema, windowView } from '../../shared/resources/page-queries.ts';
 import { siteIssueResource, siteIssueSchema } from '../../shared/resources/site-issue.ts';
-import { getSiteAudit } from '../../shared/table/site-audits.ts';
+import { getSiteAudit, type SiteAudit } from '../../shared/table/site-audits.ts';
 
 const listSchema = z.lazy(() =>
   z.strictObject({
@@ -35,9 +36,25 @@ const listSchema = z.lazy(() =>
           description:
             'Addresses that are no pages of the site: links to other sites, files and pictures. Null before the first crawl has ended, and after one of an earlier release.',
         }),
+      search: z
+        .strictObject({
+          gsc_status: z.enum(['available', 'not_connected', 'unavailable']).meta({
+            description:
+              'Of Search Console when the crawl ended. `unavailable`: issues of the family `search` are as they were.',
+          }),
+          window: windowSchema.nullable().meta({
+            description:
+              'The days that issues of the family `search` are of. Null where nothing is said: without data, and with data that are too old or too short.',
+          }),
+        })
+        .nullable()
+        .meta({ description: 'Null before the first crawl has ended, and after one of an earlier release.' }),
     }),
   }),
 );
+
+const searchView = (search: SiteAudit['search']) =>
+  search && { gsc_status: search.status, window: search.window && windowView(search.window) };
 
 const rank = (severity: (typeof severities)[number]): number => severities.indexOf(severity);
 
@@ -79,6 +96,7 @@ export const listSiteIssues = defineOperation({
         complete: audit?.isComplete ?? null,
         pages: audit?.pages ?? 0,
         addresses: audit?.checkCounts ?? null,
+        search: searchView(audit?.search ?? null),
       },
     },
   };

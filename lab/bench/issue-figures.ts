@@ -54,6 +54,7 @@ async function storedPages(isBad: boolean): Promise<StoredPage[]> {
       url: pageUrl((at * 7 + link * 13) % PAGES),
       anchorText: `Tea ${link}`,
       nofollow: false,
+      id: at * LINKS + link + 1,
       isInternal: true,
     }));
     const whole = { ...record, ...own, ...response, sample: sample && record.sample };
@@ -86,8 +87,22 @@ interface Audited {
 async function audit(stored: readonly StoredPage[]): Promise<Audited> {
   const known = new Map(stored.map((_, at) => [urlKey(pageUrl(at)) ?? '', knownUrl(pageUrl(at))]));
   const sitemap = { urls: new Map<string, string>(), isWhole: true };
-  const files = { domain: DOMAIN, robotsText: '', sitemap, llmsTxt: null, llmsTxtStatus: 404 };
-  const run = { urls: known, isComplete: true, isCurrent: () => true, checksMax: 0, checkedBefore: new Map() };
+  const files = {
+    auditedAt: '2026-11-22T00:00:00.000Z',
+    domain: DOMAIN,
+    robotsText: '',
+    sitemap,
+    llmsTxt: null,
+    llmsTxtStatus: 404,
+  };
+  const run = {
+    urls: known,
+    isComplete: true,
+    isCurrent: () => true,
+    checksMax: 0,
+    checkedBefore: new Map(),
+    searches: null,
+  };
   const site = new SiteAudit({ ...files, ...run });
   const waiting = new Map<string, PageOfIssue[]>();
   const urls = new Map<string, AuditedUrl>();

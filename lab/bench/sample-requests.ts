@@ -50,6 +50,7 @@ export const reads: readonly SampleRequest[] = [
   { operationId: 'lookupPage', path: () => '/pages/lookup?url=https://ridgeway-cycles.example/about/' },
   { operationId: 'getPage', path: pagePath('') },
   { operationId: 'listPageLinks', path: pagePath('/links') },
+  { operationId: 'listIncomingLinks', path: pagePath('/incoming-links') },
   { operationId: 'getJob', path: ({ jobId }) => `/jobs/${jobId}` },
   { operationId: 'listJobs', path: ({ jobId }) => `/jobs?ids=${jobId}` },
   { operationId: 'listLatestJobs', path: () => '/latest-jobs' },

@@ -5,12 +5,13 @@ import { type FoundIssue, SiteAudit } from '../../shared/domain/issues/audit-sit
 import type { AuditedPage, CheckedUrl } from '../../shared/domain/issues/audited-page.ts';
 import { type KnownUrl, urlKey } from '../../shared/domain/issues/known-url.ts';
 import { isOnSite } from '../../shared/domain/issues/on-site.ts';
+import type { SiteSearches } from '../../shared/domain/search-console/site-searches.ts';
 
 /** A server's response for a path. */
 export interface ServedPage {
   readonly html?: string;
   readonly status?: number;
-  /** The path or URL of a redirect. */
+  /** The path or URL of a redirect; its status is 301 without another one. */
   readonly to?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly milliseconds?: number;
@@ -23,10 +24,14 @@ export interface SiteOfPages {
   readonly serve: (path: string) => ServedPage;
   readonly robotsText?: string | null;
   readonly sitemap?: readonly string[] | null;
+  /** Versions in other languages that the sitemap names, by path. */
+  readonly sitemapAlternates?: Readonly<Record<string, AuditedPage['record']['alternates']>>;
   readonly llmsTxt?: string | null;
   readonly llmsTxtStatus?: number | null;
   /** Responses of addresses outside of the site's pages; the others are not requested. */
   readonly checks?: readonly CheckedUrl[];
+  /** Findings in search data of the pages. */
+  readonly searches?: SiteSearches;
   readonly pagesMax?: number;
 }
 
@@ -36,6 +41,9 @@ export function auditPages(site: SiteOfPages): { issues: FoundIssue[]; pages: Au
   const home = `https://${domain}/`;
   const robots = parseRobots(robotsText, 200);
   const named = (sitemap ?? []).map((path) => new URL(path, home).href);
+  const alternates = new Map(
+    Object.entries(site.sitemapAlternates ?? {}).map(([path, of]) => [urlKey(new URL(path, home).href) ?? path, of]),
+  );
   const queue: { url: string; foundOn: string | null }[] = [
     { url: home, foundOn: null },
     ...named.map((url) => ({ url, foundOn: 'sitemap' })),
@@ -49,15 +57,19 @@ export function auditPages(site: SiteOfPages): { issues: FoundIssue[]; pages: Au
     urls.set(key, known);
     const pageKey = page && urlKey(page.url);
     if (page && pageKey && !pages.has(pageKey)) {
-      pages.set(pageKey, page);
+      pages.set(pageKey, { ...page, id: pages.size + 1 });
       if (!urls.has(pageKey)) urls.set(pageKey, { ...known, url: page.url, outcome: 'read', redirects: [] });
     }
     queue.push(...next);
   }
   const audit = new SiteAudit({
+    auditedAt: '2026-11-22T00:00:00.000Z',
     domain,
     robotsText,
-    sitemap: sitemap === null ? null : { urls: new Map(named.map((url) => [urlKey(url) ?? url, url])), isWhole: true },
+    sitemap:
+      sitemap === null
+        ? null
+        : { urls: new Map(named.map((url) => [urlKey(url) ?? url, url])), isWhole: true, alternates },
     llmsTxt,
     llmsTxtStatus,
     urls,
@@ -65,6 +77,7 @@ export function auditPages(site: SiteOfPages): { issues: FoundIssue[]; pages: Au
     isCurrent: (key) => urls.has(key),
     checksMax: 200,
     checkedBefore: new Map(),
+    searches: site.searches ?? null,
   });
   const issues = [...pages.values()].flatMap((page) => audit.addPage(page));
   const results = audit.toCheck().flatMap(({ url }) => checks.find((check) => check.url === url) ?? []);
@@ -82,6 +95,7 @@ const REDIRECTS_MAX = 10;
 
 function readUrl({ domain, serve }: SiteOfPages, url: string, foundOn: string | null): ReadUrl {
   const redirects: string[] = [];
+  const redirectStatuses: number[] = [];
   let at = url;
   let served = serve(urlPath(at));
   while (served.to !== undefined && redirects.length < REDIRECTS_MAX) {
@@ -89,10 +103,11 @@ function readUrl({ domain, serve }: SiteOfPages, url: string, foundOn: string | 
     if (to === url || redirects.includes(to)) break;
     at = to;
     redirects.push(at);
+    redirectStatuses.push(served.status ?? 301);
     served = isOnSite(at, domain) ? serve(urlPath(at)) : {};
   }
   const { status = served.html === undefined ? 404 : 200, headers = {}, failure } = served;
-  const common = { url, foundOn, redirects, statusCode: status, finalUrl: at, canonicalUrl: null };
+  const common = { url, foundOn, redirects, redirectStatuses, statusCode: status, finalUrl: at, canonicalUrl: null };
   const without = (outcome: KnownUrl['outcome'], reason: string | null): ReadUrl => ({
     known: { ...common, outcome, reason },
     page: null,
@@ -105,7 +120,8 @@ function readUrl({ domain, serve }: SiteOfPages, url: string, foundOn: string | 
   if (status >= 400) return without('error', `status_${status}`);
   const body = served.html ?? '';
   const { extracted, record } = readDocument({ body, headers, finalUrl: at, readOn: '2026-11-22' });
-  const links = extracted.links.map(({ url: to, anchorText, nofollow }) => ({
+  const links = extracted.links.map(({ url: to, anchorText, nofollow, position }) => ({
+    id: position + 1,
     url: to,
     anchorText,
     nofollow,
@@ -116,6 +132,7 @@ function readUrl({ domain, serve }: SiteOfPages, url: string, foundOn: string | 
   const response = { url: at, status, milliseconds: served.milliseconds ?? 20, bytes };
   const page: AuditedPage = {
     id: null,
+    knownSince: '2026-01-01T00:00:00.000Z',
     url: at,
     record: { ...record, ...response, contentEncoding: headers['content-encoding'] ?? null },
     links,

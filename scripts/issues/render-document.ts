@@ -18,6 +18,7 @@ const familyNames: Readonly<Record<(typeof issueFamilies)[number], string>> = {
   transport: 'Transport',
   social: 'Social',
   ai_readers: 'AI readers',
+  search: 'Search Console',
 };
 
 const english = findMessages('en');

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { draftFields } from '../domain/drafts/draft-fields.ts';
+import type { LinkCounts } from '../domain/issues/linked-pages.ts';
 import { jobStatuses } from '../domain/jobs/job-status.ts';
 import { removeBlanks } from '../domain/pages/page-change.ts';
 import { pageKinds } from '../domain/pages/page-kind/page-kinds.ts';
@@ -11,6 +12,26 @@ import { contentStaleSchema } from './content-stale.ts';
 import { draftStatusSchema } from './draft.ts';
 import { gradeSchema } from './grade.ts';
 import { leanSnapshot, leanSnapshotSchema } from './snapshot.ts';
+
+/** Links of a page and to it, as numbers; exports have them too. */
+export const linkCountsShape = {
+  incoming_links: z.number().int().nullable().meta({
+    description:
+      'Links of other pages of the site to it, also through redirects and other spellings, by the latest crawl of the site. Null of a page that it did not read.',
+  }),
+  linking_pages: z.number().int().nullable().meta({ description: 'Pages of the site that have these links.' }),
+  outgoing_links: z.number().int().nullable().meta({ description: 'Links of the page, to the site and elsewhere.' }),
+  external_links: z.number().int().nullable().meta({ description: 'Of these, links to other sites.' }),
+};
+
+export const linkCountsView = (
+  counts: LinkCounts | undefined,
+): { [Name in keyof typeof linkCountsShape]: number | null } => ({
+  incoming_links: counts?.incoming ?? null,
+  linking_pages: counts?.linkingPages ?? null,
+  outgoing_links: counts?.outgoing ?? null,
+  external_links: counts?.external ?? null,
+});
 
 export const pageSummarySchema = z.lazy(() =>
   z
@@ -33,6 +54,7 @@ export const pageSummarySchema = z.lazy(() =>
         description:
           'Of the latest crawl of the site. `vanished`: its URL returned 404 or 410. `moved`: its URL leads elsewhere. `current`: every other page, also one that no crawl has read.',
       }),
+      ...linkCountsShape,
     })
     .meta({ id: 'PageSummary' }),
 );
@@ -92,6 +114,8 @@ export const pageDetailSchema = z.lazy(() =>
           'What the latest crawl got when that was not the page itself; its `reading.doubt` says what it is. Null when the latest crawl read the page.',
       }),
       latest_analysis: latestAnalysisSchema.nullable(),
+      // Of a page by itself: several at once, and the brief, have none.
+      ...z.strictObject(linkCountsShape).partial().shape,
       drafts: z.array(
         z
           .strictObject({
@@ -106,7 +130,11 @@ export const pageDetailSchema = z.lazy(() =>
 );
 export type PageDetail = z.input<typeof pageDetailSchema>;
 
-export const pageSummary = (page: ListedPage | Page, presence: PagePresence): z.input<typeof pageSummarySchema> => ({
+export const pageSummary = (
+  page: ListedPage | Page,
+  presence: PagePresence,
+  counts?: LinkCounts,
+): z.input<typeof pageSummarySchema> => ({
   id: page.id,
   url: page.url,
   path: page.path,
@@ -120,6 +148,7 @@ export const pageSummary = (page: ListedPage | Page, presence: PagePresence): z.
   draft_count: page.draftCount,
   open_recommendation_count: page.openRecommendationCount,
   presence,
+  ...linkCountsView(counts),
 });
 
 /** Whether the content changed after the latest analysis read it. */

@@ -11,6 +11,10 @@ const crawlFilesSchema = z.object({
   /** All sitemaps were read, in full. */
   isWhole: z.boolean(),
   llmsTxtStatus: z.number().nullable(),
+  /** The versions in other languages that sitemaps name, by URL. */
+  sitemapAlternates: z
+    .array(z.object({ url: z.string(), alternates: z.array(z.tuple([z.string(), z.string()]).readonly()).readonly() }))
+    .default([]),
 });
 type CrawlFiles = z.infer<typeof crawlFilesSchema>;
 

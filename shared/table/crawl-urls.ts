@@ -20,6 +20,7 @@ const crawledUrlSchema = z.object({
   milliseconds: z.number().nullable(),
   sizeBytes: z.number().nullable(),
   redirects: z.array(z.string()).default([]),
+  redirectStatuses: z.array(z.number()).exactOptional(),
   leadsTo: z.string().nullable().default(null),
 });
 

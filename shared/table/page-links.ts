@@ -16,6 +16,8 @@ const pageLinkSchema = z.object({
   position: z.number(),
   /** The page asked crawlers not to follow it: the next crawl obeys that too when the page has not changed. */
   nofollow: z.boolean().default(false),
+  /** Of links that were read before it was kept there is none. */
+  rel: z.string().exactOptional(),
 });
 export type PageLink = Omit<z.infer<typeof pageLinkSchema>, 'nofollow'>;
 type FollowableLink = z.infer<typeof pageLinkSchema>;

@@ -48,6 +48,16 @@ const siteAuditSchema = z.object({
   checkParts: z.number().default(0),
   /** Null of an audit that an earlier release made. */
   checkCounts: checkCountsSchema.nullable().default(null),
+  /** The first page of each part of the links that lead to pages. */
+  linkParts: z.array(z.number()).default([]),
+  /** How search data were read, and the days that they are of; null of an audit that an earlier release made. */
+  search: z
+    .object({
+      status: z.enum(['available', 'not_connected', 'unavailable']),
+      window: z.object({ startDate: z.string(), endDate: z.string() }).nullable(),
+    })
+    .nullable()
+    .default(null),
 });
 export type SiteAudit = z.infer<typeof siteAuditSchema>;
 
@@ -121,6 +131,7 @@ const auditedUrlSchema: z.ZodType<AuditedUrl> = z.object({
   statusCode: z.number().nullable(),
   finalUrl: z.string().nullable(),
   redirects: z.array(z.string()),
+  redirectStatuses: z.array(z.number()).exactOptional(),
   foundOn: z.string().nullable(),
   canonicalUrl: z.string().nullable(),
   page: z

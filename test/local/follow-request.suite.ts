@@ -35,6 +35,7 @@ test('one request id leads from the API through the queue and every step of its 
     'enrich-site',
     'crawl-batch',
     'generate-context',
+    'read-searches',
     'audit-site',
     'complete-crawl',
   ];

@@ -45,6 +45,8 @@ export const routes = {
   updatePage: 'PATCH /pages/{pageId}',
   /** List links of a page */
   listPageLinks: 'GET /pages/{pageId}/links',
+  /** List links to a page */
+  listIncomingLinks: 'GET /pages/{pageId}/incoming-links',
   /** Get several jobs */
   listJobs: 'GET /jobs',
   /** List the latest jobs */

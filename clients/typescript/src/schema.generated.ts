@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest fbcbf103acd59746b03a17ce425f094c137b460cb86a6139ee80e6ec6b2af3ea.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest 92b517fbfc06690bad6e39f9748b884f2dab55d699035533d8fb02b1adbbd76e.
 
 export interface paths {
     "/health": {
@@ -330,7 +330,7 @@ export interface paths {
         };
         /**
          * Get a page
-         * @description Includes the latest snapshot, the latest analysis and the active drafts.
+         * @description Includes the latest snapshot, the latest analysis, the active drafts, and how many links the page has and gets.
          *
          *     Rate bucket: default. Scope: `sites:read`.
          */
@@ -363,6 +363,28 @@ export interface paths {
          *     Rate bucket: default. Scope: `sites:read`.
          */
         get: operations["listPageLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pages/{pageId}/incoming-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List links to a page
+         * @description The links of other pages of the site that lead to the page, also through redirects and other spellings, as the latest crawl of the site found them. In parts of whole linking pages: at least one, and no more once `limit` links are reached. A list that was begun before the latest crawl ended is read from its beginning again.
+         *
+         *     Rate bucket: default. Scope: `sites:read`.
+         */
+        get: operations["listIncomingLinks"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1913,15 +1935,16 @@ export interface paths {
         };
         /**
          * Export rows of a site
-         * @description All rows of one kind, in parts, as JSON lines (`application/jsonl`, the default) or CSV (`text/csv`), whichever `Accept` prefers. While there is more, the header `Link` has the address of the next part with `rel="next"`. Follow it as it is; a part may be empty. The order is that of ids, and does not change while the site does: a row that is there all the time is exported once. Exports of `pages`, `recommendations` and `links` go through the pages that the site had at the beginning, and can be read for a day; one of `issues` until a later crawl replaces them.
+         * @description All rows of one kind, in parts, as JSON lines (`application/jsonl`, the default) or CSV (`text/csv`), whichever `Accept` prefers. While there is more, the header `Link` has the address of the next part with `rel="next"`. Follow it as it is; a part may be empty. The order is that of ids, and does not change while the site does: a row that is there all the time is exported once. Exports of `pages`, `recommendations` and `links` go through the pages that the site had at the beginning, and can be read for a day; those of `issues` and `incoming-links` until a later crawl replaces them.
          *
          *     CSV is UTF-8 with CRLF (RFC 4180), and a header row on the first part alone. Null is an empty cell, an empty text is `""`, a list or an object is JSON. No spreadsheet runs a text as a formula, whether its separator is `,`, `;` or a tab. In a text, a `'` stands before each of `= + - @ ＝ ＋ － ＠` that begins the text, or that stands behind a `,`, a `;`, a tab or a line break in it; white space, control characters and quotes between do not count. To read the text, remove the `'` before each sign that stands so. JSON has `\u003d` and so on instead, and needs no such step; numbers stay numbers.
          *
          *     The columns of a CSV, and the fields of an object, in this order (the schemas `ExportedPage` and so on have their types):
-         *     - `pages`: `id`, `site_id`, `url`, `path`, `title`, `meta_description`, `h1`, `name`, `purpose`, `planned`, `primary_keyword`, `secondary_keywords`, `is_priority`, `opportunity_score`, `page_kind`, `discovered_via`, `gsc_url`, `gsc_indexed`, `word_count`, `status_code`, `snapshot_created_at`, `analysis_id`, `overall_score`, `overall_grade`, `score_source`, `content_stale`, `last_analyzed_at`, `open_recommendation_count`, `draft_count`, `created_at`, `updated_at`, `reading_share`, `reading_confidence`, `reading_doubt`, `presence`
+         *     - `pages`: `id`, `site_id`, `url`, `path`, `title`, `meta_description`, `h1`, `name`, `purpose`, `planned`, `primary_keyword`, `secondary_keywords`, `is_priority`, `opportunity_score`, `page_kind`, `discovered_via`, `gsc_url`, `gsc_indexed`, `word_count`, `status_code`, `snapshot_created_at`, `analysis_id`, `overall_score`, `overall_grade`, `score_source`, `content_stale`, `last_analyzed_at`, `open_recommendation_count`, `draft_count`, `created_at`, `updated_at`, `reading_share`, `reading_confidence`, `reading_doubt`, `presence`, `incoming_links`, `linking_pages`, `outgoing_links`, `external_links`
          *     - `recommendations`: `id`, `site_id`, `page_id`, `analysis_id`, `title`, `description`, `why_it_matters`, `impact`, `point_value`, `status`, `source`, `source_components`, `operation`, `target_field`, `target_node_ids`, `after_node_id`, `insertion_point`, `rubric_criteria`, `proposed_text`, `effort`, `worded_by`, `resolution_method`, `resolved_at`, `dismissal_rationale`, `addressed`, `verification_reasoning`, `sort_order`, `carried_from_recommendation_id`, `created_at`, `updated_at`
          *     - `issues`: `issue_id`, `family`, `severity`, `title`, `url`, `page_id`, `evidence`, `related_urls`
          *     - `links`: `page_id`, `page_url`, `id`, `href`, `anchor_text`, `context`, `location`, `position`, `target_page_id`, `target_path`
+         *     - `incoming-links`: `page_id`, `page_url`, `source_page_id`, `source_url`, `source_title`, `id`, `href`, `anchor_text`, `context`, `location`, `position`, `rel`, `nofollow`
          *     - `facts`: `id`, `kind`, `key`, `data`, `source`, `source_url`, `verified`, `status`, `citation_count`, `last_verified_at`, `in_sheet`, `created_at`, `updated_at`
          *     - `ideas`: `id`, `title`, `description`, `status`, `action`, `change`, `primary_keyword`, `secondary_keywords`, `volume`, `difficulty`, `cpc`, `page_type`, `funnel_stage`, `why`, `worded_by`, `caveats`, `page_id`, `page_path`, `proposed_path`, `play_id`, `play_name`, `topic_id`, `topic_name`, `score`, `created_at`, `status_changed_at`
          *
@@ -2137,7 +2160,7 @@ export interface components {
             /** @description Never changes for a type of issue. docs/issues.md lists them. */
             id: string;
             /** @enum {string} */
-            family: "status" | "links" | "titles" | "content" | "index" | "international" | "media" | "structured_data" | "transport" | "social" | "ai_readers";
+            family: "status" | "links" | "titles" | "content" | "index" | "international" | "media" | "structured_data" | "transport" | "social" | "ai_readers" | "search";
             /** @enum {string} */
             severity: "error" | "warning" | "notice";
             title: string;
@@ -2203,6 +2226,14 @@ export interface components {
              * @enum {string}
              */
             presence: "current" | "vanished" | "moved";
+            /** @description Links of other pages of the site to it, also through redirects and other spellings, by the latest crawl of the site. Null of a page that it did not read. */
+            incoming_links: number | null;
+            /** @description Pages of the site that have these links. */
+            linking_pages: number | null;
+            /** @description Links of the page, to the site and elsewhere. */
+            outgoing_links: number | null;
+            /** @description Of these, links to other sites. */
+            external_links: number | null;
         };
         PageDetail: {
             id: number;
@@ -2234,6 +2265,14 @@ export interface components {
             /** @description What the latest crawl got when that was not the page itself; its `reading.doubt` says what it is. Null when the latest crawl read the page. */
             unread_snapshot: components["schemas"]["LeanSnapshot"] | null;
             latest_analysis: components["schemas"]["LatestAnalysis"] | null;
+            /** @description Links of other pages of the site to it, also through redirects and other spellings, by the latest crawl of the site. Null of a page that it did not read. */
+            incoming_links?: number | null;
+            /** @description Pages of the site that have these links. */
+            linking_pages?: number | null;
+            /** @description Links of the page, to the site and elsewhere. */
+            outgoing_links?: number | null;
+            /** @description Of these, links to other sites. */
+            external_links?: number | null;
             drafts: components["schemas"]["ActiveDraft"][];
         };
         LeanSnapshot: {
@@ -2310,6 +2349,25 @@ export interface components {
             target_page_id: number | null;
             /** @description Null whenever `target_page_id` is null. */
             target_path: string | null;
+        };
+        IncomingLink: {
+            /** @description The page of the site that has the link. */
+            source_page_id: number;
+            source_url: string | null;
+            source_title: string | null;
+            id: number;
+            /** @description Absolute and normalized: host and path in lower case, a trailing slash on paths without an extension, no query, no fragment. */
+            href: string;
+            anchor_text: string | null;
+            context: string | null;
+            /** @description For example `nav`, `body` or `footer`. */
+            location: string;
+            /** @description Position in document order, from 0. */
+            position: number;
+            /** @description As the link has it. Null without one, and of links that an earlier release read. */
+            rel: string | null;
+            /** @description The link, or its page, asks crawlers not to follow it. */
+            nofollow: boolean;
         };
         Job: {
             id: string;
@@ -4142,6 +4200,14 @@ export interface components {
             reading_doubt: string | null;
             /** @enum {string} */
             presence: "current" | "vanished" | "moved";
+            /** @description Links of other pages of the site to it, also through redirects and other spellings, by the latest crawl of the site. Null of a page that it did not read. */
+            incoming_links: number | null;
+            /** @description Pages of the site that have these links. */
+            linking_pages: number | null;
+            /** @description Links of the page, to the site and elsewhere. */
+            outgoing_links: number | null;
+            /** @description Of these, links to other sites. */
+            external_links: number | null;
         };
         ExportedRecommendation: {
             id: number;
@@ -4188,7 +4254,7 @@ export interface components {
         ExportedIssue: {
             issue_id: string;
             /** @enum {string} */
-            family: "status" | "links" | "titles" | "content" | "index" | "international" | "media" | "structured_data" | "transport" | "social" | "ai_readers";
+            family: "status" | "links" | "titles" | "content" | "index" | "international" | "media" | "structured_data" | "transport" | "social" | "ai_readers" | "search";
             /** @enum {string} */
             severity: "error" | "warning" | "notice";
             title: string;
@@ -4213,6 +4279,27 @@ export interface components {
             target_page_id: number | null;
             /** @description Null whenever `target_page_id` is null. */
             target_path: string | null;
+        };
+        ExportedIncomingLink: {
+            page_id: number;
+            page_url: string | null;
+            /** @description The page of the site that has the link. */
+            source_page_id: number;
+            source_url: string | null;
+            source_title: string | null;
+            id: number;
+            /** @description Absolute and normalized: host and path in lower case, a trailing slash on paths without an extension, no query, no fragment. */
+            href: string;
+            anchor_text: string | null;
+            context: string | null;
+            /** @description For example `nav`, `body` or `footer`. */
+            location: string;
+            /** @description Position in document order, from 0. */
+            position: number;
+            /** @description As the link has it. Null without one, and of links that an earlier release read. */
+            rel: string | null;
+            /** @description The link, or its page, asks crawlers not to follow it. */
+            nofollow: boolean;
         };
         ExportedFact: {
             /** Format: uuid */
@@ -4863,7 +4950,7 @@ export interface operations {
         parameters: {
             query?: {
                 severity?: "error" | "warning" | "notice";
-                family?: "status" | "links" | "titles" | "content" | "index" | "international" | "media" | "structured_data" | "transport" | "social" | "ai_readers";
+                family?: "status" | "links" | "titles" | "content" | "index" | "international" | "media" | "structured_data" | "transport" | "social" | "ai_readers" | "search";
             };
             header?: {
                 /** @description The language of sentences about a site (RFC 9110): `en`, `de`, `fr` or `es`. Without one of these, the language of the organization, else English. */
@@ -4910,6 +4997,21 @@ export interface operations {
                                 /** @description That no crawl has requested yet: later crawls begin with them. */
                                 left: number;
                             } | null;
+                            /** @description Null before the first crawl has ended, and after one of an earlier release. */
+                            search: {
+                                /**
+                                 * @description Of Search Console when the crawl ended. `unavailable`: issues of the family `search` are as they were.
+                                 * @enum {string}
+                                 */
+                                gsc_status: "available" | "not_connected" | "unavailable";
+                                /** @description The days that issues of the family `search` are of. Null where nothing is said: without data, and with data that are too old or too short. */
+                                window: {
+                                    /** Format: date */
+                                    start_date: string;
+                                    /** Format: date */
+                                    end_date: string;
+                                } | null;
+                            } | null;
                         };
                     };
                 };
@@ -4937,7 +5039,7 @@ export interface operations {
                 /** @description Site id */
                 siteId: number;
                 /** @description The `id` of a type of issue. */
-                issueId: "page-not-found" | "access-refused" | "server-error" | "no-response" | "redirect-chain" | "redirect-loop" | "soft-404" | "meta-refresh" | "broken-internal-link" | "broken-file-link" | "broken-external-link" | "broken-spelling-link" | "link-to-redirect" | "link-to-spelling-redirect" | "orphan-page" | "dead-end" | "nofollow-internal-link" | "nofollow-page" | "link-without-text" | "generic-link-text" | "too-many-links" | "link-not-secure" | "localhost-link" | "page-too-deep" | "title-missing" | "title-duplicate" | "title-too-short" | "title-too-long" | "title-several" | "description-missing" | "description-duplicate" | "description-too-short" | "description-too-long" | "description-several" | "h1-missing" | "h1-several" | "h1-duplicate" | "heading-level-skipped" | "heading-empty" | "content-thin" | "content-duplicate" | "content-near-duplicate" | "language-missing" | "language-invalid" | "page-in-several-spellings" | "placeholder-text" | "viewport-missing" | "noindex-home" | "noindex" | "noindex-in-sitemap" | "disallowed-in-sitemap" | "broken-in-sitemap" | "redirect-in-sitemap" | "canonicalized-in-sitemap" | "http-in-sitemap" | "missing-from-sitemap" | "sitemap-missing" | "robots-txt-invalid" | "canonical-missing" | "canonical-home" | "canonical-several" | "canonical-broken" | "canonical-redirect" | "canonical-chain" | "canonical-noindex" | "canonical-not-secure" | "canonical-off-site" | "url-double-slash" | "hreflang-not-secure" | "hreflang-no-return" | "hreflang-invalid-code" | "hreflang-no-self" | "hreflang-broken" | "hreflang-conflict" | "image-without-alt" | "image-broken" | "image-too-large" | "structured-data-unparseable" | "structured-data-invalid" | "structured-data-missing" | "mixed-content" | "http-page" | "insecure-form" | "slow-response" | "document-beyond-limit" | "document-too-large" | "uncompressed" | "open-graph-missing" | "open-graph-image-missing" | "ai-crawlers-disallowed" | "llms-txt-missing" | "llms-txt-invalid" | "content-by-script";
+                issueId: "page-not-found" | "access-refused" | "server-error" | "no-response" | "redirect-chain" | "redirect-loop" | "redirect-temporary" | "soft-404" | "meta-refresh" | "broken-internal-link" | "broken-file-link" | "broken-external-link" | "broken-spelling-link" | "link-to-redirect" | "link-to-spelling-redirect" | "orphan-page" | "dead-end" | "nofollow-internal-link" | "nofollow-page" | "link-without-text" | "generic-link-text" | "too-many-links" | "link-not-secure" | "localhost-link" | "page-too-deep" | "title-missing" | "title-duplicate" | "title-too-short" | "title-too-long" | "title-several" | "description-missing" | "description-duplicate" | "description-too-short" | "description-too-long" | "description-several" | "h1-missing" | "h1-several" | "h1-duplicate" | "heading-level-skipped" | "heading-empty" | "content-thin" | "content-duplicate" | "content-near-duplicate" | "language-missing" | "language-invalid" | "page-in-several-spellings" | "placeholder-text" | "viewport-missing" | "noindex-home" | "noindex" | "unavailable-after" | "noindex-in-sitemap" | "disallowed-in-sitemap" | "broken-in-sitemap" | "redirect-in-sitemap" | "canonicalized-in-sitemap" | "http-in-sitemap" | "missing-from-sitemap" | "sitemap-missing" | "robots-txt-invalid" | "canonical-missing" | "canonical-home" | "canonical-several" | "canonical-broken" | "canonical-redirect" | "canonical-chain" | "canonical-noindex" | "canonical-not-secure" | "canonical-off-site" | "url-double-slash" | "hreflang-not-secure" | "hreflang-no-return" | "hreflang-invalid-code" | "hreflang-no-self" | "hreflang-broken" | "hreflang-conflict" | "image-without-alt" | "image-broken" | "image-too-large" | "structured-data-unparseable" | "structured-data-invalid" | "structured-data-missing" | "mixed-content" | "http-page" | "insecure-form" | "slow-response" | "document-beyond-limit" | "document-too-large" | "uncompressed" | "open-graph-missing" | "open-graph-image-missing" | "ai-crawlers-disallowed" | "llms-txt-missing" | "llms-txt-invalid" | "content-by-script" | "search-rivals" | "search-clicks-fallen" | "search-seldom-clicked" | "search-never-shown";
             };
             cookie?: never;
         };
@@ -5397,6 +5499,49 @@ export interface operations {
                     "application/json": components["schemas"]["PageLinks"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listIncomingLinks: {
+        parameters: {
+            query?: {
+                /** @description `meta.next_cursor` of the answer before. Left out: from the beginning. */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Page id */
+                pageId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IncomingLink"][];
+                        meta: {
+                            limit: number;
+                            /** @description Null at the end of the list. */
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9347,7 +9492,7 @@ export interface operations {
                 /** @description Site id */
                 siteId: number;
                 /** @description The kind of rows. */
-                what: "pages" | "recommendations" | "issues" | "links" | "facts" | "ideas";
+                what: "pages" | "recommendations" | "issues" | "links" | "incoming-links" | "facts" | "ideas";
             };
             cookie?: never;
         };

@@ -31,6 +31,7 @@ export const issues = {
     transport: 'Security and speed',
     social: 'Social',
     ai_readers: 'AI readers',
+    search: 'Search data',
   },
   columns: { issue: 'Issue', pages: 'Pages', change: 'Change' },
   newPages: (pages: number) => `${pages.toLocaleString('en')} new`,

@@ -8,6 +8,7 @@ import { getCrawlState } from '../../../shared/table/crawl-frontier.ts';
 import { listCrawledUrls } from '../../../shared/table/crawl-urls.ts';
 import type { Crawl } from '../../../shared/table/crawls.ts';
 import type { Table } from '../../../shared/table/engine/client.ts';
+import type { ListedPage } from '../../../shared/table/listed-pages.ts';
 import { getLinksOfPages } from '../../../shared/table/page-links.ts';
 import { getPageRecords } from '../../../shared/table/page-records.ts';
 import { auditedUrls, type SiteAudit, type SiteKey } from '../../../shared/table/site-audits.ts';
@@ -43,7 +44,7 @@ export async function readMetUrls(table: Table, crawl: Crawl): Promise<MetUrls> 
 
 function knownUrl(url: CrawledUrl): KnownUrl | null {
   if (url.outcome === 'not_read') return null;
-  const { outcome, reason, statusCode, redirects, foundOn, leadsTo } = url;
+  const { outcome, reason, statusCode, redirects, redirectStatuses, foundOn, leadsTo } = url;
   const isFolded = outcome === 'folded';
   return {
     url: url.url,
@@ -52,6 +53,7 @@ function knownUrl(url: CrawledUrl): KnownUrl | null {
     statusCode,
     finalUrl: isFolded ? url.finalUrl : (leadsTo ?? url.finalUrl),
     redirects,
+    ...(redirectStatuses === undefined ? {} : { redirectStatuses }),
     foundOn,
     canonicalUrl: isFolded ? leadsTo : null,
   };
@@ -94,12 +96,13 @@ export async function readAuditedUrls(
 export async function readSources(table: Table, crawl: Crawl, { domain }: Site): Promise<SiteSources | null> {
   const [files, state] = await Promise.all([getCrawlFiles(table, crawl), getCrawlState(table, crawl)]);
   if (files === null || state === null) return null;
-  const { sitemapUrls, isWhole, llmsTxtStatus } = files;
+  const { sitemapUrls, isWhole, llmsTxtStatus, sitemapAlternates } = files;
+  const alternates = new Map(sitemapAlternates.map((of) => [urlKey(of.url) ?? of.url, of.alternates]));
   const named = new Map((sitemapUrls ?? []).map((url) => [urlKey(url) ?? url, url] as const).reverse());
   return {
     domain,
     robotsText: state.sources.robots.text,
-    sitemap: sitemapUrls === null ? null : { urls: named, isWhole },
+    sitemap: sitemapUrls === null ? null : { urls: named, isWhole, alternates },
     llmsTxt: state.sources.llmsTxt,
     llmsTxtStatus,
   };
@@ -111,12 +114,12 @@ const PAGES_AT_ONCE = 50;
 export async function* recordedPages(
   table: Table,
   site: { organizationId: number; domain: string },
-  ids: readonly number[],
+  listed: readonly Pick<ListedPage, 'id' | 'createdAt'>[],
 ): AsyncGenerator<AuditedPage> {
-  let next = readRecordedPages(table, site, ids.slice(0, PAGES_AT_ONCE));
-  for (let at = 0; at < ids.length; at += PAGES_AT_ONCE) {
+  let next = readRecordedPages(table, site, listed.slice(0, PAGES_AT_ONCE));
+  for (let at = 0; at < listed.length; at += PAGES_AT_ONCE) {
     const pages = await next;
-    next = readRecordedPages(table, site, ids.slice(at + PAGES_AT_ONCE, at + 2 * PAGES_AT_ONCE));
+    next = readRecordedPages(table, site, listed.slice(at + PAGES_AT_ONCE, at + 2 * PAGES_AT_ONCE));
     // An error is thrown where the pages are waited for; whoever stops before does not see it.
     next.catch(() => {});
     yield* pages;
@@ -126,23 +129,25 @@ export async function* recordedPages(
 async function readRecordedPages(
   table: Table,
   { organizationId, domain }: { organizationId: number; domain: string },
-  ids: readonly number[],
+  listed: readonly Pick<ListedPage, 'id' | 'createdAt'>[],
 ): Promise<AuditedPage[]> {
+  const ids = listed.map(({ id }) => id);
   const [records, links] = await Promise.all([
     getPageRecords(table, organizationId, ids),
     getLinksOfPages(table, organizationId, ids),
   ]);
-  return ids.flatMap((id) => {
+  return listed.flatMap(({ id, createdAt }) => {
     const record = records.get(id);
     if (record === undefined) return [];
     const audited = (links.get(id) ?? []).map(
-      ({ url, anchorText, nofollow }): AuditedLink => ({
+      ({ id: linkId, url, anchorText, nofollow }): AuditedLink => ({
+        id: linkId,
         url,
         anchorText,
         nofollow,
         isInternal: isOnSite(url, domain),
       }),
     );
-    return [{ id, url: record.url, record, links: audited }];
+    return [{ id, knownSince: createdAt, url: record.url, record, links: audited }];
   });
 }

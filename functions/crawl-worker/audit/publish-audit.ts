@@ -1,8 +1,8 @@
 import type { SiteAudit as SiteIssues } from '../../../shared/domain/issues/audit-site.ts';
 import { type AuditedUrl, type IssuesOfUrls, issueTrends } from '../../../shared/domain/issues/audited-url.ts';
-import { issueTypes, siteIssues } from '../../../shared/domain/issues/issue-types.ts';
-import { type KnownUrl, urlKey } from '../../../shared/domain/issues/known-url.ts';
+import { issueTypes, searchIssues } from '../../../shared/domain/issues/issue-types.ts';
 import type { PageAbsence } from '../../../shared/domain/pages/page-presence.ts';
+import type { SearchReading } from '../../../shared/domain/search-console/site-searches.ts';
 import { compareCrawls } from '../../../shared/domain/site-changes/compare-crawls.ts';
 import type { SiteChange } from '../../../shared/domain/site-changes/site-change.ts';
 import type { WebhookEvent } from '../../../shared/domain/webhooks/event-types.ts';
@@ -12,10 +12,9 @@ import { absentPagesWrite } from '../../../shared/table/absent-pages.ts';
 import { type Crawl, crawlRunsCheck } from '../../../shared/table/crawls.ts';
 import type { Table } from '../../../shared/table/engine/client.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';
+import { linkCountsWrite } from '../../../shared/table/link-counts.ts';
 import {
   deleteOldAudits,
-  getIssuePages,
-  type PageOfIssue,
   putAuditedChecks,
   putAuditedUrls,
   type SiteAudit,
@@ -26,24 +25,16 @@ import { PART_CHANGES, putChangesPart, siteChangesWrite } from '../../../shared/
 import { eventWrites } from '../../../shared/webhooks/announce.ts';
 import type { CrawlServices } from '../services.ts';
 import { storeInParts } from './store-in-parts.ts';
+import { storeLinks } from './store-links.ts';
 
 const typeIds = issueTypes.map(({ id }) => id);
 
-/** Of a crawl that did not read all, some types can say nothing: the pages that had them still have them. */
-export async function keepIssuesOfBefore(
-  table: Table,
-  site: SiteKey,
-  published: SiteAudit | null,
-  urls: ReadonlyMap<string, KnownUrl>,
-  add: (issueId: string, page: PageOfIssue) => Promise<void>,
-): Promise<void> {
-  for (const { id } of siteIssues.filter(({ needsWholeSite }) => needsWholeSite)) {
-    const { parts = 0 } = published?.issues.find((summary) => summary.id === id) ?? {};
-    for (let part = 0; part < parts; part += 1) {
-      const [pages = []] = await getIssuePages(table, site, [{ crawlId: published?.crawlId ?? 0, issueId: id, part }]);
-      for (const page of pages) if (urls.has(urlKey(page.url) ?? '')) await add(id, page);
-    }
-  }
+const searchIds: ReadonlySet<string> = new Set(searchIssues.map(({ id }) => id));
+
+/** The types that the audit before looked for as well. Without search data nothing was looked for in them. */
+function listCompared(published: SiteAudit | null, search: NonNullable<SiteAudit['search']>): string[] {
+  const hasSearches = search.window !== null && (published?.search ?? null)?.window != null;
+  return (published?.typeIds ?? []).filter((id) => hasSearches || !searchIds.has(id));
 }
 
 interface AuditResult {
@@ -56,8 +47,12 @@ interface AuditResult {
   issues: IssuesOfUrls;
   counts: ReadonlyMap<string, { pages: number; parts: number }>;
   checked: ReturnType<SiteIssues['finishChecks']>;
+  /** Of search data. */
+  reading: SearchReading;
   /** The pages that are no longer at their URLs. */
   absent: ReadonlyMap<number, PageAbsence>;
+  /** The pages with their links. */
+  links: ReturnType<SiteIssues['links']>;
 }
 
 /**
@@ -65,14 +60,16 @@ interface AuditResult {
  * @throws JobOverError when the crawl was cancelled; nothing shows what was stored then.
  */
 export async function publishAudit({ table, now }: CrawlServices, crawl: Crawl, result: AuditResult): Promise<void> {
-  const { published, before, after, isCurrent, isComplete, issues, counts, checked } = result;
+  const { published, before, after, isCurrent, isComplete, issues, counts, checked, reading } = result;
   const site = { organizationId: crawl.organizationId, siteId: crawl.siteId };
   const part = (at: number) => ({ crawlId: crawl.id, part: at });
   const urlParts = await storeInParts(after.values(), (at, urls) => putAuditedUrls(table, site, part(at), urls));
   const checkParts = await storeInParts(checked.known, (at, known) => putAuditedChecks(table, site, part(at), known));
+  const links = await storeLinks(table, site, crawl, result.links);
   const changes = published === null ? [] : compareCrawls(before, after, isCurrent);
   const changesParts = await storeChanges(table, site, crawl, changes, now());
-  const trends = issueTrends(typeIds, issues, { typeIds: published?.typeIds ?? [], urls: before });
+  const search = { status: reading.status, window: reading.searches?.window ?? null };
+  const trends = issueTrends(typeIds, issues, { typeIds: listCompared(published, search), urls: before });
   const at = now().toISOString();
   const audit: SiteAudit = {
     crawlId: crawl.id,
@@ -90,11 +87,14 @@ export async function publishAudit({ table, now }: CrawlServices, crawl: Crawl, 
     })),
     checkParts,
     checkCounts: checked.counts,
+    search,
+    linkParts: links.firstPages,
   };
   const ended = await transact(table, [
     crawlRunsCheck(crawl),
     await siteAuditWrite(site, audit),
     await absentPagesWrite(site, result.absent),
+    await linkCountsWrite(site, links.counts),
     ...(changesParts === 0 ? [] : [siteChangesWrite(site, { crawlId: crawl.id, at, parts: changesParts }, now())]),
     ...(await eventWrites(table, site.organizationId, issuesChanged(audit, site.siteId), now())),
   ]);

@@ -14,6 +14,7 @@ import type { PageAbsence } from '../../../shared/domain/pages/page-presence.ts'
 import { JobOverError, RetryableError, workerError } from '../../../shared/jobs/worker-errors.ts';
 import { log } from '../../../shared/logging/log.ts';
 import { getAbsentPages } from '../../../shared/table/absent-pages.ts';
+import { getCrawlSearches } from '../../../shared/table/crawl-searches.ts';
 import type { Crawl, CrawlChecks } from '../../../shared/table/crawls.ts';
 import { type ListedPage, listAllSitePages } from '../../../shared/table/listed-pages.ts';
 import { getAuditedChecks, getSiteAudit, type PageOfIssue } from '../../../shared/table/site-audits.ts';
@@ -22,7 +23,8 @@ import { type CrawlJob, reportCrawl } from '../active-crawl.ts';
 import { mergeKnown, readAuditedUrls, readMetUrls, readSources, recordedPages } from '../audit/audit-input.ts';
 import { checkAddresses } from '../audit/check-addresses.ts';
 import { IssueWriter } from '../audit/issue-writer.ts';
-import { keepIssuesOfBefore, publishAudit } from '../audit/publish-audit.ts';
+import { keepIssuesOfBefore, listKept } from '../audit/keep-issues.ts';
+import { publishAudit } from '../audit/publish-audit.ts';
 import { toPageOfIssue } from '../audit/to-page-of-issue.ts';
 import { readMaxChecks } from '../crawl-choice.ts';
 import { reportWhile } from '../report-while.ts';
@@ -49,7 +51,11 @@ async function auditCrawledSite(services: CrawlServices, job: CrawlJob, crawl: C
   const key = { organizationId: site.organizationId, siteId: site.id };
   const published = await getSiteAudit(table, key);
   if (published?.crawlId === crawl.id) return;
-  const [met, sources] = await Promise.all([readMetUrls(table, crawl), readSources(table, crawl, site)]);
+  const [met, sources, reading] = await Promise.all([
+    readMetUrls(table, crawl),
+    readSources(table, crawl, site),
+    getCrawlSearches(table, crawl),
+  ]);
   // Nothing was read of a site that does not respond: what is known of it stays.
   if (sources === null || ![...met.urls.values()].some(isPage)) return;
   const before = await readAuditedUrls(table, key, published);
@@ -57,7 +63,18 @@ async function auditCrawledSite(services: CrawlServices, job: CrawlJob, crawl: C
   const isCurrent = (urlOf: string): boolean => met.urls.has(urlOf);
   const checkedBefore = published === null ? new Map() : await getAuditedChecks(table, key, published);
   const checksMax = readMaxChecks(services, crawl);
-  const audit = new SiteAudit({ ...sources, urls, isComplete, isCurrent, checksMax, checkedBefore });
+  const { searches } = reading;
+  const auditedAt = now().toISOString();
+  const audit = new SiteAudit({
+    ...sources,
+    auditedAt,
+    urls,
+    isComplete,
+    isCurrent,
+    checksMax,
+    checkedBefore,
+    searches,
+  });
   const writer = new IssueWriter(table, key, crawl.id);
   const issues = new IssuesOfUrls(issueTypes.map(({ id }) => id));
   const addKept = async (issueId: string, page: PageOfIssue): Promise<void> => {
@@ -77,7 +94,8 @@ async function auditCrawledSite(services: CrawlServices, job: CrawlJob, crawl: C
   const results = await requestAddresses(services, job, audit.toCheck());
   const checked = audit.finishChecks(results, now().toISOString());
   for (const found of audit.finish(checked.checks)) await add(found);
-  if (!isComplete) await keepIssuesOfBefore(table, key, published, urls, addKept);
+  const kept = listKept({ isComplete, hasSearches: reading.status !== 'unavailable' });
+  await keepIssuesOfBefore(table, key, published, { kept, urls, add: addKept });
   const counts = await writer.end();
   const after = new Map(
     [...urls].map(([urlOf, known]): [string, AuditedUrl] => [
@@ -86,7 +104,19 @@ async function auditCrawledSite(services: CrawlServices, job: CrawlJob, crawl: C
     ]),
   );
   const absent = findAbsentPages(listed, urls, (urlOf) => states.has(urlOf), absentBefore);
-  const result = { published, before, after, isCurrent, isComplete, issues, counts, checked, absent };
+  const result = {
+    published,
+    before,
+    after,
+    isCurrent,
+    isComplete,
+    issues,
+    counts,
+    checked,
+    absent,
+    reading,
+    links: audit.links(),
+  };
   await publishAudit(services, crawl, result);
 }
 
@@ -120,8 +150,7 @@ async function addPages(
   const inOrder = listed.toSorted((a, b) => compare(a.path ?? '', b.path ?? '') || a.id - b.id);
   const grades = new Map(listed.map(({ id, latestGrade }) => [id, latestGrade]));
   const states = new Map<string, PageState>();
-  const ids = inOrder.map(({ id }) => id);
-  for await (const page of recordedPages(table, site, ids)) {
+  for await (const page of recordedPages(table, site, inOrder)) {
     const key = urlKey(page.url) ?? page.url;
     const isAbsent = page.id !== null && found.absentBefore.has(page.id);
     const known = found.urls.get(key) ?? (isAbsent ? null : readAlone(page.url, page.record.status));

@@ -89,7 +89,8 @@ export async function discoverUrls(services: CrawlServices, job: CrawlJob): Prom
     isKnownRequested: false,
   };
   const sitemapUrls = sitemap.files === 0 ? null : sitemap.urls.filter((url) => isOnSite(url, site.domain ?? ''));
-  const files = { sitemapUrls, isWhole: sitemap.isWhole, llmsTxtStatus: llms.status };
+  const { isWhole, alternates: sitemapAlternates } = sitemap;
+  const files = { sitemapUrls, isWhole, llmsTxtStatus: llms.status, sitemapAlternates };
   await putCrawlFiles(table, crawl, files, now());
   await createCrawlState(table, crawl, { ...state, sources: { robots, llmsTxt: llms.text } }, now());
   await updateCrawledSite(services, crawl, { set: { discoveryCompletedAt: now().toISOString() } });

@@ -1,10 +1,12 @@
 import * as z from 'zod';
+import type { LinkCounts } from '../../../shared/domain/issues/linked-pages.ts';
 import { pageKinds } from '../../../shared/domain/pages/page-kind/page-kinds.ts';
 import { type PagePresence, pagePresences } from '../../../shared/domain/pages/page-presence.ts';
 import { integerId, timestamp } from '../../../shared/http/schemas.ts';
 import { gradeSchema } from '../../../shared/resources/grade.ts';
-import { isContentStale, pageDetail } from '../../../shared/resources/page.ts';
+import { isContentStale, linkCountsShape, linkCountsView, pageDetail } from '../../../shared/resources/page.ts';
 import { getAbsentPages } from '../../../shared/table/absent-pages.ts';
+import { getLinkCounts } from '../../../shared/table/link-counts.ts';
 import { getPages, type Page } from '../../../shared/table/pages.ts';
 import type { Exporter } from '../exporter.ts';
 import { batchOfPages } from '../site-pages.ts';
@@ -46,10 +48,11 @@ const exportedPage = z
     reading_confidence: z.number().nullable(),
     reading_doubt: z.string().nullable(),
     presence: z.enum(pagePresences),
+    ...linkCountsShape,
   })
   .meta({ id: 'ExportedPage' });
 
-function toRow(page: Page, presence: PagePresence): z.input<typeof exportedPage> {
+function toRow(page: Page, presence: PagePresence, counts: LinkCounts | undefined): z.input<typeof exportedPage> {
   const { latest_snapshot: snapshot, latest_analysis: analysis, ...detail } = pageDetail(page, []);
   return {
     id: page.id,
@@ -87,6 +90,7 @@ function toRow(page: Page, presence: PagePresence): z.input<typeof exportedPage>
     reading_confidence: snapshot?.reading?.confidence ?? null,
     reading_doubt: snapshot?.reading?.doubt ?? null,
     presence,
+    ...linkCountsView(counts),
   };
 }
 
@@ -95,16 +99,22 @@ export const pagesExporter: Exporter = {
   read: (services, request) =>
     batchOfPages(services, request, async (ids, place) => {
       const end = Math.min(ids.length, place.page + request.limit);
-      const [pages, absent] = await Promise.all([
+      const [pages, absent, counts] = await Promise.all([
         getPages(services.table, request.organizationId, ids.slice(place.page, end)),
         getAbsentPages(services.table, request),
+        getLinkCounts(services.table, request),
       ]);
       const byId = new Map(pages.map((page) => [page.id, page]));
       // A page that was deleted, or that another site has by now, is left out.
       const rows = ids.slice(place.page, end).flatMap((id, at) => {
         const page = byId.get(id);
         return page?.siteId === request.siteId
-          ? [{ row: toRow(page, absent.get(id) ?? 'current'), next: { page: place.page + at + 1, row: 0 } }]
+          ? [
+              {
+                row: toRow(page, absent.get(id) ?? 'current', counts.get(id)),
+                next: { page: place.page + at + 1, row: 0 },
+              },
+            ]
           : [];
       });
       return { rows, end: { page: end, row: 0 } };

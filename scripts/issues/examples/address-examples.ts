@@ -24,6 +24,13 @@ export const examplesOfAddresses: Readonly<Record<string, Example>> = {
     at: '/round/',
     site: siteWith({ ...homeWith(['/round/']), '/round/': { to: '/around/' }, '/around/': { to: '/round/' } }),
   },
+  'redirect-temporary': {
+    at: '/Green/',
+    site: siteWith(
+      { ...homeWith(['/Green/'], { links: ['/Green/', '/black/'] }), '/Green/': { to: '/green/', status: 302 } },
+      { sitemap: ['/', '/black/'] },
+    ),
+  },
   'soft-404': {
     at: '/white/',
     site: siteWith({
@@ -113,6 +120,10 @@ export const examplesOfAddresses: Readonly<Record<string, Example>> = {
   noindex: {
     at: '/green/',
     site: siteWithSitemap([], { '/green/': served('green', { head: '<meta name="robots" content="noindex">' }) }),
+  },
+  'unavailable-after': {
+    at: '/green/',
+    site: greenWith({ head: '<meta name="robots" content="unavailable_after: Fri, 20 Nov 2026 15:00:00 GMT">' }),
   },
   'noindex-home': {
     at: '/',

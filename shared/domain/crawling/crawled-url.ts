@@ -42,6 +42,8 @@ export interface CrawledUrl {
   readonly sizeBytes: number | null;
   /** The addresses that redirects led to, in order. */
   readonly redirects: readonly string[];
+  /** Their statuses, where they are known. */
+  readonly redirectStatuses?: readonly number[];
   /** Where a redirect leads that was not followed, or the page that a document names as the one to keep. */
   readonly leadsTo: string | null;
 }

@@ -1,10 +1,11 @@
 import { parseHttpUrl } from '../urls/http-url.ts';
+import { parseUnavailableAfter } from './unavailable-after.ts';
 import { robotsProductToken } from './user-agent.ts';
 import type { WebHeaders } from './web-response.ts';
 
 /** A page's directives to crawlers. */
 interface PageDirectives {
-  readonly robots: { readonly noindex: boolean; readonly nofollow: boolean };
+  readonly robots: { readonly noindex: boolean; readonly nofollow: boolean; readonly unavailableAfter?: string };
   readonly canonicalUrl: string | null;
 }
 
@@ -25,26 +26,30 @@ const maxDirectives = 200;
  * place holds) and `Link: <…>; rel="canonical"` (RFC 6596; the markup's own wins).
  */
 export function pageDirectives(markup: PageDirectives, headers: WebHeaders, url: string): PageDirectives {
-  const header = headerDirectives(headers['x-robots-tag'] ?? '');
+  const directives = headerDirectives(headers['x-robots-tag'] ?? '');
+  const header = new Set(directives);
+  const unavailableAfter = markup.robots.unavailableAfter ?? parseUnavailableAfter(directives);
   return {
     robots: {
       noindex: markup.robots.noindex || header.has('noindex') || header.has('none'),
       nofollow: markup.robots.nofollow || header.has('nofollow') || header.has('none'),
+      ...(unavailableAfter === null ? {} : { unavailableAfter }),
     },
     canonicalUrl: markup.canonicalUrl ?? headerCanonical(headers['link'] ?? '', url),
   };
 }
 
 /** `noindex`, `googlebot: noindex, nofollow`: a crawler's name holds for what follows it, up to the next name. */
-function headerDirectives(value: string): Set<string> {
-  const directives = new Set<string>();
+function headerDirectives(value: string): string[] {
+  const directives: string[] = [];
   let isForUs = true;
   for (const part of value.toLowerCase().split(',', maxDirectives)) {
     const colon = part.indexOf(':');
     const name = part.slice(0, Math.max(0, colon)).trim();
-    const isNamed = colon >= 0 && !valuedDirectives.has(name);
+    // The rest of a date has colons, and no name has a space.
+    const isNamed = colon >= 0 && !valuedDirectives.has(name) && !name.includes(' ');
     if (isNamed) isForUs = agents.has(name);
-    if (isForUs) directives.add((isNamed ? part.slice(colon + 1) : part).trim());
+    if (isForUs) directives.push((isNamed ? part.slice(colon + 1) : part).trim());
   }
   return directives;
 }

@@ -1,6 +1,8 @@
 import { SaxesParser } from 'saxes';
 import { parseSitemapDate } from './sitemap-date.ts';
 
+/** A page has as many languages. */
+const maxAlternates = 120;
 /** A sitemap is six elements deep at most; deeper nesting only costs memory. */
 const maxDepth = 32;
 /** After so many well-formedness errors the rest is not worth reading. */
@@ -16,6 +18,8 @@ const maxEntityCharacters = 10;
 interface SitemapXmlEntry {
   readonly loc: string;
   readonly lastmod: string | null;
+  /** Code and address of each version in another language (`xhtml:link`). */
+  readonly alternates: readonly (readonly [code: string, href: string])[];
 }
 
 interface Dialect {
@@ -66,7 +70,7 @@ class SitemapReader {
   #depth = 0;
   #errors = 0;
   #charactersWithoutElement = 0;
-  #entry: { loc: string | null; date: string | null } | null = null;
+  #entry: { loc: string | null; date: string | null; alternates: [code: string, href: string][] } | null = null;
   #field: 'loc' | 'date' | null = null;
   #text = '';
 
@@ -105,8 +109,11 @@ class SitemapReader {
     else if (name === this.#prefix + this.dialect.entry) {
       // A missing end tag does not cost the entry before.
       this.#finishEntry();
-      this.#entry = { loc: null, date: null };
-    } else if (this.#entry !== null) this.#openField(this.dialect, name, attributes);
+      this.#entry = { loc: null, date: null, alternates: [] };
+    } else if (this.#entry !== null) {
+      this.#openField(this.dialect, name, attributes);
+      this.#addAlternate(this.#entry.alternates, name, attributes);
+    }
   }
 
   #openRoot(name: string): void {
@@ -128,6 +135,13 @@ class SitemapReader {
     } else if (dialect.dates.some((date) => name === this.#prefix + date)) this.#field = 'date';
   }
 
+  /** The prefix of XHTML is the file's choice; no other element of an entry has a language. */
+  #addAlternate(alternates: [string, string][], name: string, attributes: Record<string, string>): void {
+    const { rel, hreflang = '', href = '' } = attributes;
+    const isAlternate = name.endsWith(':link') && rel === 'alternate' && hreflang !== '' && href !== '';
+    if (isAlternate && alternates.length < maxAlternates) alternates.push([hreflang, href.slice(0, maxTextCharacters)]);
+  }
+
   #append(text: string): void {
     if (this.#field !== null && this.#text.length < maxTextCharacters) this.#text += text.slice(0, maxTextCharacters);
   }
@@ -147,7 +161,10 @@ class SitemapReader {
     this.#field = null;
     if (this.isDone || entry === null || entry.loc === null) return;
     const lastmod = entry.date === null ? null : parseSitemapDate(entry.date);
-    const goOn = this.#onEntry({ loc: entry.loc, lastmod }, this.dialect?.kind === 'index');
+    const goOn = this.#onEntry(
+      { loc: entry.loc, lastmod, alternates: entry.alternates },
+      this.dialect?.kind === 'index',
+    );
     if (!goOn) this.#stop('the file has more entries than a sitemap may');
   }
 

@@ -11,6 +11,8 @@ interface SitemapUrl {
   readonly loc: string;
   /** ISO 8601 UTC; null when absent or unreadable. */
   readonly lastmod: string | null;
+  /** The versions in other languages that the sitemap names, where it names some. */
+  readonly alternates?: readonly (readonly [code: string, url: string])[];
 }
 
 interface Sitemap {
@@ -39,10 +41,18 @@ export function parseSitemap(text: string): Sitemap {
     if (loc === null) return true;
     if (urls.length + sitemaps.length >= maxSitemapUrls) return false;
     if (isIndex) sitemaps.push(loc);
-    else urls.push({ loc, lastmod: entry.lastmod });
+    else urls.push({ loc, lastmod: entry.lastmod, ...readAlternates(entry.alternates) });
     return true;
   });
   return { kind, urls, sitemaps, error };
+}
+
+function readAlternates(named: readonly (readonly [string, string])[]): Pick<SitemapUrl, 'alternates'> {
+  const alternates = named.flatMap(([code, href]): [string, string][] => {
+    const url = sitemapLoc(href);
+    return url === null ? [] : [[code.trim(), url]];
+  });
+  return alternates.length === 0 ? {} : { alternates };
 }
 
 /** sitemaps.org, "Text file": one URL per line and nothing else. */

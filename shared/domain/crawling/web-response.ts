@@ -12,6 +12,8 @@ export interface WebExchange {
   readonly finalUrl: string;
   /** The Location of every redirect that was followed, in order; empty when there was none. */
   readonly redirects: readonly string[];
+  /** Their statuses, where there were some. */
+  readonly redirectStatuses?: readonly number[];
   /** Time of the requests, redirects included and without the waits for a turn. */
   readonly milliseconds?: number;
 }

@@ -16,6 +16,8 @@ export interface ExtractedLink {
   /** 0-based document order among the page's links. */
   position: number;
   nofollow: boolean;
+  /** As the link has it, where it has one. */
+  rel?: string;
 }
 
 export interface StructuredData {
@@ -37,7 +39,7 @@ export interface ExtractedPage {
   /** Absolute; null when absent or no http(s) URL. */
   canonicalUrl: string | null;
   language: string | null;
-  robots: { noindex: boolean; nofollow: boolean };
+  robots: { noindex: boolean; nofollow: boolean; unavailableAfter?: string };
   structuredData: StructuredData;
   /** The main content; with the page's H1 when it has one. */
   markdown: string;

@@ -9,6 +9,7 @@ import { textProperty } from './text-property.ts';
 
 /** More links than any page for people has; the API shows 1000. */
 const maxLinks = 5000;
+const REL_CHARACTERS_MAX = 100;
 
 /** The links of one block (a paragraph, a list item …), whose text is known when the block ends. */
 interface OpenBlock {
@@ -46,6 +47,7 @@ export function pageLinks(root: Root, baseUrl: string): { links: ExtractedLink[]
     if (normalized === null) return;
     truncated = links.length >= maxLinks;
     if (truncated) return;
+    const rel = collapse(textProperty(element, 'rel') ?? '').slice(0, REL_CHARACTERS_MAX);
     const link: ExtractedLink = {
       href: normalized,
       url: resolveWithoutFragment(href, baseUrl) ?? normalized,
@@ -54,6 +56,7 @@ export function pageLinks(root: Root, baseUrl: string): { links: ExtractedLink[]
       location: place.location,
       position: links.length,
       nofollow: /\b(?:nofollow|ugc|sponsored)\b/i.test(textProperty(element, 'rel') ?? ''),
+      ...(rel === '' ? {} : { rel }),
     };
     links.push(link);
     place.block.links.push({ link, start, end: place.block.text.length });

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { parseUnavailableAfter } from '../crawling/unavailable-after.ts';
 import { cutText, READ_HEADING_CHARACTERS_MAX } from '../language/text-limits.ts';
 import { parseHttpUrl } from '../urls/http-url.ts';
 import type { ExtractedPage } from './extracted-page.ts';
@@ -75,14 +76,15 @@ function canonicalHref(link: Element, baseUrl: string): string | null {
 }
 
 function robotsDirectives(elements: readonly Element[]): ExtractedPage['robots'] {
-  const directives = new Set(
-    elements
-      .filter((element) => element.tagName === 'meta')
-      .filter((meta) => robotsNames.has((textProperty(meta, 'name') ?? '').trim().toLowerCase()))
-      .flatMap((meta) => (textProperty(meta, 'content') ?? '').toLowerCase().split(/[\s,]+/)),
-  );
+  const contents = elements
+    .filter((element) => element.tagName === 'meta')
+    .filter((meta) => robotsNames.has((textProperty(meta, 'name') ?? '').trim().toLowerCase()))
+    .map((meta) => (textProperty(meta, 'content') ?? '').toLowerCase());
+  const directives = new Set(contents.flatMap((content) => content.split(/[\s,]+/)));
+  const unavailableAfter = parseUnavailableAfter(contents.flatMap((content) => content.split(',')));
   return {
     noindex: directives.has('noindex') || directives.has('none'),
     nofollow: directives.has('nofollow') || directives.has('none'),
+    ...(unavailableAfter === null ? {} : { unavailableAfter }),
   };
 }

@@ -1,4 +1,7 @@
 import { type Message, message, quoted } from '../messages/message.ts';
+import { CLICKS_BEFORE_MIN } from '../search-console/click-falls.ts';
+import { RIVAL_SHARE } from '../search-console/rival-pages.ts';
+import { TOP_RESULT_CTR } from '../search-console/unclicked-results.ts';
 import { type Evidence, evidence } from './idea-claims.ts';
 import type { PageProfile } from './page-profile.ts';
 import {
@@ -42,17 +45,13 @@ export interface PageSearches {
 export const noPageSearches: PageSearches = { queries: [], clicks: [] };
 
 const OF_A_KIND_MAX = 5;
-/** Fewer clicks than this fall and rise by chance. */
-const CLICKS_BEFORE_MIN = 20;
 const FALL_SHARE = 0.6;
-/** Two pages compete where the second has this share of what the first is shown. */
-const RIVAL_SHARE = 0.25;
 const IMPRESSIONS_MIN = 30;
 const CLIMB_IMPRESSIONS_MIN = 50;
 const FIRST_RESULTS = 3;
 const LAST_RESULT = 20;
 /** Among the first three results a page is clicked ten times as often as this. */
-const CLICKED_SHARE_MIN = 0.01;
+const CLICKED_SHARE_MIN = TOP_RESULT_CTR / 10;
 const UNCLICKED_IMPRESSIONS_MIN = 200;
 const POINTS = 28;
 

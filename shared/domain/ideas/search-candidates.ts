@@ -2,7 +2,7 @@ import { matchable } from '../fields/keyword-match.ts';
 import { keywordSignature } from '../language/keyword-signature.ts';
 import type { Language } from '../language/languages.ts';
 import { listTerms } from '../language/subject-terms.ts';
-import { removeWww } from '../urls/domain.ts';
+import { isSiteName } from '../search-console/site-name.ts';
 import { type Candidate, searchCandidate } from './candidate.ts';
 
 /** A query that the site was shown for, and how often in 28 days. */
@@ -15,8 +15,6 @@ export interface SeenQuery {
 const IMPRESSIONS_MIN = 10;
 const QUERIES_MAX = 300;
 const QUERY_CHARACTERS_MAX = 80;
-/** A label of a host this short is in too many words to be the site's name. */
-const NAME_CHARACTERS_MIN = 4;
 
 /**
  * The candidates with what people saw the site for: one that the site says itself gets its impressions, and the queries that
@@ -53,7 +51,5 @@ export function addSearches(
 /** It has a word that is not grammar, and is neither an address nor the site's own name. */
 function tells(keyword: string, domain: string, language: Language | null): boolean {
   if (listTerms(keyword, language).length === 0 || /^https?:|\bsite:|\.[a-z]{2,}\b/.test(keyword)) return false;
-  const [label = ''] = removeWww(domain.toLowerCase()).split('.');
-  const name = label.replaceAll('-', '');
-  return name.length < NAME_CHARACTERS_MIN || !keyword.replaceAll(/[\s'-]/g, '').includes(name);
+  return !isSiteName(keyword, domain);
 }

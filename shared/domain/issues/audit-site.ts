@@ -1,10 +1,13 @@
 import { parseRobots } from '../crawling/robots.ts';
+import type { SiteSearches } from '../search-console/site-searches.ts';
 import type { AuditedPage, CheckedUrl, SiteSources, SiteView } from './audited-page.ts';
 import { CheckList, type KnownCheck, type ToCheck } from './check-list.ts';
 import type { Evidence } from './issue-type.ts';
-import { pageIssues, siteIssues, urlIssues } from './issue-types.ts';
+import { pageIssues, searchIssues, siteIssues, urlIssues } from './issue-types.ts';
 import { isSamePath, isSameSpelling, type KnownUrl, urlKey } from './known-url.ts';
 import { LinkGraph } from './link-graph.ts';
+import { LinkedPages } from './linked-pages.ts';
+import { searchedSite } from './searched-site.ts';
 import { decodeSample } from './text-sample.ts';
 import type { Check, PageSummary, WholeSite } from './whole-site.ts';
 
@@ -16,12 +19,15 @@ export interface FoundIssue extends Evidence {
 }
 
 interface SiteToAudit extends SiteSources {
+  readonly auditedAt: string;
   /** By `urlKey`. */
   readonly urls: ReadonlyMap<string, KnownUrl>;
   readonly isComplete: boolean;
   /** How many addresses that are no pages of the site are to be requested, and what the crawl before knew of them. */
   readonly checksMax: number;
   readonly checkedBefore: ReadonlyMap<string, KnownCheck>;
+  /** Null where search data say nothing: no connection, no response, or no data of these weeks. */
+  readonly searches: SiteSearches | null;
   /** Keys of the URLs that the latest crawl requested. */
   readonly isCurrent: (key: string) => boolean;
 }
@@ -37,6 +43,7 @@ export class SiteAudit {
   readonly #graph: LinkGraph;
   readonly #homeKey: string | null;
   readonly #checkList: CheckList;
+  readonly #linked = new LinkedPages();
 
   /** @param site - what is known before its pages are. */
   constructor(site: SiteToAudit) {
@@ -58,9 +65,11 @@ export class SiteAudit {
   }
 
   /** The issues that a page has by itself. */
-  addPage(page: AuditedPage): FoundIssue[] {
+  addPage(read: AuditedPage): FoundIssue[] {
+    const page = joinAlternates(read, this.#site);
     const summary = summarize(page, this.#site, this.#homeKey);
     this.#graph.addPage(summary.key, page.links);
+    this.#linked.addPage(page, summary.key, (url) => this.#graph.targetOf(url));
     this.#checkList.addPage(page.url, page.links, page.record.images);
     this.#summaries.push(summary);
     return pageIssues.flatMap((type) => {
@@ -68,6 +77,11 @@ export class SiteAudit {
       const evidence = type.find(page, this.#view);
       return evidence === null ? [] : [{ issueId: type.id, url: page.url, pageId: page.id, ...evidence }];
     });
+  }
+
+  /** Lists the links of pages and those that lead to them, when all pages were added. */
+  links(): ReturnType<LinkedPages['list']> {
+    return this.#linked.list();
   }
 
   /** Lists the requests to make before the end, when all pages were added. */
@@ -91,10 +105,12 @@ export class SiteAudit {
     }
     for (const type of siteIssues) {
       if (type.needsWholeSite && !this.#view.isComplete) continue;
-      for (const { url, ...evidence } of type.find(whole)) {
-        yield { issueId: type.id, url, pageId: whole.pageAt(url)?.id ?? null, ...evidence };
-      }
+      yield* locate(type.id, whole, type.find(whole));
     }
+    const { searches } = this.#site;
+    if (searches === null) return;
+    const searched = searchedSite(whole);
+    for (const type of searchIssues) yield* locate(type.id, whole, type.find(searches, searched));
   }
 
   #wholeSite(checks: readonly Check[]): WholeSite {
@@ -112,12 +128,35 @@ export class SiteAudit {
   }
 }
 
-function summarize({ id, url, record }: AuditedPage, { isCurrent }: SiteToAudit, homeKey: string | null): LooseSummary {
+/** A page has the alternates of its document and those that the sitemaps name of it, each once. */
+function joinAlternates(page: AuditedPage, { sitemap }: SiteSources): AuditedPage {
+  const named = sitemap?.alternates?.get(urlKey(page.url) ?? '') ?? [];
+  if (named.length === 0) return page;
+  const all = new Map(
+    [...page.record.alternates, ...named].map(([code, url]) => [`${code} ${url}`, [code, url] as const]),
+  );
+  return { ...page, record: { ...page.record, alternates: [...all.values()] } };
+}
+
+function* locate(
+  issueId: string,
+  { pageAt }: WholeSite,
+  found: Iterable<Evidence & { readonly url: string }>,
+): Generator<FoundIssue> {
+  for (const { url, ...evidence } of found) yield { issueId, url, pageId: pageAt(url)?.id ?? null, ...evidence };
+}
+
+function summarize(
+  { id, url, record, knownSince }: AuditedPage,
+  { isCurrent, auditedAt }: SiteToAudit,
+  homeKey: string | null,
+): LooseSummary {
   const key = urlKey(url) ?? url;
   return {
     url,
     key,
     id,
+    knownSince,
     title: record.titles[0] || null,
     description: record.descriptions[0] || null,
     h1: record.h1s[0] ?? null,
@@ -125,7 +164,7 @@ function summarize({ id, url, record }: AuditedPage, { isCurrent }: SiteToAudit,
     contentHash: record.contentHash,
     sample: record.sample === null ? null : decodeSample(record.sample),
     canonical: record.canonicals[0] ?? null,
-    noindex: record.noindex,
+    noindex: record.noindex || (record.unavailableAfter ?? auditedAt) < auditedAt,
     alternates: record.alternates,
     isReadable: record.unreadable === null,
     isCurrent: isCurrent(key),

@@ -3,6 +3,8 @@ import type { PageRecord } from './page-record.ts';
 
 /** A link as the crawl stored it. */
 export interface AuditedLink {
+  /** Among all links of the site. */
+  readonly id: number;
   /** As the page gives it, absolute, without fragment. */
   readonly url: string;
   readonly anchorText: string | null;
@@ -15,6 +17,8 @@ export interface AuditedLink {
 /** A page of the site, as it was read last. */
 export interface AuditedPage {
   readonly id: number | null;
+  /** When the site got it; null where that is not known. */
+  readonly knownSince: string | null;
   /** Where it was read. */
   readonly url: string;
   readonly record: PageRecord;
@@ -44,6 +48,8 @@ interface SitemapUrls {
   readonly urls: ReadonlyMap<string, string>;
   /** All files were read, in full. */
   readonly isWhole: boolean;
+  /** Versions in other languages that they name, by the keys of pages. */
+  readonly alternates?: ReadonlyMap<string, PageRecord['alternates']>;
 }
 
 export interface SiteSources {
@@ -59,6 +65,8 @@ export interface SiteSources {
 
 /** The view of the site for types while its pages are checked one by one. */
 export interface SiteView extends SiteSources {
+  /** ISO 8601 UTC. */
+  readonly auditedAt: string;
   /** The crawl read all that it met: what it did not meet has no link and no sitemap that leads to it. */
   readonly isComplete: boolean;
   /** Finds the URL at this address, where it was requested with this spelling. */

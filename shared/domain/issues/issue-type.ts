@@ -1,6 +1,8 @@
 import type { Message, MessageId } from '../messages/message.ts';
+import type { SiteSearches } from '../search-console/site-searches.ts';
 import type { AuditedPage, SiteView } from './audited-page.ts';
 import type { KnownUrl } from './known-url.ts';
+import type { SearchedSite } from './searched-site.ts';
 import type { WholeSite } from './whole-site.ts';
 
 export const severities = ['error', 'warning', 'notice'] as const;
@@ -18,6 +20,7 @@ export const issueFamilies = [
   'transport',
   'social',
   'ai_readers',
+  'search',
 ] as const;
 type IssueFamily = (typeof issueFamilies)[number];
 
@@ -64,4 +67,10 @@ export interface SiteIssue extends IssueBase {
   readonly find: (site: WholeSite) => Iterable<Evidence & { readonly url: string }>;
 }
 
-export type IssueType = PageIssue | UrlIssue | SiteIssue;
+/** Found in what Search Console says of the pages, where it is connected. */
+export interface SearchIssue extends IssueBase {
+  readonly of: 'search';
+  readonly find: (searches: SiteSearches, site: SearchedSite) => Iterable<Evidence & { readonly url: string }>;
+}
+
+export type IssueType = PageIssue | UrlIssue | SiteIssue | SearchIssue;

@@ -30,6 +30,7 @@ import { noindexInSitemap } from './index/noindex-in-sitemap.ts';
 import { redirectInSitemap } from './index/redirect-in-sitemap.ts';
 import { robotsTxtInvalid } from './index/robots-txt-invalid.ts';
 import { sitemapMissing } from './index/sitemap-missing.ts';
+import { unavailableAfter } from './index/unavailable-after.ts';
 import { urlDoubleSlash } from './index/url-double-slash.ts';
 import { hreflangBroken } from './international/hreflang-broken.ts';
 import { hreflangConflict } from './international/hreflang-conflict.ts';
@@ -37,7 +38,7 @@ import { hreflangInvalidCode } from './international/hreflang-invalid-code.ts';
 import { hreflangNoReturn } from './international/hreflang-no-return.ts';
 import { hreflangNoSelf } from './international/hreflang-no-self.ts';
 import { hreflangNotSecure } from './international/hreflang-not-secure.ts';
-import type { IssueType, PageIssue, SiteIssue, UrlIssue } from './issue-type.ts';
+import type { IssueType, PageIssue, SearchIssue, SiteIssue, UrlIssue } from './issue-type.ts';
 import { brokenExternalLink } from './links/broken-external-link.ts';
 import { brokenFileLink } from './links/broken-file-link.ts';
 import { brokenInternalLink } from './links/broken-internal-link.ts';
@@ -57,6 +58,10 @@ import { tooManyLinks } from './links/too-many-links.ts';
 import { imageBroken } from './media/image-broken.ts';
 import { imageTooLarge } from './media/image-too-large.ts';
 import { imageWithoutAlt } from './media/image-without-alt.ts';
+import { searchClicksFallen } from './search/search-clicks-fallen.ts';
+import { searchNeverShown } from './search/search-never-shown.ts';
+import { searchRivals } from './search/search-rivals.ts';
+import { searchSeldomClicked } from './search/search-seldom-clicked.ts';
 import { openGraphImageMissing } from './social/open-graph-image-missing.ts';
 import { openGraphMissing } from './social/open-graph-missing.ts';
 import { accessRefused } from './status/access-refused.ts';
@@ -65,6 +70,7 @@ import { noResponse } from './status/no-response.ts';
 import { pageNotFound } from './status/page-not-found.ts';
 import { redirectChain } from './status/redirect-chain.ts';
 import { redirectLoop } from './status/redirect-loop.ts';
+import { redirectTemporary } from './status/redirect-temporary.ts';
 import { serverError } from './status/server-error.ts';
 import { soft404 } from './status/soft-404.ts';
 import { structuredDataInvalid } from './structured-data/structured-data-invalid.ts';
@@ -101,6 +107,7 @@ export const issueTypes: readonly IssueType[] = [
   noResponse,
   redirectChain,
   redirectLoop,
+  redirectTemporary,
   soft404,
   metaRefresh,
   brokenInternalLink,
@@ -144,6 +151,7 @@ export const issueTypes: readonly IssueType[] = [
   viewportMissing,
   noindexHome,
   noindex,
+  unavailableAfter,
   noindexInSitemap,
   disallowedInSitemap,
   brokenInSitemap,
@@ -188,11 +196,16 @@ export const issueTypes: readonly IssueType[] = [
   llmsTxtMissing,
   llmsTxtInvalid,
   contentByScript,
+  searchRivals,
+  searchClicksFallen,
+  searchSeldomClicked,
+  searchNeverShown,
 ];
 
 export const pageIssues: readonly PageIssue[] = issueTypes.filter((type) => type.of === 'page');
 export const urlIssues: readonly UrlIssue[] = issueTypes.filter((type) => type.of === 'url');
 export const siteIssues: readonly SiteIssue[] = issueTypes.filter((type) => type.of === 'site');
+export const searchIssues: readonly SearchIssue[] = issueTypes.filter((type) => type.of === 'search');
 
 const byId: ReadonlyMap<string, IssueType> = new Map(issueTypes.map((type) => [type.id, type]));
 

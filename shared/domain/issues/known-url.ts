@@ -12,6 +12,8 @@ export interface KnownUrl {
   readonly finalUrl: string | null;
   /** The addresses that redirects led to, in order. */
   readonly redirects: readonly string[];
+  /** Their statuses, where a crawl has kept them. */
+  readonly redirectStatuses?: readonly number[];
   readonly foundOn: string | null;
   /** The page that a folded document names as the one to keep. */
   readonly canonicalUrl: string | null;

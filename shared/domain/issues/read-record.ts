@@ -38,6 +38,7 @@ export function readRecord(document: DocumentToRecord): DocumentRecord {
   const baseUrl = parseHttpUrl(textProperty(base ?? noElement, 'href') ?? '', url)?.href ?? url;
   const related = relatedLinks(elements, linkHeader, baseUrl);
   const words = comparedWords(extracted.markdown);
+  const { unavailableAfter } = extracted.robots;
   const sample = sampleText(words);
   return {
     ...readHeadings(root),
@@ -49,6 +50,7 @@ export function readRecord(document: DocumentToRecord): DocumentRecord {
     alternates: listAlternates(related),
     noindex: extracted.robots.noindex,
     nofollow: extracted.robots.nofollow,
+    ...(unavailableAfter === undefined ? {} : { unavailableAfter }),
     lang: readLang(elements),
     words: extracted.wordCount,
     isDoubtful: typeof extracted.signals.reading?.doubt === 'string',

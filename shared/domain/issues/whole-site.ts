@@ -6,6 +6,7 @@ export interface PageSummary {
   readonly url: string;
   readonly key: string;
   readonly id: number | null;
+  readonly knownSince: string | null;
   readonly title: string | null;
   readonly description: string | null;
   readonly h1: string | null;

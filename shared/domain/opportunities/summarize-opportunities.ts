@@ -1,10 +1,8 @@
 import { matchable } from '../fields/keyword-match.ts';
 import { combined, type Performance } from '../search-console/performance.ts';
+import { TOP_RESULT_CTR } from '../search-console/unclicked-results.ts';
 import type { Candidate } from './candidate.ts';
 import { isWithinReach } from './within-reach.ts';
-
-/** The share of searches that click a result among the first three, as a rule of thumb. */
-const TOP_RESULT_CTR = 0.1;
 
 /** The pages of each distinct keyword: two pages with one keyword do not double its searches. */
 function groupByKeyword<C extends Pick<Candidate, 'primaryKeyword'>>(pages: readonly C[]): C[][] {

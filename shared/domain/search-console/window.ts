@@ -18,11 +18,18 @@ export function recentWindow(now: Date, days: number = DEFAULT_WINDOW_DAYS): Per
   return { startDate: formatDate(end - (days - 1) * DAY_MS), endDate: formatDate(end) };
 }
 
+const shiftDate = (date: string, days: number): string => formatDate(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS);
+
+/** The window so many days later; earlier for a negative number. */
+export const shiftWindow = ({ startDate, endDate }: PerformanceWindow, days: number): PerformanceWindow => ({
+  startDate: shiftDate(startDate, days),
+  endDate: shiftDate(endDate, days),
+});
+
 /** The window of as many days that ends the day before. */
-export function windowBefore({ startDate, endDate }: PerformanceWindow): PerformanceWindow {
-  const start = Date.parse(`${startDate}T00:00:00Z`);
-  const days = (Date.parse(`${endDate}T00:00:00Z`) - start) / DAY_MS + 1;
-  return { startDate: formatDate(start - days * DAY_MS), endDate: formatDate(start - DAY_MS) };
+export function windowBefore(window: PerformanceWindow): PerformanceWindow {
+  const days = (Date.parse(window.endDate) - Date.parse(window.startDate)) / DAY_MS + 1;
+  return shiftWindow(window, -days);
 }
 
 /** A window as a request names it: strings of the query. */

@@ -87,6 +87,10 @@ const searchAnalytics = (rowsOf: (query: Query) => Promise<Row[]>): Omit<SearchC
       return query === undefined || url === undefined ? [] : [{ query, url, ...toPerformance(row) }];
     });
   },
+  async days(window, host) {
+    const rows = await rowsOf({ window, dimensions: ['date'], page: hostFilter(host), rowsMax: ROWS_PER_REQUEST });
+    return rows.map(readDate);
+  },
   async queriesOf(url, window, limit) {
     const rows = await rowsOf({ window, dimensions: ['query'], page: exactly(url), rowsMax: limit });
     return rows.map((row) => ({ query: readKey(row), ...toPerformance(row) }));

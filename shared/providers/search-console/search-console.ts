@@ -19,6 +19,8 @@ export interface SearchConsoleProperty {
   queries(window: PerformanceWindow, host: string, limit: number): Promise<(Performance & { query: string })[]>;
   /** Queries with the URLs of this host that were shown for them, at most `limit`, those with the most clicks. */
   queriesByPage(window: PerformanceWindow, host: string, limit: number): Promise<(ReportedUrl & { query: string })[]>;
+  /** The days on which a page of this host was shown. */
+  days(window: PerformanceWindow, host: string): Promise<string[]>;
   /** The queries that found exactly this URL, at most `limit`, those with the most clicks. */
   queriesOf(url: string, window: PerformanceWindow, limit: number): Promise<(Performance & { query: string })[]>;
   /** The days on which exactly this URL was shown. */

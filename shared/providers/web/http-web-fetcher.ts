@@ -47,6 +47,7 @@ interface Trail {
   /** The hop that is being requested. */
   url: URL;
   readonly redirects: string[];
+  readonly redirectStatuses: number[];
   /** The rest of the time limit. */
   remainingMs: number;
   timeout: AbortSignal | null;
@@ -141,6 +142,7 @@ export function createHttpWebFetcher(options: HttpWebFetcherOptions = {}): WebFe
       if (reason !== null) return skippedRedirect(reason, response, location);
       await drain(response, signal);
       trail.redirects.push(location.href);
+      trail.redirectStatuses.push(response.statusCode);
       trail.url = location;
       return 'redirected';
     } finally {
@@ -157,7 +159,8 @@ export function createHttpWebFetcher(options: HttpWebFetcherOptions = {}): WebFe
       }
       url.hash = '';
       const { totalTimeoutMs: remainingMs } = limits;
-      const trail: Trail = { requestedUrl: url.href, url, redirects: [], remainingMs, timeout: null };
+      const visited = { redirects: [], redirectStatuses: [] };
+      const trail: Trail = { requestedUrl: url.href, url, ...visited, remainingMs, timeout: null };
       const outcome = await followRedirects(request, trail).catch((error: unknown) => {
         if (request.signal?.aborted === true) return toFailure('cancelled', 'the caller gave up');
         if (trail.timeout?.aborted)
@@ -165,8 +168,9 @@ export function createHttpWebFetcher(options: HttpWebFetcherOptions = {}): WebFe
         return { outcome: 'failed', ...describeFailure(error) } satisfies HopOutcome;
       });
       const milliseconds = Math.round(limits.totalTimeoutMs - trail.remainingMs);
-      const { requestedUrl, redirects } = trail;
-      return { requestedUrl, finalUrl: trail.url.href, redirects, milliseconds, ...outcome };
+      const { requestedUrl, redirects, redirectStatuses } = trail;
+      const statuses = redirects.length === 0 ? {} : { redirectStatuses };
+      return { requestedUrl, finalUrl: trail.url.href, redirects, ...statuses, milliseconds, ...outcome };
     },
     async close() {
       await Promise.all([guardedAgent.destroy(), overrideAgent.destroy()]);

@@ -149,6 +149,8 @@ export const keys = {
   siteAudit: inSite(() => 'AUDIT'),
   /** The pages that are no longer at their URLs. */
   absentPages: inSite(() => 'ABSENTPAGES'),
+  /** How many links each page has and gets, as the latest crawl counted them. */
+  linkCounts: inSite(() => 'LINKCOUNTS'),
   /** A crawl's record of the site's URLs, in parts. */
   auditedUrls: inAudit((crawlId: number, part: number) => `AUDITED#${padId(crawlId)}#${padId(part)}`),
   /** The pages that have an issue, in parts. */
@@ -157,6 +159,8 @@ export const keys = {
   ),
   /** Results of addresses that are no pages of the site, in parts. */
   auditedChecks: inAudit((crawlId: number, part: number) => `CHECKED#${padId(crawlId)}#${padId(part)}`),
+  /** The links that lead to pages, in parts by the pages' ids. */
+  linkSources: inAudit((crawlId: number, part: number) => `LINKEDFROM#${padId(crawlId)}#${padId(part)}`),
   /** That a crawl found changes, and when they were there to be read. */
   siteChanges: inAudit((crawlId: number) => `CHANGES#${padId(crawlId)}`),
   changesPart: inAudit((crawlId: number, part: number) => `CHANGESPART#${padId(crawlId)}#${padId(part)}`),
@@ -236,6 +240,8 @@ export const keys = {
 
   /** The sitemaps and other files for crawlers, until the site was audited. */
   crawlFiles: inCrawl(() => 'FILES'),
+  /** Findings in search data of the site's pages, until the site was audited. */
+  crawlSearches: inCrawl(() => 'SEARCHES'),
   /** The crawl's outcome for the URLs of a batch. */
   crawledUrls: inCrawl((part: number) => `URLS#${padId(part)}`),
 
@@ -276,7 +282,7 @@ export const prefixes = {
   crawledUrls: 'URLS#',
   siteCrawl: 'CRAWLS#',
   /** Of all audits of a site. */
-  auditParts: ['AUDITED#', 'ISSUE#', 'CHECKED#'],
+  auditParts: ['AUDITED#', 'ISSUE#', 'CHECKED#', 'LINKEDFROM#'],
   siteChanges: 'CHANGES#',
   fact: 'FACT#',
   pageFacts: 'PAGEFACTS#',

@@ -41,6 +41,8 @@ export async function seedAudit(
     issues,
     checkParts: 0,
     checkCounts: null,
+    search: null,
+    linkParts: [],
   };
   await transact(system.table, [await siteAuditWrite(site, audit)]);
 }

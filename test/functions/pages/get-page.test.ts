@@ -72,6 +72,10 @@ describe('GET /pages/{pageId}', () => {
         created_at: page.createdAt,
         updated_at: page.createdAt,
         last_analyzed_at: at,
+        incoming_links: null,
+        linking_pages: null,
+        outgoing_links: null,
+        external_links: null,
         latest_snapshot: {
           id: 9,
           title: 'A',

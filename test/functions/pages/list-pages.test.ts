@@ -71,6 +71,10 @@ describe('GET /sites/{siteId}/pages', () => {
       draft_count: 0,
       open_recommendation_count: 0,
       presence: 'current',
+      incoming_links: null,
+      linking_pages: null,
+      outgoing_links: null,
+      external_links: null,
     });
   });
 

@@ -35,6 +35,7 @@ const services = (): ReconcilerServices => ({
         queries: unused,
         queriesByPage: unused,
         queriesOf: unused,
+        days: unused,
         daysOf: unused,
         inspect: async (url) => {
           asked.push(url);

@@ -56,6 +56,8 @@ beforeAll(async () => {
     ],
     checkParts: 0,
     checkCounts: null,
+    search: null,
+    linkParts: [],
   };
   const seeded = await transact(engine.table, [
     ...createSiteWrites(site, null),

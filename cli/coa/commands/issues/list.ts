@@ -15,6 +15,7 @@ const families = [
   'transport',
   'social',
   'ai_readers',
+  'search',
 ] as const;
 
 export const issuesList = defineCommand({

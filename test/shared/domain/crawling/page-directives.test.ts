@@ -14,7 +14,16 @@ describe('X-Robots-Tag', () => {
     ['ContentOptimizationBot: nofollow', { noindex: false, nofollow: true }],
     ['otherbot: noindex, nofollow', { noindex: false, nofollow: false }],
     ['otherbot: noindex, googlebot: nofollow', { noindex: false, nofollow: true }],
-    ['unavailable_after: 25 Jun 2030 15:00:00 PST, noindex', { noindex: true, nofollow: false }],
+    [
+      'unavailable_after: 25 Jun 2030 15:00:00 PST, noindex',
+      { noindex: true, nofollow: false, unavailableAfter: '2030-06-25T23:00:00.000Z' },
+    ],
+    [
+      'unavailable_after: Friday, 28 Jun 2030 15:00:00 GMT, nofollow',
+      { noindex: false, nofollow: true, unavailableAfter: '2030-06-28T15:00:00.000Z' },
+    ],
+    ['unavailable_after: tomorrow, nofollow', { noindex: false, nofollow: true }],
+    ['otherbot: unavailable_after: 2030-06-25, noarchive', { noindex: false, nofollow: false }],
     ['max-snippet: -1, nofollow', { noindex: false, nofollow: true }],
     ['all', { noindex: false, nofollow: false }],
     ['', { noindex: false, nofollow: false }],

@@ -30,6 +30,23 @@ describe('the dialects', () => {
     });
   });
 
+  test('reads the versions in other languages of a URL, and not those of Atom', () => {
+    const text = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"><url>
+      <loc>https://shop.example/en/</loc>
+      <xhtml:link rel="alternate" hreflang="de" href="https://shop.example/de/?a=1&amp;b=2"/>
+      <xhtml:link rel="alternate" hreflang="x-default" href="https://shop.example/"/>
+      <xhtml:link rel="alternate" hreflang="fr" href="/fr/"/><xhtml:link rel="canonical" href="https://shop.example/x/"/>
+      </url><url><loc>https://shop.example/b</loc></url></urlset>`;
+    const alternates = [
+      ['de', 'https://shop.example/de/?a=1&b=2'],
+      ['x-default', 'https://shop.example/'],
+    ];
+    expect(parseSitemap(text).urls).toEqual([
+      { loc: 'https://shop.example/en/', lastmod: null, alternates },
+      { loc: 'https://shop.example/b', lastmod: null },
+    ]);
+  });
+
   test('reads an index', () => {
     const text =
       '<sitemapindex><sitemap><loc>https://shop.example/1.xml</loc><lastmod>2026</lastmod></sitemap><sitemap><loc>https://shop.example/2.xml.gz</loc></sitemap></sitemapindex>';

@@ -1,0 +1,32 @@
+import type { SiteAudit as SiteIssues } from '../../../shared/domain/issues/audit-site.ts';
+import type { LinkCounts } from '../../../shared/domain/issues/linked-pages.ts';
+import type { Crawl } from '../../../shared/table/crawls.ts';
+import type { Table } from '../../../shared/table/engine/client.ts';
+import { type LinkedPage, putLinkSources } from '../../../shared/table/link-sources.ts';
+import type { SiteKey } from '../../../shared/table/site-audits.ts';
+import { storeInParts } from './store-in-parts.ts';
+
+/** Of a page that every page links to; its counts are of all. */
+const SOURCES_MAX = 20_000;
+
+/** Stores the links that lead to pages. Returns the counts of all pages, and the first page of each part. */
+export async function storeLinks(
+  table: Table,
+  site: SiteKey,
+  { id: crawlId }: Crawl,
+  pages: ReturnType<SiteIssues['links']>,
+): Promise<{ counts: LinkCounts[]; firstPages: number[] }> {
+  const counts: LinkCounts[] = [];
+  const firstPages: number[] = [];
+  function* linked(): Generator<LinkedPage> {
+    for (const { sources, ...page } of pages) {
+      counts.push(page);
+      if (sources.length > 0) yield { pageId: page.pageId, sources: sources.slice(0, SOURCES_MAX) };
+    }
+  }
+  await storeInParts(linked(), async (part, entries) => {
+    firstPages.push(entries[0]?.pageId ?? 0);
+    await putLinkSources(table, site, { crawlId, part }, entries);
+  });
+  return { counts, firstPages };
+}

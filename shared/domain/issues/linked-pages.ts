@@ -1,0 +1,73 @@
+import type { AuditedLink, AuditedPage } from './audited-page.ts';
+
+/** A page that links to another one, with the ids of its links. */
+export interface LinkSource {
+  readonly pageId: number;
+  readonly linkIds: readonly number[];
+}
+
+/** How many links a page has, and how many lead to it. */
+export interface LinkCounts {
+  readonly pageId: number;
+  /** Links of other pages of the site to it. */
+  readonly incoming: number;
+  /** The pages that have them. */
+  readonly linkingPages: number;
+  /** Links of the page. */
+  readonly outgoing: number;
+  /** Of these to other sites. */
+  readonly external: number;
+}
+
+interface Links {
+  readonly pageId: number;
+  readonly outgoing: number;
+  readonly external: number;
+}
+
+/** Which links of which pages lead to each page, as pages come one by one: two numbers a link, so that a site of any size fits. */
+export class LinkedPages {
+  readonly #pages = new Map<string, Links>();
+  /** By the key of a page: pages that link to it, each with one of the links. */
+  readonly #sources = new Map<string, number[]>();
+
+  /** @param targetOf - the key of the page that a link leads to in the end. */
+  addPage(
+    { id, links }: Pick<AuditedPage, 'id' | 'links'>,
+    key: string,
+    targetOf: (url: string) => string | null,
+  ): void {
+    if (id === null) return;
+    const internal = links.filter(({ isInternal }) => isInternal);
+    this.#pages.set(key, { pageId: id, outgoing: links.length, external: links.length - internal.length });
+    for (const link of internal) this.#addLink(id, link, key, targetOf(link.url));
+  }
+
+  #addLink(pageId: number, link: AuditedLink, key: string, target: string | null): void {
+    if (target === null || target === key) return;
+    const sources = this.#sources.get(target) ?? [];
+    sources.push(pageId, link.id);
+    this.#sources.set(target, sources);
+  }
+
+  /** All pages by their ids, when all were added. */
+  *list(): Generator<LinkCounts & { sources: readonly LinkSource[] }> {
+    for (const [key, page] of [...this.#pages].toSorted(([, a], [, b]) => a.pageId - b.pageId)) {
+      const sources = groupSources(this.#sources.get(key) ?? []);
+      const incoming = sources.reduce((sum, { linkIds }) => sum + linkIds.length, 0);
+      yield { ...page, incoming, linkingPages: sources.length, sources };
+    }
+  }
+}
+
+/** The links of a page stand one behind the other. */
+function groupSources(pairs: readonly number[]): LinkSource[] {
+  const sources: { pageId: number; linkIds: number[] }[] = [];
+  for (let at = 0; at < pairs.length; at += 2) {
+    const [pageId = 0, linkId = 0] = pairs.slice(at, at + 2);
+    const last = sources.at(-1);
+    if (last?.pageId === pageId) last.linkIds.push(linkId);
+    else sources.push({ pageId, linkIds: [linkId] });
+  }
+  return sources;
+}
