@@ -88,7 +88,7 @@ async function audit(stored: readonly StoredPage[]): Promise<Audited> {
   const sitemap = { urls: new Map<string, string>(), isWhole: true };
   const files = { domain: DOMAIN, robotsText: '', sitemap, llmsTxt: null, llmsTxtStatus: 404 };
   const run = { urls: known, isComplete: true, isCurrent: () => true, checksMax: 0, checkedBefore: new Map() };
-  const site = new SiteAudit({ ...files, ...run });
+  const site = new SiteAudit({ ...files, ...run, mayProbe: () => false });
   const waiting = new Map<string, PageOfIssue[]>();
   const urls = new Map<string, AuditedUrl>();
   const audited: Audited = { issues: 0, writeUnits: 0, peakMb: 0, urls };

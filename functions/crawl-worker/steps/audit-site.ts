@@ -57,7 +57,8 @@ async function auditCrawledSite(services: CrawlServices, job: CrawlJob, crawl: C
   const isCurrent = (urlOf: string): boolean => met.urls.has(urlOf);
   const checkedBefore = published === null ? new Map() : await getAuditedChecks(table, key, published);
   const checksMax = readMaxChecks(services, crawl);
-  const audit = new SiteAudit({ ...sources, urls, isComplete, isCurrent, checksMax, checkedBefore });
+  const mayProbe = (url: string): boolean => services.mayProbe(url, sources.domain);
+  const audit = new SiteAudit({ ...sources, urls, isComplete, isCurrent, checksMax, checkedBefore, mayProbe });
   const writer = new IssueWriter(table, key, crawl.id);
   const issues = new IssuesOfUrls(issueTypes.map(({ id }) => id));
   const addKept = async (issueId: string, page: PageOfIssue): Promise<void> => {

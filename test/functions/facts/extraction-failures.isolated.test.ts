@@ -38,6 +38,7 @@ const services: CrawlServices = {
   jobs: { send: unused },
   web: { fetch: unused, close: unused },
   pausedUntilMs: () => 0,
+  mayProbe: () => false,
   readDocument: unused,
   describer: { describe: unused },
   renderer: null,

@@ -68,3 +68,40 @@ test.each([
   const head = `<link rel="alternate" hreflang="${code}" href="https://shop.example/green/">`;
   expect(found(greenWith({ head }), 'hreflang-invalid-code').map(({ path }) => path)).toEqual(paths);
 });
+
+describe('another spelling that nothing links to', () => {
+  const answered = (path: string, more: Record<string, unknown> = {}) => ({
+    ...siteWith(),
+    checks: [
+      {
+        url: new URL(path, 'https://shop.example/').href,
+        kind: 'probe' as const,
+        statusCode: 200,
+        reason: null,
+        bytes: null,
+        redirectsTo: null,
+        isCopy: true,
+        ...more,
+      },
+    ],
+  });
+  test.each([
+    ['http-not-redirected', 'http://shop.example/', { redirectsTo: 'https://shop.example/', isCopy: false }],
+    ['http-not-redirected', 'http://shop.example/', { statusCode: null, reason: 'refused' }],
+    ['http-not-redirected', 'http://shop.example/', { statusCode: 403 }],
+    ['host-not-redirected', 'https://www.shop.example/', { isCopy: false }],
+    ['host-not-redirected', 'https://www.shop.example/', { statusCode: null, reason: 'dns', isCopy: false }],
+    ['spelling-not-redirected', '/green', { isCopy: false }],
+    ['spelling-not-redirected', '/GREEN/', { statusCode: 404, isCopy: false }],
+  ])('%s: %s, which returned %j', (id, address, result) => {
+    expect(found(answered(address), id)).toHaveLength(1);
+    expect(found(answered(address, result), id)).toEqual([]);
+  });
+
+  test('http-not-redirected: of a page over http that redirects to http elsewhere', () => {
+    const elsewhere = answered('http://shop.example/green/', { redirectsTo: 'http://www.shop.example/green/' });
+    expect(found(elsewhere, 'http-not-redirected')).toEqual([
+      { path: '/green/', urls: ['http://shop.example/green/'] },
+    ]);
+  });
+});
