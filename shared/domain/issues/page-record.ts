@@ -2,7 +2,7 @@ import type { Message } from '../messages/message.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 
 /** Raised when a record gains what issues need: pages are then read in full again, whatever their validators say. */
-export const PAGE_RECORD_FORM = 2;
+export const PAGE_RECORD_FORM = 3;
 
 /** How many of a list a record keeps; `count` says how many there are. */
 export const RECORDED_MAX = 10;
