@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast';
 import type { ExtractedPage } from '../extraction/extracted-page.ts';
 import { elementsIn, isUnseen } from '../extraction/hast-text.ts';
+import { headElements } from '../extraction/head-elements.ts';
 import type { HtmlTree } from '../extraction/html-tree.ts';
 import { headingText } from '../extraction/page-metadata.ts';
 import { textProperty } from '../extraction/text-property.ts';
@@ -38,7 +39,7 @@ export function readRecord(document: DocumentToRecord): DocumentRecord {
   const elements = [...elementsIn(root)];
   const base = elements.find(({ tagName, properties }) => tagName === 'base' && properties['href'] !== undefined);
   const baseUrl = parseHttpUrl(textProperty(base ?? noElement, 'href') ?? '', url)?.href ?? url;
-  const related = relatedLinks(elements, linkHeader, baseUrl);
+  const related = relatedLinks(headElements(root), linkHeader, baseUrl);
   const words = comparedWords(extracted.markdown);
   const sample = sampleText(words);
   return {
