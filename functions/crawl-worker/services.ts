@@ -4,6 +4,7 @@ import { isOwnOverride, parseOriginOverrides } from '../../shared/domain/crawlin
 import type { RenderMode } from '../../shared/domain/crawling/render-mode.ts';
 import { crawlerUserAgent } from '../../shared/domain/crawling/user-agent.ts';
 import { type Environment, EnvironmentError, readEnvironment } from '../../shared/environment.ts';
+import { openDelayedQueue, type SendLater } from '../../shared/jobs/job-queue.ts';
 import { type JobServices, openJobServices } from '../../shared/jobs/job-services.ts';
 import { openSiteDescriber, type SiteDescriber } from '../../shared/providers/model/site-describer.ts';
 import { openPageRenderer } from '../../shared/providers/web/browser/open-page-renderer.ts';
@@ -17,6 +18,7 @@ import { createHostTurns, type HostTurns } from './requests/host-turns.ts';
 import { createPoliteFetcher } from './requests/polite-fetcher.ts';
 
 export interface CrawlServices extends JobServices {
+  sendLater: SendLater;
   web: WebFetcher;
   /** Until when a host lets no request of this process through. */
   pausedUntilMs: HostTurns['pausedUntilMs'];
@@ -70,6 +72,7 @@ export function openCrawlServices(): CrawlServices {
   const renderer = openPageRenderer(environment, web);
   return {
     ...services,
+    sendLater: openDelayedQueue(environment),
     web: createPoliteFetcher(web, turns),
     mayProbe,
     pausedUntilMs: turns.pausedUntilMs,
