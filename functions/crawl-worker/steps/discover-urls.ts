@@ -69,7 +69,8 @@ export async function discoverUrls(services: CrawlServices, job: CrawlJob): Prom
   }
 
   const [sitemap, llms] = await Promise.all([
-    readSitemaps(web, { origin, named: policy.sitemaps, maxUrls: settings.maxPages * 2 }),
+    // Those that are not read are listed, so that the client sees how large the site is.
+    readSitemaps(web, { origin, named: policy.sitemaps, maxUrls: settings.maxPages + LEFT_OUT_MAX }),
     readLlmsTxt(services, origin),
   ]);
   const candidates: FrontierCandidate[] = [
