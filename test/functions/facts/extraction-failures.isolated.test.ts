@@ -39,7 +39,7 @@ const services: CrawlServices = {
   web: { fetch: unused, close: unused },
   pausedUntilMs: () => 0,
   mayProbe: () => false,
-      sendLater: async () => {},
+  sendLater: async () => {},
   readDocument: unused,
   describer: { describe: unused },
   renderer: null,
