@@ -12,7 +12,7 @@ const PAGES = 1_000;
 const SECONDS_MAX = 60;
 const POLL_MS = 250;
 
-/** A crawl of a site that no longer names its thousand pages, which are there, and unchanged. */
+/** A crawl of a site that no longer names its thousand pages; each is as it was. */
 export async function knownPagesFigures(): Promise<Figure[]> {
   await using bench = await startBenchSystem();
   await using cleanup = new AsyncDisposableStack();

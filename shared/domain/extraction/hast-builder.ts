@@ -75,7 +75,7 @@ class HastBuilder {
   #leftOut = 0;
   /** Where the first text goes of the script or style that is open. */
   #texts: string[] | null = null;
-  /** What is left out is inside of audio or video. */
+  /** Audio or video is open, whose content is left out. */
   #isInMedia = false;
   /** The formula that is open. */
   #formula: FormulaReader | null = null;
