@@ -9,7 +9,7 @@ import { transact } from '../../shared/table/engine/transaction.ts';
 import { getSite, type Site, updateSiteWrite } from '../../shared/table/sites.ts';
 import type { CrawlServices } from './services.ts';
 
-export type CrawlJob = Pick<JobMessage, 'organizationId' | 'id' | 'slot'>;
+export type CrawlJob = Pick<JobMessage, 'organizationId' | 'id' | 'slot'> & { attempt?: number | undefined };
 
 /**
  * Reports that a step of the crawl begins. Returns the crawl with its site.

@@ -22,6 +22,9 @@ const BATCH_BUDGET_MS = 45_000;
 /** Readings of the next batch, which are begun while the end of this one is stored. */
 export type PagesAhead = ReadAhead<FrontierUrl, UrlReading>;
 
+/** Pages of a batch that are read once more because a browser did not finish them: each may take its whole time again. */
+const UNFINISHED_MAX = 24;
+
 /** A batch, and the URLs of the next one to read ahead. */
 interface BatchToRead {
   batchOfCrawl: BatchOfCrawl;
@@ -59,8 +62,15 @@ export async function readAndStore(services: CrawlServices, work: BatchToRead): 
   // A page that was read ahead needs no request.
   const read = async (entry: FrontierUrl): Promise<UrlReading | null> =>
     ahead.take(entry.key) ?? (Date.now() > endsAt ? null : request(entry));
+  let unfinished = 0;
+  const retryDelayMs = ({ entry, reading, isUnfinished }: UrlReading): number | null => {
+    if ('retryAfterMs' in reading) return reading.retryAfterMs;
+    if (isUnfinished !== true || entry.attempts > 0 || unfinished >= UNFINISHED_MAX) return null;
+    unfinished += 1;
+    return 0;
+  };
   const store = async (readings: readonly UrlReading[]): Promise<DoneGroup> => {
-    const retried = await retryFailed(services, batchOfCrawl.crawl, readings);
+    const retried = await retryLast(services, batchOfCrawl.crawl, readings, retryDelayMs);
     const done = readings.filter(({ entry }) => !retried.has(entry.key));
     const stored = await storeGroup(services, batchOfCrawl, site, done);
     const asked = readings.filter(({ entry }) => entry.isQueryVariant && entry.attempts === 0);
@@ -85,18 +95,20 @@ export const mergeGroups = (groups: readonly StoredGroup[]): StoredGroup => ({
   startPageFailed: groups.some(({ startPageFailed }) => startPageFailed),
 });
 
-/** Moves URLs with a transient failure to the end of the frontier and returns their keys. */
-async function retryFailed(
+/** Moves the URLs that are to be read again to the end of the frontier and returns their keys. */
+async function retryLast(
   services: CrawlServices,
   crawl: Crawl,
   readings: readonly UrlReading[],
+  retryDelayMs: (reading: UrlReading) => number | null,
 ): Promise<Set<string>> {
   const retried = new Set<string>();
-  for (const { entry, reading } of readings) {
-    if (!('retryAfterMs' in reading)) continue;
+  for (const reading of readings) {
+    const delayMs = retryDelayMs(reading);
+    if (delayMs === null) continue;
     const now = services.now();
-    await retryLater(services.table, crawl, entry, new Date(now.getTime() + reading.retryAfterMs), now);
-    retried.add(entry.key);
+    await retryLater(services.table, crawl, reading.entry, new Date(now.getTime() + delayMs), now);
+    retried.add(reading.entry.key);
   }
   return retried;
 }

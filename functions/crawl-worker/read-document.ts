@@ -68,7 +68,7 @@ export function readDocument({
     rendered: isRendered,
     record: readRecord({
       html,
-      root: tree.root,
+      tree,
       url,
       linkHeader: headers['link'] ?? '',
       extracted: directed,

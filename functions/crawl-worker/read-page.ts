@@ -39,6 +39,8 @@ export interface PageReading {
   /** The content of the document, where there is one. */
   content: DocumentReading | null;
   exchange: PageExchange;
+  /** A browser did not come to the end of the page: what was read is what there is without its scripts. */
+  isUnfinished?: boolean;
 }
 
 /**
@@ -103,7 +105,8 @@ async function readContent(
     const read = await renderDocument(services, site, outcome.document, content, readOn);
     if (read === null) return { reading: { outcome: removeBody(outcome) }, content };
     // Client routing may have led to another page, as a redirect does.
-    return { reading: { outcome: removeBody(pageOutcome(read.document)) }, content: read.content };
+    const { document, isUnfinished = false } = read;
+    return { reading: { outcome: removeBody(pageOutcome(document)) }, content: read.content, isUnfinished };
   } catch (error) {
     // No page should come here. One that does costs itself, and not the crawl.
     log.error('a document could not be read', error, { url: finalUrl });

@@ -17,6 +17,8 @@ export interface SiteToRender {
 interface ReadByBrowser {
   document: WebDocument;
   content: DocumentReading;
+  /** The browser did not come to the end of the page, and may when less runs beside it. */
+  isUnfinished?: boolean;
 }
 
 type Renderer = Pick<CrawlServices, 'renderer' | 'readDocument' | 'settings'>;
@@ -26,9 +28,9 @@ const advice: Readonly<Record<RenderFailureReason | 'never' | 'nowhere' | 'lost'
   never: 'Set `render` of the site to `auto` to read it with a browser.',
   nowhere: 'This service has no browser to run it; its operator can add one.',
   unavailable: 'The browser of this service does not start; its operator can see why in the log.',
-  timeout: 'A browser did not finish it in time.',
+  timeout: 'A browser did not finish it in time; the next crawl reads it again.',
   too_large: 'It takes more memory, or makes a larger document, than a page may.',
-  crashed: 'It took more memory than a page may have, or crashed.',
+  crashed: 'It took more memory than a page may have, or crashed; the next crawl reads it again.',
   disallowed_redirect: 'It leads to a path that robots.txt disallows.',
   lost: 'After it ran, less of the page could be read than before.',
 };
@@ -54,10 +56,11 @@ export async function renderDocument(
   const result = await renderer.render({ url, html, domain: site.domain, robotsText: site.robotsText });
   if (result.outcome === 'failed') {
     log.warn('a page was not rendered', { url, reason: result.reason, detail: result.detail });
-    return keepFetched(document, fetched, result.reason);
+    const isUnfinished = result.reason === 'timeout' || result.reason === 'crashed';
+    const kept = keepFetched(document, fetched, result.reason);
+    return kept && { ...kept, isUnfinished };
   }
-  // Validators are about the document that was sent, which may be the same for all pages of an application.
-  const rendered = { ...document, body: result.html, finalUrl: result.finalUrl, etag: null, lastModified: null };
+  const rendered = { ...document, ...noValidators, body: result.html, finalUrl: result.finalUrl };
   const toRead: DocumentToRead = { body: result.html, headers: document.headers, finalUrl: result.finalUrl, readOn };
   const content = await readDocument({ ...toRead, isRendered: true });
   return isWorse(content, fetched)
@@ -68,6 +71,9 @@ export async function renderDocument(
       };
 }
 
+/** They are about the document that was sent, which may be the same for all pages of an application, and whenever their data changes. */
+const noValidators = { etag: null, lastModified: null };
+
 /** Scripts that fail take a page away that a server rendered. */
 function isWorse({ extracted }: DocumentReading, { extracted: fetched }: DocumentReading): boolean {
   if (fetched.unreadable === null && extracted.unreadable !== null) return true;
@@ -77,5 +83,6 @@ function isWorse({ extracted }: DocumentReading, { extracted: fetched }: Documen
 /** Of a page that needs its scripts the reading says so, with what to do about it. */
 function keepFetched(document: WebDocument, fetched: DocumentReading, why: keyof typeof advice): ReadByBrowser | null {
   if (fetched.scriptEvidence === null) return null;
-  return { document, content: { ...fetched, extracted: markNotRun(fetched.extracted, advice[why]) } };
+  const content = { ...fetched, extracted: markNotRun(fetched.extracted, advice[why]) };
+  return { document: { ...document, ...noValidators }, content };
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type HostRules, readHostRules } from '../../shared/domain/crawling/host-rules.ts';
-import { parseOriginOverrides } from '../../shared/domain/crawling/origin-overrides.ts';
+import { isOwnOverride, parseOriginOverrides } from '../../shared/domain/crawling/origin-overrides.ts';
 import type { RenderMode } from '../../shared/domain/crawling/render-mode.ts';
 import { crawlerUserAgent } from '../../shared/domain/crawling/user-agent.ts';
 import { type Environment, EnvironmentError, readEnvironment } from '../../shared/environment.ts';
+import { openDelayedQueue, type SendLater } from '../../shared/jobs/job-queue.ts';
 import { type JobServices, openJobServices } from '../../shared/jobs/job-services.ts';
 import { openSiteDescriber, type SiteDescriber } from '../../shared/providers/model/site-describer.ts';
 import { openPageRenderer } from '../../shared/providers/web/browser/open-page-renderer.ts';
@@ -17,9 +18,12 @@ import { createHostTurns, type HostTurns } from './requests/host-turns.ts';
 import { createPoliteFetcher } from './requests/polite-fetcher.ts';
 
 export interface CrawlServices extends JobServices {
+  sendLater: SendLater;
   web: WebFetcher;
   /** Until when a host lets no request of this process through. */
   pausedUntilMs: HostTurns['pausedUntilMs'];
+  /** Whether an address of a site may be requested that nothing links to. */
+  mayProbe: (url: string, site: string) => boolean;
   readDocument: (document: DocumentToRead) => Promise<DocumentReading>;
   /** Null where there is no browser. */
   renderer: PageRenderer | null;
@@ -39,7 +43,10 @@ export interface CrawlServices extends JobServices {
 }
 
 /** How the crawler reaches the web: as many requests at a time to a host as all crawls together may send. */
-export function openCrawlWeb(environment: Environment, table: Table): { web: WebFetcher; turns: HostTurns } {
+export function openCrawlWeb(
+  environment: Environment,
+  table: Table,
+): { web: WebFetcher; turns: HostTurns } & Pick<CrawlServices, 'mayProbe'> {
   const overrides = parseOriginOverrides(environment.CRAWL_ORIGIN_OVERRIDES);
   if (!overrides.ok) throw new EnvironmentError(`CRAWL_ORIGIN_OVERRIDES: ${overrides.message}`);
   const turns = createHostTurns({
@@ -55,17 +62,19 @@ export function openCrawlWeb(environment: Environment, table: Table): { web: Web
     hostRules: readHostRules(environment),
     takeTurn: turns.take,
   });
-  return { web, turns };
+  return { web, turns, mayProbe: (url, site) => isOwnOverride(new URL(url), site, overrides.overrides) };
 }
 
 export function openCrawlServices(): CrawlServices {
   const environment = readEnvironment();
   const services = openJobServices(environment);
-  const { web, turns } = openCrawlWeb(environment, services.table);
+  const { web, turns, mayProbe } = openCrawlWeb(environment, services.table);
   const renderer = openPageRenderer(environment, web);
   return {
     ...services,
+    sendLater: openDelayedQueue(environment),
     web: createPoliteFetcher(web, turns),
+    mayProbe,
     pausedUntilMs: turns.pausedUntilMs,
     renderer,
     readDocument:

@@ -53,7 +53,7 @@ export const startCrawl = defineOperation({
     }),
     max_checks: z.number().int().min(0).max(MAX_CHECKS_MAX).optional().meta({
       description:
-        'At the end of the crawl at most so many addresses that are no pages of the site are requested: links to other sites, files and pictures. The service may allow fewer.',
+        'At the end of the crawl at most so many addresses that are no pages of the site are requested: links to other sites, files and pictures; and at most eight other spellings of addresses of its pages, unless it is 0. The service may allow fewer.',
     }),
   }),
   bodyOptional: true,

@@ -31,7 +31,7 @@ export async function startGeneratedSite(pageCount: number): Promise<GeneratedSi
 
 /** Letters for digits: of paths that differ in a number alone a crawler reads some. */
 const letters = 'abcdefghij';
-const nameOf = (at: number): string => Array.from(String(at), (digit) => letters[Number(digit)]).join('');
+export const nameOf = (at: number): string => Array.from(String(at), (digit) => letters[Number(digit)]).join('');
 const numberOf = (name: string): number =>
   name === '' ? Number.NaN : Number(Array.from(name, (letter) => letters.indexOf(letter)).join(''));
 

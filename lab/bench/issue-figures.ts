@@ -102,6 +102,7 @@ async function audit(stored: readonly StoredPage[]): Promise<Audited> {
     checksMax: 0,
     checkedBefore: new Map(),
     searches: null,
+    mayProbe: () => false,
   };
   const site = new SiteAudit({ ...files, ...run });
   const waiting = new Map<string, PageOfIssue[]>();

@@ -10,6 +10,7 @@ import { gradingFigures } from './grading-figures.ts';
 import { growthFigures } from './growth-figures.ts';
 import { ideasFigures } from './ideas-figures.ts';
 import { issueFigures } from './issue-figures.ts';
+import { knownPagesFigures } from './known-pages-figures.ts';
 import { largeCrawlFigures } from './large-crawl-figures.ts';
 import { loadFigures } from './load-figures.ts';
 import { pageFigures } from './page-figures.ts';
@@ -64,6 +65,11 @@ export const sections: readonly Section[] = [
     measure: bundleFigures,
   },
   { name: 'crawl', title: 'A crawl, from the registration of the site to its last page', measure: crawlFigures },
+  {
+    name: 'crawl-known',
+    title: 'A crawl of a site that no longer names its thousand pages',
+    measure: knownPagesFigures,
+  },
   {
     name: 'render',
     title: 'Pages made by script, read with a browser (needs the optional packages)',

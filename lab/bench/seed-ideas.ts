@@ -15,7 +15,10 @@ export async function seedIdeas(
   const ideas = Array.from({ length: count }, (_, at) => ideaAt(site, at));
   for (let at = 0; at < ideas.length; at += IDEAS_PER_TRANSACTION) {
     const batch = ideas.slice(at, at + IDEAS_PER_TRANSACTION);
-    const result = await transact(table, [ideasChangedWrite(site), ...(await Promise.all(batch.map(putOpenIdeaWrite)))]);
+    const result = await transact(table, [
+      ideasChangedWrite(site),
+      ...(await Promise.all(batch.map(putOpenIdeaWrite))),
+    ]);
     if (!result.ok) throw new Error(`ideas could not be written: ${result.failed.join()}`);
   }
 }

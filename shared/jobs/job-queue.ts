@@ -41,3 +41,18 @@ export function openJobQueue(environment: QueueEnvironment): JobQueue {
     },
   };
 }
+
+/** Sends the message of a job that waits, to arrive after so many seconds. Never throws, as above. */
+export type SendLater = (message: JobMessage, delaySeconds: number) => Promise<void>;
+
+export function openDelayedQueue(environment: QueueEnvironment): SendLater {
+  let opening: Promise<SendBodies> | undefined;
+  return async (message, delaySeconds) => {
+    try {
+      opening ??= import('../providers/queue-sender.ts').then(({ openQueueSender }) => openQueueSender(environment));
+      await (await opening)([JSON.stringify(message)], delaySeconds);
+    } catch (error) {
+      log.error('job message lost; the sweeper will send it again', error, { job_id: message.jobId });
+    }
+  };
+}

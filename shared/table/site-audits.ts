@@ -173,11 +173,12 @@ export async function* auditedUrls(
 
 const knownCheckSchema: z.ZodType<KnownCheck> = z.object({
   url: z.string(),
-  kind: z.enum(['link', 'image', 'file', 'spelling']),
+  kind: z.enum(['link', 'image', 'file', 'spelling', 'probe']),
   statusCode: z.number().nullable(),
   reason: z.string().nullable(),
   bytes: z.number().nullable(),
   redirectsTo: z.string().nullable(),
+  isCopy: z.boolean().default(false),
   checkedAt: z.string(),
 });
 

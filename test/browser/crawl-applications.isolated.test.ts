@@ -9,7 +9,7 @@ import { type Tenant, useSystem } from '../harness/system.ts';
 import { waitForJob, waitForSite } from '../harness/wait-until.ts';
 import type { WebPages } from '../harness/web-sites.ts';
 
-const system = useSystem({ webSites: 9, environment: { CRAWL_RENDER: 'auto', CRAWL_RENDER_SECONDS: '30' } });
+const system = useSystem({ webSites: 11, environment: { CRAWL_RENDER: 'auto', CRAWL_RENDER_SECONDS: '30' } });
 
 /** Browsers share the processors with all other tests of a run. */
 const CRAWL_TIMEOUT_MS = 120_000;
@@ -54,7 +54,7 @@ async function crawl(pages: WebPages, body: Record<string, unknown> = {}) {
   const site = await waitForSite(tenant.api, created.body.data.id, CRAWL_TIMEOUT_MS);
   const listed = (await tenant.api.get(`/sites/${site.id}/pages`)).body.data;
   const ids = new Map<string, number>(listed.map(({ path, id }: { path: string; id: number }) => [path, id]));
-  return { tenant, web, ids, latest: (path: string) => latestSnapshot(tenant, ids.get(path)) };
+  return { tenant, web, ids, siteId: site.id, latest: (path: string) => latestSnapshot(tenant, ids.get(path)) };
 }
 
 async function latestSnapshot({ api }: Tenant, pageId: number | undefined) {
@@ -137,5 +137,45 @@ describe('`render` of a site', { timeout: CRAWL_TIMEOUT_MS }, () => {
     const { latest, web } = await crawl({ ...pages, '/robots.txt': 'User-agent: *\nDisallow: /svelte.js' });
     expect(await latest('/')).toMatchObject({ status: 'unreadable: script_shell' });
     expect(web.hits.map(({ path }) => path)).not.toContain('/svelte.js');
+  });
+});
+
+/** Takes more memory than a page may have, so that its process is ended. */
+const greedy =
+  '<div id="root"></div><script>for (const kept = []; ; ) kept.push(new Uint8Array(2 ** 24).fill(1))</script>';
+const finished = `<div id="root"></div><script>
+  document.querySelector('#root').innerHTML = '<main><h1>The workshop</h1><p>We build wheels, true them and keep them so for a year.</p><a href="/prices/">Prices</a></main>';
+</script>`;
+
+describe('a page that the browser does not finish', { timeout: CRAWL_TIMEOUT_MS }, () => {
+  /** `/app/`, whose first requests give a document that no browser finishes; a request with its validator gives no document. */
+  const siteWith = (unfinished: number): WebPages => {
+    let requests = 0;
+    return {
+      '/': '<main><p>A shop for wheels, and for those who ride on them.</p><a href="/app/">The workshop</a></main>',
+      '/app/': ({ headers }) => {
+        if (headers['if-none-match'] !== undefined) return { status: 304 };
+        requests += 1;
+        return { headers: { etag: '"same"' }, body: shell('none', requests <= unfinished ? greedy : finished) };
+      },
+      '/prices/': '<main><p>What each wheel costs, with its spokes and its hub.</p></main>',
+    };
+  };
+
+  test('is requested once more in the same crawl, after all others, with what its script names', async () => {
+    const { ids, web, latest } = await crawl(siteWith(1));
+    expect([...ids.keys()].toSorted()).toEqual(['/', '/app/', '/prices/']);
+    expect(web.hits.filter(({ path }) => path === '/app/')).toHaveLength(2);
+    expect(await latest('/app/')).toMatchObject({ rendered: true, h1: 'The workshop', reading: { doubt: null } });
+  });
+
+  test('twice says so, and is read in full by the next crawl although the server says that its document is unchanged', async () => {
+    const { tenant, ids, web, latest, siteId } = await crawl(siteWith(2));
+    expect([...ids.keys()].toSorted()).toEqual(['/', '/app/']);
+    expect(web.hits.filter(({ path }) => path === '/app/')).toHaveLength(2);
+    expect((await latest('/app/')).reading.doubt).toContain('the next crawl reads it again');
+    const { data } = (await tenant.api.post(`/sites/${siteId}/crawl`, {})).body;
+    await waitForJob(tenant.api, data.job_id);
+    expect(await latest('/app/')).toMatchObject({ rendered: true, h1: 'The workshop' });
   });
 });

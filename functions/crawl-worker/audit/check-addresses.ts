@@ -1,8 +1,9 @@
 import { parseRobots, type RobotsPolicy, robotsSource } from '../../../shared/domain/crawling/robots.ts';
-import type { WebFailure } from '../../../shared/domain/crawling/web-response.ts';
+import type { WebDocument, WebExchange, WebFailure } from '../../../shared/domain/crawling/web-response.ts';
 import type { CheckedUrl } from '../../../shared/domain/issues/audited-page.ts';
 import type { ToCheck } from '../../../shared/domain/issues/check-list.ts';
 import { type CheckResult, isMissing, unknownResult } from '../../../shared/domain/issues/checks.ts';
+import { isSameSpelling } from '../../../shared/domain/issues/known-url.ts';
 import { runInParallel } from '../../../shared/jobs/run-in-parallel.ts';
 import type { CrawlServices } from '../services.ts';
 
@@ -20,34 +21,36 @@ interface Checking {
 
 /**
  * Requests addresses that are no pages of the site, each once, by the rules of every request and the robots.txt of its host
- * (docs/crawler.md). HEAD first; some servers do not support HEAD, so what is missing by it is requested once more by GET. Returns the
- * results of those whose turn came.
+ * (docs/crawler.md). HEAD first; some servers do not support HEAD, so what is missing by it is requested once more by GET. Of a probe the
+ * text is compared. Returns the results of those whose turn came.
  */
 export async function checkAddresses(
-  { web }: Pick<CrawlServices, 'web'>,
+  { web, readDocument }: Pick<CrawlServices, 'web' | 'readDocument'>,
   addresses: readonly ToCheck[],
   { signal, onChecked }: Checking,
 ): Promise<CheckedUrl[]> {
   const endsAt = Date.now() + BUDGET_MS;
-  const requests: Requests = { fetch: (request) => web.fetch({ ...request, signal }) };
+  const requests: Requests = { fetch: (request) => web.fetch({ ...request, signal }), readDocument };
   const readRobots = robotsReader(requests);
-  const check = async (url: string): Promise<CheckResult> => {
+  const check = async ({ url, contentHash }: ToCheck): Promise<CheckResult> => {
     const robots = await readRobots(url);
     if (robots.failed) return resultOfFailure(robots.failed);
     if (!robots.policy.isAllowed(url)) return unknownResult;
+    if (contentHash !== undefined) return probe(requests, url, contentHash);
     const head = await checkAddress(requests, url, 'head');
     return isMissing(head.statusCode) ? checkAddress(requests, url, 'html') : head;
   };
-  const results = await runInParallel(addresses, CHECKS_AT_ONCE, async ({ url, kind }): Promise<CheckedUrl[]> => {
+  const results = await runInParallel(addresses, CHECKS_AT_ONCE, async (address): Promise<CheckedUrl[]> => {
     if (signal.aborted || Date.now() > endsAt) return [];
-    const result = await check(url);
+    const result = await check(address);
     onChecked();
+    const { url, kind } = address;
     return [{ url, kind, ...result }];
   });
   return results.flat();
 }
 
-type Requests = Pick<CrawlServices['web'], 'fetch'>;
+type Requests = Pick<CrawlServices['web'], 'fetch'> & Pick<CrawlServices, 'readDocument'>;
 
 /** The rules of an origin, or why it could not be reached. */
 type Robots = { policy: RobotsPolicy; failed: null } | { policy: null; failed: WebFailure };
@@ -73,9 +76,31 @@ async function checkAddress(web: Requests, url: string, accept: 'head' | 'html')
   const response = await web.fetch({ url, accept });
   if (response.outcome === 'failed') return resultOfFailure(response);
   const bytes = response.outcome === 'ok' && accept === 'head' ? response.sizeBytes : null;
-  const redirectsTo = response.redirects.length === 0 ? null : response.finalUrl;
-  return { statusCode: response.status, reason: null, bytes, redirectsTo };
+  return { statusCode: response.status, reason: null, bytes, redirectsTo: redirectTarget(response) };
 }
+
+async function probe(web: Requests, url: string, contentHash: string): Promise<CheckResult> {
+  const response = await web.fetch({ url, accept: 'html' });
+  if (response.outcome === 'failed') return resultOfFailure(response);
+  const redirectsTo = redirectTarget(response);
+  const isPage = response.outcome === 'ok' && redirectsTo === null;
+  const isCopy = isPage && (await isCopyOf(web, response, contentHash));
+  return { statusCode: response.status, reason: null, bytes: null, redirectsTo, isCopy };
+}
+
+/** A copy that names the page, or any other, as the one to keep is none for search engines. */
+async function isCopyOf({ readDocument }: Requests, document: WebDocument, contentHash: string): Promise<boolean> {
+  const { body, headers, finalUrl } = document;
+  const read = await readDocument({ body, headers, finalUrl }).catch(() => null);
+  if (read === null) return false;
+  const { canonicals, noindex } = read.record;
+  return (
+    read.record.contentHash === contentHash && !noindex && canonicals.every((named) => isSameSpelling(named, finalUrl))
+  );
+}
+
+const redirectTarget = ({ redirects, finalUrl }: WebExchange): string | null =>
+  redirects.length === 0 ? null : finalUrl;
 
 /** A resolver that does not respond now says nothing of the host. */
 const resultOfFailure = ({ retryable, reason }: WebFailure): CheckResult =>

@@ -25,6 +25,8 @@ interface HostState {
   slots: number;
   running: number;
   pausedUntilMs: number;
+  /** When the window was last cut for an overload. */
+  cutAtMs: number;
   claimedAtMs: number;
   /** The row as the latest claim left it. */
   seen: SeenHostSlots | null;
@@ -42,8 +44,8 @@ interface HostSlots {
   /** Waits for a slot; refuses when the host's pause, or the queue, is longer than `longestWaitMs`. */
   take(host: string, longestWaitMs: number, signal?: AbortSignal): Promise<Slot>;
   pausedUntilMs(host: string): number;
-  /** Gives the slot back, with what the request met. */
-  finish(host: string, response: HostResponse): void;
+  /** Gives the slot back, with what the request met, and when it got the slot. */
+  finish(host: string, response: HostResponse, startedMs: number): void;
 }
 
 export function createHostSlots({
@@ -72,6 +74,7 @@ export function createHostSlots({
       slots: 0,
       running: 0,
       pausedUntilMs: 0,
+      cutAtMs: Number.NEGATIVE_INFINITY,
       claimedAtMs: Number.NEGATIVE_INFINITY,
       seen: null,
       claiming: null,
@@ -127,10 +130,12 @@ export function createHostSlots({
 
     pausedUntilMs: (host) => hosts.get(host)?.pausedUntilMs ?? 0,
 
-    finish(host, response) {
+    finish(host, response, startedMs) {
       const state = readState(host);
       state.running = Math.max(0, state.running - 1);
-      state.window = windowAfter(state.window, response, max);
+      const isOfCutRound = startedMs <= state.cutAtMs;
+      state.window = windowAfter(state.window, response, max, { isOfCutRound });
+      if (isOverload(response) && !isOfCutRound) state.cutAtMs = now();
       const pauseMs = pauseAfterMs(state.window, response);
       if (pauseMs > 0) state.pausedUntilMs = Math.max(state.pausedUntilMs, now() + pauseMs);
       // At once, so that the other processes read it, and after a claim that does not say it yet.

@@ -126,8 +126,9 @@ export function createHostTurns({
         }
         const slot = await slots.take(host, LONGEST_WAIT_MS, signal);
         if (!slot.granted) return slot;
-        lastStarts.set(host, now());
-        return { granted: true, finish: (response) => slots.finish(host, response) };
+        const startedMs = now();
+        lastStarts.set(host, startedMs);
+        return { granted: true, finish: (response) => slots.finish(host, response, startedMs) };
       } catch (error) {
         // A request without its turn would break the site's rule: it is sent later.
         if (signal?.aborted !== true) log.error('the turn of a request could not be taken', error, { host });

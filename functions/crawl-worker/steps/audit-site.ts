@@ -74,6 +74,7 @@ async function auditCrawledSite(services: CrawlServices, job: CrawlJob, crawl: C
     checksMax,
     checkedBefore,
     searches,
+    mayProbe: (url) => services.mayProbe(url, sources.domain),
   });
   const writer = new IssueWriter(table, key, crawl.id);
   const issues = new IssuesOfUrls(issueTypes.map(({ id }) => id));

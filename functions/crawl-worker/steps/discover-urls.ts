@@ -8,7 +8,15 @@ import { hostRefusal, isHostAllowed } from '../../../shared/domain/crawling/host
 import { parseRobots, robotsSource } from '../../../shared/domain/crawling/robots.ts';
 import { isOnSite } from '../../../shared/domain/issues/on-site.ts';
 import { siteUrl } from '../../../shared/domain/urls/domain.ts';
-import { PermanentError, RetryableError, RobotsUnavailableError } from '../../../shared/jobs/worker-errors.ts';
+import { jobMessage } from '../../../shared/jobs/job-kind.ts';
+import { crawlKind } from '../../../shared/jobs/kinds/crawl.ts';
+import { requeueJob } from '../../../shared/jobs/lifecycle/requeue-job.ts';
+import {
+  JobOverError,
+  PermanentError,
+  RetryableError,
+  RobotsUnavailableError,
+} from '../../../shared/jobs/worker-errors.ts';
 import { putCrawlFiles } from '../../../shared/table/crawl-files.ts';
 import { addToFrontier, createCrawlState, getCrawlState } from '../../../shared/table/crawl-frontier.ts';
 import { putCrawledUrls } from '../../../shared/table/crawl-urls.ts';
@@ -27,9 +35,9 @@ const LLMS_TXT_CHARACTERS_MAX = 100_000;
 const ROBOTS_SECONDS_MAX = 3_600;
 const ROBOTS_WAIT_SECONDS = { first: 10, longest: 300 };
 
-/** The next step of the state machine: it discovers after `waitSeconds`, until that is 0. */
+/** The next step of the state machine: none of this execution, where another one begins when robots.txt can be read. */
 interface Discovery {
-  waitSeconds: number;
+  postponed: boolean;
 }
 
 /** First step: robots.txt and the sitemaps. Puts the start page and what the sitemaps name into the frontier. */
@@ -37,7 +45,9 @@ export async function discoverUrls(services: CrawlServices, job: CrawlJob): Prom
   const { table, web, now, settings } = services;
   const begun = await reportCrawl(services, job);
   // The execution was started again after a crash: the frontier is there, and goes on where it stopped.
-  if (await getCrawlState(table, begun.crawl)) return { waitSeconds: 0 };
+  if (await getCrawlState(table, begun.crawl)) return { postponed: false };
+  // The task was done before, and its result was lost.
+  if ((job.attempt ?? begun.crawl.job.attempt) < begun.crawl.job.attempt) return { postponed: true };
   // A retried step began with its first attempt.
   const startedAt = begun.crawl.startedAt ?? now().toISOString();
   const { crawl, site } = await reportCrawl(services, job, { set: { status: 'running', startedAt, crawledPages: 0 } });
@@ -54,11 +64,13 @@ export async function discoverUrls(services: CrawlServices, job: CrawlJob): Prom
   if (policy.access === 'disallow_for_now') {
     // A host that does not respond at all seldom comes back within the hour, and its crawl would hold a slot for as long.
     if (robots.status === null) throw new RetryableError(`${site.domain} does not respond`);
-    return postpone(services, job, { startedAt, domain: site.domain });
+    await postpone(services, job, { startedAt, domain: site.domain });
+    return { postponed: true };
   }
 
   const [sitemap, llms] = await Promise.all([
-    readSitemaps(web, { origin, named: policy.sitemaps, maxUrls: settings.maxPages * 2 }),
+    // Those that are not read are listed, so that the client sees how large the site is.
+    readSitemaps(web, { origin, named: policy.sitemaps, maxUrls: settings.maxPages + LEFT_OUT_MAX }),
     readLlmsTxt(services, origin),
   ]);
   const candidates: FrontierCandidate[] = [
@@ -101,25 +113,28 @@ export async function discoverUrls(services: CrawlServices, job: CrawlJob): Prom
       ...('page_limit' in refused ? { stoppedBy: 'page_limit' } : {}),
     },
   });
-  return { waitSeconds: 0 };
+  return { postponed: false };
 }
 
 /**
- * RFC 9309: while robots.txt cannot be read, nothing may be requested. Each wait is as long as the crawl has waited so far.
+ * RFC 9309: while robots.txt cannot be read, nothing may be requested. Each wait is as long as the crawl has waited so far, and takes no slot.
  * @throws RobotsUnavailableError after an hour.
  */
 async function postpone(
   services: CrawlServices,
   job: CrawlJob,
   { startedAt, domain }: { startedAt: string; domain: string },
-): Promise<Discovery> {
+): Promise<void> {
   const nowMs = services.now().getTime();
   const waitedSeconds = (nowMs - Date.parse(startedAt)) / 1_000;
   if (waitedSeconds > ROBOTS_SECONDS_MAX) throw new RobotsUnavailableError(`robots.txt of ${domain} could not be read`);
   const { first, longest } = ROBOTS_WAIT_SECONDS;
   const waitSeconds = Math.min(longest, Math.max(first, Math.ceil(waitedSeconds)));
-  await reportCrawl(services, job, { set: { waitsUntil: new Date(nowMs + waitSeconds * 1_000).toISOString() } });
-  return { waitSeconds };
+  const until = new Date(nowMs + waitSeconds * 1_000);
+  const { crawl } = await reportCrawl(services, job, { set: { waitsUntil: until.toISOString() } });
+  const waiting = await requeueJob(services, crawlKind, crawl, { error: null, until });
+  if (waiting === null || 'refused' in waiting) throw new JobOverError(`crawl ${crawl.id} is over`);
+  await services.sendLater(jobMessage(crawlKind, waiting), waitSeconds);
 }
 
 /** https://llmstxt.org: what the site says of itself to language models; null when it has none. */

@@ -1,4 +1,4 @@
-import { type Example, greenWith, homeWith, served, siteWith, url } from './clean-site.ts';
+import { type Example, greenWith, homeWith, served, siteWith, siteWithCopies, url } from './clean-site.ts';
 
 const siteWithSitemap = (paths: readonly string[], pages: Parameters<typeof siteWith>[0] = {}): Example['site'] =>
   siteWith(pages, { sitemap: ['/', '/green/', '/black/', ...paths] });
@@ -176,4 +176,6 @@ export const examplesOfAddresses: Readonly<Record<string, Example>> = {
     at: '/teas//white/',
     site: siteWith({ ...homeWith(['/teas//white/']), '/teas//white/': served('white', { path: '/teas//white/' }) }),
   },
+  'host-not-redirected': { at: '/', site: siteWithCopies(['https://www.shop.example/']) },
+  'spelling-not-redirected': { at: '/', site: siteWithCopies([url('/index.html'), url('/index.php')]) },
 };

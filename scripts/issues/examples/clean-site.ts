@@ -92,6 +92,12 @@ export const homeWith = (links: readonly string[], parts: PageParts = {}): Recor
 /** The clean site whose page `/green/` is different. */
 export const greenWith = (parts: PageParts): SiteOfPages => siteWith({ '/green/': served('green', parts) });
 
+/** The clean site that gives the page at these addresses as well. */
+export const siteWithCopies = (addresses: readonly string[]): SiteOfPages => {
+  const copy = { kind: 'probe', statusCode: 200, reason: null, bytes: null, redirectsTo: null, isCopy: true } as const;
+  return { ...siteWith(), checks: addresses.map((address) => ({ ...copy, url: address })) };
+};
+
 export interface Example {
   /** The URL that has the issue. */
   readonly at: string;

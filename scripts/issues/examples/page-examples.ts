@@ -1,4 +1,14 @@
-import { DOMAIN, type Example, greenWith, homeWith, sentences, served, siteWith, url } from './clean-site.ts';
+import {
+  DOMAIN,
+  type Example,
+  greenWith,
+  homeWith,
+  sentences,
+  served,
+  siteWith,
+  siteWithCopies,
+  url,
+} from './clean-site.ts';
 
 const alternate = (code: string, path: string): string =>
   `<link rel="alternate" hreflang="${code}" href="${url(path)}">`;
@@ -130,6 +140,7 @@ export const examplesOfPages: Readonly<Record<string, Example>> = {
       { sitemap: ['/', '/green/', '/black/'] },
     ),
   },
+  'http-not-redirected': { at: '/', site: siteWithCopies(['http://shop.example/']) },
   'insecure-form': {
     at: '/green/',
     site: greenWith({ body: '<form action="http://shop.example/order"><input name="mail"></form>' }),

@@ -31,9 +31,18 @@ const SLOW_CUT = 0.75;
 /** The baseline forgets: a host may become slower for good. */
 const BASELINE_DRIFT = 1.02;
 
-/** The window after a response: additive increase, multiplicative decrease. A slow host is cut once a round. */
-export function windowAfter(window: HostWindow, response: HostResponse, max: number): HostWindow {
+/**
+ * The window after a response: additive increase, multiplicative decrease. A host is cut once a round: what was sent before it said that it
+ * is overloaded says nothing of what it bears now.
+ */
+export function windowAfter(
+  window: HostWindow,
+  response: HostResponse,
+  max: number,
+  { isOfCutRound = false } = {},
+): HostWindow {
   if (isOverload(response)) {
+    if (isOfCutRound) return window;
     return { ...window, size: Math.max(1, window.size / 2), sinceCut: 0, overloads: window.overloads + 1 };
   }
   const drifted = window.baselineMs === null ? response.latencyMs : window.baselineMs * BASELINE_DRIFT;

@@ -1,5 +1,7 @@
-/** Host name (lower case, no port) to origin (`http://127.0.0.1:9001`, no trailing slash). */
+/** Host name (lower case, no port), or `http://` and one for requests over http alone, to origin (`http://127.0.0.1:9001`, no trailing slash). */
 export type OriginOverrides = ReadonlyMap<string, string>;
+
+const HTTP = 'http://';
 
 type ParsedOriginOverrides =
   | { readonly ok: true; readonly overrides: OriginOverrides }
@@ -16,15 +18,30 @@ export function parseOriginOverrides(text: string): ParsedOriginOverrides {
     if (trimmed === '') continue;
     const separator = trimmed.indexOf('=');
     if (separator < 0) return fail(trimmed, 'is not of the form host=origin');
-    const host = parseHost(trimmed.slice(0, separator).trim());
+    const name = trimmed.slice(0, separator).trim();
+    const scheme = name.toLowerCase().startsWith(HTTP) ? HTTP : '';
+    const host = parseHost(name.slice(scheme.length));
     if (host === null) return fail(trimmed, 'has no bare host name before the "="');
     const origin = parseOrigin(trimmed.slice(separator + 1).trim());
     if (origin === null)
       return fail(trimmed, 'needs an http:// or https:// origin without path, query or credentials after the "="');
-    if (overrides.has(host)) return fail(trimmed, `names ${host} a second time`);
-    overrides.set(host, origin);
+    if (overrides.has(scheme + host)) return fail(trimmed, `names ${scheme}${host} a second time`);
+    overrides.set(scheme + host, origin);
   }
   return { ok: true, overrides };
+}
+
+/** Where requests for a URL go; null for a host without an override. */
+export const overrideFor = (url: URL, overrides: OriginOverrides): string | null =>
+  (url.protocol === 'http:' ? overrides.get(HTTP + url.hostname) : undefined) ?? overrides.get(url.hostname) ?? null;
+
+/**
+ * Whether a URL may be requested that nothing links to. An override of a host stands for both of its schemes, so that only one for the URL
+ * itself shows how its server treats it.
+ */
+export function isOwnOverride(url: URL, siteHost: string, overrides: OriginOverrides): boolean {
+  if (!overrides.has(siteHost)) return true;
+  return overrides.has(url.protocol === 'http:' ? HTTP + url.hostname : url.hostname);
 }
 
 function fail(entry: string, problem: string): ParsedOriginOverrides {

@@ -29,6 +29,8 @@ export interface BuiltTree {
   styles: string[];
   hasStylesheets: boolean;
   noscripts: Element[];
+  /** Audio, and the sources of audio and video: they are loaded, and no content. */
+  mediaSources: Element[];
   streamed: { places: Map<string, Element>; parts: Map<string, Element> };
 }
 
@@ -73,6 +75,8 @@ class HastBuilder {
   #leftOut = 0;
   /** Where the first text goes of the script or style that is open. */
   #texts: string[] | null = null;
+  /** Audio or video is open, whose content is left out. */
+  #isInMedia = false;
   /** The formula that is open. */
   #formula: FormulaReader | null = null;
 
@@ -86,6 +90,7 @@ class HastBuilder {
       styles: [],
       hasStylesheets: false,
       noscripts: [],
+      mediaSources: [],
       streamed: { places: new Map(), parts: new Map() },
     };
     this.#frame = { children, linkParent: children, endedBy: null };
@@ -96,12 +101,15 @@ class HastBuilder {
     if (this.#leftOut > 0) {
       this.#leftOut += 1;
       this.#formula?.open(name, attributes);
+      if (this.#isInMedia && name === 'source') this.tree.mediaSources.push(toElement(name, attributes));
       return;
     }
     this.tree.nodeCount += 1;
     const isPlace = isStreamedPlace(name, attributes['id']);
     const tagName = isPlace || isShadowRoot(name, attributes) || inventedBoxes.has(name) ? 'div' : name;
-    const element: Element = { type: 'element', tagName, properties: toProperties(attributes), children: [] };
+    const element = toElement(tagName, attributes);
+    this.#isInMedia = name === 'audio' || name === 'video';
+    if (name === 'audio') this.tree.mediaSources.push(element);
     if (name === 'link' && /stylesheet/i.test(textProperty(element, 'rel') ?? '')) this.tree.hasStylesheets = true;
     if (isFormula(element)) {
       this.#leftOut = 1;
@@ -201,6 +209,13 @@ const inventedBoxes = new Set(['content', 'element', 'shadow']);
 
 const isShadowRoot = (name: string, attributes: Readonly<Record<string, string>>): boolean =>
   name === 'template' && ('shadowrootmode' in attributes || 'shadowroot' in attributes);
+
+const toElement = (tagName: string, attributes: Readonly<Record<string, string>>): Element => ({
+  type: 'element',
+  tagName,
+  properties: toProperties(attributes),
+  children: [],
+});
 
 function toProperties(attributes: Readonly<Record<string, string>>): Properties {
   const properties: Properties = {};

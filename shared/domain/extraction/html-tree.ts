@@ -6,7 +6,7 @@ import { placeStreamedParts } from './streamed-parts.ts';
 import { readStyleRules } from './style-rules.ts';
 
 /** A page as a hast tree, which everything reads. */
-export interface HtmlTree extends Omit<BuiltTree, 'styles' | 'hasStylesheets' | 'noscripts' | 'streamed'> {
+export interface HtmlTree extends Omit<BuiltTree, 'hasStylesheets' | 'noscripts' | 'streamed'> {
   /** Text that no visitor sees. The elements are marked with the attribute `hidden`. */
   hiddenTexts: HiddenText[];
 }
@@ -16,10 +16,10 @@ export interface HtmlTree extends Omit<BuiltTree, 'styles' | 'hasStylesheets' | 
  * the HTML standard has it: that keeps hostile pages linear, and is worth the small differences.
  */
 export function parseHtml(html: string): HtmlTree {
-  const { styles, hasStylesheets, noscripts, streamed, ...tree } = buildHast(wholeDocument(boundHtml(html)));
+  const { hasStylesheets, noscripts, streamed, ...tree } = buildHast(wholeDocument(boundHtml(html)));
   placeStreamedParts(html, streamed);
   showPageWithoutScript(tree.root, noscripts);
-  const rules = readStyleRules(styles, namedInScripts(html));
+  const rules = readStyleRules(tree.styles, namedInScripts(html));
   return { ...tree, hiddenTexts: markHiddenElements(tree.root, rules, hasStylesheets) };
 }
 

@@ -5,7 +5,7 @@ import { trimTrailing } from '../language/trailing-characters.ts';
  * more.
  */
 const phrases = [
-  "(?:the |this |your )?(?:page|content|product|article|file|url|address|resource)(?: you (?:requested|are looking for|were looking for))? (?:was |is |could |can )?(?:not |n[o']t )?(?:be )?(?:not )?found",
+  "(?:the |this |that |your )?(?:page|content|product|article|file|url|address|resource)(?: you (?:requested|are looking for|were looking for))? (?:was(?:n't)? |is(?:n't)? |could(?:n't)? |can(?:'t|not)? )?(?:not )?(?:be )?(?:not )?found",
   "(?:the |this )?(?:page|content|product|article) (?:you (?:requested|are looking for|were looking for) )?(?:does not|doesn't|no longer) exists?",
   '(?:the |this )?(?:page|content|product|article|item|offer)(?: is)? (?:no longer|not) available',
   "(?:sorry )?(?:we )?(?:could not|couldn't|can't|cannot) find (?:that|this|the|your) page",
@@ -59,7 +59,7 @@ interface NotFoundEvidence {
 
 /**
  * Whether a page with status 200 says that it was not found. `yes`: a heading says it in words, or as the number with the words below
- * it. `maybe`: there is the number, which may as well be a name; what the host answers for a missing path decides. A longer
+ * it, or calls the number an error above a few words. `maybe`: there is the number, which may as well be a name; what the host answers for a missing path decides. A longer
  * page is `no`.
  */
 export function saysNotFound({ title, h1, text, wordCount, lines = [] }: NotFoundEvidence): 'yes' | 'maybe' | 'no' {
@@ -69,7 +69,10 @@ export function saysNotFound({ title, h1, text, wordCount, lines = [] }: NotFoun
   if (parts.some((part) => notFoundPhrase.test(part))) return 'yes';
   const few = wordCount <= LINE_WORDS_MAX ? lines.filter((line) => line.length <= LINE_CHARACTERS_MAX) : [];
   if (few.some((line) => notFoundPhrase.test(removeEnd(normalize(line))))) return 'yes';
-  if (parts.some((part) => numberAlone.test(part)) && phraseInside.test(normalize(text))) return 'yes';
+  const numbers = parts.filter((part) => numberAlone.test(part));
+  if (numbers.length > 0 && phraseInside.test(normalize(text))) return 'yes';
+  // The number may be a name; "Error 404" above a few words is none.
+  if (wordCount <= LINE_WORDS_MAX && numbers.some((part) => part !== '404')) return 'yes';
   return headings.some((heading) => numberInside.test(heading)) ? 'maybe' : 'no';
 }
 

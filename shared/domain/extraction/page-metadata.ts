@@ -4,6 +4,7 @@ import { cutText, READ_HEADING_CHARACTERS_MAX } from '../language/text-limits.ts
 import { parseHttpUrl } from '../urls/http-url.ts';
 import type { ExtractedPage } from './extracted-page.ts';
 import { collapse, elementsIn, isPermalink, isUnseen, visibleText } from './hast-text.ts';
+import { headElements } from './head-elements.ts';
 import { textProperty } from './text-property.ts';
 import { invisibleCharacters } from './tidy-inline.ts';
 
@@ -21,8 +22,8 @@ const robotsNames = new Set(['robots', 'googlebot']);
 /** Reads what the page says about itself: the first element that says something wins. */
 export function pageMetadata(root: Root, url: string): PageMetadata {
   const elements = [...elementsIn(root)];
-  const first = <T>(tagName: string, read: (element: Element) => T | null): T | null => {
-    for (const element of elements) {
+  const first = <T>(tagName: string, read: (element: Element) => T | null, among = elements): T | null => {
+    for (const element of among) {
       const value = element.tagName === tagName ? read(element) : null;
       if (value !== null && value !== '') return value;
     }
@@ -38,7 +39,7 @@ export function pageMetadata(root: Root, url: string): PageMetadata {
     metaDescription: first('meta', (meta) => metaContent(meta, 'name', 'description')),
     h1: found[0] ?? null,
     h1s: found,
-    canonicalUrl: first('link', (link) => canonicalHref(link, baseUrl)),
+    canonicalUrl: first('link', (link) => canonicalHref(link, baseUrl), headElements(root)),
     language:
       first('html', (html) => collapse(textProperty(html, 'lang') ?? textProperty(html, 'xml:lang') ?? '')) ??
       first('meta', (meta) => metaContent(meta, 'http-equiv', 'content-language')),

@@ -12,9 +12,9 @@ interface FetchedPage {
   unreadable: Unreadable | null;
 }
 
-/** A page with more than this says enough by itself; only what is plainly missing from it can be evidence. */
-const READABLE_CHARACTERS = 1_000;
-/** Of the content: below it a page that asks for scripts, or shows that it loads, has not begun. */
+/** A page that shows more than this says enough by itself; only what is plainly missing from it can be evidence. */
+const READABLE_CHARACTERS = 4_000;
+/** Of the content: with more, what is empty beside it is a part of the page, and not its text. */
 const LITTLE_CHARACTERS = 400;
 /** A heading or a "Loading …". */
 const EMPTY_CHARACTERS = 60;
@@ -61,12 +61,11 @@ export function scriptEvidence(page: FetchedPage): Message | null {
   // A browser must not go where the server asked for a human, and a notice has no more to show.
   if (page.unreadable !== null && page.unreadable !== 'script_shell') return null;
   const plain = streamedParts(page) ?? unfilledPlaceholders(page);
-  if (plain !== null || page.visibleTextLength >= READABLE_CHARACTERS * 4) return plain;
+  if (plain !== null || page.visibleTextLength >= READABLE_CHARACTERS) return plain;
   const scripts = (page.html.match(script) ?? []).filter((tag) => !dataType.test(tag));
   if (scripts.length === 0) return null;
   const content = contentLength(page.root);
-  if (content >= READABLE_CHARACTERS) return null;
-  return emptyRoot(page, content) ?? (content < LITTLE_CHARACTERS ? littleText(page, scripts, content) : null);
+  return content < LITTLE_CHARACTERS ? (emptyRoot(page, content) ?? littleText(page, scripts, content)) : null;
 }
 
 /** React sends late parts hidden at the end of the document, with a script that puts each in its place. */

@@ -8,6 +8,7 @@ import { isSamePath, isSameSpelling, type KnownUrl, urlKey } from './known-url.t
 import { LinkGraph } from './link-graph.ts';
 import { LinkedPages } from './linked-pages.ts';
 import { searchedSite } from './searched-site.ts';
+import { listSpellingProbes } from './spelling-probes.ts';
 import { decodeSample } from './text-sample.ts';
 import type { Check, PageSummary, WholeSite } from './whole-site.ts';
 
@@ -30,6 +31,8 @@ interface SiteToAudit extends SiteSources {
   readonly searches: SiteSearches | null;
   /** Keys of the URLs that the latest crawl requested. */
   readonly isCurrent: (key: string) => boolean;
+  /** Whether another spelling of an address may be requested, which nothing links to. */
+  readonly mayProbe: (url: string) => boolean;
 }
 
 /** A page's summary until all pages are known, without its place among the others. */
@@ -86,7 +89,9 @@ export class SiteAudit {
 
   /** Lists the requests to make before the end, when all pages were added. */
   toCheck(): readonly ToCheck[] {
-    return this.#checkList.choose();
+    const { urls, mayProbe } = this.#site;
+    const probes = listSpellingProbes(this.#summaries, (key) => urls.has(key));
+    return this.#checkList.choose(probes.filter(({ url }) => mayProbe(url)));
   }
 
   /** Merges the results of the requests with those known before: `finish` takes the addresses that are wrong. */

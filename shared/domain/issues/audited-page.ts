@@ -30,9 +30,9 @@ export interface CheckedUrl {
   readonly url: string;
   /**
    * `file`: an address of the site that a page links to and no page can be at. `spelling`: of a page or a missing page of the site, in
-   * another spelling than the crawl requested.
+   * another spelling than the crawl requested. `probe`: of a page of the site, in a spelling that nothing links to.
    */
-  readonly kind: 'link' | 'image' | 'file' | 'spelling';
+  readonly kind: 'link' | 'image' | 'file' | 'spelling' | 'probe';
   /** Null: there was no answer. */
   readonly statusCode: number | null;
   /** Why there was none. */
@@ -40,6 +40,8 @@ export interface CheckedUrl {
   readonly bytes: number | null;
   /** Where redirects ended; null without any. */
   readonly redirectsTo: string | null;
+  /** Of a probe: the text of the page, in a document that names no other address as canonical. */
+  readonly isCopy?: boolean;
 }
 
 /** URLs of the sitemaps. */

@@ -1,6 +1,7 @@
 import { isPageExtension } from '../crawling/file-extensions.ts';
 import type { AuditedLink, CheckedUrl } from './audited-page.ts';
 import { isUnknown, isWrong, unknownResult } from './checks.ts';
+import type { SpellingProbe } from './spelling-probes.ts';
 import type { Check } from './whole-site.ts';
 
 /** Of a host that is no part of the site, a crawl requests so many addresses. */
@@ -8,7 +9,10 @@ const OF_HOST_MAX = 50;
 /** Distinct addresses that are kept while a site is audited, some 200 bytes each. */
 const NAMED_MAX = 50_000;
 
-export type ToCheck = Pick<CheckedUrl, 'url' | 'kind'>;
+export interface ToCheck extends Pick<CheckedUrl, 'url' | 'kind'> {
+  /** Of a probe: the text of the page. */
+  readonly contentHash?: string;
+}
 
 /** An address with the latest result that is known of it, and when it was requested last. */
 export interface KnownCheck extends CheckedUrl {
@@ -42,6 +46,7 @@ export class CheckList {
   readonly #isOtherSpelling: (url: string) => boolean;
   readonly #named = new Map<string, NamedAddress>();
   readonly #pages: string[] = [];
+  #probes: readonly SpellingProbe[] = [];
 
   /**
    * @param before - by address, what the crawl before knew.
@@ -71,8 +76,18 @@ export class CheckList {
     }
   }
 
-  /** The requests to make, in turn from one host to the next. */
-  choose(): readonly ToCheck[] {
+  /**
+   * The requests to make, in turn from one host to the next. Probes are few, and come on top of the others, unless nothing is to be
+   * requested.
+   */
+  choose(probes: readonly SpellingProbe[]): readonly ToCheck[] {
+    this.#probes = probes.filter(({ url }) => !this.#named.has(url));
+    const probed = this.#max === 0 ? [] : this.#probes;
+    const asked = probed.map(({ url, contentHash }): ToCheck => ({ url, kind: 'probe', contentHash }));
+    return takeTurns([...asked, ...this.#chooseNamed()]);
+  }
+
+  #chooseNamed(): NamedAddress[] {
     const dateOf = (url: string): string => this.#before.get(url)?.checkedAt ?? '';
     const byAge = [...this.#named.values()].toSorted((a, b) => compare(dateOf(a.url), dateOf(b.url)));
     const wasWrong = ({ url }: ToCheck): boolean => {
@@ -91,7 +106,7 @@ export class CheckList {
     );
     const taken = new Set(first);
     const others = due.filter((address) => !taken.has(address));
-    return takeTurns([...again, ...[...first, ...others].slice(0, room)]);
+    return [...again, ...[...first, ...others].slice(0, room)];
   }
 
   /** @param results - of the addresses that were requested, also where nothing came of it. */
@@ -102,30 +117,37 @@ export class CheckList {
     const requested = new Map(results.map((result) => [result.url, result]));
     const checks: Check[] = [];
     const known: KnownCheck[] = [];
-    for (const { url, kind, pages } of this.#named.values()) {
+    for (const { url, kind, pages } of this.#listed()) {
       const before = this.#before.get(url);
       const result = requested.get(url);
       const isNew = result !== undefined && !isUnknown(result);
       const latest = isNew ? result : before;
       if (result === undefined && before === undefined) continue;
-      const { statusCode, reason, bytes, redirectsTo } = latest ?? unknownResult;
-      const check = { url, kind, statusCode, reason, bytes, redirectsTo };
+      const { statusCode, reason, bytes, redirectsTo, isCopy = false } = latest ?? unknownResult;
+      const check = { url, kind, statusCode, reason, bytes, redirectsTo, isCopy };
       known.push({ ...check, checkedAt: result === undefined ? (before?.checkedAt ?? at) : at });
       // Another spelling that leads to the page is an issue as well, of another type.
-      if (!isWrong(check) && (kind !== 'spelling' || isUnknown(check))) continue;
+      if (!isWrong(check) && ((kind !== 'spelling' && kind !== 'probe') || isUnknown(check))) continue;
       const isFirstLook = before === undefined || isUnknown(before);
-      checks.push({ ...check, isFirstLook, pages: pages.map((page) => this.#pages[page] ?? '') });
+      checks.push({ ...check, isFirstLook, pages });
     }
+    const ofNamed = known.filter(({ kind }) => kind !== 'probe');
     return {
       checks,
       known,
       counts: {
         named: this.#named.size,
-        checked: results.length,
-        known: known.filter((check) => !isUnknown(check)).length,
-        left: this.#named.size - known.length,
+        checked: results.filter(({ kind }) => kind !== 'probe').length,
+        known: ofNamed.filter((check) => !isUnknown(check)).length,
+        left: this.#named.size - ofNamed.length,
       },
     };
+  }
+
+  *#listed(): Generator<ToCheck & { pages: string[] }> {
+    for (const { url, kind, pages } of this.#named.values())
+      yield { url, kind, pages: pages.map((page) => this.#pages[page] ?? '') };
+    for (const { url, page } of this.#probes) yield { url, kind: 'probe', pages: [page] };
   }
 
   #limitHosts(again: readonly NamedAddress[], rest: readonly NamedAddress[]): NamedAddress[] {
@@ -141,13 +163,13 @@ export class CheckList {
 }
 
 /** A slow host holds the others up less when its addresses do not follow each other. */
-function takeTurns(addresses: readonly NamedAddress[]): ToCheck[] {
+function takeTurns(addresses: readonly ToCheck[]): ToCheck[] {
   const turns = new Map<string, number>();
   return addresses
-    .map(({ url, kind }) => {
+    .map(({ url, kind, contentHash }) => {
       const turn = turns.get(hostOf(url)) ?? 0;
       turns.set(hostOf(url), turn + 1);
-      return { turn, address: { url, kind } };
+      return { turn, address: contentHash === undefined ? { url, kind } : { url, kind, contentHash } };
     })
     .toSorted((a, b) => a.turn - b.turn)
     .map(({ address }) => address);

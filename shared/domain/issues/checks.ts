@@ -1,7 +1,7 @@
 import type { CheckedUrl } from './audited-page.ts';
 import type { Check } from './whole-site.ts';
 
-export type CheckResult = Pick<CheckedUrl, 'statusCode' | 'reason' | 'bytes' | 'redirectsTo'>;
+export type CheckResult = Pick<CheckedUrl, 'statusCode' | 'reason' | 'bytes' | 'redirectsTo' | 'isCopy'>;
 
 /** Of an address that was not requested, or that could not be reached for now. */
 export const unknownResult: CheckResult = { statusCode: null, reason: null, bytes: null, redirectsTo: null };

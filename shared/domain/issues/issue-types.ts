@@ -22,6 +22,7 @@ import { canonicalRedirect } from './index/canonical-redirect.ts';
 import { canonicalSeveral } from './index/canonical-several.ts';
 import { canonicalizedInSitemap } from './index/canonicalized-in-sitemap.ts';
 import { disallowedInSitemap } from './index/disallowed-in-sitemap.ts';
+import { hostNotRedirected } from './index/host-not-redirected.ts';
 import { httpInSitemap } from './index/http-in-sitemap.ts';
 import { missingFromSitemap } from './index/missing-from-sitemap.ts';
 import { noindex } from './index/noindex.ts';
@@ -30,6 +31,7 @@ import { noindexInSitemap } from './index/noindex-in-sitemap.ts';
 import { redirectInSitemap } from './index/redirect-in-sitemap.ts';
 import { robotsTxtInvalid } from './index/robots-txt-invalid.ts';
 import { sitemapMissing } from './index/sitemap-missing.ts';
+import { spellingNotRedirected } from './index/spelling-not-redirected.ts';
 import { unavailableAfter } from './index/unavailable-after.ts';
 import { urlDoubleSlash } from './index/url-double-slash.ts';
 import { hreflangBroken } from './international/hreflang-broken.ts';
@@ -93,6 +95,7 @@ import { titleTooLong } from './titles/title-too-long.ts';
 import { titleTooShort } from './titles/title-too-short.ts';
 import { documentBeyondLimit } from './transport/document-beyond-limit.ts';
 import { documentTooLarge } from './transport/document-too-large.ts';
+import { httpNotRedirected } from './transport/http-not-redirected.ts';
 import { httpPage } from './transport/http-page.ts';
 import { insecureForm } from './transport/insecure-form.ts';
 import { mixedContent } from './transport/mixed-content.ts';
@@ -171,6 +174,8 @@ export const issueTypes: readonly IssueType[] = [
   canonicalNotSecure,
   canonicalOffSite,
   urlDoubleSlash,
+  hostNotRedirected,
+  spellingNotRedirected,
   hreflangNotSecure,
   hreflangNoReturn,
   hreflangInvalidCode,
@@ -185,6 +190,7 @@ export const issueTypes: readonly IssueType[] = [
   structuredDataMissing,
   mixedContent,
   httpPage,
+  httpNotRedirected,
   insecureForm,
   slowResponse,
   documentBeyondLimit,

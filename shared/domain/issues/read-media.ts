@@ -1,8 +1,10 @@
-import type { Element, Root } from 'hast';
+import type { Element } from 'hast';
 import { elementsIn, isUnseen } from '../extraction/hast-text.ts';
+import type { HtmlTree } from '../extraction/html-tree.ts';
 import { textProperty } from '../extraction/text-property.ts';
 import { parseHttpUrl } from '../urls/http-url.ts';
 import type { DocumentRecord } from './page-record.ts';
+import { readCssAddresses } from './read-css-addresses.ts';
 import { readSrcset } from './read-srcset.ts';
 import { some } from './some.ts';
 
@@ -11,8 +13,8 @@ const IMAGES_MAX = 30;
 const URL_CHARACTERS_MAX = 500;
 
 interface DocumentOfMedia {
-  root: Root;
-  /** All of the root. */
+  tree: Pick<HtmlTree, 'root' | 'styles' | 'mediaSources'>;
+  /** All of its root. */
   elements: readonly Element[];
   html: string;
   /** Where the document was read. */
@@ -25,24 +27,27 @@ const isShown = (element: Element): boolean => element.tagName !== 'noscript' &&
 
 /** Pictures, and what a page takes from where it should not. */
 export function readMedia({
-  root,
+  tree,
   elements,
   html,
   url,
   baseUrl,
 }: DocumentOfMedia): Pick<DocumentRecord, 'imagesWithoutAlt' | 'images' | 'mixedContent' | 'insecureForms'> {
-  const images = [...elementsIn(root, isShown)].filter(({ tagName }) => tagName === 'img');
+  const shown = [...elementsIn(tree.root, isShown)];
+  const images = shown.filter(({ tagName }) => tagName === 'img');
+  const inStyles = tree.styles.flatMap((css) => resolveAll(readCssAddresses(css), baseUrl));
   const isSecure = url.startsWith('https:');
+  const loaded = [...elements, ...tree.mediaSources].flatMap((element) => loadedAddresses(element, baseUrl));
   const forms = elements.filter(({ tagName }) => tagName === 'form');
   return {
     imagesWithoutAlt: some(
       images.filter(lacksAlt).map((image) => readSource(image, baseUrl) ?? 'a picture without an address'),
     ),
-    images: [...new Set(images.flatMap((image) => readSource(image, baseUrl) ?? []))]
+    images: [...new Set(shown.flatMap((element) => picturesOf(element, baseUrl)))]
       .filter((source) => source.length <= URL_CHARACTERS_MAX)
       .slice(0, IMAGES_MAX),
     mixedContent: some(
-      isSecure ? [...new Set([...takenFrom(elements, baseUrl), ...findScripts(html, baseUrl)].filter(isInsecure))] : [],
+      isSecure ? [...new Set([...loaded, ...inStyles, ...findScripts(html, baseUrl)].filter(isInsecure))] : [],
     ),
     insecureForms: some(
       forms.map((form) => textProperty(form, 'action')?.trim() ?? '').filter((action) => /^http:\/\//i.test(action)),
@@ -63,6 +68,8 @@ function lacksAlt(image: Element): boolean {
   return image.properties['alt'] === undefined && !isPixel && !isDecoration && !isNamed;
 }
 
+const placeholders = /[{}<>]/;
+
 /**
  * The address that a browser loads in the end: the lazy one where `src` holds a stand-in. Addresses with placeholders
  * are templates.
@@ -73,13 +80,14 @@ function readSource(image: Element, baseUrl: string): string | null {
   );
   const fromSet = ['srcset', 'data-srcset'].flatMap((name) => readSrcset(textProperty(image, name) ?? ''));
   const source = [...named, ...fromSet].find((value) => value !== '' && !value.startsWith('data:'));
-  return source === undefined || /[{}<>]/.test(source) ? null : (parseHttpUrl(source, baseUrl)?.href ?? null);
+  return source === undefined || placeholders.test(source) ? null : (parseHttpUrl(source, baseUrl)?.href ?? null);
 }
 
 const loadedBy: Readonly<Record<string, readonly string[]>> = {
   img: ['src'],
   iframe: ['src'],
   video: ['src', 'poster'],
+  audio: ['src'],
   source: ['src'],
   embed: ['src'],
   object: ['data'],
@@ -88,14 +96,30 @@ const loadedBy: Readonly<Record<string, readonly string[]>> = {
 /** Relations whose address a browser loads with the page. */
 const loadedRelations = /\b(?:stylesheet|icon|preload|modulepreload|manifest)\b/i;
 
-const takenFrom = (elements: readonly Element[], baseUrl: string): string[] =>
-  elements.flatMap((element) => {
-    const isLoaded = element.tagName !== 'link' || loadedRelations.test(textProperty(element, 'rel') ?? '');
-    if (!isLoaded) return [];
-    const values = (loadedBy[element.tagName] ?? []).map((name) => textProperty(element, name)?.trim() ?? '');
-    const isPicture = element.tagName === 'img' || element.tagName === 'source';
-    const set = isPicture ? readSrcset(textProperty(element, 'srcset') ?? '') : [];
-    return [...values, ...set].flatMap((value) => (value === '' ? [] : (parseHttpUrl(value, baseUrl)?.href ?? [])));
+function loadedAddresses(element: Element, baseUrl: string): string[] {
+  const isLoaded = element.tagName !== 'link' || loadedRelations.test(textProperty(element, 'rel') ?? '');
+  const named = isLoaded ? (loadedBy[element.tagName] ?? []).map((name) => textProperty(element, name) ?? '') : [];
+  return resolveAll([...named, ...srcsetOf(element), ...styleAddresses(element)], baseUrl);
+}
+
+/** The pictures that an element shows: a source of several offers them in place of its `img`. */
+function picturesOf(element: Element, baseUrl: string): string[] {
+  const source = element.tagName === 'img' ? readSource(element, baseUrl) : null;
+  const offered = element.tagName === 'source' ? srcsetOf(element).slice(0, 1) : [];
+  const poster = element.tagName === 'video' ? [textProperty(element, 'poster') ?? ''] : [];
+  const others = [...offered, ...poster, ...styleAddresses(element)].filter((address) => !placeholders.test(address));
+  return [...(source === null ? [] : [source]), ...resolveAll(others, baseUrl)];
+}
+
+const srcsetOf = (element: Element): string[] =>
+  element.tagName === 'img' || element.tagName === 'source' ? readSrcset(textProperty(element, 'srcset') ?? '') : [];
+
+const styleAddresses = (element: Element): string[] => readCssAddresses(textProperty(element, 'style') ?? '');
+
+const resolveAll = (addresses: readonly string[], baseUrl: string): string[] =>
+  addresses.flatMap((address) => {
+    const trimmed = address.trim();
+    return trimmed === '' ? [] : (parseHttpUrl(trimmed, baseUrl)?.href ?? []);
   });
 
 /** The addresses of a document's scripts, which its tree leaves out. Comments and what scripts hold are passed over. */

@@ -1,6 +1,8 @@
 import type { Element, Root } from 'hast';
 import type { ExtractedPage } from '../extraction/extracted-page.ts';
 import { elementsIn, isUnseen } from '../extraction/hast-text.ts';
+import { headElements } from '../extraction/head-elements.ts';
+import type { HtmlTree } from '../extraction/html-tree.ts';
 import { headingText } from '../extraction/page-metadata.ts';
 import { textProperty } from '../extraction/text-property.ts';
 import { truncated } from '../language/text-length.ts';
@@ -19,7 +21,7 @@ const PLACEHOLDER_CHARACTERS_MAX = 100;
 
 interface DocumentToRecord {
   html: string;
-  root: Root;
+  tree: Pick<HtmlTree, 'root' | 'styles' | 'mediaSources'>;
   /** Where the document was read. */
   url: string;
   /** The `Link` header, where the response has one. */
@@ -32,18 +34,19 @@ interface DocumentToRecord {
 
 /** Reads from a document what issues need of it. Bounded: at most some kilobytes. */
 export function readRecord(document: DocumentToRecord): DocumentRecord {
-  const { html, root, url, linkHeader, extracted, schema, scriptEvidence } = document;
+  const { html, tree, url, linkHeader, extracted, schema, scriptEvidence } = document;
+  const { root } = tree;
   const elements = [...elementsIn(root)];
   const base = elements.find(({ tagName, properties }) => tagName === 'base' && properties['href'] !== undefined);
   const baseUrl = parseHttpUrl(textProperty(base ?? noElement, 'href') ?? '', url)?.href ?? url;
-  const related = relatedLinks(elements, linkHeader, baseUrl);
+  const related = relatedLinks(headElements(root), linkHeader, baseUrl);
   const words = comparedWords(extracted.markdown);
   const { unavailableAfter } = extracted.robots;
   const sample = sampleText(words);
   return {
     ...readHeadings(root),
     ...readMeta([...elementsIn(root, isNoNoscript)]),
-    ...readMedia({ root, elements, html, url, baseUrl }),
+    ...readMedia({ tree, elements, html, url, baseUrl }),
     ...readStructuredData(extracted, schema),
     h1s: extracted.h1s.slice(0, H1S_MAX).map(bounded),
     canonicals: listCanonicals(related),

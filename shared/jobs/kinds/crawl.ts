@@ -45,11 +45,11 @@ export const crawlKind: JobKind<Crawl> = {
    * site's lock, also the first crawl of an added page, whose trigger does without it.
    */
   async retry(table, crawl, now) {
-    const { organizationId, siteId, startedAt, job } = crawl;
+    const { organizationId, siteId, startedAt, totalPages, job } = crawl;
     const isRunning = (holder: string): string => `another crawl of site ${siteId} is running (${holder})`;
     const other = (await listCrawlLocks(table, crawl, now)).find(({ holder }) => holder !== job.id);
     if (other) return { refused: isRunning(other.holder) };
-    const backgroundStatus = startedAt === null ? 'discovering' : 'crawling';
+    const backgroundStatus = totalPages === null ? 'discovering' : 'crawling';
     const busy = { set: { backgroundStatus, latestCrawlId: crawl.id } };
     return {
       set: { pageRequests: 0, completedAt: null, status: startedAt === null ? 'pending' : 'running' },

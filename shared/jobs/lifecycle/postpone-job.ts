@@ -7,9 +7,8 @@ import { type JobKind, type JobTaskReference, jobMessage } from '../job-kind.ts'
 import { executionName } from '../job-message.ts';
 import type { JobServices } from '../job-services.ts';
 import { pauseForOutage } from '../pauses.ts';
-import { freeJobSlot } from './end-job.ts';
 import { findJob } from './job-rows.ts';
-import { retryJob } from './retry-job.ts';
+import { requeueJob } from './requeue-job.ts';
 
 /**
  * Puts a job that a provider's outage ended back into the line under its next attempt, with its place, its locks and what it took,
@@ -28,17 +27,17 @@ export async function postponeJob<Row extends JobRow>(
   if (isQueuedTooLong(row.job.queuedAt, now())) return false;
   const reason = failureReason(failure);
   await pauseForOutage(services, kind.name, reason);
-  const { queuedAt } = row.job;
-  const refused = await retryJob(services, kind, row, { queuedAt, error: reason });
-  if (refused !== null) {
-    log.warn('a job that a provider failed cannot wait', { job_id: job.jobId, reason: refused });
+  const postponed = await requeueJob(services, kind, row, { error: reason });
+  if (postponed === null) return true;
+  if ('refused' in postponed) {
+    log.warn('a job that a provider failed cannot wait', { job_id: job.jobId, reason: postponed.refused });
     return false;
   }
-  await freeJobSlot(table, kind, row);
-  const postponed = await findJob(table, kind, job);
-  if (postponed === null) return true;
   const message = jobMessage(kind, postponed);
-  const { organizationId } = row;
+  const {
+    organizationId,
+    job: { queuedAt },
+  } = row;
   await putWaiting(table, kind.name, { organizationId, queuedAt, execution: executionName(message), message }, now());
   log.warn('job waits until a provider works again', { job_id: job.jobId, kind: kind.name, reason });
   return true;

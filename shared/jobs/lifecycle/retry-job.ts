@@ -7,23 +7,38 @@ import type { JobKind } from '../job-kind.ts';
 import { acquireLockWrites } from './job-locks.ts';
 import { listWrites, queuedDueAt } from './start-job.ts';
 
+/** Why a job goes back into the queue that has not failed. */
+export interface Postponed {
+  /** Its time, which it keeps. */
+  queuedAt: string;
+  /** For what it waits, where that may fail it; null where it only waits. */
+  error: string | null;
+  /** It is not sent again before. */
+  until?: Date;
+}
+
 /**
  * Puts a job that failed, or is stuck, back to work under its next attempt. It is due at once: a message that is lost is
  * sent by the sweeper. Takes its locks and its reservation again.
- * @param postponed - of a job that a provider's outage ended: its time, which it keeps, and why it waits
+ * @param postponed - of a job that did not fail
  * @returns null, or why the job cannot be retried.
  */
 export async function retryJob<Row extends JobRow>(
   { table, now: clock }: { table: Table; now: () => Date },
   kind: JobKind<Row>,
   row: Row,
-  postponed: { queuedAt: string; error: string } | null = null,
+  postponed: Postponed | null = null,
 ): Promise<string | null> {
   const now = clock();
   const retry = (await kind.retry?.(table, row, now)) ?? {};
   if ('refused' in retry) return retry.refused;
   const { set = {}, writes = [], locks = row.job.locks, refusals = {} } = retry;
-  const changes = retryChanges(row, kind.taskId(row), now, postponed === null ? now : queuedDueAt(now));
+  const changes = retryChanges(
+    row,
+    kind.taskId(row),
+    now,
+    postponed === null ? now : queuedDueAt(postponed.until ?? now),
+  );
   const status = kind.statuses ? { status: kind.statuses.queued } : {};
   const result = await transact(table, [
     {
@@ -47,5 +62,5 @@ export async function retryJob<Row extends JobRow>(
   return refusals[failed]?.(holder) ?? `another job holds its lock (${holder})`;
 }
 
-const waitChanges = (postponed: { queuedAt: string; error: string } | null): Record<string, string> =>
+const waitChanges = (postponed: Postponed | null): Record<string, string | null> =>
   postponed === null ? {} : { 'job/queuedAt': postponed.queuedAt, 'job/error': postponed.error };

@@ -1,5 +1,5 @@
 import { type HostRules, isHostAllowed, noHostRules } from '../../domain/crawling/host-rules.ts';
-import type { OriginOverrides } from '../../domain/crawling/origin-overrides.ts';
+import { type OriginOverrides, overrideFor } from '../../domain/crawling/origin-overrides.ts';
 import { urlHost } from '../../domain/urls/http-url.ts';
 
 /** Where one request really goes. */
@@ -41,8 +41,8 @@ export function requestTarget(
   if (!isHostAllowed(urlHost(publicUrl), hostRules))
     throw new HostNotAllowedError(`the operator's lists leave out ${urlHost(publicUrl)}`);
   const pathAndQuery = publicUrl.pathname + publicUrl.search;
-  const origin = overrides.get(publicUrl.hostname);
-  if (origin !== undefined) return { url: origin + pathAndQuery, host: publicUrl.host, isOverridden: true };
+  const origin = overrideFor(publicUrl, overrides);
+  if (origin !== null) return { url: origin + pathAndQuery, host: publicUrl.host, isOverridden: true };
   // Other ports are how a web page makes a crawler talk to mail servers and databases.
   if (!['', '80', '443'].includes(publicUrl.port)) throw new BlockedUrlError(`port ${publicUrl.port} is not crawled`);
   return { url: publicUrl.origin + pathAndQuery, host: publicUrl.host, isOverridden: false };
@@ -56,13 +56,13 @@ export function redirectLocation(header: string, publicUrl: URL, overrides: Orig
   const location = URL.parse(header, publicUrl.href);
   if (location === null) return null;
   location.hash = '';
-  const ownOrigin = overrides.get(publicUrl.hostname);
-  if (ownOrigin === undefined) return location;
+  const ownOrigin = overrideFor(publicUrl, overrides);
+  if (ownOrigin === null) return location;
   if (location.origin === ownOrigin) return replaceHost(publicUrl.hostname, location);
   for (const [host, origin] of overrides) if (location.origin === origin) return replaceHost(host, location);
   return location;
 }
 
 function replaceHost(host: string, url: URL): URL {
-  return new URL(url.pathname + url.search, `https://${host}`);
+  return new URL(url.pathname + url.search, host.includes('://') ? host : `https://${host}`);
 }

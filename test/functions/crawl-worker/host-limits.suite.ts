@@ -75,16 +75,32 @@ test('two processes share the requests at a time to a host, and one that comes l
   const ok = { status: 200, latencyMs: 5, retryAfterSeconds: null };
   for (const _ of [1, 2]) expect(await first.take(host, 1_000)).toEqual({ granted: true });
   expect(await second.take(host, 200)).toEqual({ granted: false, waitMs: 0 });
-  first.finish(host, ok);
-  first.finish(host, ok);
+  first.finish(host, ok, Date.now());
+  first.finish(host, ok, Date.now());
   expect(await second.take(host, 30_000)).toEqual({ granted: true });
-  second.finish(host, { ...ok, status: 503, retryAfterSeconds: 60 });
+  second.finish(host, { ...ok, status: 503, retryAfterSeconds: 60 }, Date.now());
   const paused = await waitUntil('the pause reaches a third process', async () => {
     const slot = await open('third').take(host, 100);
     return !slot.granted && slot.waitMs > 30_000 && slot;
   });
   expect(paused.granted).toBe(false);
 }, 60_000);
+
+test('a host that refuses requests which were sent together is paused as for one, and longer when it refuses the next', async () => {
+  let nowMs = Date.now();
+  const slots = createHostSlots({ table: system.table, max: 2, holder: 'together', now: () => nowMs });
+  const host = 'together.example';
+  const refused = { status: 503, latencyMs: 5, retryAfterSeconds: null };
+  const startedMs = nowMs;
+  for (const _ of [1, 2]) expect(await slots.take(host, 1_000)).toEqual({ granted: true });
+  nowMs += 10;
+  for (const _ of [1, 2]) slots.finish(host, refused, startedMs);
+  expect(slots.pausedUntilMs(host) - nowMs).toBe(1_000);
+  nowMs += 1_001;
+  expect(await slots.take(host, 1_000)).toEqual({ granted: true });
+  slots.finish(host, refused, nowMs);
+  expect(slots.pausedUntilMs(host) - nowMs).toBe(2_000);
+});
 
 test('a process that dies keeps its requests at a time to a host for 40 s, and no longer', async () => {
   let laterMs = 0;

@@ -38,6 +38,8 @@ const services: CrawlServices = {
   jobs: { send: unused },
   web: { fetch: unused, close: unused },
   pausedUntilMs: () => 0,
+  mayProbe: () => false,
+  sendLater: async () => {},
   readDocument: unused,
   describer: { describe: unused },
   renderer: null,

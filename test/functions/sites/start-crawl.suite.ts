@@ -52,16 +52,31 @@ describe('POST /sites/{siteId}/crawl', () => {
     expect((await api.get(`/sites/${site.id}`)).body.data).toMatchObject({ page_count: 6, background_status: null });
   });
 
+  test('lists what the sitemap has beyond the limit of pages, so that the size of the site shows', async () => {
+    const { api, web, site, crawl } = await siteOf({ '/': html('Home') });
+    const paths = Array.from({ length: 40 }, (_, at) => `/item-${at}-of-the-catalogue/`);
+    const locs = paths.map((path) => `<url><loc>https://${web.domain}${path}</loc></url>`).join('');
+    web.serve({ '/': html('Home'), '/sitemap.xml': `<urlset>${locs}</urlset>`, [paths[0] ?? '']: html('Item') });
+    const { data } = (await crawl()).body;
+    await waitForJob(api, data.job_id);
+    const crawlId = data.job_id.slice('job_cr_'.length);
+    const urls = (await api.get(`/sites/${site.id}/crawls/${crawlId}/urls?limit=100`)).body.data;
+    expect(urls).toHaveLength(1 + paths.length);
+    const left = urls.filter(({ outcome }: { outcome: string }) => outcome === 'not_read');
+    expect(left).toHaveLength(1 + paths.length - 6);
+    expect(left[0]).toMatchObject({ reason: 'page_limit', found_on: 'sitemap' });
+  });
+
   test('reads the paths of `include` without those of `exclude`, and the start page, where the links begin', async () => {
     const { api, crawl, pathsRead } = await siteOf(shop());
-    const { data } = (await crawl({ include: ['/blog/**'], exclude: ['/blog/drafts/**'] })).body;
+    const { data } = (await crawl({ include: ['/blog/**'], exclude: ['/blog/drafts/**'], max_checks: 0 })).body;
     await waitForJob(api, data.job_id);
     expect(pathsRead()).toEqual(['/', '/blog/', '/blog/one/', '/blog/three/']);
   });
 
   test('`max_pages` ends a crawl early; it never raises what the service allows', async () => {
     const { api, crawl, pathsRead } = await siteOf(shop());
-    await waitForJob(api, (await crawl({ max_pages: 2 })).body.data.job_id);
+    await waitForJob(api, (await crawl({ max_pages: 2, max_checks: 0 })).body.data.job_id);
     expect(pathsRead()).toHaveLength(2);
     const more = await siteOf({
       ...shop(),

@@ -24,6 +24,16 @@ describe('how many requests at a time a host gets', () => {
     expect(after(times(5, { status })).size).toBe(1);
   });
 
+  test('halves once for requests that were sent together', () => {
+    const cut = after(times(1, { status: 503 }));
+    const rest = times(3, { status: 503 }).reduce(
+      (window, each) => windowAfter(window, each, MAX, { isOfCutRound: true }),
+      cut,
+    );
+    expect(rest).toEqual(cut);
+    expect(pauseAfterMs(rest, response({ status: 503 }))).toBe(1_000);
+  });
+
   test('grows one by one again, up to the limit', () => {
     const overloaded = times(3, { status: 503 });
     expect(after([...overloaded, ...times(2, {})]).size).toBeLessThan(3);

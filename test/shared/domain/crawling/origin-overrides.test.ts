@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseOriginOverrides } from '../../../../shared/domain/crawling/origin-overrides.ts';
+import { isOwnOverride, parseOriginOverrides } from '../../../../shared/domain/crawling/origin-overrides.ts';
 import { anyText } from '../../../harness/any-text.ts';
 
 const entriesOf = (text: string): unknown => {
@@ -18,6 +18,13 @@ test.each<[text: string, entries: [string, string][]]>([
     [
       ['shop.example', 'http://127.0.0.1:9001'],
       ['docs.example', 'https://localhost:9443'],
+    ],
+  ],
+  [
+    'http://Shop.example=http://127.0.0.1:9001,shop.example=http://127.0.0.1:9002',
+    [
+      ['http://shop.example', 'http://127.0.0.1:9001'],
+      ['shop.example', 'http://127.0.0.1:9002'],
     ],
   ],
   ['bücher.example=http://[::1]:9001', [['xn--bcher-kva.example', 'http://[::1]:9001']]],
@@ -64,4 +71,17 @@ test('never throws', () => {
       expect(typeof parseOriginOverrides(`${text}=${text}`).ok).toBe('boolean');
     }),
   );
+});
+
+test.each([
+  ['https://shop.example/a', '', true],
+  ['http://www.shop.example/', 'other.example=http://127.0.0.1:1', true],
+  ['https://shop.example/a', 'shop.example=http://127.0.0.1:1', true],
+  ['http://shop.example/a', 'shop.example=http://127.0.0.1:1', false],
+  ['https://www.shop.example/', 'shop.example=http://127.0.0.1:1', false],
+  ['http://shop.example/a', 'shop.example=http://127.0.0.1:1,http://shop.example=http://127.0.0.1:2', true],
+  ['https://www.shop.example/', 'shop.example=http://127.0.0.1:1,www.shop.example=http://127.0.0.1:2', true],
+])('another spelling %s of an address of shop.example may be requested with %j: %j', (url, text, expected) => {
+  const parsed = parseOriginOverrides(text);
+  expect(parsed.ok && isOwnOverride(new URL(url), 'shop.example', parsed.overrides)).toBe(expected);
 });

@@ -113,6 +113,10 @@ describe('a page that shows no content', () => {
     ],
     ['a bar that is named like an error', '<title>404 Wine Bar</title><h1>404 Wine Bar</h1><p>We open at five.</p>'],
     ['a bar with its town', '<title>404 | Wine bar in Leeds</title><h1>404</h1><p>We open at five.</p>'],
+    [
+      'an article about the error',
+      `<title>Error 404</title><h1>Error 404</h1><p>${'A server says with it that it knows no such address. '.repeat(10)}</p>`,
+    ],
     ['a lost-property office', '<title>Lost and found</title><h1>What was found this week</h1><p>An umbrella.</p>'],
     ['a short page', '<title>Hours</title><h1>Hours</h1><p>We open at nine.</p>'],
   ])('is not seen in %s', (_, html) => {
@@ -135,6 +139,10 @@ describe('a "not found" page with status 200', () => {
     ['ページが見つかりません', ''],
     ['This product is no longer available', ''],
     ['404', 'The page you are looking for could not be found.'],
+    ["Oops! That page can't be found.", 'It looks like nothing was found at this location.'],
+    ['Oops! That page can’t be found.', 'It looks like nothing was found at this location.'],
+    ['Error 404', 'Nothing here.'],
+    ['Fehler 404 – Ridgeway', 'Hier ist nichts.'],
   ])('is seen by the heading %s', (heading, text) => {
     const html = `<title>${heading}</title><h1>${heading}</h1><p>${text} Go to the start page.</p>`;
     expect(extract(html)).toMatchObject({ unreadable: 'soft_404', mayBeNotFound: false });
@@ -143,6 +151,28 @@ describe('a "not found" page with status 200', () => {
   test('may be one with the number alone, which the caller has to find out', () => {
     expect(extract('<title>404 Wine Bar</title><p>We open at five.</p>').mayBeNotFound).toBe(true);
     expect(extract('<title>Room 4041</title><p>The room on the fourth floor.</p>').mayBeNotFound).toBe(false);
+  });
+});
+
+describe('the canonical link', () => {
+  const link = '<link rel="canonical" href="/a/">';
+  test.each([
+    ['in the head', `<html><head><title>A</title>${link}</head><body><p>A text.</p></body></html>`, true],
+    ['without a head', `<title>A</title><style>p { color: red }</style>${link}<p>A text.</p>`, true],
+    [
+      'in a head that is not closed',
+      `<head><title>A</title><noscript><img src="/p.gif"></noscript>${link}<p>A text.</p>`,
+      true,
+    ],
+    ['in the body', `<html><head><title>A</title></head><body><p>A text.</p>${link}</body></html>`, false],
+    [
+      'behind a picture, where browsers end the head',
+      `<html><head><img src="/p.gif">${link}</head><body></body></html>`,
+      false,
+    ],
+    ['behind the text, without a head', `<title>A</title><p>A text.</p>${link}`, false],
+  ])('%s counts, as it does for search engines: %s', (_, html, counts) => {
+    expect(extract(html).canonicalUrl !== null).toBe(counts);
   });
 });
 

@@ -46,6 +46,11 @@ describe('a page whose text comes by script', () => {
       '<main id="app"> is empty',
     ],
     [
+      'beside a request for consent',
+      page(`<div id="root"></div><div class="consent">${text(300)}</div>`, bundle),
+      '<div id="root"> is empty',
+    ],
+    [
       'that asks for scripts',
       page(
         `<noscript>You need to enable JavaScript to run this app.</noscript><div class="x"></div><script src="/x.js"></script>`,
@@ -125,6 +130,10 @@ describe('a page that is whole without a second reading', () => {
       page(`<noscript>Please enable JavaScript for the map.</noscript><main>${text(1200)}</main>`, bundle),
     ],
     ['with an empty root for a widget beside its text', page(`<main>${text(1200)}</main><div id="app"></div>`, bundle)],
+    [
+      'of 140 words beside an empty root, with a script',
+      page(`<main><h1>Our workshop</h1><p>${text(780)}</p></main><div id="root"></div>`, bundle),
+    ],
     [
       'that explains placeholders',
       page(

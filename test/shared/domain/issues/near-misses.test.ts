@@ -31,10 +31,41 @@ describe('mixed content is found', () => {
     '<picture><source srcset="/a.webp 1x, http://shop.example/b.webp 2x"><img src="/a.jpg" alt="A field"></picture>',
     '<video poster="http://shop.example/a.jpg"></video>',
     '<object data="http://shop.example/a.svg"></object>',
+    '<audio src="http://shop.example/a.mp3"></audio>',
+    '<audio><source src="http://shop.example/a.mp3"></audio>',
+    '<video><source src="http://shop.example/a.mp4"></video>',
+    '<div style="color: red; background-image: url(http://shop.example/a.jpg)">A field</div>',
+    `<style>.a::before { content: "("; background: url( 'http://shop.example/a.png' ) }</style>`,
   ])('in %s', (body) => {
     const [page] = found(greenWith({ body }), 'mixed-content');
     expect(page?.urls).toEqual([expect.stringMatching(/^http:\/\/shop\.example\/[ab]\./)]);
   });
+});
+
+test.each([
+  '<style>@namespace svg url(http://www.w3.org/2000/svg); a { color: red }</style>',
+  '<style>/* url(http://shop.example/old.png) */ a { background: url("/a.png") }</style>',
+  `<style>a { background: url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' fill='url(#a)'/>") }</style>`,
+  '<div style="fill: url(#http:)">A field</div>',
+  '<svg><audio src="http://shop.example/a.mp3"></audio></svg>',
+])('mixed content is not found in %s', (body) => {
+  expect(found(greenWith({ body }), 'mixed-content')).toEqual([]);
+});
+
+test('pictures that do not exist are found by every way in which a page shows one', () => {
+  const body = `<picture><source srcset="/a.webp 1x, /a2.webp 2x"><img src="/b.jpg" alt="A field"></picture>
+    <video poster="/c.jpg"></video><div style="background: url('/d.jpg')">A field</div><img srcset="/e.jpg 2x" alt="A hill">
+    <div hidden><img src="/hidden.jpg"></div>`;
+  const missing = ['a.webp', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg', 'hidden.jpg'].map((name) => ({
+    url: `https://shop.example/${name}`,
+    kind: 'image' as const,
+    statusCode: 404,
+    reason: null,
+    bytes: null,
+    redirectsTo: null,
+  }));
+  const [page] = found({ ...greenWith({ body }), checks: missing }, 'image-broken');
+  expect(page?.urls.map((url) => new URL(url).pathname)).toEqual(['/a.webp', '/b.jpg', '/c.jpg', '/d.jpg', '/e.jpg']);
 });
 
 test.each([
@@ -67,4 +98,41 @@ test.each([
 ])('the code %s of an alternate', (code, paths) => {
   const head = `<link rel="alternate" hreflang="${code}" href="https://shop.example/green/">`;
   expect(found(greenWith({ head }), 'hreflang-invalid-code').map(({ path }) => path)).toEqual(paths);
+});
+
+describe('another spelling that nothing links to', () => {
+  const answered = (path: string, more: Record<string, unknown> = {}) => ({
+    ...siteWith(),
+    checks: [
+      {
+        url: new URL(path, 'https://shop.example/').href,
+        kind: 'probe' as const,
+        statusCode: 200,
+        reason: null,
+        bytes: null,
+        redirectsTo: null,
+        isCopy: true,
+        ...more,
+      },
+    ],
+  });
+  test.each([
+    ['http-not-redirected', 'http://shop.example/', { redirectsTo: 'https://shop.example/', isCopy: false }],
+    ['http-not-redirected', 'http://shop.example/', { statusCode: null, reason: 'refused' }],
+    ['http-not-redirected', 'http://shop.example/', { statusCode: 403 }],
+    ['host-not-redirected', 'https://www.shop.example/', { isCopy: false }],
+    ['host-not-redirected', 'https://www.shop.example/', { statusCode: null, reason: 'dns', isCopy: false }],
+    ['spelling-not-redirected', '/green', { isCopy: false }],
+    ['spelling-not-redirected', '/GREEN/', { statusCode: 404, isCopy: false }],
+  ])('%s: %s, which returned %j', (id, address, result) => {
+    expect(found(answered(address), id)).toHaveLength(1);
+    expect(found(answered(address, result), id)).toEqual([]);
+  });
+
+  test('http-not-redirected: of a page over http that redirects to http elsewhere', () => {
+    const elsewhere = answered('http://shop.example/green/', { redirectsTo: 'http://www.shop.example/green/' });
+    expect(found(elsewhere, 'http-not-redirected')).toEqual([
+      { path: '/green/', urls: ['http://shop.example/green/'] },
+    ]);
+  });
 });
