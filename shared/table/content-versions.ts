@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { BlockIds } from '../domain/markdown/block-id-list.ts';
-import type { WebhookEvent } from '../domain/webhooks/event-types.ts';
+import type { WebhookEvent } from '../domain/webhooks/event-data.ts';
 import { type BlobPointer, blobPointerSchema, readBlob, storeBlobWithRow } from './engine/blobs.ts';
 import { getItem, type Item, queryItems, type Table } from './engine/client.ts';
 import type { Changes, Conditions } from './engine/expressions.ts';

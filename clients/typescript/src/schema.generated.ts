@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest 14ae15734eac5b28388ec99d839f73f392ec745cf0bfd1dddc2d88f8effd8124.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest 668395e82f3ffcaf7666f28a039d8a613886c9aac557b31589eaa1fd773f0dae.
 
 export interface paths {
     "/health": {
@@ -1961,9 +1961,328 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "job.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A job is completed, or had nothing to do
+         * @description A delivery can come twice, and in any order. Ignore types and fields that you do not know.
+         */
+        post: operations["onJobCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "job.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A job failed or was cancelled
+         * @description A delivery can come twice, and in any order. Ignore types and fields that you do not know.
+         */
+        post: operations["onJobFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "site.ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The first crawl of a site and all that was asked for with it is over
+         * @description A delivery can come twice, and in any order. Ignore types and fields that you do not know.
+         */
+        post: operations["onSiteReady"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "analysis.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An analysis of a page is published
+         * @description A delivery can come twice, and in any order. Ignore types and fields that you do not know.
+         */
+        post: operations["onAnalysisCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "content.version_created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A page has a new content version
+         * @description A delivery can come twice, and in any order. Ignore types and fields that you do not know.
+         */
+        post: operations["onContentVersionCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "recommendation.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A recommendation was resolved, dismissed or checked again
+         * @description A delivery can come twice, and in any order. Ignore types and fields that you do not know.
+         */
+        post: operations["onRecommendationChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "ideas.run_completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A run has new ideas
+         * @description A delivery can come twice, and in any order. Ignore types and fields that you do not know.
+         */
+        post: operations["onIdeasRunCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "issues.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A crawl found issues that are new, or that are gone
+         * @description A delivery can come twice, and in any order. Ignore types and fields that you do not know.
+         */
+        post: operations["onIssuesChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A test that was asked for
+         * @description A delivery can come twice, and in any order. Ignore types and fields that you do not know.
+         */
+        post: operations["onWebhookTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
+        JobCompletedEvent: {
+            /** @constant */
+            type: "job.completed";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                job_id: string;
+                /** @description Such as `analysis` or `crawl`. */
+                kind: string;
+                /** @description `completed`, `skipped` when there was nothing to do, or `failed`. */
+                status: string;
+                site_id: number | null;
+                page_id: number | null;
+            };
+        };
+        JobFailedEvent: {
+            /** @constant */
+            type: "job.failed";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                job_id: string;
+                /** @description Such as `analysis` or `crawl`. */
+                kind: string;
+                /** @description `completed`, `skipped` when there was nothing to do, or `failed`. */
+                status: string;
+                site_id: number | null;
+                page_id: number | null;
+            };
+        };
+        SiteReadyEvent: {
+            /** @constant */
+            type: "site.ready";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                site_id: number;
+                job_id: string;
+            };
+        };
+        AnalysisCompletedEvent: {
+            /** @constant */
+            type: "analysis.completed";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                analysis_id: number;
+                job_id: string;
+                page_id: number;
+                site_id: number;
+            };
+        };
+        ContentVersionCreatedEvent: {
+            /** @constant */
+            type: "content.version_created";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                content_version_id: number;
+                page_id: number;
+                site_id: number;
+                source: string;
+            };
+        };
+        RecommendationChangedEvent: {
+            /** @constant */
+            type: "recommendation.changed";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                recommendation_id: number;
+                analysis_id: number;
+                page_id: number;
+                site_id: number;
+                status: string;
+            };
+        };
+        IdeasRunCompletedEvent: {
+            /** @constant */
+            type: "ideas.run_completed";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                run_id: string;
+                job_id: string;
+                site_id: number;
+            };
+        };
+        IssuesChangedEvent: {
+            /** @constant */
+            type: "issues.changed";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                crawl_id: number;
+                site_id: number;
+                /** @description Issues that the crawl found for the first time. */
+                new: number;
+                /** @description Issues that are gone. */
+                fixed: number;
+            };
+        };
+        WebhookTestEvent: {
+            /** @constant */
+            type: "webhook.test";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                webhook_id: number;
+            };
+        };
         /** @enum {string} */
         Grade: "A+" | "A" | "A-" | "B+" | "B" | "B-" | "C+" | "C" | "C-" | "D+" | "D" | "D-" | "F";
         Health: {
@@ -1973,8 +2292,7 @@ export interface components {
         /** @description Switch on `code`; `message` is for people and may change. */
         Error: {
             error: {
-                /** @enum {string} */
-                code: "invalid_request" | "no_content" | "no_content_to_validate" | "unauthorized" | "payment_required" | "forbidden" | "not_found" | "site_not_found" | "page_not_found" | "conflict" | "keyword_generation_in_progress" | "analysis_in_progress" | "crawl_in_progress" | "path_conflict" | "already_resolved" | "not_applied" | "ideas_run_in_progress" | "rate_limited" | "generation_cap_reached" | "ideas_refresh_cooldown" | "ideas_run_cap_reached" | "engine_paused" | "writes_stopped" | "internal_error";
+                code: components["schemas"]["ErrorCode"];
                 message: string;
                 details?: {
                     [key: string]: unknown;
@@ -1985,7 +2303,7 @@ export interface components {
             name: string;
             /** @description The fixed key prefix and the first 4 characters of the key. */
             prefix: string;
-            scopes: ("sites:read" | "content:write" | "cms:publish")[];
+            scopes: components["schemas"]["Scope"][];
         };
         SiteSummary: {
             id: number;
@@ -2024,8 +2342,8 @@ export interface components {
             gsc_connected: boolean | null;
             gsc_property_url: string | null;
             /** @description The step of the setup, or of a crawl of the site; null when idle. The setup ends with the keywords and analyses that it was asked for. */
-            background_status: ("discovering" | "enriching" | "crawling" | "generating_context") | null;
-            score_curve: ("none" | "medium" | "large") | null;
+            background_status: components["schemas"]["BackgroundStatus"] | null;
+            score_curve: components["schemas"]["ScoreCurve"] | null;
             location: {
                 country_code: number | null;
                 country_name: string | null;
@@ -2034,7 +2352,7 @@ export interface components {
             };
             llms_txt: string | null;
             /** @description Whether a browser reads the pages of the site: `auto`, those whose text comes by script; `always`, every page; `never`, none. Null: as the service is set. */
-            render: ("auto" | "never" | "always") | null;
+            render: components["schemas"]["RenderMode"] | null;
             setup_completed_at: string | null;
             discovery_completed_at: string | null;
             updated_at: string | null;
@@ -2051,24 +2369,19 @@ export interface components {
             completed_at: string | null;
         };
         CrawlSchedule: {
-            /** @enum {string} */
-            every: "off" | "day" | "week" | "month";
+            every: components["schemas"]["CrawlInterval"];
             /** @description UTC. The crawl begins within this hour. */
             hour: number;
-            /** @enum {string} */
-            analyse: "none" | "changed" | "all";
+            analyse: components["schemas"]["ScheduledAnalyses"];
             /** @description Null while the schedule is off. The crawl begins within five minutes of it. */
             next_run: string | null;
             last_run: {
-                /**
-                 * Format: date-time
-                 * @description ISO 8601, UTC
-                 */
+                /** Format: date-time */
                 at: string;
                 /** @enum {string} */
                 outcome: "started" | "skipped";
                 /** @description Why the run started no crawl. */
-                reason: ("crawl_in_progress" | "payment_required" | "host_not_allowed" | "site_planned") | null;
+                reason: components["schemas"]["ScheduleSkipReason"] | null;
                 /** @description The crawl that the run started; with `crawl_in_progress` the one that was running. */
                 job_id: string | null;
                 /** @description Null while the crawl runs, and when no pages were to be analyzed. */
@@ -2082,8 +2395,7 @@ export interface components {
         };
         Trigger: {
             job_id: string;
-            /** @enum {string} */
-            status: "queued" | "processing" | "completed" | "failed" | "skipped";
+            status: components["schemas"]["JobStatus"];
             page_id: number | null;
             retry_after_seconds: number | null;
         };
@@ -2096,28 +2408,22 @@ export interface components {
                 max_pages: number | null;
                 include: string[];
                 exclude: string[];
-                render: ("auto" | "never" | "always") | null;
+                render: components["schemas"]["RenderMode"] | null;
                 max_checks: number | null;
             };
             total_pages: number | null;
             crawled_pages: number | null;
             /** @description What ended the crawl before it had read all pages that it met; the URLs that it did not come to are among its URLs, with the outcome `not_read`. Null: it read all of them. */
-            stopped_by: ("page_limit" | "time_limit") | null;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            stopped_by: components["schemas"]["CrawlStop"] | null;
+            /** Format: date-time */
             created_at: string;
             started_at: string | null;
             completed_at: string | null;
         };
         CrawledUrl: {
             url: string;
-            /**
-             * @description `read`: its page was stored. `unchanged`: the server says that the page is as it was. `redirected`: it leads to another page of the site. `moved_away`: it leads to where the crawl does not follow. `folded`: it names another page as the one to keep, or is the page at its path. `gone`: 404 or 410. `error`: any other status. `not_a_page`: a file. `unreadable`: no answer that could be read. `not_read`: it was not requested.
-             * @enum {string}
-             */
-            outcome: "read" | "unchanged" | "redirected" | "moved_away" | "folded" | "gone" | "error" | "not_a_page" | "unreadable" | "not_read";
+            /** @description `read`: its page was stored. `unchanged`: the server says that the page is as it was. `redirected`: it leads to another page of the site. `moved_away`: it leads to where the crawl does not follow. `folded`: it names another page as the one to keep, or is the page at its path. `gone`: 404 or 410. `error`: any other status. `not_a_page`: a file. `unreadable`: no answer that could be read. `not_read`: it was not requested. */
+            outcome: components["schemas"]["CrawlOutcome"];
             /** @description Why it gave no page, for example `status_404`, `timeout`, `disallowed` (by robots.txt), `not_chosen` (by `include` and `exclude`), `page_limit`. The set may grow. */
             reason: string | null;
             status_code: number | null;
@@ -2134,10 +2440,8 @@ export interface components {
         SiteIssue: {
             /** @description Never changes for a type of issue. docs/issues.md lists them. */
             id: string;
-            /** @enum {string} */
-            family: "status" | "links" | "titles" | "content" | "index" | "international" | "media" | "structured_data" | "transport" | "social" | "ai_readers";
-            /** @enum {string} */
-            severity: "error" | "warning" | "notice";
+            family: components["schemas"]["IssueFamily"];
+            severity: components["schemas"]["IssueSeverity"];
             title: string;
             why: string;
             how: string;
@@ -2160,21 +2464,15 @@ export interface components {
             related_urls: string[];
         };
         SiteChange: {
-            /**
-             * @description `appeared`: a page that the crawl before did not have. `vanished`: its URL returns 404 or 410. `moved`: its URL redirects, or its whole text is at a new URL. `title`, `status`, `canonical`: what the page has now. `index`: whether it lets search engines index it. `word_count`: by ten words or more. `grade_rose`, `grade_fell`: the grade of its latest analysis, compared at the end of each crawl.
-             * @enum {string}
-             */
-            kind: "appeared" | "vanished" | "moved" | "title" | "status" | "canonical" | "index" | "word_count" | "grade_rose" | "grade_fell";
+            /** @description `appeared`: a page that the crawl before did not have. `vanished`: its URL returns 404 or 410. `moved`: its URL redirects, or its whole text is at a new URL. `title`, `status`, `canonical`: what the page has now. `index`: whether it lets search engines index it. `word_count`: by ten words or more. `grade_rose`, `grade_fell`: the grade of its latest analysis, compared at the end of each crawl. */
+            kind: components["schemas"]["SiteChangeKind"];
             url: string;
             page_id: number | null;
             /** @description The value before; of `moved` the URL, of `vanished` the status. */
             before: string | number | boolean | null;
             after: string | number | boolean | null;
             crawl_id: number;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             found_at: string;
         };
         PageSummary: {
@@ -2194,11 +2492,8 @@ export interface components {
             draft_count: number;
             /** @description Pending or in progress. */
             open_recommendation_count: number;
-            /**
-             * @description Of the latest crawl of the site. `vanished`: its URL returned 404 or 410. `moved`: its URL leads elsewhere. `current`: every other page, also one that no crawl has read.
-             * @enum {string}
-             */
-            presence: "current" | "vanished" | "moved";
+            /** @description Of the latest crawl of the site. `vanished`: its URL returned 404 or 410. `moved`: its URL leads elsewhere. `current`: every other page, also one that no crawl has read. */
+            presence: components["schemas"]["PagePresence"];
         };
         PageDetail: {
             id: number;
@@ -2217,7 +2512,7 @@ export interface components {
             gsc_indexed: boolean | null;
             discovered_via: string | null;
             /** @description What the page is for. Decides how it is graded. Null until a crawl or a client has said it. */
-            page_kind: ("home" | "news" | "article" | "recipe" | "product" | "category" | "local_service" | "about" | "contact" | "legal" | "reference" | "forum" | "event" | "job" | "utility") | null;
+            page_kind: components["schemas"]["PageKind"] | null;
             /** @description `set` by a client, or `detected` by the latest crawl. Null when `page_kind` is null. */
             page_kind_source: ("detected" | "set") | null;
             /** @description What on the page tells a detected kind, the strongest first. Empty for a kind that is set, and for an article that nothing tells. */
@@ -2256,25 +2551,21 @@ export interface components {
             id: number;
             overall_score: number | null;
             overall_grade: components["schemas"]["Grade"] | null;
-            /** @enum {string} */
-            status: "queued" | "processing" | "completed" | "failed" | "skipped";
+            status: components["schemas"]["JobStatus"];
             completed_at: string | null;
-            /** @enum {string} */
-            score_source: "audit" | "verified";
+            score_source: components["schemas"]["ScoreSource"];
             /** @description True when the body was written after the analysis: its score and grade are void until a re-analysis completes. Every recrawl and every posted body sets it to true, even with identical text. Drafts do not. An analysis that finds no change ends as `skipped` and sets it to false. To learn whether the graded input differs, drafts and keywords included, read `content_changed_since_last_analysis` of the checks. */
             content_stale: boolean;
         };
         ActiveDraft: {
-            /** @enum {string} */
-            field: "title" | "meta_description" | "h1" | "primary_keyword" | "body" | "image_alt" | "schema";
+            field: components["schemas"]["DraftField"];
             /** @description `pending`, `generating`, `draft`, `failed`, `published`. The set may grow. */
             status: string;
             draft_value: string | null;
         };
         PageFailure: {
             page_id: number;
-            /** @enum {string} */
-            code: "invalid_request" | "no_content" | "no_content_to_validate" | "unauthorized" | "payment_required" | "forbidden" | "not_found" | "site_not_found" | "page_not_found" | "conflict" | "keyword_generation_in_progress" | "analysis_in_progress" | "crawl_in_progress" | "path_conflict" | "already_resolved" | "not_applied" | "ideas_run_in_progress" | "rate_limited" | "generation_cap_reached" | "ideas_refresh_cooldown" | "ideas_run_cap_reached" | "engine_paused" | "writes_stopped" | "internal_error";
+            code: components["schemas"]["ErrorCode"];
             message: string;
         };
         PageLookup: {
@@ -2309,20 +2600,13 @@ export interface components {
         };
         Job: {
             id: string;
-            /**
-             * @description `plan`: the generation of a plan that was asked for with `Prefer: respond-async`.
-             * @enum {string}
-             */
-            type: "analyze" | "recrawl" | "plan";
-            /** @enum {string} */
-            status: "queued" | "processing" | "completed" | "failed" | "skipped";
+            /** @description `plan`: the generation of a plan that was asked for with `Prefer: respond-async`. */
+            type: components["schemas"]["JobType"];
+            status: components["schemas"]["JobStatus"];
             /** @description Null on recrawl jobs until completed, and on plan jobs. */
             page_id: number | null;
             site_id: number;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             created_at: string;
             /** @description Of a crawl that waits for a worker, its creation: it is `processing` from then on. */
             started_at: string | null;
@@ -2330,7 +2614,7 @@ export interface components {
             /** @description Only when failed: `Analysis failed`, `Crawl failed`, `Crawl cancelled` or `Plan generation failed`. */
             error: string | null;
             /** @description Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`; `model_failed`, when the language model was down, late, or gave no usable answer; `robots_unavailable`, when the robots.txt of the site could not be read for an hour; `lost`, when it stopped reporting or was never picked up; `error`. */
-            failure_reason: ("cancelled" | "too_costly" | "process_died" | "timed_out" | "model_failed" | "robots_unavailable" | "lost" | "error") | null;
+            failure_reason: components["schemas"]["JobFailureReason"] | null;
             /** @description Seconds to wait before the next poll; null once terminal. */
             retry_after_seconds: number | null;
             progress: components["schemas"]["JobProgress"];
@@ -2339,8 +2623,7 @@ export interface components {
                 analysis_id: number;
                 overall_score: number | null;
                 overall_grade: components["schemas"]["Grade"] | null;
-                /** @enum {string} */
-                score_source: "audit" | "verified";
+                score_source: components["schemas"]["ScoreSource"];
             } | {
                 /** @description Null when the live page returned a non-2xx response: no snapshot was written. */
                 snapshot_id: number | null;
@@ -2360,8 +2643,7 @@ export interface components {
             model_use?: components["schemas"]["JobModelUse"];
         };
         JobProgress: {
-            /** @enum {string} */
-            stage: "queued" | "discovering" | "crawling" | "auditing" | "analyzing" | "planning" | "ended";
+            stage: components["schemas"]["JobStage"];
             /** @description Pages that are done; of `auditing`, addresses that are no pages of the site and were requested. */
             done: number;
             /** @description Pages that are known so far: it grows while a crawl finds more. Null before any is known. Of `auditing`, the addresses to request. */
@@ -2373,18 +2655,12 @@ export interface components {
             waits_until?: string;
         };
         DroppedText: {
-            /**
-             * @description A whole page or section, or a text that the words of the rules replace.
-             * @enum {string}
-             */
-            kind: "page" | "name" | "purpose" | "section" | "guidance" | "idea" | "title" | "description";
+            /** @description A whole page or section, or a text that the words of the rules replace. */
+            kind: components["schemas"]["DroppedTextKind"];
             /** @description The page or section, as the model called it. */
             name: string;
-            /**
-             * @description `unsupported`: brief, page and facts do not bear it out, as a second question to the model says. `denied`: the brief says that there is no such thing. `number`, `quotation`, `address`, `name`, `rival`: it has one that they do not. `unchecked`: the second question got no answer.
-             * @enum {string}
-             */
-            reason: "markup" | "number" | "quotation" | "address" | "name" | "rival" | "language" | "duplicate" | "limit" | "denied" | "empty" | "unsupported" | "unchecked";
+            /** @description `unsupported`: brief, page and facts do not bear it out, as a second question to the model says. `denied`: the brief says that there is no such thing. `number`, `quotation`, `address`, `name`, `rival`: it has one that they do not. `unchecked`: the second question got no answer. */
+            reason: components["schemas"]["DroppedTextReason"];
         };
         JobModelUse: {
             calls: number;
@@ -2393,20 +2669,13 @@ export interface components {
         };
         ListedJob: {
             id: string;
-            /**
-             * @description `plan`: the generation of a plan that was asked for with `Prefer: respond-async`.
-             * @enum {string}
-             */
-            type: "analyze" | "recrawl" | "plan";
-            /** @enum {string} */
-            status: "queued" | "processing" | "completed" | "failed" | "skipped";
+            /** @description `plan`: the generation of a plan that was asked for with `Prefer: respond-async`. */
+            type: components["schemas"]["JobType"];
+            status: components["schemas"]["JobStatus"];
             /** @description Null on recrawl jobs until completed, and on plan jobs. */
             page_id: number | null;
             site_id: number;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             created_at: string;
             /** @description Of a crawl that waits for a worker, its creation: it is `processing` from then on. */
             started_at: string | null;
@@ -2414,7 +2683,7 @@ export interface components {
             /** @description Only when failed: `Analysis failed`, `Crawl failed`, `Crawl cancelled` or `Plan generation failed`. */
             error: string | null;
             /** @description Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`; `model_failed`, when the language model was down, late, or gave no usable answer; `robots_unavailable`, when the robots.txt of the site could not be read for an hour; `lost`, when it stopped reporting or was never picked up; `error`. */
-            failure_reason: ("cancelled" | "too_costly" | "process_died" | "timed_out" | "model_failed" | "robots_unavailable" | "lost" | "error") | null;
+            failure_reason: components["schemas"]["JobFailureReason"] | null;
             /** @description Seconds to wait before the next poll; null once terminal. */
             retry_after_seconds: number | null;
             progress: components["schemas"]["JobProgress"];
@@ -2423,8 +2692,7 @@ export interface components {
                 analysis_id: number;
                 overall_score: number | null;
                 overall_grade: components["schemas"]["Grade"] | null;
-                /** @enum {string} */
-                score_source: "audit" | "verified";
+                score_source: components["schemas"]["ScoreSource"];
             } | {
                 /** @description Null when the live page returned a non-2xx response: no snapshot was written. */
                 snapshot_id: number | null;
@@ -2476,15 +2744,9 @@ export interface components {
             word_count: number | null;
             /** @description An open set: `manual_edit` (posted), `crawl`, `action` (written by the service). `outline` is reserved: no operation writes an outline into the body, and content posted from an outline is a `manual_edit`. */
             source: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             created_at: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             updated_at: string;
         };
         LeanContentVersion: {
@@ -2494,10 +2756,7 @@ export interface components {
             /** @description Currently always `draft`. */
             status: string;
             word_count: number | null;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             created_at: string;
             /**
              * Format: date-time
@@ -2512,10 +2771,7 @@ export interface components {
             /** @description Currently always `draft`. */
             status: string;
             word_count: number | null;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             created_at: string;
             /**
              * Format: date-time
@@ -2574,23 +2830,16 @@ export interface components {
         };
         Draft: {
             id: number;
-            /** @enum {string} */
-            field: "title" | "meta_description" | "h1" | "primary_keyword" | "body" | "image_alt" | "schema";
+            field: components["schemas"]["DraftField"];
             /** @description `pending`, `generating`, `draft`, `failed`, `published`. The set may grow. */
             status: string;
             /** @description The latest snapshot's value when the draft was created. */
             original_value: string | null;
             draft_value: string | null;
             published_at: string | null;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             created_at: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             updated_at: string;
         };
         SchemaValidation: {
@@ -2607,11 +2856,9 @@ export interface components {
             /** @description Also counts applied recommendations and open gains. */
             estimated_score: number | null;
             estimated_grade: components["schemas"]["Grade"] | null;
-            /** @enum {string} */
-            status: "queued" | "processing" | "completed" | "failed" | "skipped";
+            status: components["schemas"]["JobStatus"];
             completed_at: string | null;
-            /** @enum {string} */
-            score_source: "audit" | "verified";
+            score_source: components["schemas"]["ScoreSource"];
             /** @description True when the body was written after the analysis: its score and grade are void until a re-analysis completes. Every recrawl and every posted body sets it to true, even with identical text. Drafts do not. An analysis that finds no change ends as `skipped` and sets it to false. To learn whether the graded input differs, drafts and keywords included, read `content_changed_since_last_analysis` of the checks. */
             content_stale: boolean;
             /** @description US dollars that the calls of models for this analysis cost. Absent where nothing was paid. */
@@ -2620,10 +2867,7 @@ export interface components {
             page_id: number;
             site_id: number;
             verified_at: string | null;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             created_at: string;
             started_at: string | null;
             /** @description The content version that was analyzed. */
@@ -2631,7 +2875,7 @@ export interface components {
             content_fingerprint: string | null;
             recommendations: components["schemas"]["Recommendation"][];
             comparison?: components["schemas"]["Comparison"] | null;
-            comparison_note?: ("no_previous_analysis" | "analysis_incomplete") | null;
+            comparison_note?: components["schemas"]["ComparisonNote"] | null;
         };
         Component: {
             id: number;
@@ -2655,15 +2899,9 @@ export interface components {
             /** @description Who judged what takes judgement: the id of a language model, or `rules-v1`. What is counted, rules count in any case. */
             judged_by: string;
             site_id: number;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             created_at: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             updated_at: string;
         };
         Recommendation: {
@@ -2676,8 +2914,7 @@ export interface components {
             why_it_matters: string;
             /** @description For example `medium` or `high`. */
             impact: string;
-            /** @enum {string} */
-            status: "pending" | "in_progress" | "applied" | "dismissed";
+            status: components["schemas"]["RecommendationStatus"];
             source: string;
             source_components: string[];
             /** @description `replace` or `insert`. The set may grow. */
@@ -2708,22 +2945,16 @@ export interface components {
                 reasoning: string;
                 placeholders: string[];
                 skipped: boolean;
-                validation_scope: ("inline_content" | "targeted_nodes" | "full_document" | "field_draft" | "field_snapshot" | "system_applied") | null;
+                validation_scope: components["schemas"]["EditScope"] | null;
                 validated_node_ids: string[] | null;
                 /** @description Who decided: the id of a language model, or `rules-v1`; null where nothing was validated, and where a person decided. */
                 judged_by: string | null;
             } | null;
             /** @description Markdown of the target nodes. */
             content_excerpt: string | null;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             created_at: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             updated_at: string;
         };
         Comparison: {
@@ -2768,29 +2999,25 @@ export interface components {
                 new: {
                     id: number;
                     title: string;
-                    /** @enum {string} */
-                    status: "pending" | "in_progress" | "applied" | "dismissed";
+                    status: components["schemas"]["RecommendationStatus"];
                 }[];
                 /** @description Open, and recommended by both analyses. */
                 still_open: {
                     id: number;
                     title: string;
-                    /** @enum {string} */
-                    status: "pending" | "in_progress" | "applied" | "dismissed";
+                    status: components["schemas"]["RecommendationStatus"];
                 }[];
                 /** @description Applied, or recommended only by the previous analysis when each of its criteria now scores higher. */
                 resolved: {
                     id: number;
                     title: string;
-                    /** @enum {string} */
-                    status: "pending" | "in_progress" | "applied" | "dismissed";
+                    status: components["schemas"]["RecommendationStatus"];
                 }[];
                 /** @description Dismissed, or recommended only by the previous analysis when one of its criteria does not score higher now. */
                 dropped: {
                     id: number;
                     title: string;
-                    /** @enum {string} */
-                    status: "pending" | "in_progress" | "applied" | "dismissed";
+                    status: components["schemas"]["RecommendationStatus"];
                 }[];
             };
             /** @description The properties by which recommendations of the two analyses are matched. */
@@ -2815,12 +3042,10 @@ export interface components {
                 grade: components["schemas"]["Grade"];
                 min: number;
             }[];
-            /** @enum {string} */
-            score_curve: "none" | "medium" | "large";
+            score_curve: components["schemas"]["ScoreCurve"];
             /** @description What a page of each `page_kind` is graded by: the components and the keys of their criteria. The others are left out: such a component has `score: null`, and its weight and points are shared among the rest. A page without any text is graded by the whole rubric. */
             page_kinds: {
-                /** @enum {string} */
-                page_kind: "home" | "news" | "article" | "recipe" | "product" | "category" | "local_service" | "about" | "contact" | "legal" | "reference" | "forum" | "event" | "job" | "utility";
+                page_kind: components["schemas"]["PageKind"];
                 components: {
                     component_type: string;
                     criteria: string[];
@@ -2835,8 +3060,7 @@ export interface components {
         Checks: {
             page_id: number;
             checks: {
-                /** @enum {string} */
-                key: "title_present" | "title_length" | "title_has_primary_keyword" | "meta_description_present" | "meta_description_length" | "meta_description_has_primary_keyword" | "h1_present" | "h1_single" | "h1_has_primary_keyword" | "intro_has_primary_keyword" | "word_count" | "schema_present" | "schema_valid" | "internal_links" | "outbound_links";
+                key: components["schemas"]["CheckKey"];
                 /** @enum {string} */
                 status: "pass" | "warn" | "fail" | "not_applicable";
                 value: boolean | number | null;
@@ -2866,8 +3090,7 @@ export interface components {
                     source: "content_version";
                     content_version_id: number;
                 } | {
-                    /** @enum {string} */
-                    source: "snapshot" | "none";
+                    source: components["schemas"]["CheckedSource"];
                 };
                 meta_description: {
                     /** @constant */
@@ -2878,8 +3101,7 @@ export interface components {
                     source: "content_version";
                     content_version_id: number;
                 } | {
-                    /** @enum {string} */
-                    source: "snapshot" | "none";
+                    source: components["schemas"]["CheckedSource"];
                 };
                 h1: {
                     /** @constant */
@@ -2890,8 +3112,7 @@ export interface components {
                     source: "content_version";
                     content_version_id: number;
                 } | {
-                    /** @enum {string} */
-                    source: "snapshot" | "none";
+                    source: components["schemas"]["CheckedSource"];
                 };
                 schema: {
                     /** @constant */
@@ -2902,8 +3123,7 @@ export interface components {
                     source: "content_version";
                     content_version_id: number;
                 } | {
-                    /** @enum {string} */
-                    source: "snapshot" | "none";
+                    source: components["schemas"]["CheckedSource"];
                 };
                 body_content: {
                     /** @constant */
@@ -2914,8 +3134,7 @@ export interface components {
                     source: "content_version";
                     content_version_id: number;
                 } | {
-                    /** @enum {string} */
-                    source: "snapshot" | "none";
+                    source: components["schemas"]["CheckedSource"];
                 };
             };
             last_analysis: {
@@ -2932,8 +3151,7 @@ export interface components {
         CheckRecommendations: {
             page_id: number;
             recommendations: {
-                /** @enum {string} */
-                check: "title_present" | "title_length" | "title_has_primary_keyword" | "meta_description_present" | "meta_description_length" | "meta_description_has_primary_keyword" | "h1_present" | "h1_single" | "h1_has_primary_keyword" | "intro_has_primary_keyword" | "word_count" | "schema_present" | "schema_valid" | "internal_links" | "outbound_links";
+                check: components["schemas"]["CheckKey"];
                 title: string;
                 suggestion: string;
                 /** @description Whose words it has: the id of a model, or `rules-v1`. */
@@ -2956,8 +3174,7 @@ export interface components {
             /** @description Also counts applied recommendations and open gains. */
             estimated_score: number | null;
             estimated_grade: components["schemas"]["Grade"] | null;
-            /** @enum {string} */
-            score_source: "audit" | "verified";
+            score_source: components["schemas"]["ScoreSource"];
             verified_at: string | null;
         };
         ValidatedRecommendation: {
@@ -2973,7 +3190,7 @@ export interface components {
             /** @description Unresolved template fragments in the content. */
             placeholders: string[];
             /** @description The content that the validator read; null when nothing was validated. */
-            validation_scope: ("inline_content" | "targeted_nodes" | "full_document" | "field_draft" | "field_snapshot" | "system_applied") | null;
+            validation_scope: components["schemas"]["EditScope"] | null;
             validated_node_ids: string[] | null;
             /** @description Who decided: the id of a language model, or `rules-v1`; null where nothing was validated, and where a person decided. */
             judged_by: string | null;
@@ -3033,11 +3250,9 @@ export interface components {
             /** @description Also counts applied recommendations and open gains. */
             estimated_score: number | null;
             estimated_grade: components["schemas"]["Grade"] | null;
-            /** @enum {string} */
-            status: "queued" | "processing" | "completed" | "failed" | "skipped";
+            status: components["schemas"]["JobStatus"];
             completed_at: string | null;
-            /** @enum {string} */
-            score_source: "audit" | "verified";
+            score_source: components["schemas"]["ScoreSource"];
             /** @description True when the body was written after the analysis: its score and grade are void until a re-analysis completes. Every recrawl and every posted body sets it to true, even with identical text. Drafts do not. An analysis that finds no change ends as `skipped` and sets it to false. To learn whether the graded input differs, drafts and keywords included, read `content_changed_since_last_analysis` of the checks. */
             content_stale: boolean;
             /** @description US dollars that the calls of models for this analysis cost. Absent where nothing was paid. */
@@ -3075,8 +3290,7 @@ export interface components {
                 ctr: number;
                 position: number;
             }[];
-            /** @enum {string} */
-            gsc_status: "available" | "not_indexed" | "not_connected" | "unavailable";
+            gsc_status: components["schemas"]["SearchConsoleStatus"];
             window: {
                 /** Format: date */
                 start_date: string;
@@ -3086,8 +3300,7 @@ export interface components {
         };
         OutlineSummary: {
             id: number;
-            /** @enum {string} */
-            status: "pending" | "processing" | "completed" | "failed";
+            status: components["schemas"]["OutlineStatus"];
             primary_keyword: string | null;
             section_count: number;
             completed_at: string | null;
@@ -3112,7 +3325,7 @@ export interface components {
             };
             comparison: components["schemas"]["Comparison"] | null;
             /** @description Why there is no comparison; null when there is one. */
-            comparison_note: ("no_previous_analysis" | "analysis_incomplete") | null;
+            comparison_note: components["schemas"]["ComparisonNote"] | null;
             serp: {
                 /** @description The `serp_analysis` component of the analysis. */
                 analysis: components["schemas"]["Component"] | null;
@@ -3146,37 +3359,23 @@ export interface components {
         Fact: {
             /** Format: uuid */
             id: string;
-            /** @enum {string} */
-            kind: "identity" | "contact" | "listing" | "testimonial" | "stat" | "award" | "client" | "person";
+            kind: components["schemas"]["FactKind"];
             key: string | null;
             /** @description Its fields depend on `kind`. */
             data: components["schemas"]["IdentityFactData"] | components["schemas"]["ContactFactData"] | components["schemas"]["ListingFactData"] | components["schemas"]["TestimonialFactData"] | components["schemas"]["StatFactData"] | components["schemas"]["AwardFactData"] | components["schemas"]["ClientFactData"] | components["schemas"]["PersonFactData"];
-            /** @enum {string} */
-            source: "manual" | "api" | "provider_business" | "schema_org" | "crawl";
+            source: components["schemas"]["FactSource"];
             source_url: string | null;
             verified: boolean;
-            /**
-             * @description `stale`: found earlier, no longer on the site.
-             * @enum {string}
-             */
-            status: "active" | "stale";
+            /** @description `stale`: found earlier, no longer on the site. */
+            status: components["schemas"]["FactStatus"];
             citation_count: number;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             last_verified_at: string;
             /** @description True when the fact is in the ranked, budgeted subset that the content generator sees. */
             in_sheet: boolean;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             created_at: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             updated_at: string;
             /** @description Only with `include=citations`. For a fact that very many pages state, the first citations. */
             citations?: components["schemas"]["Citation"][];
@@ -3239,8 +3438,7 @@ export interface components {
             id: string;
             /** @description Null for a fact from a business listing. */
             page_id: number | null;
-            /** @enum {string} */
-            source: "manual" | "api" | "provider_business" | "schema_org" | "crawl";
+            source: components["schemas"]["FactSource"];
             source_url: string | null;
             /** @description The exact extracted text. */
             evidence: string;
@@ -3248,15 +3446,9 @@ export interface components {
             locator: string | null;
             /** @enum {string} */
             status: "active" | "gone";
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             first_seen_at: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             last_verified_at: string;
         };
         FactsMeta: {
@@ -3268,8 +3460,7 @@ export interface components {
             updated: components["schemas"]["Fact"][];
             skipped: {
                 index: number;
-                /** @enum {string} */
-                reason: "invalid" | "edited" | "dismissed" | "lower_precedence" | "unchanged" | "duplicate" | "low_rating";
+                reason: components["schemas"]["SkippedFactReason"];
             }[];
         };
         DeletedFact: {
@@ -3284,15 +3475,10 @@ export interface components {
             /** Format: uuid */
             id: string;
             title: string;
-            /** @enum {string} */
-            status: "open" | "accepted" | "dismissed";
-            /**
-             * @description The action that accepts the idea; `either` allows both.
-             * @enum {string}
-             */
-            action: "create" | "optimize" | "either";
-            /** @enum {string} */
-            change: "create" | "retitle" | "expand" | "optimize";
+            status: components["schemas"]["IdeaStatus"];
+            /** @description The action that accepts the idea; `either` allows both. */
+            action: components["schemas"]["IdeaAction"];
+            change: components["schemas"]["IdeaChange"];
             primary_keyword: string;
             secondary_keywords: string[];
             /** @description Monthly searches; null when unknown. */
@@ -3300,8 +3486,7 @@ export interface components {
             difficulty: number | null;
             cpc: number | null;
             page_type: string;
-            /** @enum {string} */
-            funnel_stage: "tofu" | "mofu" | "bofu";
+            funnel_stage: components["schemas"]["FunnelStage"];
             /** @description The evidence. */
             why: string;
             caveats: string[];
@@ -3322,20 +3507,14 @@ export interface components {
                 name: string;
             } | null;
             score: number;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             created_at: string;
             status_changed_at: string | null;
         };
         Playbook: {
             /** Format: uuid */
             id: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             created_at: string;
             /** @description First steps, best first. */
             moves: {
@@ -3362,10 +3541,8 @@ export interface components {
                     id: string;
                     title: string;
                     primary_keyword: string;
-                    /** @enum {string} */
-                    status: "open" | "accepted" | "dismissed";
-                    /** @enum {string} */
-                    change: "create" | "retitle" | "expand" | "optimize";
+                    status: components["schemas"]["IdeaStatus"];
+                    change: components["schemas"]["IdeaChange"];
                     page_path: string | null;
                     proposed_path: string | null;
                 }[];
@@ -3384,8 +3561,7 @@ export interface components {
                 kind: "data" | "skipped";
                 text: string;
             }[];
-            /** @enum {string} */
-            mode: "update" | "rebuild";
+            mode: components["schemas"]["IdeaRunMode"];
             /** @description Changes made by an update; empty for a rebuild. */
             changes: string[];
             /** @description True when the playbook was written before the site went live and the site has been crawled since. */
@@ -3445,17 +3621,13 @@ export interface components {
             /** @description True when the run failed because it stopped reporting. */
             stale: boolean;
             /** @description Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`; `model_failed`, when the language model was down, late, or gave no usable answer; `robots_unavailable`, when the robots.txt of the site could not be read for an hour; `lost`, when it stopped reporting or was never picked up; `error`. */
-            failure_reason: ("cancelled" | "too_costly" | "process_died" | "timed_out" | "model_failed" | "robots_unavailable" | "lost" | "error") | null;
+            failure_reason: components["schemas"]["JobFailureReason"] | null;
             /** @enum {string} */
             trigger: "manual" | "scheduled";
-            /** @enum {string} */
-            stage: "understand" | "research" | "validate" | "write";
+            stage: components["schemas"]["IdeaRunStage"];
             progress: string;
-            mode: ("update" | "rebuild") | null;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            mode: components["schemas"]["IdeaRunMode"] | null;
+            /** Format: date-time */
             started_at: string;
             finished_at: string | null;
             /** @description Number of ideas of the last successful run. */
@@ -3470,15 +3642,10 @@ export interface components {
             /** Format: uuid */
             id: string;
             title: string;
-            /** @enum {string} */
-            status: "open" | "accepted" | "dismissed";
-            /**
-             * @description The action that accepts the idea; `either` allows both.
-             * @enum {string}
-             */
-            action: "create" | "optimize" | "either";
-            /** @enum {string} */
-            change: "create" | "retitle" | "expand" | "optimize";
+            status: components["schemas"]["IdeaStatus"];
+            /** @description The action that accepts the idea; `either` allows both. */
+            action: components["schemas"]["IdeaAction"];
+            change: components["schemas"]["IdeaChange"];
             primary_keyword: string;
             secondary_keywords: string[];
             /** @description Monthly searches; null when unknown. */
@@ -3486,8 +3653,7 @@ export interface components {
             difficulty: number | null;
             cpc: number | null;
             page_type: string;
-            /** @enum {string} */
-            funnel_stage: "tofu" | "mofu" | "bofu";
+            funnel_stage: components["schemas"]["FunnelStage"];
             /** @description The evidence. */
             why: string;
             caveats: string[];
@@ -3508,10 +3674,7 @@ export interface components {
                 name: string;
             } | null;
             score: number;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             created_at: string;
             status_changed_at: string | null;
             description: string;
@@ -3523,7 +3686,7 @@ export interface components {
             }[];
             accepted_action: ("create" | "optimize") | null;
             accepted_keywords: string[] | null;
-            dismiss_reason: ("not_relevant" | "already_covered" | "not_now" | "wont_rank" | "other") | null;
+            dismiss_reason: components["schemas"]["IdeaDismissReason"] | null;
             dismiss_note: string | null;
         };
         PlannedSite: {
@@ -3544,8 +3707,8 @@ export interface components {
             gsc_connected: boolean | null;
             gsc_property_url: string | null;
             /** @description The step of the setup, or of a crawl of the site; null when idle. The setup ends with the keywords and analyses that it was asked for. */
-            background_status: ("discovering" | "enriching" | "crawling" | "generating_context") | null;
-            score_curve: ("none" | "medium" | "large") | null;
+            background_status: components["schemas"]["BackgroundStatus"] | null;
+            score_curve: components["schemas"]["ScoreCurve"] | null;
             location: {
                 country_code: number | null;
                 country_name: string | null;
@@ -3554,7 +3717,7 @@ export interface components {
             };
             llms_txt: string | null;
             /** @description Whether a browser reads the pages of the site: `auto`, those whose text comes by script; `always`, every page; `never`, none. Null: as the service is set. */
-            render: ("auto" | "never" | "always") | null;
+            render: components["schemas"]["RenderMode"] | null;
             setup_completed_at: string | null;
             discovery_completed_at: string | null;
             updated_at: string | null;
@@ -3579,7 +3742,7 @@ export interface components {
             slug: string;
             purpose: string | null;
             /** @description What the page rests on: words of the brief, the proposal of a language model, or the rules. Null for a page that a client added, named or described. */
-            basis: ("brief" | "model" | "rules") | null;
+            basis: components["schemas"]["PlanBasis"] | null;
             /** @description The words of the brief; null where the basis is another one. */
             basis_words: string | null;
             /** @description Whose words the purpose has: the id of a model, or `rules-v1`. */
@@ -3613,7 +3776,7 @@ export interface components {
             path: string | null;
             purpose: string | null;
             /** @description What the page rests on: words of the brief, the proposal of a language model, or the rules. Null for a page that a client added, named or described. */
-            basis: ("brief" | "model" | "rules") | null;
+            basis: components["schemas"]["PlanBasis"] | null;
             /** @description The words of the brief; null where the basis is another one. */
             basis_words: string | null;
             /** @description Whose words the purpose has: the id of a model, or `rules-v1`. */
@@ -3649,7 +3812,7 @@ export interface components {
             };
             /** @enum {string} */
             view_state: "setup" | "generating" | "ready";
-            background_status: ("discovering" | "enriching" | "crawling" | "generating_context") | null;
+            background_status: components["schemas"]["BackgroundStatus"] | null;
             generation: {
                 workflow_id: string;
                 total: number;
@@ -3769,8 +3932,7 @@ export interface components {
             }[];
             /** @description Null unless `gsc_status` is `available`. */
             totals: components["schemas"]["Performance"] | null;
-            /** @enum {string} */
-            gsc_status: "available" | "not_indexed" | "not_connected" | "unavailable";
+            gsc_status: components["schemas"]["SearchConsoleStatus"];
             window: {
                 /** Format: date */
                 start_date: string;
@@ -3804,8 +3966,7 @@ export interface components {
             }[];
             /** @description Null unless `gsc_status` is `available`. */
             totals: components["schemas"]["Performance"] | null;
-            /** @enum {string} */
-            gsc_status: "available" | "not_indexed" | "not_connected" | "unavailable";
+            gsc_status: components["schemas"]["SearchConsoleStatus"];
             window: {
                 /** Format: date */
                 start_date: string;
@@ -3823,8 +3984,7 @@ export interface components {
         Outline: {
             id: number;
             page_id: number;
-            /** @enum {string} */
-            status: "pending" | "processing" | "completed" | "failed";
+            status: components["schemas"]["OutlineStatus"];
             primary_keyword: string;
             sections: components["schemas"]["OutlineSection"][];
             serp_snapshot: components["schemas"]["SerpSnapshot"] | null;
@@ -3834,18 +3994,12 @@ export interface components {
             dropped: components["schemas"]["DroppedText"][];
             error: string | null;
             /** @description Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`; `model_failed`, when the language model was down, late, or gave no usable answer; `robots_unavailable`, when the robots.txt of the site could not be read for an hour; `lost`, when it stopped reporting or was never picked up; `error`. */
-            failure_reason: ("cancelled" | "too_costly" | "process_died" | "timed_out" | "model_failed" | "robots_unavailable" | "lost" | "error") | null;
+            failure_reason: components["schemas"]["JobFailureReason"] | null;
             triggered_by: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             created_at: string;
             completed_at: string | null;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             updated_at: string;
         };
         OutlineSection: {
@@ -3857,7 +4011,7 @@ export interface components {
             /** @enum {string} */
             source: "serp" | "gap" | "own";
             /** @description What the section rests on: words of a text that the service knows, the proposal of a language model, or the rules. Null in an outline that was made before this was kept. */
-            basis: ("brief" | "page" | "business" | "fact" | "question" | "ranking" | "model" | "rules") | null;
+            basis: components["schemas"]["OutlineBasis"] | null;
             /** @description The words, where a language model quoted them. */
             basis_words: string | null;
             /** @description Whose words the guidance has: the id of a model, or `rules-v1`. */
@@ -3892,52 +4046,38 @@ export interface components {
             id: number;
             url: string;
             /** @description Null: all events, those of later releases too. */
-            events: ("job.completed" | "job.failed" | "site.ready" | "analysis.completed" | "content.version_created" | "recommendation.changed" | "ideas.run_completed" | "issues.changed")[] | null;
+            events: components["schemas"]["WebhookEventType"][] | null;
             description: string;
-            /** @enum {string} */
-            state: "enabled" | "disabled";
+            state: components["schemas"]["WebhookState"];
             /** @description `failing`: every attempt of five days failed. `gone`: the receiver responded with 410. Null while it is enabled. */
-            disabled_reason: ("disabled_by_user" | "failing" | "gone") | null;
+            disabled_reason: components["schemas"]["WebhookDisabledReason"] | null;
             disabled_at: string | null;
             /** @description The first attempt that failed since the latest one that succeeded. */
             failing_since: string | null;
             /** @description Until then deliveries are signed with the secret before the latest rotation, too. */
             previous_secret_expires_at: string | null;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             created_at: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             updated_at: string;
         };
         WebhookWithSecret: {
             id: number;
             url: string;
             /** @description Null: all events, those of later releases too. */
-            events: ("job.completed" | "job.failed" | "site.ready" | "analysis.completed" | "content.version_created" | "recommendation.changed" | "ideas.run_completed" | "issues.changed")[] | null;
+            events: components["schemas"]["WebhookEventType"][] | null;
             description: string;
-            /** @enum {string} */
-            state: "enabled" | "disabled";
+            state: components["schemas"]["WebhookState"];
             /** @description `failing`: every attempt of five days failed. `gone`: the receiver responded with 410. Null while it is enabled. */
-            disabled_reason: ("disabled_by_user" | "failing" | "gone") | null;
+            disabled_reason: components["schemas"]["WebhookDisabledReason"] | null;
             disabled_at: string | null;
             /** @description The first attempt that failed since the latest one that succeeded. */
             failing_since: string | null;
             /** @description Until then deliveries are signed with the secret before the latest rotation, too. */
             previous_secret_expires_at: string | null;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             created_at: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             updated_at: string;
             /** @description The key of the signatures. It is not shown again. */
             secret: string;
@@ -3949,8 +4089,7 @@ export interface components {
              */
             id: string;
             webhook_id: number;
-            /** @enum {string} */
-            event: "job.completed" | "job.failed" | "site.ready" | "analysis.completed" | "content.version_created" | "recommendation.changed" | "ideas.run_completed" | "issues.changed" | "webhook.test";
+            event: components["schemas"]["DeliveryEventType"];
             /** @description The body, byte for byte as it is sent and signed. */
             payload: string;
             /**
@@ -3960,28 +4099,21 @@ export interface components {
             status: "pending" | "delivered" | "failed";
             /** @description Oldest first; the latest 20. */
             attempts: {
-                /**
-                 * Format: date-time
-                 * @description ISO 8601, UTC
-                 */
+                /** Format: date-time */
                 at: string;
                 duration_ms: number;
                 /** @description Null when there was no response. */
                 response_code: number | null;
                 /** @description Why it failed; null when it succeeded. `http_error`: a status other than 2xx. `redirect`: a 3xx, which is not followed. `gone`: 410. `blocked_address`: the host has no public address. */
-                reason: ("http_error" | "redirect" | "gone" | "timeout" | "dns" | "refused" | "unreachable" | "reset" | "tls" | "protocol" | "blocked_address" | "blocked_url" | "host_not_allowed") | null;
+                reason: components["schemas"]["DeliveryFailureReason"] | null;
             }[];
             /** @description Null when there is none, and while the webhook is disabled. */
             next_attempt_at: string | null;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             created_at: string;
         };
         SignInMethod: {
-            /** @enum {string} */
-            sign_in: "link" | "oidc";
+            sign_in: components["schemas"]["SignInKind"];
         };
         ConsoleSession: {
             user: {
@@ -3997,19 +4129,15 @@ export interface components {
              * @description When it ends at the latest. It also ends after 12 hours without a request.
              */
             expires_at: string;
-            /** @enum {string} */
-            sign_in: "link" | "oidc";
+            sign_in: components["schemas"]["SignInKind"];
         };
         ConsoleKey: {
             id: number;
             name: string;
             /** @description The fixed key prefix and the first 4 characters of the key. */
             prefix: string;
-            scopes: ("sites:read" | "content:write" | "cms:publish")[];
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            scopes: components["schemas"]["Scope"][];
+            /** Format: date-time */
             created_at: string;
             expires_at: string | null;
             /** @description To the minute; null when it was never used. */
@@ -4021,11 +4149,8 @@ export interface components {
             name: string;
             /** @description The fixed key prefix and the first 4 characters of the key. */
             prefix: string;
-            scopes: ("sites:read" | "content:write" | "cms:publish")[];
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            scopes: components["schemas"]["Scope"][];
+            /** Format: date-time */
             created_at: string;
             expires_at: string | null;
             /** @description To the minute; null when it was never used. */
@@ -4116,7 +4241,7 @@ export interface components {
             secondary_keywords: string[] | null;
             is_priority: boolean;
             opportunity_score: number | null;
-            page_kind: ("home" | "news" | "article" | "recipe" | "product" | "category" | "local_service" | "about" | "contact" | "legal" | "reference" | "forum" | "event" | "job" | "utility") | null;
+            page_kind: components["schemas"]["PageKind"] | null;
             discovered_via: string | null;
             gsc_url: string | null;
             gsc_indexed: boolean | null;
@@ -4126,7 +4251,7 @@ export interface components {
             analysis_id: number | null;
             overall_score: number | null;
             overall_grade: components["schemas"]["Grade"] | null;
-            score_source: ("audit" | "verified") | null;
+            score_source: components["schemas"]["ScoreSource"] | null;
             content_stale: boolean | null;
             last_analyzed_at: string | null;
             open_recommendation_count: number;
@@ -4136,8 +4261,7 @@ export interface components {
             reading_share: number | null;
             reading_confidence: number | null;
             reading_doubt: string | null;
-            /** @enum {string} */
-            presence: "current" | "vanished" | "moved";
+            presence: components["schemas"]["PagePresence"];
         };
         ExportedRecommendation: {
             id: number;
@@ -4149,8 +4273,7 @@ export interface components {
             why_it_matters: string;
             impact: string;
             point_value: number;
-            /** @enum {string} */
-            status: "pending" | "in_progress" | "applied" | "dismissed";
+            status: components["schemas"]["RecommendationStatus"];
             source: string;
             source_components: string[];
             operation: string;
@@ -4170,23 +4293,15 @@ export interface components {
             verification_reasoning: string | null;
             sort_order: number;
             carried_from_recommendation_id: number | null;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             created_at: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             updated_at: string;
         };
         ExportedIssue: {
             issue_id: string;
-            /** @enum {string} */
-            family: "status" | "links" | "titles" | "content" | "index" | "international" | "media" | "structured_data" | "transport" | "social" | "ai_readers";
-            /** @enum {string} */
-            severity: "error" | "warning" | "notice";
+            family: components["schemas"]["IssueFamily"];
+            severity: components["schemas"]["IssueSeverity"];
             title: string;
             url: string;
             page_id: number | null;
@@ -4213,35 +4328,23 @@ export interface components {
         ExportedFact: {
             /** Format: uuid */
             id: string;
-            /** @enum {string} */
-            kind: "identity" | "contact" | "listing" | "testimonial" | "stat" | "award" | "client" | "person";
+            kind: components["schemas"]["FactKind"];
             key: string | null;
             /** @description Its fields depend on `kind`, as in `Fact`. */
             data: {
                 [key: string]: unknown;
             };
-            /** @enum {string} */
-            source: "manual" | "api" | "provider_business" | "schema_org" | "crawl";
+            source: components["schemas"]["FactSource"];
             source_url: string | null;
             verified: boolean;
-            /** @enum {string} */
-            status: "active" | "stale";
+            status: components["schemas"]["FactStatus"];
             citation_count: number;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             last_verified_at: string;
             in_sheet: boolean;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             created_at: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             updated_at: string;
         };
         ExportedIdea: {
@@ -4249,20 +4352,16 @@ export interface components {
             id: string;
             title: string;
             description: string;
-            /** @enum {string} */
-            status: "open" | "accepted" | "dismissed";
-            /** @enum {string} */
-            action: "create" | "optimize" | "either";
-            /** @enum {string} */
-            change: "create" | "retitle" | "expand" | "optimize";
+            status: components["schemas"]["IdeaStatus"];
+            action: components["schemas"]["IdeaAction"];
+            change: components["schemas"]["IdeaChange"];
             primary_keyword: string;
             secondary_keywords: string[];
             volume: number | null;
             difficulty: number | null;
             cpc: number | null;
             page_type: string;
-            /** @enum {string} */
-            funnel_stage: "tofu" | "mofu" | "bofu";
+            funnel_stage: components["schemas"]["FunnelStage"];
             why: string;
             worded_by: string | null;
             caveats: string[];
@@ -4274,13 +4373,96 @@ export interface components {
             topic_id: string | null;
             topic_name: string | null;
             score: number;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             created_at: string;
             status_changed_at: string | null;
         };
+        /** @enum {string} */
+        AutoRunScope: "none" | "homepage" | "top" | "all";
+        /** @enum {string} */
+        BackgroundStatus: "discovering" | "enriching" | "crawling" | "generating_context";
+        /** @enum {string} */
+        CheckedSource: "snapshot" | "none";
+        CheckKey: "title_present" | "title_length" | "title_has_primary_keyword" | "meta_description_present" | "meta_description_length" | "meta_description_has_primary_keyword" | "h1_present" | "h1_single" | "h1_has_primary_keyword" | "intro_has_primary_keyword" | "word_count" | "schema_present" | "schema_valid" | "internal_links" | "outbound_links";
+        ComparisonNote: "no_previous_analysis" | "analysis_incomplete";
+        /** @enum {string} */
+        CrawlInterval: "off" | "day" | "week" | "month";
+        CrawlStop: "page_limit" | "time_limit";
+        CrawlOutcome: "read" | "unchanged" | "redirected" | "moved_away" | "folded" | "gone" | "error" | "not_a_page" | "unreadable" | "not_read";
+        /** @enum {string} */
+        KnownCrawlOutcome: "read" | "unchanged" | "redirected" | "moved_away" | "folded" | "gone" | "error" | "not_a_page" | "unreadable" | "not_read";
+        DeliveryEventType: "job.completed" | "job.failed" | "site.ready" | "analysis.completed" | "content.version_created" | "recommendation.changed" | "ideas.run_completed" | "issues.changed" | "webhook.test";
+        DeliveryFailureReason: "http_error" | "redirect" | "gone" | "timeout" | "dns" | "refused" | "unreachable" | "reset" | "tls" | "protocol" | "blocked_address" | "blocked_url" | "host_not_allowed";
+        /** @enum {string} */
+        DraftField: "title" | "meta_description" | "h1" | "primary_keyword" | "body" | "image_alt" | "schema";
+        DroppedTextKind: "page" | "name" | "purpose" | "section" | "guidance" | "idea" | "title" | "description";
+        DroppedTextReason: "markup" | "number" | "quotation" | "address" | "name" | "rival" | "language" | "duplicate" | "limit" | "denied" | "empty" | "unsupported" | "unchecked";
+        EditScope: "inline_content" | "targeted_nodes" | "full_document" | "field_draft" | "field_snapshot" | "system_applied";
+        ErrorCode: "invalid_request" | "no_content" | "no_content_to_validate" | "unauthorized" | "payment_required" | "forbidden" | "not_found" | "site_not_found" | "page_not_found" | "conflict" | "keyword_generation_in_progress" | "analysis_in_progress" | "crawl_in_progress" | "path_conflict" | "already_resolved" | "not_applied" | "ideas_run_in_progress" | "rate_limited" | "generation_cap_reached" | "ideas_refresh_cooldown" | "ideas_run_cap_reached" | "engine_paused" | "writes_stopped" | "internal_error";
+        /** @enum {string} */
+        FactKind: "identity" | "contact" | "listing" | "testimonial" | "stat" | "award" | "client" | "person";
+        FactSource: "manual" | "api" | "provider_business" | "schema_org" | "crawl";
+        /** @enum {string} */
+        FactStatus: "active" | "stale";
+        /** @enum {string} */
+        FunnelStage: "tofu" | "mofu" | "bofu";
+        /** @enum {string} */
+        IdeaAction: "create" | "optimize" | "either";
+        IdeaAnalysisReason: "plan_required" | "already_running" | "error";
+        /** @enum {string} */
+        IdeaChange: "create" | "retitle" | "expand" | "optimize";
+        IdeaDismissReason: "not_relevant" | "already_covered" | "not_now" | "wont_rank" | "other";
+        /** @enum {string} */
+        KnownIdeaDismissReason: "not_relevant" | "already_covered" | "not_now" | "wont_rank" | "other";
+        /** @enum {string} */
+        IdeaRunMode: "update" | "rebuild";
+        IdeaRunStage: "understand" | "research" | "validate" | "write";
+        /** @enum {string} */
+        IdeaStatus: "open" | "accepted" | "dismissed";
+        IssueFamily: "status" | "links" | "titles" | "content" | "index" | "international" | "media" | "structured_data" | "transport" | "social" | "ai_readers";
+        /** @enum {string} */
+        KnownIssueFamily: "status" | "links" | "titles" | "content" | "index" | "international" | "media" | "structured_data" | "transport" | "social" | "ai_readers";
+        /** @enum {string} */
+        IssueSeverity: "error" | "warning" | "notice";
+        JobFailureReason: "cancelled" | "too_costly" | "process_died" | "timed_out" | "model_failed" | "robots_unavailable" | "lost" | "error";
+        JobStage: "queued" | "discovering" | "crawling" | "auditing" | "analyzing" | "planning" | "ended";
+        /** @enum {string} */
+        JobStatus: "queued" | "processing" | "completed" | "failed" | "skipped";
+        JobType: "analyze" | "recrawl" | "plan";
+        /** @enum {string} */
+        KnownJobType: "analyze" | "recrawl" | "plan";
+        OutlineBasis: "brief" | "page" | "business" | "fact" | "question" | "ranking" | "model" | "rules";
+        /** @enum {string} */
+        OutlineStatus: "pending" | "processing" | "completed" | "failed";
+        PageKind: "home" | "news" | "article" | "recipe" | "product" | "category" | "local_service" | "about" | "contact" | "legal" | "reference" | "forum" | "event" | "job" | "utility";
+        /** @enum {string} */
+        KnownPageKind: "home" | "news" | "article" | "recipe" | "product" | "category" | "local_service" | "about" | "contact" | "legal" | "reference" | "forum" | "event" | "job" | "utility";
+        /** @enum {string} */
+        PagePresence: "current" | "vanished" | "moved";
+        PlanBasis: "brief" | "model" | "rules";
+        /** @enum {string} */
+        RecommendationStatus: "pending" | "in_progress" | "applied" | "dismissed";
+        /** @enum {string} */
+        RenderMode: "auto" | "never" | "always";
+        /** @enum {string} */
+        ScheduledAnalyses: "none" | "changed" | "all";
+        ScheduleSkipReason: "crawl_in_progress" | "payment_required" | "host_not_allowed" | "site_planned";
+        Scope: "sites:read" | "content:write" | "cms:publish";
+        /** @enum {string} */
+        ScoreCurve: "none" | "medium" | "large";
+        /** @enum {string} */
+        ScoreSource: "audit" | "verified";
+        SearchConsoleStatus: "available" | "not_indexed" | "not_connected" | "unavailable";
+        SignInKind: "link" | "oidc";
+        SiteChangeKind: "appeared" | "vanished" | "moved" | "title" | "status" | "canonical" | "index" | "word_count" | "grade_rose" | "grade_fell";
+        SkippedAnalysisReason: "not_found" | "no_content" | "analysis_in_progress" | "allowance_exhausted" | "payment_required" | "error";
+        SkippedFactReason: "invalid" | "edited" | "dismissed" | "lower_precedence" | "unchanged" | "duplicate" | "low_rating";
+        WebhookDisabledReason: "disabled_by_user" | "failing" | "gone";
+        WebhookEventType: "job.completed" | "job.failed" | "site.ready" | "analysis.completed" | "content.version_created" | "recommendation.changed" | "ideas.run_completed" | "issues.changed";
+        /** @enum {string} */
+        KnownWebhookEventType: "job.completed" | "job.failed" | "site.ready" | "analysis.completed" | "content.version_created" | "recommendation.changed" | "ideas.run_completed" | "issues.changed";
+        /** @enum {string} */
+        WebhookState: "enabled" | "disabled";
     };
     responses: {
         /** @description `rate_limited` */
@@ -4329,6 +4511,24 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description `payment_required` */
+        PaymentRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `conflict` */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description `writes_stopped` */
         WritesStopped: {
             headers: {
@@ -4358,6 +4558,40 @@ export interface components {
         XConsole: "1";
         /** @description `respond-async` (RFC 7240): the work becomes a job, with more time than a request has, and the response is 202 at once. Other preferences are ignored. */
         Prefer: string;
+        /** @description Of the delivery, the same at each attempt. */
+        WebhookIdHeader: string;
+        /** @description Time of the attempt, in Unix seconds. */
+        WebhookTimestampHeader: string;
+        /** @description Signatures by Standard Webhooks 1.0, separated by spaces. */
+        WebhookSignatureHeader: string;
+        /** @description Site id */
+        SiteId: number;
+        /** @description Page id */
+        PageId: number;
+        /** @description Webhook id */
+        WebhookId: number;
+        Page: number;
+        /** @description `meta.next_cursor` of the answer before. Left out: from the beginning. */
+        Cursor: string;
+        /** @description Recommendation id */
+        RecId: number;
+        /** @description Idea id */
+        IdeaId: string;
+        Limit: number;
+        /** @description Fact id */
+        FactId: string;
+        /** @description Length of the window in days. It ends two days ago. Ignored when dates are sent. */
+        Days: number;
+        /** @description First day of the window, `YYYY-MM-DD`. Send both dates or neither; at most 365 days. */
+        Start_date: string;
+        /** @description Last day of the window, `YYYY-MM-DD`. Send both dates or neither; at most 365 days. */
+        End_date: string;
+        JobId: string;
+        Field: components["schemas"]["DraftField"];
+        /** @description `sheet` adds one page for the person who writes. */
+        Include: "sheet";
+        /** @description Key id */
+        KeyId: number;
     };
     requestBodies: never;
     headers: {
@@ -4455,7 +4689,7 @@ export interface operations {
     listSites: {
         parameters: {
             query?: {
-                page?: number;
+                page?: components["parameters"]["Page"];
                 limit?: number;
             };
             header?: never;
@@ -4501,21 +4735,12 @@ export interface operations {
                 "application/json": {
                     /** @description A public hostname; a scheme and a trailing slash are allowed. */
                     domain: string;
-                    /**
-                     * @default none
-                     * @enum {string}
-                     */
-                    auto_run_keyword_scope?: "none" | "homepage" | "top" | "all";
-                    /**
-                     * @default none
-                     * @enum {string}
-                     */
-                    auto_run_analysis_scope?: "none" | "homepage" | "top" | "all";
-                    /**
-                     * @description Whether a browser reads the pages of the site: `auto`, those whose text comes by script; `always`, every page; `never`, none. Left out: as the service is set.
-                     * @enum {string}
-                     */
-                    render?: "auto" | "never" | "always";
+                    /** @default none */
+                    auto_run_keyword_scope?: components["schemas"]["AutoRunScope"];
+                    /** @default none */
+                    auto_run_analysis_scope?: components["schemas"]["AutoRunScope"];
+                    /** @description Whether a browser reads the pages of the site: `auto`, those whose text comes by script; `always`, every page; `never`, none. Left out: as the service is set. */
+                    render?: components["schemas"]["RenderMode"];
                 };
             };
         };
@@ -4537,25 +4762,9 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description `payment_required` */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -4567,7 +4776,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -4603,7 +4812,7 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -4622,11 +4831,8 @@ export interface operations {
                      * @default []
                      */
                     exclude?: string[];
-                    /**
-                     * @description Whether a browser reads the pages, for this crawl alone. Left out: as the site is set.
-                     * @enum {string}
-                     */
-                    render?: "auto" | "never" | "always";
+                    /** @description Whether a browser reads the pages, for this crawl alone. Left out: as the site is set. */
+                    render?: components["schemas"]["RenderMode"];
                     /** @description At the end of the crawl at most so many addresses that are no pages of the site are requested: links to other sites, files and pictures. The service may allow fewer. */
                     max_checks?: number;
                 };
@@ -4658,15 +4864,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description `payment_required` */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description `crawl_in_progress`, `conflict` */
@@ -4687,13 +4885,13 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description `meta.next_cursor` of the answer before. Left out: from the beginning. */
-                cursor?: string;
-                limit?: number;
+                cursor?: components["parameters"]["Cursor"];
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -4729,16 +4927,16 @@ export interface operations {
     listCrawledUrls: {
         parameters: {
             query?: {
-                outcome?: "read" | "unchanged" | "redirected" | "moved_away" | "folded" | "gone" | "error" | "not_a_page" | "unreadable" | "not_read";
+                outcome?: components["schemas"]["KnownCrawlOutcome"];
                 reason?: string;
                 /** @description `meta.next_cursor` of the answer before. Left out: from the beginning. */
-                cursor?: string;
+                cursor?: components["parameters"]["Cursor"];
                 limit?: number;
             };
             header?: never;
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
                 /** @description Crawl id */
                 crawlId: number;
             };
@@ -4782,25 +4980,21 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
                 "application/json": {
-                    /** @enum {string} */
-                    every: "off" | "day" | "week" | "month";
+                    every: components["schemas"]["CrawlInterval"];
                     /**
                      * @description UTC, all year round.
                      * @default 0
                      */
                     hour?: number;
-                    /**
-                     * @default none
-                     * @enum {string}
-                     */
-                    analyse?: "none" | "changed" | "all";
+                    /** @default none */
+                    analyse?: components["schemas"]["ScheduledAnalyses"];
                 };
             };
         };
@@ -4830,26 +5024,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description `payment_required` */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -4858,8 +5036,8 @@ export interface operations {
     listSiteIssues: {
         parameters: {
             query?: {
-                severity?: "error" | "warning" | "notice";
-                family?: "status" | "links" | "titles" | "content" | "index" | "international" | "media" | "structured_data" | "transport" | "social" | "ai_readers";
+                severity?: components["schemas"]["IssueSeverity"];
+                family?: components["schemas"]["KnownIssueFamily"];
             };
             header?: {
                 /** @description The language of sentences about a site (RFC 9110): `en`, `de`, `fr` or `es`. Without one of these, the language of the organization, else English. */
@@ -4867,7 +5045,7 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -4922,7 +5100,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description `meta.next_cursor` of the answer before. Left out: from the beginning. */
-                cursor?: string;
+                cursor?: components["parameters"]["Cursor"];
                 limit?: number;
             };
             header?: {
@@ -4931,7 +5109,7 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
                 /** @description The `id` of a type of issue. */
                 issueId: "page-not-found" | "access-refused" | "server-error" | "no-response" | "redirect-chain" | "redirect-loop" | "soft-404" | "meta-refresh" | "broken-internal-link" | "broken-file-link" | "broken-external-link" | "broken-spelling-link" | "link-to-redirect" | "link-to-spelling-redirect" | "orphan-page" | "dead-end" | "nofollow-internal-link" | "nofollow-page" | "link-without-text" | "generic-link-text" | "too-many-links" | "link-not-secure" | "localhost-link" | "page-too-deep" | "title-missing" | "title-duplicate" | "title-too-short" | "title-too-long" | "title-several" | "description-missing" | "description-duplicate" | "description-too-short" | "description-too-long" | "description-several" | "h1-missing" | "h1-several" | "h1-duplicate" | "heading-level-skipped" | "heading-empty" | "content-thin" | "content-duplicate" | "content-near-duplicate" | "language-missing" | "language-invalid" | "page-in-several-spellings" | "placeholder-text" | "viewport-missing" | "noindex-home" | "noindex" | "noindex-in-sitemap" | "disallowed-in-sitemap" | "broken-in-sitemap" | "redirect-in-sitemap" | "canonicalized-in-sitemap" | "http-in-sitemap" | "missing-from-sitemap" | "sitemap-missing" | "robots-txt-invalid" | "canonical-missing" | "canonical-home" | "canonical-several" | "canonical-broken" | "canonical-redirect" | "canonical-chain" | "canonical-noindex" | "canonical-not-secure" | "canonical-off-site" | "url-double-slash" | "hreflang-not-secure" | "hreflang-no-return" | "hreflang-invalid-code" | "hreflang-no-self" | "hreflang-broken" | "hreflang-conflict" | "image-without-alt" | "image-broken" | "image-too-large" | "structured-data-unparseable" | "structured-data-invalid" | "structured-data-missing" | "mixed-content" | "http-page" | "insecure-form" | "slow-response" | "document-beyond-limit" | "document-too-large" | "uncompressed" | "open-graph-missing" | "open-graph-image-missing" | "ai-crawlers-disallowed" | "llms-txt-missing" | "llms-txt-invalid" | "content-by-script";
             };
@@ -4973,13 +5151,13 @@ export interface operations {
                 /** @description Changes found after this time, for example `2026-11-01T00:00:00Z`. Left out: all that are kept. */
                 since?: string;
                 /** @description `meta.next_cursor` of the answer before. Left out: from the beginning. */
-                cursor?: string;
+                cursor?: components["parameters"]["Cursor"];
                 limit?: number;
             };
             header?: never;
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -5021,21 +5199,21 @@ export interface operations {
                 has_draft?: boolean;
                 /** @description Open recommendations: pending or in progress. */
                 has_recommendations?: boolean;
-                grade?: "A+" | "A" | "A-" | "B+" | "B" | "B-" | "C+" | "C" | "C-" | "D+" | "D" | "D-" | "F";
+                grade?: components["schemas"]["Grade"];
                 min_score?: number;
                 max_score?: number;
-                presence?: "current" | "vanished" | "moved";
+                presence?: components["schemas"]["PagePresence"];
                 sort?: "created_at" | "updated_at" | "url" | "path" | "is_priority" | "primary_keyword" | "opportunity_score";
                 direction?: "asc" | "desc";
                 /** @description `grades` adds `meta.grades`. */
                 include?: "grades";
-                page?: number;
+                page?: components["parameters"]["Page"];
                 limit?: number;
             };
             header?: never;
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -5082,7 +5260,7 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -5134,26 +5312,10 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description `payment_required` */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -5168,7 +5330,7 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -5183,7 +5345,7 @@ export interface operations {
                         is_priority?: boolean;
                         purpose?: string | null;
                         /** @description The kind of page, in place of the detected one. The next analysis that runs grades by it; it is no content, so the same content needs `force`. No crawl changes it. Null lets the page itself decide again. */
-                        page_kind?: ("home" | "news" | "article" | "recipe" | "product" | "category" | "local_service" | "about" | "contact" | "legal" | "reference" | "forum" | "event" | "job" | "utility") | null;
+                        page_kind?: components["schemas"]["KnownPageKind"] | null;
                     };
                 };
             };
@@ -5277,7 +5439,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Page id */
-                pageId: number;
+                pageId: components["parameters"]["PageId"];
             };
             cookie?: never;
         };
@@ -5313,7 +5475,7 @@ export interface operations {
             };
             path: {
                 /** @description Page id */
-                pageId: number;
+                pageId: components["parameters"]["PageId"];
             };
             cookie?: never;
         };
@@ -5326,7 +5488,7 @@ export interface operations {
                     is_priority?: boolean;
                     purpose?: string | null;
                     /** @description The kind of page, in place of the detected one. The next analysis that runs grades by it; it is no content, so the same content needs `force`. No crawl changes it. Null lets the page itself decide again. */
-                    page_kind?: ("home" | "news" | "article" | "recipe" | "product" | "category" | "local_service" | "about" | "contact" | "legal" | "reference" | "forum" | "event" | "job" | "utility") | null;
+                    page_kind?: components["schemas"]["KnownPageKind"] | null;
                     /** @description Must be on the site's canonical host, with or without `www.`. Null clears it, and the next reconciliation derives it again. */
                     gsc_url?: string | null;
                 };
@@ -5372,7 +5534,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Page id */
-                pageId: number;
+                pageId: components["parameters"]["PageId"];
             };
             cookie?: never;
         };
@@ -5441,14 +5603,14 @@ export interface operations {
     listLatestJobs: {
         parameters: {
             query?: {
-                status?: "queued" | "processing" | "completed" | "failed" | "skipped";
+                status?: components["schemas"]["JobStatus"];
                 /** @description `true`: queued and processing jobs; `false`: those that are over. */
                 running?: boolean;
-                type?: "analyze" | "recrawl" | "plan";
+                type?: components["schemas"]["KnownJobType"];
                 site_id?: number;
                 /** @description `meta.next_cursor` of the answer before. Left out: from the beginning. */
-                cursor?: string;
-                limit?: number;
+                cursor?: components["parameters"]["Cursor"];
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path?: never;
@@ -5487,7 +5649,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                jobId: string;
+                jobId: components["parameters"]["JobId"];
             };
             cookie?: never;
         };
@@ -5522,7 +5684,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                jobId: string;
+                jobId: components["parameters"]["JobId"];
             };
             cookie?: never;
         };
@@ -5547,15 +5709,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -5567,7 +5721,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Page id */
-                pageId: number;
+                pageId: components["parameters"]["PageId"];
             };
             cookie?: never;
         };
@@ -5603,7 +5757,7 @@ export interface operations {
             };
             path: {
                 /** @description Page id */
-                pageId: number;
+                pageId: components["parameters"]["PageId"];
             };
             cookie?: never;
         };
@@ -5615,7 +5769,7 @@ export interface operations {
                     doc?: {
                         /** @constant */
                         type?: "root";
-                        children?: unknown[];
+                        children?: Record<string, never>[];
                     };
                     /** @description The version that the edit is based on. When null or omitted, the last writer wins. */
                     base_version_id?: number | null;
@@ -5659,15 +5813,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -5676,13 +5822,13 @@ export interface operations {
     listContentVersions: {
         parameters: {
             query?: {
-                page?: number;
+                page?: components["parameters"]["Page"];
                 limit?: number;
             };
             header?: never;
             path: {
                 /** @description Page id */
-                pageId: number;
+                pageId: components["parameters"]["PageId"];
             };
             cookie?: never;
         };
@@ -5717,7 +5863,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Page id */
-                pageId: number;
+                pageId: components["parameters"]["PageId"];
                 /** @description Content version id */
                 versionId: number;
             };
@@ -5749,13 +5895,13 @@ export interface operations {
     listSnapshots: {
         parameters: {
             query?: {
-                page?: number;
+                page?: components["parameters"]["Page"];
                 limit?: number;
             };
             header?: never;
             path: {
                 /** @description Page id */
-                pageId: number;
+                pageId: components["parameters"]["PageId"];
             };
             cookie?: never;
         };
@@ -5823,7 +5969,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Page id */
-                pageId: number;
+                pageId: components["parameters"]["PageId"];
             };
             cookie?: never;
         };
@@ -5861,8 +6007,8 @@ export interface operations {
             };
             path: {
                 /** @description Page id */
-                pageId: number;
-                field: "title" | "meta_description" | "h1" | "primary_keyword" | "body" | "image_alt" | "schema";
+                pageId: components["parameters"]["PageId"];
+                field: components["parameters"]["Field"];
             };
             cookie?: never;
         };
@@ -5914,15 +6060,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -5937,8 +6075,8 @@ export interface operations {
             };
             path: {
                 /** @description Page id */
-                pageId: number;
-                field: "title" | "meta_description" | "h1" | "primary_keyword" | "body" | "image_alt" | "schema";
+                pageId: components["parameters"]["PageId"];
+                field: components["parameters"]["Field"];
             };
             cookie?: never;
         };
@@ -5959,15 +6097,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -5981,7 +6111,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Page id */
-                pageId: number;
+                pageId: components["parameters"]["PageId"];
             };
             cookie?: never;
         };
@@ -6020,7 +6150,7 @@ export interface operations {
             };
             path: {
                 /** @description Page id */
-                pageId: number;
+                pageId: components["parameters"]["PageId"];
             };
             cookie?: never;
         };
@@ -6058,15 +6188,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description `payment_required` */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description `analysis_in_progress`, `conflict` */
@@ -6101,7 +6223,7 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -6132,14 +6254,12 @@ export interface operations {
                             jobs: {
                                 page_id: number;
                                 job_id: string;
-                                /** @enum {string} */
-                                status: "queued" | "processing" | "completed" | "failed" | "skipped";
+                                status: components["schemas"]["JobStatus"];
                                 retry_after_seconds: number | null;
                             }[];
                             skipped: {
                                 page_id: number;
-                                /** @enum {string} */
-                                reason: "not_found" | "no_content" | "analysis_in_progress" | "allowance_exhausted" | "payment_required" | "error";
+                                reason: components["schemas"]["SkippedAnalysisReason"];
                                 /** @description Only with `analysis_in_progress`: the running job, to poll. */
                                 job_id?: string;
                                 /** @description Only with `no_content`: why there is nothing to analyze, as the trigger of one page says it. */
@@ -6158,15 +6278,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -6181,7 +6293,7 @@ export interface operations {
             };
             path: {
                 /** @description Page id */
-                pageId: number;
+                pageId: components["parameters"]["PageId"];
             };
             cookie?: never;
         };
@@ -6219,15 +6331,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description `payment_required` */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description `crawl_in_progress`, `path_conflict`, `conflict` */
@@ -6250,7 +6354,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -6286,7 +6390,7 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -6322,7 +6426,7 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -6362,15 +6466,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -6385,7 +6481,7 @@ export interface operations {
             };
             path: {
                 /** @description Page id */
-                pageId: number;
+                pageId: components["parameters"]["PageId"];
             };
             cookie?: never;
         };
@@ -6424,7 +6520,7 @@ export interface operations {
             };
             path: {
                 /** @description Page id */
-                pageId: number;
+                pageId: components["parameters"]["PageId"];
             };
             cookie?: never;
         };
@@ -6452,26 +6548,10 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description `payment_required` */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             /** @description `engine_paused`, `writes_stopped` */
@@ -6495,7 +6575,7 @@ export interface operations {
             };
             path: {
                 /** @description Page id */
-                pageId: number;
+                pageId: components["parameters"]["PageId"];
             };
             cookie?: never;
         };
@@ -6533,15 +6613,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description `payment_required` */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description `analysis_in_progress`, `conflict` */
@@ -6585,7 +6657,7 @@ export interface operations {
             };
             path: {
                 /** @description Recommendation id */
-                recId: number;
+                recId: components["parameters"]["RecId"];
             };
             cookie?: never;
         };
@@ -6640,7 +6712,7 @@ export interface operations {
             };
             path: {
                 /** @description Recommendation id */
-                recId: number;
+                recId: components["parameters"]["RecId"];
             };
             cookie?: never;
         };
@@ -6708,7 +6780,7 @@ export interface operations {
             };
             path: {
                 /** @description Recommendation id */
-                recId: number;
+                recId: components["parameters"]["RecId"];
             };
             cookie?: never;
         };
@@ -6766,7 +6838,7 @@ export interface operations {
             };
             path: {
                 /** @description Recommendation id */
-                recId: number;
+                recId: components["parameters"]["RecId"];
             };
             cookie?: never;
         };
@@ -6817,7 +6889,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description `sheet` adds one page for the person who writes. */
-                include?: "sheet";
+                include?: components["parameters"]["Include"];
             };
             header?: {
                 /** @description The language of sentences about a site (RFC 9110): `en`, `de`, `fr` or `es`. Without one of these, the language of the organization, else English. */
@@ -6825,7 +6897,7 @@ export interface operations {
             };
             path: {
                 /** @description Page id */
-                pageId: number;
+                pageId: components["parameters"]["PageId"];
             };
             cookie?: never;
         };
@@ -6858,7 +6930,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description `sheet` adds one page for the person who writes. */
-                include?: "sheet";
+                include?: components["parameters"]["Include"];
             };
             header?: {
                 /** @description The language of sentences about a site (RFC 9110): `en`, `de`, `fr` or `es`. Without one of these, the language of the organization, else English. */
@@ -6866,7 +6938,7 @@ export interface operations {
             };
             path: {
                 /** @description Page id */
-                pageId: number;
+                pageId: components["parameters"]["PageId"];
             };
             cookie?: never;
         };
@@ -6934,7 +7006,7 @@ export interface operations {
     listFacts: {
         parameters: {
             query?: {
-                kind?: "identity" | "contact" | "listing" | "testimonial" | "stat" | "award" | "client" | "person";
+                kind?: components["schemas"]["FactKind"];
                 status?: "active" | "stale" | "all";
                 search?: string;
                 include?: "citations";
@@ -6944,7 +7016,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -6982,7 +7054,7 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -6990,8 +7062,7 @@ export interface operations {
             content: {
                 "application/json": {
                     facts: {
-                        /** @enum {string} */
-                        kind: "identity" | "contact" | "listing" | "testimonial" | "stat" | "award" | "client" | "person";
+                        kind: components["schemas"]["FactKind"];
                         key?: string | null;
                         data: Record<string, never>;
                     }[];
@@ -7018,15 +7089,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -7041,9 +7104,9 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
                 /** @description Fact id */
-                factId: string;
+                factId: components["parameters"]["FactId"];
             };
             cookie?: never;
         };
@@ -7068,15 +7131,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -7091,9 +7146,9 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
                 /** @description Fact id */
-                factId: string;
+                factId: components["parameters"]["FactId"];
             };
             cookie?: never;
         };
@@ -7128,15 +7183,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -7153,9 +7200,9 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
                 /** @description Fact id */
-                factId: string;
+                factId: components["parameters"]["FactId"];
             };
             cookie?: never;
         };
@@ -7189,15 +7236,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -7212,7 +7251,7 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -7242,21 +7281,21 @@ export interface operations {
     listIdeas: {
         parameters: {
             query?: {
-                status?: "open" | "accepted" | "dismissed";
+                status?: components["schemas"]["IdeaStatus"];
                 /** @description Id of a play, or `none` for ideas without one. */
                 play?: "none" | string;
                 /** @description Id of a topic, or `none` for ideas without one. */
                 topic?: "none" | string;
-                funnel?: "tofu" | "mofu" | "bofu";
-                change?: "create" | "retitle" | "expand" | "optimize";
+                funnel?: components["schemas"]["FunnelStage"];
+                change?: components["schemas"]["IdeaChange"];
                 q?: string;
-                page?: number;
+                page?: components["parameters"]["Page"];
                 per_page?: number;
             };
             header?: never;
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -7291,7 +7330,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -7324,7 +7363,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -7357,7 +7396,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -7393,18 +7432,15 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
                 "application/json": {
-                    /**
-                     * @default update
-                     * @enum {string}
-                     */
-                    mode?: "update" | "rebuild";
+                    /** @default update */
+                    mode?: components["schemas"]["IdeaRunMode"];
                 };
             };
         };
@@ -7429,15 +7465,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description `payment_required` */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description `ideas_run_in_progress`, `conflict` */
@@ -7469,9 +7497,9 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
                 /** @description Idea id */
-                ideaId: string;
+                ideaId: components["parameters"]["IdeaId"];
             };
             cookie?: never;
         };
@@ -7507,9 +7535,9 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
                 /** @description Idea id */
-                ideaId: string;
+                ideaId: components["parameters"]["IdeaId"];
             };
             cookie?: never;
         };
@@ -7542,7 +7570,7 @@ export interface operations {
                             added_keywords: string[];
                             analysis_started: boolean;
                             /** @description Why the analysis of the page did not start; null otherwise. */
-                            analysis_reason: ("plan_required" | "already_running" | "error") | null;
+                            analysis_reason: components["schemas"]["IdeaAnalysisReason"] | null;
                             idea: components["schemas"]["IdeaDetail"];
                         };
                     };
@@ -7575,17 +7603,16 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
                 /** @description Idea id */
-                ideaId: string;
+                ideaId: components["parameters"]["IdeaId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
                 "application/json": {
-                    /** @enum {string} */
-                    reason: "not_relevant" | "already_covered" | "not_now" | "wont_rank" | "other";
+                    reason: components["schemas"]["KnownIdeaDismissReason"];
                     note?: string;
                 };
             };
@@ -7610,15 +7637,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -7633,9 +7652,9 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
                 /** @description Idea id */
-                ideaId: string;
+                ideaId: components["parameters"]["IdeaId"];
             };
             cookie?: never;
         };
@@ -7660,15 +7679,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -7715,25 +7726,9 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description `payment_required` */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -7750,7 +7745,7 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -7798,26 +7793,10 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description `payment_required` */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -7829,7 +7808,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -7865,7 +7844,7 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -7898,15 +7877,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -7921,9 +7892,9 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
                 /** @description Page id */
-                pageId: number;
+                pageId: components["parameters"]["PageId"];
             };
             cookie?: never;
         };
@@ -7948,15 +7919,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -7971,9 +7934,9 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
                 /** @description Page id */
-                pageId: number;
+                pageId: components["parameters"]["PageId"];
             };
             cookie?: never;
         };
@@ -8008,15 +7971,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -8031,7 +7986,7 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -8058,26 +8013,10 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description `payment_required` */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -8092,7 +8031,7 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -8124,15 +8063,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -8144,7 +8075,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -8165,15 +8096,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description `payment_required` */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
@@ -8185,16 +8108,16 @@ export interface operations {
             query?: {
                 group_by?: "page";
                 /** @description Length of the window in days. It ends two days ago. Ignored when dates are sent. */
-                days?: number;
+                days?: components["parameters"]["Days"];
                 /** @description First day of the window, `YYYY-MM-DD`. Send both dates or neither; at most 365 days. */
-                start_date?: string;
+                start_date?: components["parameters"]["Start_date"];
                 /** @description Last day of the window, `YYYY-MM-DD`. Send both dates or neither; at most 365 days. */
-                end_date?: string;
+                end_date?: components["parameters"]["End_date"];
             };
             header?: never;
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -8224,16 +8147,16 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Length of the window in days. It ends two days ago. Ignored when dates are sent. */
-                days?: number;
+                days?: components["parameters"]["Days"];
                 /** @description First day of the window, `YYYY-MM-DD`. Send both dates or neither; at most 365 days. */
-                start_date?: string;
+                start_date?: components["parameters"]["Start_date"];
                 /** @description Last day of the window, `YYYY-MM-DD`. Send both dates or neither; at most 365 days. */
-                end_date?: string;
+                end_date?: components["parameters"]["End_date"];
             };
             header?: never;
             path: {
                 /** @description Page id */
-                pageId: number;
+                pageId: components["parameters"]["PageId"];
             };
             cookie?: never;
         };
@@ -8263,16 +8186,16 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Length of the window in days. It ends two days ago. Ignored when dates are sent. */
-                days?: number;
+                days?: components["parameters"]["Days"];
                 /** @description First day of the window, `YYYY-MM-DD`. Send both dates or neither; at most 365 days. */
-                start_date?: string;
+                start_date?: components["parameters"]["Start_date"];
                 /** @description Last day of the window, `YYYY-MM-DD`. Send both dates or neither; at most 365 days. */
-                end_date?: string;
+                end_date?: components["parameters"]["End_date"];
             };
             header?: never;
             path: {
                 /** @description Page id */
-                pageId: number;
+                pageId: components["parameters"]["PageId"];
             };
             cookie?: never;
         };
@@ -8304,7 +8227,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Page id */
-                pageId: number;
+                pageId: components["parameters"]["PageId"];
             };
             cookie?: never;
         };
@@ -8340,7 +8263,7 @@ export interface operations {
             };
             path: {
                 /** @description Page id */
-                pageId: number;
+                pageId: components["parameters"]["PageId"];
             };
             cookie?: never;
         };
@@ -8370,26 +8293,10 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description `payment_required` */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -8404,7 +8311,7 @@ export interface operations {
             };
             path: {
                 /** @description Page id */
-                pageId: number;
+                pageId: components["parameters"]["PageId"];
                 key: string;
             };
             cookie?: never;
@@ -8439,15 +8346,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -8456,7 +8355,7 @@ export interface operations {
     listWebhooks: {
         parameters: {
             query?: {
-                page?: number;
+                page?: components["parameters"]["Page"];
                 limit?: number;
             };
             header?: never;
@@ -8509,7 +8408,7 @@ export interface operations {
                      * @description Null: all events, those of later releases too.
                      * @default null
                      */
-                    events?: ("job.completed" | "job.failed" | "site.ready" | "analysis.completed" | "content.version_created" | "recommendation.changed" | "ideas.run_completed" | "issues.changed")[] | null;
+                    events?: components["schemas"]["KnownWebhookEventType"][] | null;
                     /** @default  */
                     description?: string;
                 };
@@ -8534,15 +8433,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -8554,7 +8445,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Webhook id */
-                webhookId: number;
+                webhookId: components["parameters"]["WebhookId"];
             };
             cookie?: never;
         };
@@ -8590,7 +8481,7 @@ export interface operations {
             };
             path: {
                 /** @description Webhook id */
-                webhookId: number;
+                webhookId: components["parameters"]["WebhookId"];
             };
             cookie?: never;
         };
@@ -8611,15 +8502,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -8634,7 +8517,7 @@ export interface operations {
             };
             path: {
                 /** @description Webhook id */
-                webhookId: number;
+                webhookId: components["parameters"]["WebhookId"];
             };
             cookie?: never;
         };
@@ -8647,10 +8530,9 @@ export interface operations {
                      */
                     url?: string;
                     /** @description Null: all events, those of later releases too. */
-                    events?: ("job.completed" | "job.failed" | "site.ready" | "analysis.completed" | "content.version_created" | "recommendation.changed" | "ideas.run_completed" | "issues.changed")[] | null;
+                    events?: components["schemas"]["KnownWebhookEventType"][] | null;
                     description?: string;
-                    /** @enum {string} */
-                    state?: "enabled" | "disabled";
+                    state?: components["schemas"]["WebhookState"];
                 };
             };
         };
@@ -8674,15 +8556,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -8697,7 +8571,7 @@ export interface operations {
             };
             path: {
                 /** @description Webhook id */
-                webhookId: number;
+                webhookId: components["parameters"]["WebhookId"];
             };
             cookie?: never;
         };
@@ -8722,15 +8596,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -8745,7 +8611,7 @@ export interface operations {
             };
             path: {
                 /** @description Webhook id */
-                webhookId: number;
+                webhookId: components["parameters"]["WebhookId"];
             };
             cookie?: never;
         };
@@ -8770,15 +8636,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -8789,12 +8647,12 @@ export interface operations {
             query?: {
                 /** @description `meta.next_cursor` of the answer before. Left out: from the beginning. */
                 cursor?: string;
-                limit?: number;
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path: {
                 /** @description Webhook id */
-                webhookId: number;
+                webhookId: components["parameters"]["WebhookId"];
             };
             cookie?: never;
         };
@@ -8836,7 +8694,7 @@ export interface operations {
             };
             path: {
                 /** @description Webhook id */
-                webhookId: number;
+                webhookId: components["parameters"]["WebhookId"];
                 /** @description Delivery id */
                 deliveryId: string;
             };
@@ -8863,15 +8721,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -9045,15 +8895,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -9087,15 +8929,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -9171,15 +9005,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -9196,7 +9022,7 @@ export interface operations {
             };
             path: {
                 /** @description Key id */
-                keyId: number;
+                keyId: components["parameters"]["KeyId"];
             };
             cookie?: never;
         };
@@ -9219,15 +9045,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -9244,7 +9062,7 @@ export interface operations {
             };
             path: {
                 /** @description Key id */
-                keyId: number;
+                keyId: components["parameters"]["KeyId"];
             };
             cookie?: never;
         };
@@ -9265,15 +9083,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -9293,7 +9103,7 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
                 /** @description The kind of rows. */
                 what: "pages" | "recommendations" | "issues" | "links" | "facts" | "ideas";
             };
@@ -9356,6 +9166,330 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+        };
+    };
+    onJobCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the delivery, the same at each attempt. */
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
+                /** @description Time of the attempt, in Unix seconds. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
+                /** @description Signatures by Standard Webhooks 1.0, separated by spaces. */
+                "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobCompletedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Any 2xx within 10 seconds says so. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver is gone: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onJobFailed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the delivery, the same at each attempt. */
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
+                /** @description Time of the attempt, in Unix seconds. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
+                /** @description Signatures by Standard Webhooks 1.0, separated by spaces. */
+                "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobFailedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Any 2xx within 10 seconds says so. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver is gone: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onSiteReady: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the delivery, the same at each attempt. */
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
+                /** @description Time of the attempt, in Unix seconds. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
+                /** @description Signatures by Standard Webhooks 1.0, separated by spaces. */
+                "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteReadyEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Any 2xx within 10 seconds says so. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver is gone: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onAnalysisCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the delivery, the same at each attempt. */
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
+                /** @description Time of the attempt, in Unix seconds. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
+                /** @description Signatures by Standard Webhooks 1.0, separated by spaces. */
+                "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnalysisCompletedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Any 2xx within 10 seconds says so. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver is gone: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onContentVersionCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the delivery, the same at each attempt. */
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
+                /** @description Time of the attempt, in Unix seconds. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
+                /** @description Signatures by Standard Webhooks 1.0, separated by spaces. */
+                "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentVersionCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Any 2xx within 10 seconds says so. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver is gone: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onRecommendationChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the delivery, the same at each attempt. */
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
+                /** @description Time of the attempt, in Unix seconds. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
+                /** @description Signatures by Standard Webhooks 1.0, separated by spaces. */
+                "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecommendationChangedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Any 2xx within 10 seconds says so. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver is gone: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onIdeasRunCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the delivery, the same at each attempt. */
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
+                /** @description Time of the attempt, in Unix seconds. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
+                /** @description Signatures by Standard Webhooks 1.0, separated by spaces. */
+                "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdeasRunCompletedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Any 2xx within 10 seconds says so. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver is gone: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onIssuesChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the delivery, the same at each attempt. */
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
+                /** @description Time of the attempt, in Unix seconds. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
+                /** @description Signatures by Standard Webhooks 1.0, separated by spaces. */
+                "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssuesChangedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Any 2xx within 10 seconds says so. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver is gone: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWebhookTest: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the delivery, the same at each attempt. */
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
+                /** @description Time of the attempt, in Unix seconds. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
+                /** @description Signatures by Standard Webhooks 1.0, separated by spaces. */
+                "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookTestEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Any 2xx within 10 seconds says so. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver is gone: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }
