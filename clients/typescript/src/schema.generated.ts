@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest 668395e82f3ffcaf7666f28a039d8a613886c9aac557b31589eaa1fd773f0dae.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest 98c02cfa69ae2ef1b8b554d4317a0d7dcaf91c44d0253525bbeb4a22367d4020.
 
 export interface paths {
     "/health": {
@@ -1913,17 +1913,20 @@ export interface paths {
         };
         /**
          * Export rows of a site
-         * @description All rows of one kind, in parts, as JSON lines (`application/jsonl`, the default) or CSV (`text/csv`), whichever `Accept` prefers. While there is more, the header `Link` has the address of the next part with `rel="next"`. Follow it as it is; a part may be empty. The order is that of ids, and does not change while the site does: a row that is there all the time is exported once. Exports of `pages`, `recommendations` and `links` go through the pages that the site had at the beginning, and can be read for a day; one of `issues` until a later crawl replaces them.
+         * @description All rows of one kind, in parts, as JSON lines (`application/jsonl`, the default) or CSV (`text/csv`), whichever `Accept` prefers. While there is more, the header `Link` has the address of the next part with `rel="next"`. Follow it as it is; a part may be empty. The order is that of ids, and does not change while the site does: a row that is there all the time is exported once. Exports of `pages`, `recommendations`, `links` and `content` go through the pages that the site had at the beginning, and can be read for a day; one of `issues` until a later crawl replaces them.
+         *
+         *     `content` has the body of each page as Markdown. Where the `content_revision` of a page in `pages` is what it was, so is its body: read those that changed by `page_ids`.
          *
          *     CSV is UTF-8 with CRLF (RFC 4180), and a header row on the first part alone. Null is an empty cell, an empty text is `""`, a list or an object is JSON. No spreadsheet runs a text as a formula, whether its separator is `,`, `;` or a tab. In a text, a `'` stands before each of `= + - @ ＝ ＋ － ＠` that begins the text, or that stands behind a `,`, a `;`, a tab or a line break in it; white space, control characters and quotes between do not count. To read the text, remove the `'` before each sign that stands so. JSON has `\u003d` and so on instead, and needs no such step; numbers stay numbers.
          *
          *     The columns of a CSV, and the fields of an object, in this order (the schemas `ExportedPage` and so on have their types):
-         *     - `pages`: `id`, `site_id`, `url`, `path`, `title`, `meta_description`, `h1`, `name`, `purpose`, `planned`, `primary_keyword`, `secondary_keywords`, `is_priority`, `opportunity_score`, `page_kind`, `discovered_via`, `gsc_url`, `gsc_indexed`, `word_count`, `status_code`, `snapshot_created_at`, `analysis_id`, `overall_score`, `overall_grade`, `score_source`, `content_stale`, `last_analyzed_at`, `open_recommendation_count`, `draft_count`, `created_at`, `updated_at`, `reading_share`, `reading_confidence`, `reading_doubt`, `presence`
+         *     - `pages`: `id`, `site_id`, `url`, `path`, `title`, `meta_description`, `h1`, `name`, `purpose`, `planned`, `primary_keyword`, `secondary_keywords`, `is_priority`, `opportunity_score`, `page_kind`, `discovered_via`, `gsc_url`, `gsc_indexed`, `word_count`, `status_code`, `snapshot_created_at`, `analysis_id`, `overall_score`, `overall_grade`, `score_source`, `content_stale`, `last_analyzed_at`, `open_recommendation_count`, `draft_count`, `created_at`, `updated_at`, `reading_share`, `reading_confidence`, `reading_doubt`, `presence`, `content_version_id`, `content_revision`, `draft_title`, `draft_meta_description`
          *     - `recommendations`: `id`, `site_id`, `page_id`, `analysis_id`, `title`, `description`, `why_it_matters`, `impact`, `point_value`, `status`, `source`, `source_components`, `operation`, `target_field`, `target_node_ids`, `after_node_id`, `insertion_point`, `rubric_criteria`, `proposed_text`, `effort`, `worded_by`, `resolution_method`, `resolved_at`, `dismissal_rationale`, `addressed`, `verification_reasoning`, `sort_order`, `carried_from_recommendation_id`, `created_at`, `updated_at`
          *     - `issues`: `issue_id`, `family`, `severity`, `title`, `url`, `page_id`, `evidence`, `related_urls`
          *     - `links`: `page_id`, `page_url`, `id`, `href`, `anchor_text`, `context`, `location`, `position`, `target_page_id`, `target_path`
          *     - `facts`: `id`, `kind`, `key`, `data`, `source`, `source_url`, `verified`, `status`, `citation_count`, `last_verified_at`, `in_sheet`, `created_at`, `updated_at`
          *     - `ideas`: `id`, `title`, `description`, `status`, `action`, `change`, `primary_keyword`, `secondary_keywords`, `volume`, `difficulty`, `cpc`, `page_type`, `funnel_stage`, `why`, `worded_by`, `caveats`, `page_id`, `page_path`, `proposed_path`, `play_id`, `play_name`, `topic_id`, `topic_name`, `score`, `created_at`, `status_changed_at`
+         *     - `content`: `page_id`, `page_url`, `content_version_id`, `source`, `word_count`, `updated_at`, `markdown`
          *
          *     `ideas` is a 404 for a key without preview access.
          *
@@ -4262,6 +4265,11 @@ export interface components {
             reading_confidence: number | null;
             reading_doubt: string | null;
             presence: components["schemas"]["PagePresence"];
+            content_version_id: number | null;
+            /** @description Rises with every change of the body. */
+            content_revision: number;
+            draft_title: string | null;
+            draft_meta_description: string | null;
         };
         ExportedRecommendation: {
             id: number;
@@ -4376,6 +4384,15 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             status_changed_at: string | null;
+        };
+        ExportedContent: {
+            page_id: number;
+            page_url: string | null;
+            content_version_id: number | null;
+            source: string | null;
+            word_count: number | null;
+            updated_at: string | null;
+            markdown: string;
         };
         /** @enum {string} */
         AutoRunScope: "none" | "homepage" | "top" | "all";
@@ -9096,6 +9113,8 @@ export interface operations {
                 cursor?: string;
                 /** @description Rows of a part, at most. */
                 limit?: number;
+                /** @description Of `pages`, `recommendations`, `links` and `content`: only these pages, 1 to 200 ids, separated by commas. Others are left out. The header `Link` goes on with them. */
+                page_ids?: string;
             };
             header?: {
                 /** @description The language of sentences about a site (RFC 9110): `en`, `de`, `fr` or `es`. Without one of these, the language of the organization, else English. */
@@ -9105,7 +9124,7 @@ export interface operations {
                 /** @description Site id */
                 siteId: components["parameters"]["SiteId"];
                 /** @description The kind of rows. */
-                what: "pages" | "recommendations" | "issues" | "links" | "facts" | "ideas";
+                what: "pages" | "recommendations" | "issues" | "links" | "facts" | "ideas" | "content";
             };
             cookie?: never;
         };

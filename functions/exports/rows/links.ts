@@ -27,6 +27,7 @@ interface LinkedPage {
 
 export const linksExporter: Exporter = {
   row: exportedLink,
+  isOfPages: true,
   read: (services, request) =>
     batchOfPages(services, request, async (ids, place) => {
       const { organizationId, siteId, limit } = request;
