@@ -3,7 +3,7 @@ import { keepExport, listPageIds, readExport } from '../../shared/table/site-exp
 import type { Batch, ExportedRow, ExportRequest, ExportServices } from './exporter.ts';
 
 /** Where a batch begins among the pages: at a page, behind so many of its rows. */
-interface Place {
+export interface Place {
   page: number;
   row: number;
 }

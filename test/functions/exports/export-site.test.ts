@@ -230,6 +230,24 @@ describe('GET /sites/{siteId}/export/{what}', () => {
   });
 });
 
+test('links of many pages come in parts as large as asked', async () => {
+  const tenant = await system.tenant();
+  const site = await seedSite(system, tenant);
+  const pages = await seedBodies(
+    system,
+    site,
+    Array.from({ length: 60 }, () => ''),
+  );
+  const links = [link(1, 'https://other.example/a/'), link(2, 'https://other.example/b/')];
+  const rows = await Promise.all(pages.map(({ id }) => newPageLinksRows(tenant.organizationId, id, 1, links)));
+  await writeItems(system.table, { puts: rows.flatMap((own) => own ?? []) });
+  const path = `/sites/${site.id}/export/links`;
+  expect((await readParts(tenant.api, `${path}?limit=1000`)).map((part) => rowsOf([part]).length)).toEqual([120]);
+  const parts = await readParts(tenant.api, `${path}?limit=55`);
+  expect(parts.map((part) => rowsOf([part]).length)).toEqual([55, 55, 10]);
+  expect(rowsOf(parts).map((row) => row['page_id'])).toEqual(pages.flatMap(({ id }) => [id, id]));
+});
+
 describe('the bodies of a site', () => {
   test('are read again where content_revision says so, also of an edit that collapses into the version', async () => {
     const tenant = await system.tenant();
