@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { stringify } from 'yaml';
+import { Document, isCollection, isScalar, visit } from 'yaml';
 import { allOperations } from '../functions/catalog/api-groups.ts';
 import { type OperationExample, type OperationExamples, openapiDocument } from '../shared/http/openapi-document.ts';
+import { shapeDocument } from '../shared/http/openapi-shape.ts';
 
 export const examplesDirectory = path.join(import.meta.dirname, '../docs/examples');
 
@@ -17,6 +18,31 @@ export function readExamples(): OperationExamples {
   );
 }
 
-/** openapi.yaml as it must be for the operations of the catalog. */
-export const renderOpenapi = (): string =>
-  stringify(openapiDocument(allOperations(), readExamples()), { aliasDuplicateObjects: false, lineWidth: 140 });
+/** Collections up to this length stand on one line. */
+const LINE_CHARACTERS = 180;
+
+/**
+ * openapi.yaml as it must be for the operations of the catalog. Small collections stand on one line, and each example as JSON, which is
+ * YAML, too: with a line for each value the document has nearly twice the bytes.
+ */
+export function renderOpenapi(): string {
+  const yaml = new Document(shapeDocument(openapiDocument(allOperations(), readExamples())), {
+    aliasDuplicateObjects: false,
+  });
+  const examples: string[] = [];
+  visit(yaml, {
+    Pair: (_, pair) => {
+      if (!isScalar(pair.key) || pair.key.value !== 'example' || !isCollection(pair.value)) return undefined;
+      examples.push(JSON.stringify(pair.value));
+      pair.value = yaml.createNode(placeholder(examples.length - 1));
+      return visit.SKIP;
+    },
+    Collection: (_, node) => {
+      if (JSON.stringify(node).length <= LINE_CHARACTERS) node.flow = true;
+    },
+  });
+  const text = yaml.toString({ indentSeq: false, lineWidth: LINE_CHARACTERS, flowCollectionPadding: false });
+  return examples.reduce((written, example, at) => written.replace(placeholder(at), () => example), text);
+}
+
+const placeholder = (at: number): string => `<example ${at}>`;

@@ -4,6 +4,8 @@ export interface Schema {
   readonly type?: string | readonly string[];
   readonly description?: string;
   readonly enum?: readonly unknown[];
+  /** Values that are known; later releases add some. */
+  readonly 'x-extensible-enum'?: readonly unknown[];
   readonly const?: unknown;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
@@ -100,18 +102,25 @@ export function routeAccess({ security }: Operation): Access {
 }
 
 /** `string, 1 to 200 characters` */
-export function describeType(schema: Schema): string {
+export function describeType(document: OpenapiDocument, schema: Schema): string {
+  const values = describeValues(resolve(document, schema));
+  if (values !== null) return values;
   const name = schemaName(schema);
   if (name !== null) return name;
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return [...new Set(choices.map((choice) => describeType(choice)))].join(' or ');
-  if ('const' in schema) return JSON.stringify(schema.const);
-  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
+  if (choices) return [...new Set(choices.map((choice) => describeType(document, choice)))].join(' or ');
   const types = [schema.type ?? 'any'].flat();
   const shown = types.map((type) =>
-    type === 'array' && schema.items ? `list of ${describeType(schema.items)}` : type,
+    type === 'array' && schema.items ? `list of ${describeType(document, schema.items)}` : type,
   );
   return [shown.join(' or '), ...describeLimits(schema)].join(', ');
+}
+
+function describeValues(schema: Schema): string | null {
+  const list = (values: readonly unknown[]): string => values.map((value) => JSON.stringify(value)).join(' | ');
+  if ('const' in schema) return JSON.stringify(schema.const);
+  if (schema.enum) return list(schema.enum);
+  return schema['x-extensible-enum'] ? `${list(schema['x-extensible-enum'])} | …` : null;
 }
 
 function describeLimits(schema: Schema): string[] {

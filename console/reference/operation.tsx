@@ -40,7 +40,7 @@ function Parameters({ document, route }: Props) {
             <dt>
               <code>{name}</code>{' '}
               <span class="reference__type">
-                {[texts.in[where], ...(schema ? [describeType(schema)] : [])].join(', ')}
+                {[texts.in[where], ...(schema ? [describeType(document, schema)] : [])].join(', ')}
               </span>
               {required && <span class="reference__required"> {texts.required}</span>}
             </dt>

@@ -21,7 +21,7 @@ function listParts(document: OpenapiDocument, schema: Schema): Schema[] {
 
 export function SchemaTree({ document, schema }: Props) {
   const parts = listParts(document, schema);
-  if (parts.length === 0) return <p class="mono">{describeType(schema)}</p>;
+  if (parts.length === 0) return <p class="mono">{describeType(document, schema)}</p>;
   return (
     <>
       {schemaName(schema) && <p class="mono">{schemaName(schema)}</p>}
@@ -47,16 +47,16 @@ function Field(
 ) {
   const { document, name, field, required } = props;
   const [open, setOpen] = useState(false);
-  const found = resolve(document, field);
+  const description = field.description ?? resolve(document, field).description;
   const hasFields = listParts(document, field).length > 0;
   return (
     <>
       <dt>
-        <code>{name}</code> <span class="reference__type">{describeType(field)}</span>
+        <code>{name}</code> <span class="reference__type">{describeType(document, field)}</span>
         {required && <span class="reference__required"> {texts.required}</span>}
       </dt>
       <dd>
-        {found.description && <Prose text={found.description} />}
+        {description && <Prose text={description} />}
         {hasFields && (
           <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
             <summary>

@@ -13,7 +13,13 @@ const bodySchema = z
       .unknown()
       .optional()
       .meta({
-        override: { type: 'object', properties: { type: { const: 'root' }, children: { type: 'array' } } },
+        override: {
+          type: 'object',
+          properties: {
+            type: { type: 'string', const: 'root' },
+            children: { type: 'array', items: { type: 'object' } },
+          },
+        },
         description: `An mdast tree (GFM). Its Markdown may have at most ${groupedDigits(BODY_CHARACTERS_MAX)} characters.`,
       }),
     base_version_id: integerId().nullish().meta({

@@ -7,6 +7,8 @@ import { requireSite } from '../../shared/http/require.ts';
 import { pathId, queryInteger } from '../../shared/http/schemas.ts';
 import { getUser } from '../../shared/table/organizations.ts';
 import type { Exporter, ExportServices } from './exporter.ts';
+import { pageIdsQuery } from './page-ids-query.ts';
+import { contentExporter } from './rows/content.ts';
 import { factsExporter } from './rows/facts.ts';
 import { ideasExporter } from './rows/ideas.ts';
 import { incomingLinksExporter } from './rows/incoming-links.ts';
@@ -20,7 +22,16 @@ const LIMIT_MAX = 1_000;
 const LIMIT = 500;
 
 const CSV = 'text/csv';
-const exportNames = ['pages', 'recommendations', 'issues', 'links', 'incoming-links', 'facts', 'ideas'] as const;
+const exportNames = [
+  'pages',
+  'recommendations',
+  'issues',
+  'links',
+  'incoming-links',
+  'facts',
+  'ideas',
+  'content',
+] as const;
 const exporters: Readonly<Record<(typeof exportNames)[number], Exporter>> = {
   pages: pagesExporter,
   recommendations: recommendationsExporter,
@@ -29,6 +40,7 @@ const exporters: Readonly<Record<(typeof exportNames)[number], Exporter>> = {
   'incoming-links': incomingLinksExporter,
   facts: factsExporter,
   ideas: ideasExporter,
+  content: contentExporter,
 };
 
 const listColumns = ({ row }: Exporter): string[] => Object.keys(row.shape);
@@ -52,7 +64,8 @@ export const exportSite = defineOperation({
     'All rows of one kind, in parts, as JSON lines (`application/jsonl`, the default) or CSV (`text/csv`), whichever `Accept` prefers. ' +
     'While there is more, the header `Link` has the address of the next part with `rel="next"`. Follow it as it is; a part may be empty. ' +
     'The order is that of ids, and does not change while the site does: a row that is there all the time is exported once. ' +
-    'Exports of `pages`, `recommendations` and `links` go through the pages that the site had at the beginning, and can be read for a day; those of `issues` and `incoming-links` until a later crawl replaces them.\n\n' +
+    'Exports of `pages`, `recommendations`, `links` and `content` go through the pages that the site had at the beginning, and can be read for a day; those of `issues` and `incoming-links` until a later crawl replaces them.\n\n' +
+    '`content` has the body of each page as Markdown. Where the `content_revision` of a page in `pages` is what it was, so is its body: read those that changed by `page_ids`.\n\n' +
     'CSV is UTF-8 with CRLF (RFC 4180), and a header row on the first part alone. Null is an empty cell, an empty text is `""`, a list or an object is JSON. ' +
     "No spreadsheet runs a text as a formula, whether its separator is `,`, `;` or a tab. In a text, a `'` stands before each of `= + - @ ＝ ＋ － ＠` that begins the text, or that stands behind a `,`, a `;`, a tab or a line break in it; white space, control characters and quotes between do not count. " +
     "To read the text, remove the `'` before each sign that stands so. JSON has `\\u003d` and so on instead, and needs no such step; numbers stay numbers.\n\n" +
@@ -71,6 +84,7 @@ export const exportSite = defineOperation({
       .optional()
       .meta({ description: 'Of the header `Link` of the part before. Left out: from the beginning.' }),
     limit: queryInteger(1, LIMIT_MAX).default(LIMIT).meta({ description: 'Rows of a part, at most.' }),
+    page_ids: pageIdsQuery(),
   }),
   responses: {
     200: {
@@ -84,6 +98,7 @@ export const exportSite = defineOperation({
         ExportedIncomingLink: incomingLinksExporter.row,
         ExportedFact: factsExporter.row,
         ExportedIdea: ideasExporter.row,
+        ExportedContent: contentExporter.row,
       },
       linksNext: true,
     },
@@ -97,7 +112,10 @@ export const exportSite = defineOperation({
   ]);
   const exporter = exporters[what];
   const from = parsePosition(what, query.cursor);
-  const batch = await exporter.read(services, { organizationId, siteId, from, limit: query.limit, messages });
+  const { limit, page_ids: pageIds = null } = query;
+  if (pageIds !== null && !exporter.isOfPages)
+    throw invalidRequest(`Invalid query: page_ids: ${what} are not of pages`);
+  const batch = await exporter.read(services, { organizationId, siteId, from, limit, pageIds, messages });
   if (batch === null) {
     throw invalidRequest(
       'Invalid query: cursor: is of no export of this site that can still be read; begin without it',

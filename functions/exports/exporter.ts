@@ -28,6 +28,8 @@ export interface ExportRequest {
   /** The position that an earlier part ended with; null at the beginning. */
   from: string | null;
   limit: number;
+  /** Only these pages, rising; null for all. */
+  pageIds: readonly number[] | null;
   /** Of sentences about the site. */
   messages: Messages;
 }
@@ -36,5 +38,7 @@ export interface ExportRequest {
 export interface Exporter {
   /** The columns, in their order: a flat object. */
   row: z.ZodObject;
+  /** True for rows of pages, which `page_ids` chooses. */
+  isOfPages?: true;
   read(services: ExportServices, request: ExportRequest): Promise<Batch | null>;
 }

@@ -3,7 +3,7 @@ import { keepExport, listPageIds, readExport } from '../../shared/table/site-exp
 import type { Batch, ExportedRow, ExportRequest, ExportServices } from './exporter.ts';
 
 /** Where a batch begins among the pages: at a page, behind so many of its rows. */
-interface Place {
+export interface Place {
   page: number;
   row: number;
 }
@@ -30,7 +30,7 @@ const positionSchema = z
  */
 export async function batchOfPages(
   { table, now, newId }: ExportServices,
-  { organizationId, siteId, from }: ExportRequest,
+  { organizationId, siteId, from, pageIds }: ExportRequest,
   readRows: (pageIds: readonly number[], place: Place) => Promise<RowsOfPages>,
 ): Promise<Batch | null> {
   const site = { organizationId, siteId };
@@ -38,7 +38,7 @@ export async function batchOfPages(
   if (position === undefined) return null;
   const ids = position
     ? await readExport(table, site, { exportId: position.exportId, now: now() })
-    : await listPageIds(table, site);
+    : (pageIds ?? (await listPageIds(table, site)));
   if (ids === null) return null;
   const { rows, end } = await readRows(ids, position ?? { page: 0, row: 0 });
   const isLast = end.page >= ids.length;

@@ -2,7 +2,7 @@ import { csvLine } from './csv-line.ts';
 import type { Batch } from './exporter.ts';
 
 /** Below the 6 MB that Lambda returns, with room for the headers. */
-const PART_BYTES_MAX = 4_000_000;
+export const PART_BYTES_MAX = 4_000_000;
 
 interface PartOptions {
   columns: readonly string[];

@@ -24,12 +24,16 @@ export interface DocumentedOperation {
 
 interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, PathItem>>>>;
-  readonly components: { readonly responses: Readonly<Record<string, Documented>> };
+  readonly components: {
+    readonly responses: Readonly<Record<string, Documented>>;
+    readonly parameters: Readonly<Record<string, Parameter>>;
+  };
 }
+type Parameter = DocumentedOperation['parameters'][number];
 type Reference = { readonly $ref: string };
 interface PathItem extends Pick<DocumentedOperation, 'operationId'> {
   readonly responses: Readonly<Record<string, Documented | Reference>>;
-  readonly parameters?: DocumentedOperation['parameters'];
+  readonly parameters?: readonly (Parameter | Reference)[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> };
 }
 
@@ -46,13 +50,25 @@ const resolved = (responses: PathItem['responses']): DocumentedOperation['respon
     }),
   );
 
+/** The generator resolves references of a schema from the root of what it is given. */
+function resolveParameter(parameter: Parameter | Reference): Parameter {
+  const found =
+    '$ref' in parameter ? document.components.parameters[parameter.$ref.split('/').at(-1) ?? ''] : parameter;
+  if (!found) throw new Error(`${JSON.stringify(parameter)} is not there`);
+  return { ...found, schema: { ...found.schema, components: document.components } };
+}
+
 export const documentedOperations: readonly DocumentedOperation[] = Object.entries(document.paths).flatMap(
   ([path, methods]) =>
     Object.entries(methods).map(([method, { operationId, parameters = [], requestBody, responses }]) => {
       const schema = requestBody?.content['application/json']?.schema;
-      // The generator resolves references from the root of what it is given.
       const body = schema ? { ...schema, components: document.components } : null;
-      return { operationId, method: method.toUpperCase(), path, parameters, body, responses: resolved(responses) };
+      return {
+        ...{ operationId, path, body },
+        method: method.toUpperCase(),
+        parameters: parameters.map(resolveParameter),
+        responses: resolved(responses),
+      };
     }),
 );
 

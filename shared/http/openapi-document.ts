@@ -6,6 +6,7 @@ import type * as z from 'zod';
 import { createDocument, type ZodOpenApiOperationObject } from 'zod-openapi';
 import { errorResponses } from './openapi-errors.ts';
 import { requestHeaders, successHeaders } from './openapi-headers.ts';
+import { webhookOperations } from './openapi-webhooks.ts';
 import type { Access, Operation, ResponseSchema, Scope } from './operation.ts';
 
 /** A recorded request of an operation with its response, both shortened. */
@@ -28,6 +29,30 @@ const statusTexts: Readonly<Record<number, string>> = {
   302: 'Redirect',
   403: 'A page for people, which says why the sign-in is refused',
   503: 'A page for people: the identity provider does not respond as it should',
+};
+
+const tagDescriptions: Readonly<Record<string, string>> = {
+  'Health and identity': 'The service, its description, and the key of a request.',
+  Sites: 'Sites, their crawls, and what crawls found.',
+  Pages: 'Pages of a site, and their fields.',
+  Jobs: 'Work that outlasts its request.',
+  Content: 'Bodies of pages, their versions, and snapshots of live pages.',
+  Drafts: 'Proposed values of fields of a page.',
+  Analysis: 'Grades of pages by the rubric.',
+  Console: 'What the console needs beside the API.',
+  Checks: 'Checks of a page that need no analysis.',
+  Recommendations: 'Advice of an analysis, and its verification.',
+  Reports: 'What is known of a page, to hand on.',
+  Keywords: 'Keywords of pages, and their metrics.',
+  Facts: 'Verified facts of a business.',
+  'Content ideas': 'Ideas for content, and the plan to write it.',
+  'Site planning': 'Sites that are not built yet.',
+  Opportunities: 'Which pages are worth the work.',
+  'Search data': 'What Search Console says.',
+  Outlines: 'Outlines of pages, from what ranks.',
+  Webhooks: 'Events that the service sends.',
+  Exports: 'All rows of a site, in parts.',
+  Usage: 'What an organization used.',
 };
 
 function successContent(schema: ResponseSchema, example: unknown) {
@@ -134,13 +159,21 @@ export function openapiDocument(
       version: '1.0.0',
       description:
         "An organization's search-engine-optimization data over HTTP and JSON: sites, pages, snapshots, content versions, graded analyses with recommendations, drafts, and jobs. " +
-        'Every error is `{error: {code, message, details?}}`; clients switch on `code` and ignore unknown fields. ' +
+        'Every error is `{error: {code, message, details?}}`; clients switch on `code`. ' +
+        'Later releases add fields to responses, and values to the enumerations that are written as `x-extensible-enum`: clients ignore what they do not know. ' +
+        'Times are ISO 8601 in UTC. ' +
         'Every GET can be sent as HEAD. A deployed service compresses a body above 5 MB (gzip) whatever `Accept-Encoding` says.',
+      contact: { name: 'The operator of this service' },
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/v1', description: 'The host that serves this document' }],
+    tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({
+      name,
+      description: tagDescriptions[name] ?? name,
+    })),
     security: [{ apiKey: [] }],
     paths,
+    webhooks: webhookOperations(),
     components: {
       schemas: rowSchemas(operations),
       securitySchemes: {

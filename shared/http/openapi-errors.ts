@@ -21,6 +21,8 @@ const commonErrors: Partial<Record<ErrorCode, string>> = {
   unauthorized: 'Invalid API key',
   forbidden: 'Missing required scope: content:write',
   not_found: 'Page not found',
+  conflict: 'A request with this Idempotency-Key is still running',
+  payment_required: 'An active subscription is required',
   rate_limited: 'Rate limit exceeded',
   writes_stopped: 'Internal server error',
   internal_error: 'Internal server error',

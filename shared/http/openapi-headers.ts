@@ -65,7 +65,7 @@ const contentLanguageHeader = z.object({
 
 const consoleHeader = z.object({
   'X-Console': z
-    .literal('1')
+    .enum(['1'])
     .optional()
     .meta({
       description: 'Required: a request that another site makes with the cookie cannot have it.',

@@ -1,7 +1,7 @@
 import type { JobDeadlines } from '../domain/jobs/deadlines.ts';
 import type { JobFailure } from '../domain/jobs/job-failure.ts';
 import type { EndState, JobState } from '../domain/jobs/job-states.ts';
-import type { WebhookEvent } from '../domain/webhooks/event-types.ts';
+import type { WebhookEvent } from '../domain/webhooks/event-data.ts';
 import type { Item, Table } from '../table/engine/client.ts';
 import type { Changes, Conditions } from '../table/engine/expressions.ts';
 import type { IdAllocator } from '../table/engine/ids.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { BlockIds } from '../domain/markdown/block-id-list.ts';
-import type { WebhookEvent } from '../domain/webhooks/event-types.ts';
-import { type BlobPointer, blobPointerSchema, readBlob, storeBlobWithRow } from './engine/blobs.ts';
-import { getItem, type Item, queryItems, type Table } from './engine/client.ts';
+import type { WebhookEvent } from '../domain/webhooks/event-data.ts';
+import { type BlobPointer, blobPointerSchema, readBlob, readBlobs, storeBlobWithRow } from './engine/blobs.ts';
+import { getItem, getItems, type Item, queryItems, type Table } from './engine/client.ts';
 import type { Changes, Conditions } from './engine/expressions.ts';
 import { keys, prefixes } from './engine/keys.ts';
 import { type Page as PageRequest, queryPage } from './engine/pagination.ts';
@@ -141,6 +141,42 @@ export async function getLatestContentVersion(
   const { pk } = keys.page(organizationId, pageId);
   const [item] = await queryItems(table, { pk, prefix: prefixes.contentVersion, newestFirst: true, limit: 1 });
   return item ? readWithBody(table, item) : null;
+}
+
+/** A version with the place of its body. */
+export interface StoredVersion extends ContentVersion {
+  bodyPointer: BlobPointer;
+}
+
+/** The current versions of pages, by page: one request for a hundred of them. */
+export async function getStoredVersions(
+  table: Table,
+  organizationId: number,
+  pages: readonly Pick<Page, 'id' | 'latestContentVersionId'>[],
+): Promise<Map<number, StoredVersion>> {
+  const versionKeys = pages.flatMap(({ id, latestContentVersionId: versionId }) =>
+    versionId === null ? [] : [keys.contentVersion(organizationId, id, versionId)],
+  );
+  const items = await getItems(table, versionKeys);
+  const versions = items.map((item) => ({
+    ...contentVersionSchema.parse(item),
+    bodyPointer: blobPointerSchema.parse(item['body']),
+  }));
+  return new Map(versions.map((version) => [version.pageId, version]));
+}
+
+/** The Markdown of the versions of these pages, by page. */
+export async function readMarkdown(
+  table: Table,
+  versions: ReadonlyMap<number, StoredVersion>,
+  pageIds: readonly number[],
+): Promise<Map<number, string>> {
+  const read = pageIds.flatMap((id) => versions.get(id) ?? []);
+  const bodies = await readBlobs(
+    table,
+    read.map(({ bodyPointer }) => bodyPointer),
+  );
+  return new Map(read.map(({ pageId }, at) => [pageId, contentBodySchema.parse(bodies[at]).markdown]));
 }
 
 /** Newest first, without bodies. */

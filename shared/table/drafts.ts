@@ -1,5 +1,5 @@
 import { removableStatuses } from '../domain/drafts/draft-states.ts';
-import { queryItems, type Table } from './engine/client.ts';
+import { getItems, queryItems, type Table } from './engine/client.ts';
 import { keys, prefixes } from './engine/keys.ts';
 import type { Write } from './engine/transaction.ts';
 import { type Draft, type Page, parseDraft, updatePageWrite } from './pages.ts';
@@ -12,6 +12,24 @@ export async function listClosedDrafts(table: Table, organizationId: number, pag
   const { pk } = keys.page(organizationId, pageId);
   const items = await queryItems(table, { pk, prefix: prefixes.closedDraft });
   return items.map(parseDraft);
+}
+
+/** The active drafts of fields of pages, by page and field: one request for a hundred of them. */
+export async function getActiveDrafts(
+  table: Table,
+  organizationId: number,
+  pageIds: readonly number[],
+  fields: readonly string[],
+): Promise<Map<number, Map<string, Draft>>> {
+  const idByPartition = new Map(pageIds.map((id) => [keys.page(organizationId, id).pk, id]));
+  const items = await getItems(
+    table,
+    pageIds.flatMap((id) => fields.map((field) => keys.draft(organizationId, id, field))),
+  );
+  const byPage = Map.groupBy(items, (item) => idByPartition.get(String(item['pk'])) ?? 0);
+  return new Map(
+    [...byPage].map(([id, ofPage]) => [id, new Map(ofPage.map(parseDraft).map((draft) => [draft.field, draft]))]),
+  );
 }
 
 /** Makes the field's active draft. The write named `draft` fails when there is one. */

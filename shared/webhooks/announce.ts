@@ -1,8 +1,9 @@
 /** How a use case says what happened: its events go into the outbox in the transaction that makes them. */
 import { randomBytes } from 'node:crypto';
 import { DELIVERY_KEPT_SECONDS } from '../domain/webhooks/delivery-plan.ts';
+import type { WebhookEvent } from '../domain/webhooks/event-data.ts';
 import { createEventId } from '../domain/webhooks/event-id.ts';
-import { isSubscribedTo, type Subscription, type WebhookEvent } from '../domain/webhooks/event-types.ts';
+import { isSubscribedTo, type Subscription } from '../domain/webhooks/event-types.ts';
 import { readEnvironment } from '../environment.ts';
 import type { Table } from '../table/engine/client.ts';
 import type { Write } from '../table/engine/transaction.ts';

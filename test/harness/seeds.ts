@@ -1,6 +1,9 @@
 /** Rows that tests put into the table themselves, for what no request makes. */
 
+import { contentVersionRow } from '../../shared/table/content-versions.ts';
+import { storeBlobWithRow } from '../../shared/table/engine/blobs.ts';
 import { transact, type Write } from '../../shared/table/engine/transaction.ts';
+import { writeItems } from '../../shared/table/engine/writes.ts';
 import type { LeanSnapshot } from '../../shared/table/lean-rows.ts';
 import { createPageWrites, newPage, type Page, updatePageWrite } from '../../shared/table/pages.ts';
 import { createSiteWrites, newSite, type Site } from '../../shared/table/sites.ts';
@@ -46,6 +49,31 @@ export async function seedPage(
   });
   await write(system, createPageWrites(page));
   return page;
+}
+
+/** Pages with bodies, written together: the ids of each are those from 1 on. */
+export async function seedBodies(system: TestSystem, site: Site, bodies: readonly string[]): Promise<Page[]> {
+  const { organizationId, id: siteId, domain } = site;
+  const now = new Date();
+  const at = now.toISOString();
+  const stored = bodies.map((markdown, index) => {
+    const id = index + 1;
+    const path = `/p-${id}/`;
+    const given = { organizationId, id, siteId, path, url: `https://${domain}${path}`, createdAt: at };
+    const page = newPage({ ...given, latestContentVersionId: id, contentVersionCount: 1, contentRevision: 1 });
+    return {
+      page,
+      version: { id, pageId: id, source: 'manual_edit', wordCount: 2, createdAt: at, updatedAt: at },
+      markdown,
+    };
+  });
+  const puts = stored.map(async ({ page, version, markdown }) => {
+    const { pointer, claims } = await storeBlobWithRow(system.table, { markdown, blockIds: [] }, now);
+    const writes = [...createPageWrites(page), ...claims].flatMap((one) => ('put' in one ? [one.put] : []));
+    return [...writes, contentVersionRow(organizationId, version, pointer)];
+  });
+  await writeItems(system.table, { puts: (await Promise.all(puts)).flat() });
+  return stored.map(({ page }) => page);
 }
 
 /** Marks a page as deleted, as the operations that delete one do. */

@@ -6,7 +6,7 @@ import { UsageError } from '../errors.ts';
 import { findSiteId } from '../references.ts';
 import { parseChoice, site } from '../values.ts';
 
-const kinds = ['pages', 'recommendations', 'issues', 'links', 'incoming-links', 'facts', 'ideas'] as const;
+const kinds = ['pages', 'recommendations', 'issues', 'links', 'incoming-links', 'facts', 'ideas', 'content'] as const;
 const types = { jsonl: 'application/jsonl', csv: 'text/csv' } as const;
 const PART = 1_000;
 

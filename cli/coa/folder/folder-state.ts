@@ -11,6 +11,8 @@ interface TrackedFile {
   file: string;
   /** Of the file when both sides were the same: one with another hash was edited. */
   sha256: string;
+  /** `content_revision` of the page when its body was read; left out after a push, whose revision no response names. */
+  revision?: number;
 }
 
 interface StoredState {
@@ -75,9 +77,16 @@ export class FolderState {
   }
 
   /** The page is this, as of now. `fileText` is what the file holds; null when it has edits that are not sent yet. */
-  async settle(file: string, base: PageDocument, fileText: string | null): Promise<void> {
+  async settle(file: string, base: PageDocument, fileText: string | null, revision?: number): Promise<void> {
     await this.#files.write(baseFile(base.pageId), formatDocument({ ...base, extras: {} }));
-    this.pages.set(base.pageId, { file, sha256: fileText === null ? '' : sha256Of(fileText) });
+    const sha256 = fileText === null ? '' : sha256Of(fileText);
+    this.pages.set(base.pageId, { file, sha256, ...(revision === undefined ? {} : { revision }) });
+  }
+
+  /** The body of the base is that of this revision. */
+  noteRevision(pageId: number, revision: number): void {
+    const tracked = this.pages.get(pageId);
+    if (tracked) this.pages.set(pageId, { ...tracked, revision });
   }
 }
 
@@ -91,7 +100,8 @@ const isTracked = (value: unknown): value is TrackedFile =>
   isInside(value['file']) &&
   value['file'].endsWith('.md') &&
   !value['file'].split('/').some((name) => name.startsWith('.')) &&
-  typeof value['sha256'] === 'string';
+  typeof value['sha256'] === 'string' &&
+  (value['revision'] === undefined || Number.isSafeInteger(value['revision']));
 
 function parseState(text: string): StoredState | null {
   try {

@@ -7,7 +7,7 @@ import { type FolderState, sha256Of } from './folder-state.ts';
 import { isSame, mergeDocuments } from './merge-documents.ts';
 import type { Outcome } from './outcome.ts';
 import { formatDocument, type PageDocument, parsePageDocument } from './page-document.ts';
-import { readRemotePage } from './remote-page.ts';
+import { listPageRows, type PulledPage, readPages } from './site-pages.ts';
 
 interface PullOptions {
   readonly dryRun: boolean;
@@ -15,7 +15,7 @@ interface PullOptions {
   readonly search: string | undefined;
   /** Asks whether a file with edits may be replaced. */
   readonly mayReplace: (file: string) => Promise<boolean>;
-  readonly onPage: (done: number) => void;
+  readonly onPage: (done: number, total: number) => void;
 }
 
 /** The notes are saved again after so many pages. A crash in between costs requests, and no edit. */
@@ -28,29 +28,32 @@ export async function pullFolder(
   state: FolderState,
   options: PullOptions,
 ): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
-  const listed = new Set<number>();
+  const rows = await listPageRows(api, state.siteId, options.search);
   const taken = new Map([...state.pages].map(([id, { file }]) => [collisionKey(file), id]));
-  const query = { siteId: state.siteId, limit: 100, ...(options.search ? { search: options.search } : {}) };
+  const fileOf = new Map(
+    rows.map(({ id, path }) => [id, state.pages.get(id)?.file ?? claimFile(path ?? `page-${id}`, id, taken)]),
+  );
+  const done = new Map<number, Outcome>();
+  options.onPage(0, rows.length);
   try {
-    for await (const { id, path } of api.each.listPages(query)) {
-      listed.add(id);
-      const file = state.pages.get(id)?.file ?? claimFile(path ?? `page-${id}`, id, taken);
-      options.onPage(outcomes.length);
-      const { document } = await readRemotePage(api, id);
-      outcomes.push(
-        await pullPage(files, state, { file, theirs: document }, options).catch((error: unknown): Outcome => {
-          // A file that cannot be written is no reason to leave out the others.
-          if (!(error instanceof CommandError)) throw error;
-          return { file, page_id: id, outcome: 'failed', detail: error.message };
-        }),
-      );
-      if (outcomes.length % PAGES_BETWEEN_SAVES === 0 && !options.dryRun) await state.save();
+    for await (const page of readPages(api, state, rows, options.search === undefined)) {
+      const { id } = page.row;
+      const file = fileOf.get(id) ?? '';
+      const outcome = await pullPage(files, state, { file, ...page }, options).catch((error: unknown): Outcome => {
+        // A file that cannot be written is no reason to leave out the others.
+        if (!(error instanceof CommandError)) throw error;
+        return { file, page_id: id, outcome: 'failed', detail: error.message };
+      });
+      done.set(id, outcome);
+      options.onPage(done.size, rows.length);
+      if (done.size % PAGES_BETWEEN_SAVES === 0 && !options.dryRun) await state.save();
     }
   } finally {
     // Also at Ctrl-C: what was done is known to the next run.
     if (!options.dryRun) await state.save();
   }
+  const listed = new Set(rows.map(({ id }) => id));
+  const outcomes = rows.flatMap(({ id }) => done.get(id) ?? []);
   if (options.search) return outcomes;
   const gone = [...state.pages].filter(([id]) => !listed.has(id));
   return [
@@ -77,7 +80,7 @@ function claimFile(pagePath: string, pageId: number, taken: Map<string, number>)
 async function pullPage(
   files: FolderFiles,
   state: FolderState,
-  { file, theirs }: { file: string; theirs: PageDocument },
+  { file, row, theirs, base }: PulledPage & { file: string },
   options: PullOptions,
 ): Promise<Outcome> {
   const { pageId } = theirs;
@@ -91,14 +94,13 @@ async function pullPage(
     if (options.dryRun) return;
     const text = formatDocument(page);
     await files.write(file, text);
-    await state.settle(file, theirs, isSame(page, theirs) ? text : null);
+    await state.settle(file, theirs, isSame(page, theirs) ? text : null, row.content_revision);
   };
   const text = await files.read(file);
   if (text === null) {
     await store(theirs);
     return said('created');
   }
-  const base = state.pages.has(pageId) ? await state.readBase(pageId) : null;
   let mine: PageDocument;
   try {
     mine = parsePageDocument(text);
@@ -109,14 +111,18 @@ async function pullPage(
   if (isSame(mine, theirs)) {
     const isKnown = base !== null && isSame(base, theirs) && mine.version === theirs.version;
     if (!isKnown) await store({ ...theirs, extras: mine.extras });
-    else if (state.pages.get(pageId)?.sha256 !== sha256Of(text) && !options.dryRun)
-      await state.settle(file, theirs, text);
+    else if (!options.dryRun) {
+      if (state.pages.get(pageId)?.sha256 !== sha256Of(text)) await state.settle(file, theirs, text);
+      state.noteRevision(pageId, row.content_revision);
+    }
     return said(isKnown ? 'unchanged' : 'same');
   }
   const { merged, conflicts, mine: kept } = mergeDocuments(base, mine, theirs);
   if (conflicts.length > 0) return await pullConflict();
-  if (kept.length > 0 && base !== null && isSame(base, theirs))
+  if (kept.length > 0 && base !== null && isSame(base, theirs)) {
+    if (!options.dryRun) state.noteRevision(pageId, row.content_revision);
     return said('kept', { detail: `edited here: ${kept.join(', ')}` });
+  }
   await store(merged);
   return kept.length > 0 ? said('merged', { detail: `edited here: ${kept.join(', ')}` }) : said('updated');
 

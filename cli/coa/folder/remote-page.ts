@@ -1,4 +1,4 @@
-import type { ContentOptimizationClient } from '../../../clients/typescript/src/index.ts';
+import type { ContentOptimizationClient, ExportedRows } from '../../../clients/typescript/src/index.ts';
 import { normalizeBody, normalizeField, type PageDocument } from './page-document.ts';
 
 /** A page as the service has it, in the form of its file, with what an edit of it needs to know. */
@@ -33,3 +33,18 @@ export async function readRemotePage(api: ContentOptimizationClient, pageId: num
     },
   };
 }
+
+/** The page of a row of the export, with the body that its content has: the same as `readRemotePage` reads of it. */
+export const toPageDocument = (
+  row: ExportedRows['pages'],
+  { version, markdown }: { version: number | null; markdown: string },
+): PageDocument => ({
+  pageId: row.id,
+  url: row.url ?? '',
+  version,
+  title: oneLine(row.draft_title) || oneLine(row.title),
+  description: oneLine(row.draft_meta_description) || oneLine(row.meta_description),
+  keyword: oneLine(row.primary_keyword),
+  body: normalizeBody(markdown),
+  extras: {},
+});

@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest 1658987178358711abd785ef275c576952c535548c44972e06201a36042d4ed6.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest 21173c3ac41a8d7a004eae1fedf8576cfe101533f9e0ac054616f613d3610e83.
 
 export interface paths {
     "/health": {
@@ -1935,18 +1935,21 @@ export interface paths {
         };
         /**
          * Export rows of a site
-         * @description All rows of one kind, in parts, as JSON lines (`application/jsonl`, the default) or CSV (`text/csv`), whichever `Accept` prefers. While there is more, the header `Link` has the address of the next part with `rel="next"`. Follow it as it is; a part may be empty. The order is that of ids, and does not change while the site does: a row that is there all the time is exported once. Exports of `pages`, `recommendations` and `links` go through the pages that the site had at the beginning, and can be read for a day; those of `issues` and `incoming-links` until a later crawl replaces them.
+         * @description All rows of one kind, in parts, as JSON lines (`application/jsonl`, the default) or CSV (`text/csv`), whichever `Accept` prefers. While there is more, the header `Link` has the address of the next part with `rel="next"`. Follow it as it is; a part may be empty. The order is that of ids, and does not change while the site does: a row that is there all the time is exported once. Exports of `pages`, `recommendations`, `links` and `content` go through the pages that the site had at the beginning, and can be read for a day; those of `issues` and `incoming-links` until a later crawl replaces them.
+         *
+         *     `content` has the body of each page as Markdown. Where the `content_revision` of a page in `pages` is what it was, so is its body: read those that changed by `page_ids`.
          *
          *     CSV is UTF-8 with CRLF (RFC 4180), and a header row on the first part alone. Null is an empty cell, an empty text is `""`, a list or an object is JSON. No spreadsheet runs a text as a formula, whether its separator is `,`, `;` or a tab. In a text, a `'` stands before each of `= + - @ ＝ ＋ － ＠` that begins the text, or that stands behind a `,`, a `;`, a tab or a line break in it; white space, control characters and quotes between do not count. To read the text, remove the `'` before each sign that stands so. JSON has `\u003d` and so on instead, and needs no such step; numbers stay numbers.
          *
          *     The columns of a CSV, and the fields of an object, in this order (the schemas `ExportedPage` and so on have their types):
-         *     - `pages`: `id`, `site_id`, `url`, `path`, `title`, `meta_description`, `h1`, `name`, `purpose`, `planned`, `primary_keyword`, `secondary_keywords`, `is_priority`, `opportunity_score`, `page_kind`, `discovered_via`, `gsc_url`, `gsc_indexed`, `word_count`, `status_code`, `snapshot_created_at`, `analysis_id`, `overall_score`, `overall_grade`, `score_source`, `content_stale`, `last_analyzed_at`, `open_recommendation_count`, `draft_count`, `created_at`, `updated_at`, `reading_share`, `reading_confidence`, `reading_doubt`, `presence`, `incoming_links`, `linking_pages`, `outgoing_links`, `external_links`
+         *     - `pages`: `id`, `site_id`, `url`, `path`, `title`, `meta_description`, `h1`, `name`, `purpose`, `planned`, `primary_keyword`, `secondary_keywords`, `is_priority`, `opportunity_score`, `page_kind`, `discovered_via`, `gsc_url`, `gsc_indexed`, `word_count`, `status_code`, `snapshot_created_at`, `analysis_id`, `overall_score`, `overall_grade`, `score_source`, `content_stale`, `last_analyzed_at`, `open_recommendation_count`, `draft_count`, `created_at`, `updated_at`, `reading_share`, `reading_confidence`, `reading_doubt`, `presence`, `incoming_links`, `linking_pages`, `outgoing_links`, `external_links`, `content_version_id`, `content_revision`, `draft_title`, `draft_meta_description`
          *     - `recommendations`: `id`, `site_id`, `page_id`, `analysis_id`, `title`, `description`, `why_it_matters`, `impact`, `point_value`, `status`, `source`, `source_components`, `operation`, `target_field`, `target_node_ids`, `after_node_id`, `insertion_point`, `rubric_criteria`, `proposed_text`, `effort`, `worded_by`, `resolution_method`, `resolved_at`, `dismissal_rationale`, `addressed`, `verification_reasoning`, `sort_order`, `carried_from_recommendation_id`, `created_at`, `updated_at`
          *     - `issues`: `issue_id`, `family`, `severity`, `title`, `url`, `page_id`, `evidence`, `related_urls`
          *     - `links`: `page_id`, `page_url`, `id`, `href`, `anchor_text`, `context`, `location`, `position`, `target_page_id`, `target_path`
          *     - `incoming-links`: `page_id`, `page_url`, `source_page_id`, `source_url`, `source_title`, `id`, `href`, `anchor_text`, `context`, `location`, `position`, `rel`, `nofollow`
          *     - `facts`: `id`, `kind`, `key`, `data`, `source`, `source_url`, `verified`, `status`, `citation_count`, `last_verified_at`, `in_sheet`, `created_at`, `updated_at`
          *     - `ideas`: `id`, `title`, `description`, `status`, `action`, `change`, `primary_keyword`, `secondary_keywords`, `volume`, `difficulty`, `cpc`, `page_type`, `funnel_stage`, `why`, `worded_by`, `caveats`, `page_id`, `page_path`, `proposed_path`, `play_id`, `play_name`, `topic_id`, `topic_name`, `score`, `created_at`, `status_changed_at`
+         *     - `content`: `page_id`, `page_url`, `content_version_id`, `source`, `word_count`, `updated_at`, `markdown`
          *
          *     `ideas` is a 404 for a key without preview access.
          *
@@ -1984,9 +1987,328 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "job.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A job is completed, or had nothing to do
+         * @description A delivery can come twice, and in any order. Ignore types and fields that you do not know.
+         */
+        post: operations["onJobCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "job.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A job failed or was cancelled
+         * @description A delivery can come twice, and in any order. Ignore types and fields that you do not know.
+         */
+        post: operations["onJobFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "site.ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The first crawl of a site and all that was asked for with it is over
+         * @description A delivery can come twice, and in any order. Ignore types and fields that you do not know.
+         */
+        post: operations["onSiteReady"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "analysis.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An analysis of a page is published
+         * @description A delivery can come twice, and in any order. Ignore types and fields that you do not know.
+         */
+        post: operations["onAnalysisCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "content.version_created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A page has a new content version
+         * @description A delivery can come twice, and in any order. Ignore types and fields that you do not know.
+         */
+        post: operations["onContentVersionCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "recommendation.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A recommendation was resolved, dismissed or checked again
+         * @description A delivery can come twice, and in any order. Ignore types and fields that you do not know.
+         */
+        post: operations["onRecommendationChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "ideas.run_completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A run has new ideas
+         * @description A delivery can come twice, and in any order. Ignore types and fields that you do not know.
+         */
+        post: operations["onIdeasRunCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "issues.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A crawl found issues that are new, or that are gone
+         * @description A delivery can come twice, and in any order. Ignore types and fields that you do not know.
+         */
+        post: operations["onIssuesChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A test that was asked for
+         * @description A delivery can come twice, and in any order. Ignore types and fields that you do not know.
+         */
+        post: operations["onWebhookTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
+        JobCompletedEvent: {
+            /** @constant */
+            type: "job.completed";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                job_id: string;
+                /** @description Such as `analysis` or `crawl`. */
+                kind: string;
+                /** @description `completed`, `skipped` when there was nothing to do, or `failed`. */
+                status: string;
+                site_id: number | null;
+                page_id: number | null;
+            };
+        };
+        JobFailedEvent: {
+            /** @constant */
+            type: "job.failed";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                job_id: string;
+                /** @description Such as `analysis` or `crawl`. */
+                kind: string;
+                /** @description `completed`, `skipped` when there was nothing to do, or `failed`. */
+                status: string;
+                site_id: number | null;
+                page_id: number | null;
+            };
+        };
+        SiteReadyEvent: {
+            /** @constant */
+            type: "site.ready";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                site_id: number;
+                job_id: string;
+            };
+        };
+        AnalysisCompletedEvent: {
+            /** @constant */
+            type: "analysis.completed";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                analysis_id: number;
+                job_id: string;
+                page_id: number;
+                site_id: number;
+            };
+        };
+        ContentVersionCreatedEvent: {
+            /** @constant */
+            type: "content.version_created";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                content_version_id: number;
+                page_id: number;
+                site_id: number;
+                source: string;
+            };
+        };
+        RecommendationChangedEvent: {
+            /** @constant */
+            type: "recommendation.changed";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                recommendation_id: number;
+                analysis_id: number;
+                page_id: number;
+                site_id: number;
+                status: string;
+            };
+        };
+        IdeasRunCompletedEvent: {
+            /** @constant */
+            type: "ideas.run_completed";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                run_id: string;
+                job_id: string;
+                site_id: number;
+            };
+        };
+        IssuesChangedEvent: {
+            /** @constant */
+            type: "issues.changed";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                crawl_id: number;
+                site_id: number;
+                /** @description Issues that the crawl found for the first time. */
+                new: number;
+                /** @description Issues that are gone. */
+                fixed: number;
+            };
+        };
+        WebhookTestEvent: {
+            /** @constant */
+            type: "webhook.test";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                webhook_id: number;
+            };
+        };
         /** @enum {string} */
         Grade: "A+" | "A" | "A-" | "B+" | "B" | "B-" | "C+" | "C" | "C-" | "D+" | "D" | "D-" | "F";
         Health: {
@@ -1996,8 +2318,7 @@ export interface components {
         /** @description Switch on `code`; `message` is for people and may change. */
         Error: {
             error: {
-                /** @enum {string} */
-                code: "invalid_request" | "no_content" | "no_content_to_validate" | "unauthorized" | "payment_required" | "forbidden" | "not_found" | "site_not_found" | "page_not_found" | "conflict" | "keyword_generation_in_progress" | "analysis_in_progress" | "crawl_in_progress" | "path_conflict" | "already_resolved" | "not_applied" | "ideas_run_in_progress" | "rate_limited" | "generation_cap_reached" | "ideas_refresh_cooldown" | "ideas_run_cap_reached" | "engine_paused" | "writes_stopped" | "internal_error";
+                code: components["schemas"]["ErrorCode"];
                 message: string;
                 details?: {
                     [key: string]: unknown;
@@ -2008,7 +2329,7 @@ export interface components {
             name: string;
             /** @description The fixed key prefix and the first 4 characters of the key. */
             prefix: string;
-            scopes: ("sites:read" | "content:write" | "cms:publish")[];
+            scopes: components["schemas"]["Scope"][];
         };
         SiteSummary: {
             id: number;
@@ -2024,7 +2345,7 @@ export interface components {
             /** @description Number of active field drafts across the site. */
             draft_count: number;
             /** @description The step of the setup, or of a crawl of the site; null when idle. The setup ends with the keywords and analyses that it was asked for. */
-            background_status: ("discovering" | "enriching" | "crawling" | "generating_context") | null;
+            background_status: components["schemas"]["BackgroundStatus"] | null;
         };
         PageMeta: {
             total: number;
@@ -2045,12 +2366,12 @@ export interface components {
             /** @description Number of active field drafts across the site. */
             draft_count: number;
             /** @description The step of the setup, or of a crawl of the site; null when idle. The setup ends with the keywords and analyses that it was asked for. */
-            background_status: ("discovering" | "enriching" | "crawling" | "generating_context") | null;
+            background_status: components["schemas"]["BackgroundStatus"] | null;
             business_context: string | null;
             voice_tone: string | null;
             gsc_connected: boolean | null;
             gsc_property_url: string | null;
-            score_curve: ("none" | "medium" | "large") | null;
+            score_curve: components["schemas"]["ScoreCurve"] | null;
             location: {
                 country_code: number | null;
                 country_name: string | null;
@@ -2059,7 +2380,7 @@ export interface components {
             };
             llms_txt: string | null;
             /** @description Whether a browser reads the pages of the site: `auto`, those whose text comes by script; `always`, every page; `never`, none. Null: as the service is set. */
-            render: ("auto" | "never" | "always") | null;
+            render: components["schemas"]["RenderMode"] | null;
             setup_completed_at: string | null;
             discovery_completed_at: string | null;
             updated_at: string | null;
@@ -2076,24 +2397,19 @@ export interface components {
             completed_at: string | null;
         };
         CrawlSchedule: {
-            /** @enum {string} */
-            every: "off" | "day" | "week" | "month";
+            every: components["schemas"]["CrawlInterval"];
             /** @description UTC. The crawl begins within this hour. */
             hour: number;
-            /** @enum {string} */
-            analyse: "none" | "changed" | "all";
+            analyse: components["schemas"]["ScheduledAnalyses"];
             /** @description Null while the schedule is off. The crawl begins within five minutes of it. */
             next_run: string | null;
             last_run: {
-                /**
-                 * Format: date-time
-                 * @description ISO 8601, UTC
-                 */
+                /** Format: date-time */
                 at: string;
                 /** @enum {string} */
                 outcome: "started" | "skipped";
                 /** @description Why the run started no crawl. */
-                reason: ("crawl_in_progress" | "payment_required" | "host_not_allowed" | "site_planned") | null;
+                reason: components["schemas"]["ScheduleSkipReason"] | null;
                 /** @description The crawl that the run started; with `crawl_in_progress` the one that was running. */
                 job_id: string | null;
                 /** @description Null while the crawl runs, and when no pages were to be analyzed. */
@@ -2107,8 +2423,7 @@ export interface components {
         };
         Trigger: {
             job_id: string;
-            /** @enum {string} */
-            status: "queued" | "processing" | "completed" | "failed" | "skipped";
+            status: components["schemas"]["JobStatus"];
             page_id: number | null;
             retry_after_seconds: number | null;
         };
@@ -2121,28 +2436,22 @@ export interface components {
                 max_pages: number | null;
                 include: string[];
                 exclude: string[];
-                render: ("auto" | "never" | "always") | null;
+                render: components["schemas"]["RenderMode"] | null;
                 max_checks: number | null;
             };
             total_pages: number | null;
             crawled_pages: number | null;
             /** @description What ended the crawl before it had read all pages that it met; the URLs that it did not come to are among its URLs, with the outcome `not_read`. Null: it read all of them. */
-            stopped_by: ("page_limit" | "time_limit") | null;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            stopped_by: components["schemas"]["CrawlStop"] | null;
+            /** Format: date-time */
             created_at: string;
             started_at: string | null;
             completed_at: string | null;
         };
         CrawledUrl: {
             url: string;
-            /**
-             * @description `read`: its page was stored. `unchanged`: the server says that the page is as it was. `redirected`: it leads to another page of the site. `moved_away`: it leads to where the crawl does not follow. `folded`: it names another page as the one to keep, or is the page at its path. `gone`: 404 or 410. `error`: any other status. `not_a_page`: a file. `unreadable`: no answer that could be read. `not_read`: it was not requested.
-             * @enum {string}
-             */
-            outcome: "read" | "unchanged" | "redirected" | "moved_away" | "folded" | "gone" | "error" | "not_a_page" | "unreadable" | "not_read";
+            /** @description `read`: its page was stored. `unchanged`: the server says that the page is as it was. `redirected`: it leads to another page of the site. `moved_away`: it leads to where the crawl does not follow. `folded`: it names another page as the one to keep, or is the page at its path. `gone`: 404 or 410. `error`: any other status. `not_a_page`: a file. `unreadable`: no answer that could be read. `not_read`: it was not requested. */
+            outcome: components["schemas"]["CrawlOutcome"];
             /** @description Why it gave no page, for example `status_404`, `timeout`, `disallowed` (by robots.txt), `not_chosen` (by `include` and `exclude`), `page_limit`. The set may grow. */
             reason: string | null;
             status_code: number | null;
@@ -2159,10 +2468,8 @@ export interface components {
         SiteIssue: {
             /** @description Never changes for a type of issue. docs/issues.md lists them. */
             id: string;
-            /** @enum {string} */
-            family: "status" | "links" | "titles" | "content" | "index" | "international" | "media" | "structured_data" | "transport" | "social" | "ai_readers" | "search";
-            /** @enum {string} */
-            severity: "error" | "warning" | "notice";
+            family: components["schemas"]["IssueFamily"];
+            severity: components["schemas"]["IssueSeverity"];
             title: string;
             why: string;
             how: string;
@@ -2185,21 +2492,15 @@ export interface components {
             related_urls: string[];
         };
         SiteChange: {
-            /**
-             * @description `appeared`: a page that the crawl before did not have. `vanished`: its URL returns 404 or 410. `moved`: its URL redirects, or its whole text is at a new URL. `title`, `status`, `canonical`: what the page has now. `index`: whether it lets search engines index it. `word_count`: by ten words or more. `grade_rose`, `grade_fell`: the grade of its latest analysis, compared at the end of each crawl.
-             * @enum {string}
-             */
-            kind: "appeared" | "vanished" | "moved" | "title" | "status" | "canonical" | "index" | "word_count" | "grade_rose" | "grade_fell";
+            /** @description `appeared`: a page that the crawl before did not have. `vanished`: its URL returns 404 or 410. `moved`: its URL redirects, or its whole text is at a new URL. `title`, `status`, `canonical`: what the page has now. `index`: whether it lets search engines index it. `word_count`: by ten words or more. `grade_rose`, `grade_fell`: the grade of its latest analysis, compared at the end of each crawl. */
+            kind: components["schemas"]["SiteChangeKind"];
             url: string;
             page_id: number | null;
             /** @description The value before; of `moved` the URL, of `vanished` the status. */
             before: string | number | boolean | null;
             after: string | number | boolean | null;
             crawl_id: number;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             found_at: string;
         };
         PageSummary: {
@@ -2221,11 +2522,8 @@ export interface components {
             draft_count: number;
             /** @description Pending or in progress. */
             open_recommendation_count: number;
-            /**
-             * @description Of the latest crawl of the site. `vanished`: its URL returned 404 or 410. `moved`: its URL leads elsewhere. `current`: every other page, also one that no crawl has read.
-             * @enum {string}
-             */
-            presence: "current" | "vanished" | "moved";
+            /** @description Of the latest crawl of the site. `vanished`: its URL returned 404 or 410. `moved`: its URL leads elsewhere. `current`: every other page, also one that no crawl has read. */
+            presence: components["schemas"]["PagePresence"];
             /** @description Links of other pages of the site to it, also through redirects and other spellings, by the latest crawl of the site. Null of a page that it did not read. */
             incoming_links: number | null;
             /** @description Pages of the site that have these links. */
@@ -2252,7 +2550,7 @@ export interface components {
             gsc_indexed: boolean | null;
             discovered_via: string | null;
             /** @description What the page is for. Decides how it is graded. Null until a crawl or a client has said it. */
-            page_kind: ("home" | "news" | "article" | "recipe" | "product" | "category" | "local_service" | "about" | "contact" | "legal" | "reference" | "forum" | "event" | "job" | "utility") | null;
+            page_kind: components["schemas"]["PageKind"] | null;
             /** @description `set` by a client, or `detected` by the latest crawl. Null when `page_kind` is null. */
             page_kind_source: ("detected" | "set") | null;
             /** @description What on the page tells a detected kind, the strongest first. Empty for a kind that is set, and for an article that nothing tells. */
@@ -2299,25 +2597,21 @@ export interface components {
             id: number;
             overall_score: number | null;
             overall_grade: components["schemas"]["Grade"] | null;
-            /** @enum {string} */
-            status: "queued" | "processing" | "completed" | "failed" | "skipped";
+            status: components["schemas"]["JobStatus"];
             completed_at: string | null;
-            /** @enum {string} */
-            score_source: "audit" | "verified";
+            score_source: components["schemas"]["ScoreSource"];
             /** @description True when the body was written after the analysis: its score and grade are void until a re-analysis completes. Every recrawl and every posted body sets it to true, even with identical text. Drafts do not. An analysis that finds no change ends as `skipped` and sets it to false. To learn whether the graded input differs, drafts and keywords included, read `content_changed_since_last_analysis` of the checks. */
             content_stale: boolean;
         };
         ActiveDraft: {
-            /** @enum {string} */
-            field: "title" | "meta_description" | "h1" | "primary_keyword" | "body" | "image_alt" | "schema";
+            field: components["schemas"]["DraftField"];
             /** @description `pending`, `generating`, `draft`, `failed`, `published`. The set may grow. */
             status: string;
             draft_value: string | null;
         };
         PageFailure: {
             page_id: number;
-            /** @enum {string} */
-            code: "invalid_request" | "no_content" | "no_content_to_validate" | "unauthorized" | "payment_required" | "forbidden" | "not_found" | "site_not_found" | "page_not_found" | "conflict" | "keyword_generation_in_progress" | "analysis_in_progress" | "crawl_in_progress" | "path_conflict" | "already_resolved" | "not_applied" | "ideas_run_in_progress" | "rate_limited" | "generation_cap_reached" | "ideas_refresh_cooldown" | "ideas_run_cap_reached" | "engine_paused" | "writes_stopped" | "internal_error";
+            code: components["schemas"]["ErrorCode"];
             message: string;
         };
         PageLookup: {
@@ -2371,20 +2665,13 @@ export interface components {
         };
         Job: {
             id: string;
-            /**
-             * @description `plan`: the generation of a plan that was asked for with `Prefer: respond-async`.
-             * @enum {string}
-             */
-            type: "analyze" | "recrawl" | "plan";
-            /** @enum {string} */
-            status: "queued" | "processing" | "completed" | "failed" | "skipped";
+            /** @description `plan`: the generation of a plan that was asked for with `Prefer: respond-async`. */
+            type: components["schemas"]["JobType"];
+            status: components["schemas"]["JobStatus"];
             /** @description Null on recrawl jobs until completed, and on plan jobs. */
             page_id: number | null;
             site_id: number;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             created_at: string;
             /** @description Of a crawl that waits for a worker, its creation: it is `processing` from then on. */
             started_at: string | null;
@@ -2392,7 +2679,7 @@ export interface components {
             /** @description Only when failed: `Analysis failed`, `Crawl failed`, `Crawl cancelled` or `Plan generation failed`. */
             error: string | null;
             /** @description Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`; `model_failed`, when the language model was down, late, or gave no usable answer; `robots_unavailable`, when the robots.txt of the site could not be read for an hour; `lost`, when it stopped reporting or was never picked up; `error`. */
-            failure_reason: ("cancelled" | "too_costly" | "process_died" | "timed_out" | "model_failed" | "robots_unavailable" | "lost" | "error") | null;
+            failure_reason: components["schemas"]["JobFailureReason"] | null;
             /** @description Seconds to wait before the next poll; null once terminal. */
             retry_after_seconds: number | null;
             progress: components["schemas"]["JobProgress"];
@@ -2401,8 +2688,7 @@ export interface components {
                 analysis_id: number;
                 overall_score: number | null;
                 overall_grade: components["schemas"]["Grade"] | null;
-                /** @enum {string} */
-                score_source: "audit" | "verified";
+                score_source: components["schemas"]["ScoreSource"];
             } | {
                 /** @description Null when the live page returned a non-2xx response: no snapshot was written. */
                 snapshot_id: number | null;
@@ -2422,8 +2708,7 @@ export interface components {
             model_use?: components["schemas"]["JobModelUse"];
         };
         JobProgress: {
-            /** @enum {string} */
-            stage: "queued" | "discovering" | "crawling" | "auditing" | "analyzing" | "planning" | "ended";
+            stage: components["schemas"]["JobStage"];
             /** @description Pages that are done; of `auditing`, addresses that are no pages of the site and were requested. */
             done: number;
             /** @description Pages that are known so far: it grows while a crawl finds more. Null before any is known. Of `auditing`, the addresses to request. */
@@ -2435,18 +2720,12 @@ export interface components {
             waits_until?: string;
         };
         DroppedText: {
-            /**
-             * @description A whole page or section, or a text that the words of the rules replace.
-             * @enum {string}
-             */
-            kind: "page" | "name" | "purpose" | "section" | "guidance" | "idea" | "title" | "description";
+            /** @description A whole page or section, or a text that the words of the rules replace. */
+            kind: components["schemas"]["DroppedTextKind"];
             /** @description The page or section, as the model called it. */
             name: string;
-            /**
-             * @description `unsupported`: brief, page and facts do not bear it out, as a second question to the model says. `denied`: the brief says that there is no such thing. `number`, `quotation`, `address`, `name`, `rival`: it has one that they do not. `unchecked`: the second question got no answer.
-             * @enum {string}
-             */
-            reason: "markup" | "number" | "quotation" | "address" | "name" | "rival" | "language" | "duplicate" | "limit" | "denied" | "empty" | "unsupported" | "unchecked";
+            /** @description `unsupported`: brief, page and facts do not bear it out, as a second question to the model says. `denied`: the brief says that there is no such thing. `number`, `quotation`, `address`, `name`, `rival`: it has one that they do not. `unchecked`: the second question got no answer. */
+            reason: components["schemas"]["DroppedTextReason"];
         };
         JobModelUse: {
             calls: number;
@@ -2455,20 +2734,13 @@ export interface components {
         };
         ListedJob: {
             id: string;
-            /**
-             * @description `plan`: the generation of a plan that was asked for with `Prefer: respond-async`.
-             * @enum {string}
-             */
-            type: "analyze" | "recrawl" | "plan";
-            /** @enum {string} */
-            status: "queued" | "processing" | "completed" | "failed" | "skipped";
+            /** @description `plan`: the generation of a plan that was asked for with `Prefer: respond-async`. */
+            type: components["schemas"]["JobType"];
+            status: components["schemas"]["JobStatus"];
             /** @description Null on recrawl jobs until completed, and on plan jobs. */
             page_id: number | null;
             site_id: number;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             created_at: string;
             /** @description Of a crawl that waits for a worker, its creation: it is `processing` from then on. */
             started_at: string | null;
@@ -2476,7 +2748,7 @@ export interface components {
             /** @description Only when failed: `Analysis failed`, `Crawl failed`, `Crawl cancelled` or `Plan generation failed`. */
             error: string | null;
             /** @description Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`; `model_failed`, when the language model was down, late, or gave no usable answer; `robots_unavailable`, when the robots.txt of the site could not be read for an hour; `lost`, when it stopped reporting or was never picked up; `error`. */
-            failure_reason: ("cancelled" | "too_costly" | "process_died" | "timed_out" | "model_failed" | "robots_unavailable" | "lost" | "error") | null;
+            failure_reason: components["schemas"]["JobFailureReason"] | null;
             /** @description Seconds to wait before the next poll; null once terminal. */
             retry_after_seconds: number | null;
             progress: components["schemas"]["JobProgress"];
@@ -2485,8 +2757,7 @@ export interface components {
                 analysis_id: number;
                 overall_score: number | null;
                 overall_grade: components["schemas"]["Grade"] | null;
-                /** @enum {string} */
-                score_source: "audit" | "verified";
+                score_source: components["schemas"]["ScoreSource"];
             } | {
                 /** @description Null when the live page returned a non-2xx response: no snapshot was written. */
                 snapshot_id: number | null;
@@ -2538,15 +2809,9 @@ export interface components {
             word_count: number | null;
             /** @description An open set: `manual_edit` (posted), `crawl`, `action` (written by the service). `outline` is reserved: no operation writes an outline into the body, and content posted from an outline is a `manual_edit`. */
             source: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             created_at: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             updated_at: string;
         };
         LeanContentVersion: {
@@ -2556,10 +2821,7 @@ export interface components {
             /** @description Currently always `draft`. */
             status: string;
             word_count: number | null;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             created_at: string;
             /**
              * Format: date-time
@@ -2574,10 +2836,7 @@ export interface components {
             /** @description Currently always `draft`. */
             status: string;
             word_count: number | null;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             created_at: string;
             /**
              * Format: date-time
@@ -2636,23 +2895,16 @@ export interface components {
         };
         Draft: {
             id: number;
-            /** @enum {string} */
-            field: "title" | "meta_description" | "h1" | "primary_keyword" | "body" | "image_alt" | "schema";
+            field: components["schemas"]["DraftField"];
             /** @description `pending`, `generating`, `draft`, `failed`, `published`. The set may grow. */
             status: string;
             /** @description The latest snapshot's value when the draft was created. */
             original_value: string | null;
             draft_value: string | null;
             published_at: string | null;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             created_at: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             updated_at: string;
         };
         SchemaValidation: {
@@ -2669,11 +2921,9 @@ export interface components {
             /** @description Also counts applied recommendations and open gains. */
             estimated_score: number | null;
             estimated_grade: components["schemas"]["Grade"] | null;
-            /** @enum {string} */
-            status: "queued" | "processing" | "completed" | "failed" | "skipped";
+            status: components["schemas"]["JobStatus"];
             completed_at: string | null;
-            /** @enum {string} */
-            score_source: "audit" | "verified";
+            score_source: components["schemas"]["ScoreSource"];
             /** @description True when the body was written after the analysis: its score and grade are void until a re-analysis completes. Every recrawl and every posted body sets it to true, even with identical text. Drafts do not. An analysis that finds no change ends as `skipped` and sets it to false. To learn whether the graded input differs, drafts and keywords included, read `content_changed_since_last_analysis` of the checks. */
             content_stale: boolean;
             /** @description US dollars that the calls of models for this analysis cost. Absent where nothing was paid. */
@@ -2682,10 +2932,7 @@ export interface components {
             page_id: number;
             site_id: number;
             verified_at: string | null;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             created_at: string;
             started_at: string | null;
             /** @description The content version that was analyzed. */
@@ -2693,7 +2940,7 @@ export interface components {
             content_fingerprint: string | null;
             recommendations: components["schemas"]["Recommendation"][];
             comparison?: components["schemas"]["Comparison"] | null;
-            comparison_note?: ("no_previous_analysis" | "analysis_incomplete") | null;
+            comparison_note?: components["schemas"]["ComparisonNote"] | null;
         };
         Component: {
             id: number;
@@ -2717,15 +2964,9 @@ export interface components {
             /** @description Who judged what takes judgement: the id of a language model, or `rules-v1`. What is counted, rules count in any case. */
             judged_by: string;
             site_id: number;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             created_at: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             updated_at: string;
         };
         Recommendation: {
@@ -2738,8 +2979,7 @@ export interface components {
             why_it_matters: string;
             /** @description For example `medium` or `high`. */
             impact: string;
-            /** @enum {string} */
-            status: "pending" | "in_progress" | "applied" | "dismissed";
+            status: components["schemas"]["RecommendationStatus"];
             source: string;
             source_components: string[];
             /** @description `replace` or `insert`. The set may grow. */
@@ -2770,22 +3010,16 @@ export interface components {
                 reasoning: string;
                 placeholders: string[];
                 skipped: boolean;
-                validation_scope: ("inline_content" | "targeted_nodes" | "full_document" | "field_draft" | "field_snapshot" | "system_applied") | null;
+                validation_scope: components["schemas"]["EditScope"] | null;
                 validated_node_ids: string[] | null;
                 /** @description Who decided: the id of a language model, or `rules-v1`; null where nothing was validated, and where a person decided. */
                 judged_by: string | null;
             } | null;
             /** @description Markdown of the target nodes. */
             content_excerpt: string | null;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             created_at: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             updated_at: string;
         };
         Comparison: {
@@ -2830,29 +3064,25 @@ export interface components {
                 new: {
                     id: number;
                     title: string;
-                    /** @enum {string} */
-                    status: "pending" | "in_progress" | "applied" | "dismissed";
+                    status: components["schemas"]["RecommendationStatus"];
                 }[];
                 /** @description Open, and recommended by both analyses. */
                 still_open: {
                     id: number;
                     title: string;
-                    /** @enum {string} */
-                    status: "pending" | "in_progress" | "applied" | "dismissed";
+                    status: components["schemas"]["RecommendationStatus"];
                 }[];
                 /** @description Applied, or recommended only by the previous analysis when each of its criteria now scores higher. */
                 resolved: {
                     id: number;
                     title: string;
-                    /** @enum {string} */
-                    status: "pending" | "in_progress" | "applied" | "dismissed";
+                    status: components["schemas"]["RecommendationStatus"];
                 }[];
                 /** @description Dismissed, or recommended only by the previous analysis when one of its criteria does not score higher now. */
                 dropped: {
                     id: number;
                     title: string;
-                    /** @enum {string} */
-                    status: "pending" | "in_progress" | "applied" | "dismissed";
+                    status: components["schemas"]["RecommendationStatus"];
                 }[];
             };
             /** @description The properties by which recommendations of the two analyses are matched. */
@@ -2877,12 +3107,10 @@ export interface components {
                 grade: components["schemas"]["Grade"];
                 min: number;
             }[];
-            /** @enum {string} */
-            score_curve: "none" | "medium" | "large";
+            score_curve: components["schemas"]["ScoreCurve"];
             /** @description What a page of each `page_kind` is graded by: the components and the keys of their criteria. The others are left out: such a component has `score: null`, and its weight and points are shared among the rest. A page without any text is graded by the whole rubric. */
             page_kinds: {
-                /** @enum {string} */
-                page_kind: "home" | "news" | "article" | "recipe" | "product" | "category" | "local_service" | "about" | "contact" | "legal" | "reference" | "forum" | "event" | "job" | "utility";
+                page_kind: components["schemas"]["PageKind"];
                 components: {
                     component_type: string;
                     criteria: string[];
@@ -2897,8 +3125,7 @@ export interface components {
         Checks: {
             page_id: number;
             checks: {
-                /** @enum {string} */
-                key: "title_present" | "title_length" | "title_has_primary_keyword" | "meta_description_present" | "meta_description_length" | "meta_description_has_primary_keyword" | "h1_present" | "h1_single" | "h1_has_primary_keyword" | "intro_has_primary_keyword" | "word_count" | "schema_present" | "schema_valid" | "internal_links" | "outbound_links";
+                key: components["schemas"]["CheckKey"];
                 /** @enum {string} */
                 status: "pass" | "warn" | "fail" | "not_applicable";
                 value: boolean | number | null;
@@ -2928,8 +3155,7 @@ export interface components {
                     source: "content_version";
                     content_version_id: number;
                 } | {
-                    /** @enum {string} */
-                    source: "snapshot" | "none";
+                    source: components["schemas"]["CheckedSource"];
                 };
                 meta_description: {
                     /** @constant */
@@ -2940,8 +3166,7 @@ export interface components {
                     source: "content_version";
                     content_version_id: number;
                 } | {
-                    /** @enum {string} */
-                    source: "snapshot" | "none";
+                    source: components["schemas"]["CheckedSource"];
                 };
                 h1: {
                     /** @constant */
@@ -2952,8 +3177,7 @@ export interface components {
                     source: "content_version";
                     content_version_id: number;
                 } | {
-                    /** @enum {string} */
-                    source: "snapshot" | "none";
+                    source: components["schemas"]["CheckedSource"];
                 };
                 schema: {
                     /** @constant */
@@ -2964,8 +3188,7 @@ export interface components {
                     source: "content_version";
                     content_version_id: number;
                 } | {
-                    /** @enum {string} */
-                    source: "snapshot" | "none";
+                    source: components["schemas"]["CheckedSource"];
                 };
                 body_content: {
                     /** @constant */
@@ -2976,8 +3199,7 @@ export interface components {
                     source: "content_version";
                     content_version_id: number;
                 } | {
-                    /** @enum {string} */
-                    source: "snapshot" | "none";
+                    source: components["schemas"]["CheckedSource"];
                 };
             };
             last_analysis: {
@@ -2994,8 +3216,7 @@ export interface components {
         CheckRecommendations: {
             page_id: number;
             recommendations: {
-                /** @enum {string} */
-                check: "title_present" | "title_length" | "title_has_primary_keyword" | "meta_description_present" | "meta_description_length" | "meta_description_has_primary_keyword" | "h1_present" | "h1_single" | "h1_has_primary_keyword" | "intro_has_primary_keyword" | "word_count" | "schema_present" | "schema_valid" | "internal_links" | "outbound_links";
+                check: components["schemas"]["CheckKey"];
                 title: string;
                 suggestion: string;
                 /** @description Whose words it has: the id of a model, or `rules-v1`. */
@@ -3018,8 +3239,7 @@ export interface components {
             /** @description Also counts applied recommendations and open gains. */
             estimated_score: number | null;
             estimated_grade: components["schemas"]["Grade"] | null;
-            /** @enum {string} */
-            score_source: "audit" | "verified";
+            score_source: components["schemas"]["ScoreSource"];
             verified_at: string | null;
         };
         ValidatedRecommendation: {
@@ -3035,7 +3255,7 @@ export interface components {
             /** @description Unresolved template fragments in the content. */
             placeholders: string[];
             /** @description The content that the validator read; null when nothing was validated. */
-            validation_scope: ("inline_content" | "targeted_nodes" | "full_document" | "field_draft" | "field_snapshot" | "system_applied") | null;
+            validation_scope: components["schemas"]["EditScope"] | null;
             validated_node_ids: string[] | null;
             /** @description Who decided: the id of a language model, or `rules-v1`; null where nothing was validated, and where a person decided. */
             judged_by: string | null;
@@ -3095,11 +3315,9 @@ export interface components {
             /** @description Also counts applied recommendations and open gains. */
             estimated_score: number | null;
             estimated_grade: components["schemas"]["Grade"] | null;
-            /** @enum {string} */
-            status: "queued" | "processing" | "completed" | "failed" | "skipped";
+            status: components["schemas"]["JobStatus"];
             completed_at: string | null;
-            /** @enum {string} */
-            score_source: "audit" | "verified";
+            score_source: components["schemas"]["ScoreSource"];
             /** @description True when the body was written after the analysis: its score and grade are void until a re-analysis completes. Every recrawl and every posted body sets it to true, even with identical text. Drafts do not. An analysis that finds no change ends as `skipped` and sets it to false. To learn whether the graded input differs, drafts and keywords included, read `content_changed_since_last_analysis` of the checks. */
             content_stale: boolean;
             /** @description US dollars that the calls of models for this analysis cost. Absent where nothing was paid. */
@@ -3137,8 +3355,7 @@ export interface components {
                 ctr: number;
                 position: number;
             }[];
-            /** @enum {string} */
-            gsc_status: "available" | "not_indexed" | "not_connected" | "unavailable";
+            gsc_status: components["schemas"]["SearchConsoleStatus"];
             window: {
                 /** Format: date */
                 start_date: string;
@@ -3148,8 +3365,7 @@ export interface components {
         };
         OutlineSummary: {
             id: number;
-            /** @enum {string} */
-            status: "pending" | "processing" | "completed" | "failed";
+            status: components["schemas"]["OutlineStatus"];
             primary_keyword: string | null;
             section_count: number;
             completed_at: string | null;
@@ -3174,7 +3390,7 @@ export interface components {
             };
             comparison: components["schemas"]["Comparison"] | null;
             /** @description Why there is no comparison; null when there is one. */
-            comparison_note: ("no_previous_analysis" | "analysis_incomplete") | null;
+            comparison_note: components["schemas"]["ComparisonNote"] | null;
             serp: {
                 /** @description The `serp_analysis` component of the analysis. */
                 analysis: components["schemas"]["Component"] | null;
@@ -3208,37 +3424,23 @@ export interface components {
         Fact: {
             /** Format: uuid */
             id: string;
-            /** @enum {string} */
-            kind: "identity" | "contact" | "listing" | "testimonial" | "stat" | "award" | "client" | "person";
+            kind: components["schemas"]["FactKind"];
             key: string | null;
             /** @description Its fields depend on `kind`. */
             data: components["schemas"]["IdentityFactData"] | components["schemas"]["ContactFactData"] | components["schemas"]["ListingFactData"] | components["schemas"]["TestimonialFactData"] | components["schemas"]["StatFactData"] | components["schemas"]["AwardFactData"] | components["schemas"]["ClientFactData"] | components["schemas"]["PersonFactData"];
-            /** @enum {string} */
-            source: "manual" | "api" | "provider_business" | "schema_org" | "crawl";
+            source: components["schemas"]["FactSource"];
             source_url: string | null;
             verified: boolean;
-            /**
-             * @description `stale`: found earlier, no longer on the site.
-             * @enum {string}
-             */
-            status: "active" | "stale";
+            /** @description `stale`: found earlier, no longer on the site. */
+            status: components["schemas"]["FactStatus"];
             citation_count: number;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             last_verified_at: string;
             /** @description True when the fact is in the ranked, budgeted subset that the content generator sees. */
             in_sheet: boolean;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             created_at: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             updated_at: string;
             /** @description Only with `include=citations`. For a fact that very many pages state, the first citations. */
             citations?: components["schemas"]["Citation"][];
@@ -3301,8 +3503,7 @@ export interface components {
             id: string;
             /** @description Null for a fact from a business listing. */
             page_id: number | null;
-            /** @enum {string} */
-            source: "manual" | "api" | "provider_business" | "schema_org" | "crawl";
+            source: components["schemas"]["FactSource"];
             source_url: string | null;
             /** @description The exact extracted text. */
             evidence: string;
@@ -3310,15 +3511,9 @@ export interface components {
             locator: string | null;
             /** @enum {string} */
             status: "active" | "gone";
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             first_seen_at: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             last_verified_at: string;
         };
         FactsMeta: {
@@ -3330,8 +3525,7 @@ export interface components {
             updated: components["schemas"]["Fact"][];
             skipped: {
                 index: number;
-                /** @enum {string} */
-                reason: "invalid" | "edited" | "dismissed" | "lower_precedence" | "unchanged" | "duplicate" | "low_rating";
+                reason: components["schemas"]["SkippedFactReason"];
             }[];
         };
         DeletedFact: {
@@ -3346,15 +3540,10 @@ export interface components {
             /** Format: uuid */
             id: string;
             title: string;
-            /** @enum {string} */
-            status: "open" | "accepted" | "dismissed";
-            /**
-             * @description The action that accepts the idea; `either` allows both.
-             * @enum {string}
-             */
-            action: "create" | "optimize" | "either";
-            /** @enum {string} */
-            change: "create" | "retitle" | "expand" | "optimize";
+            status: components["schemas"]["IdeaStatus"];
+            /** @description The action that accepts the idea; `either` allows both. */
+            action: components["schemas"]["IdeaAction"];
+            change: components["schemas"]["IdeaChange"];
             primary_keyword: string;
             secondary_keywords: string[];
             /** @description Monthly searches; null when unknown. */
@@ -3362,8 +3551,7 @@ export interface components {
             difficulty: number | null;
             cpc: number | null;
             page_type: string;
-            /** @enum {string} */
-            funnel_stage: "tofu" | "mofu" | "bofu";
+            funnel_stage: components["schemas"]["FunnelStage"];
             /** @description The evidence. */
             why: string;
             caveats: string[];
@@ -3384,20 +3572,14 @@ export interface components {
                 name: string;
             } | null;
             score: number;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             created_at: string;
             status_changed_at: string | null;
         };
         Playbook: {
             /** Format: uuid */
             id: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             created_at: string;
             /** @description First steps, best first. */
             moves: {
@@ -3424,10 +3606,8 @@ export interface components {
                     id: string;
                     title: string;
                     primary_keyword: string;
-                    /** @enum {string} */
-                    status: "open" | "accepted" | "dismissed";
-                    /** @enum {string} */
-                    change: "create" | "retitle" | "expand" | "optimize";
+                    status: components["schemas"]["IdeaStatus"];
+                    change: components["schemas"]["IdeaChange"];
                     page_path: string | null;
                     proposed_path: string | null;
                 }[];
@@ -3446,8 +3626,7 @@ export interface components {
                 kind: "data" | "skipped";
                 text: string;
             }[];
-            /** @enum {string} */
-            mode: "update" | "rebuild";
+            mode: components["schemas"]["IdeaRunMode"];
             /** @description Changes made by an update; empty for a rebuild. */
             changes: string[];
             /** @description True when the playbook was written before the site went live and the site has been crawled since. */
@@ -3507,17 +3686,13 @@ export interface components {
             /** @description True when the run failed because it stopped reporting. */
             stale: boolean;
             /** @description Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`; `model_failed`, when the language model was down, late, or gave no usable answer; `robots_unavailable`, when the robots.txt of the site could not be read for an hour; `lost`, when it stopped reporting or was never picked up; `error`. */
-            failure_reason: ("cancelled" | "too_costly" | "process_died" | "timed_out" | "model_failed" | "robots_unavailable" | "lost" | "error") | null;
+            failure_reason: components["schemas"]["JobFailureReason"] | null;
             /** @enum {string} */
             trigger: "manual" | "scheduled";
-            /** @enum {string} */
-            stage: "understand" | "research" | "validate" | "write";
+            stage: components["schemas"]["IdeaRunStage"];
             progress: string;
-            mode: ("update" | "rebuild") | null;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            mode: components["schemas"]["IdeaRunMode"] | null;
+            /** Format: date-time */
             started_at: string;
             finished_at: string | null;
             /** @description Number of ideas of the last successful run. */
@@ -3532,15 +3707,10 @@ export interface components {
             /** Format: uuid */
             id: string;
             title: string;
-            /** @enum {string} */
-            status: "open" | "accepted" | "dismissed";
-            /**
-             * @description The action that accepts the idea; `either` allows both.
-             * @enum {string}
-             */
-            action: "create" | "optimize" | "either";
-            /** @enum {string} */
-            change: "create" | "retitle" | "expand" | "optimize";
+            status: components["schemas"]["IdeaStatus"];
+            /** @description The action that accepts the idea; `either` allows both. */
+            action: components["schemas"]["IdeaAction"];
+            change: components["schemas"]["IdeaChange"];
             primary_keyword: string;
             secondary_keywords: string[];
             /** @description Monthly searches; null when unknown. */
@@ -3548,8 +3718,7 @@ export interface components {
             difficulty: number | null;
             cpc: number | null;
             page_type: string;
-            /** @enum {string} */
-            funnel_stage: "tofu" | "mofu" | "bofu";
+            funnel_stage: components["schemas"]["FunnelStage"];
             /** @description The evidence. */
             why: string;
             caveats: string[];
@@ -3570,10 +3739,7 @@ export interface components {
                 name: string;
             } | null;
             score: number;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             created_at: string;
             status_changed_at: string | null;
             description: string;
@@ -3585,7 +3751,7 @@ export interface components {
             }[];
             accepted_action: ("create" | "optimize") | null;
             accepted_keywords: string[] | null;
-            dismiss_reason: ("not_relevant" | "already_covered" | "not_now" | "wont_rank" | "other") | null;
+            dismiss_reason: components["schemas"]["IdeaDismissReason"] | null;
             dismiss_note: string | null;
         };
         PlannedSite: {
@@ -3602,12 +3768,12 @@ export interface components {
             /** @description Number of active field drafts across the site. */
             draft_count: number;
             /** @description The step of the setup, or of a crawl of the site; null when idle. The setup ends with the keywords and analyses that it was asked for. */
-            background_status: ("discovering" | "enriching" | "crawling" | "generating_context") | null;
+            background_status: components["schemas"]["BackgroundStatus"] | null;
             business_context: string | null;
             voice_tone: string | null;
             gsc_connected: boolean | null;
             gsc_property_url: string | null;
-            score_curve: ("none" | "medium" | "large") | null;
+            score_curve: components["schemas"]["ScoreCurve"] | null;
             location: {
                 country_code: number | null;
                 country_name: string | null;
@@ -3616,7 +3782,7 @@ export interface components {
             };
             llms_txt: string | null;
             /** @description Whether a browser reads the pages of the site: `auto`, those whose text comes by script; `always`, every page; `never`, none. Null: as the service is set. */
-            render: ("auto" | "never" | "always") | null;
+            render: components["schemas"]["RenderMode"] | null;
             setup_completed_at: string | null;
             discovery_completed_at: string | null;
             updated_at: string | null;
@@ -3641,7 +3807,7 @@ export interface components {
             slug: string;
             purpose: string | null;
             /** @description What the page rests on: words of the brief, the proposal of a language model, or the rules. Null for a page that a client added, named or described. */
-            basis: ("brief" | "model" | "rules") | null;
+            basis: components["schemas"]["PlanBasis"] | null;
             /** @description The words of the brief; null where the basis is another one. */
             basis_words: string | null;
             /** @description Whose words the purpose has: the id of a model, or `rules-v1`. */
@@ -3675,7 +3841,7 @@ export interface components {
             path: string | null;
             purpose: string | null;
             /** @description What the page rests on: words of the brief, the proposal of a language model, or the rules. Null for a page that a client added, named or described. */
-            basis: ("brief" | "model" | "rules") | null;
+            basis: components["schemas"]["PlanBasis"] | null;
             /** @description The words of the brief; null where the basis is another one. */
             basis_words: string | null;
             /** @description Whose words the purpose has: the id of a model, or `rules-v1`. */
@@ -3711,7 +3877,7 @@ export interface components {
             };
             /** @enum {string} */
             view_state: "setup" | "generating" | "ready";
-            background_status: ("discovering" | "enriching" | "crawling" | "generating_context") | null;
+            background_status: components["schemas"]["BackgroundStatus"] | null;
             generation: {
                 workflow_id: string;
                 total: number;
@@ -3831,8 +3997,7 @@ export interface components {
             }[];
             /** @description Null unless `gsc_status` is `available`. */
             totals: components["schemas"]["Performance"] | null;
-            /** @enum {string} */
-            gsc_status: "available" | "not_indexed" | "not_connected" | "unavailable";
+            gsc_status: components["schemas"]["SearchConsoleStatus"];
             window: {
                 /** Format: date */
                 start_date: string;
@@ -3866,8 +4031,7 @@ export interface components {
             }[];
             /** @description Null unless `gsc_status` is `available`. */
             totals: components["schemas"]["Performance"] | null;
-            /** @enum {string} */
-            gsc_status: "available" | "not_indexed" | "not_connected" | "unavailable";
+            gsc_status: components["schemas"]["SearchConsoleStatus"];
             window: {
                 /** Format: date */
                 start_date: string;
@@ -3885,8 +4049,7 @@ export interface components {
         Outline: {
             id: number;
             page_id: number;
-            /** @enum {string} */
-            status: "pending" | "processing" | "completed" | "failed";
+            status: components["schemas"]["OutlineStatus"];
             primary_keyword: string;
             sections: components["schemas"]["OutlineSection"][];
             serp_snapshot: components["schemas"]["SerpSnapshot"] | null;
@@ -3896,18 +4059,12 @@ export interface components {
             dropped: components["schemas"]["DroppedText"][];
             error: string | null;
             /** @description Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`; `model_failed`, when the language model was down, late, or gave no usable answer; `robots_unavailable`, when the robots.txt of the site could not be read for an hour; `lost`, when it stopped reporting or was never picked up; `error`. */
-            failure_reason: ("cancelled" | "too_costly" | "process_died" | "timed_out" | "model_failed" | "robots_unavailable" | "lost" | "error") | null;
+            failure_reason: components["schemas"]["JobFailureReason"] | null;
             triggered_by: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             created_at: string;
             completed_at: string | null;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             updated_at: string;
         };
         OutlineSection: {
@@ -3919,7 +4076,7 @@ export interface components {
             /** @enum {string} */
             source: "serp" | "gap" | "own";
             /** @description What the section rests on: words of a text that the service knows, the proposal of a language model, or the rules. Null in an outline that was made before this was kept. */
-            basis: ("brief" | "page" | "business" | "fact" | "question" | "ranking" | "model" | "rules") | null;
+            basis: components["schemas"]["OutlineBasis"] | null;
             /** @description The words, where a language model quoted them. */
             basis_words: string | null;
             /** @description Whose words the guidance has: the id of a model, or `rules-v1`. */
@@ -3954,52 +4111,38 @@ export interface components {
             id: number;
             url: string;
             /** @description Null: all events, those of later releases too. */
-            events: ("job.completed" | "job.failed" | "site.ready" | "analysis.completed" | "content.version_created" | "recommendation.changed" | "ideas.run_completed" | "issues.changed")[] | null;
+            events: components["schemas"]["WebhookEventType"][] | null;
             description: string;
-            /** @enum {string} */
-            state: "enabled" | "disabled";
+            state: components["schemas"]["WebhookState"];
             /** @description `failing`: every attempt of five days failed. `gone`: the receiver responded with 410. Null while it is enabled. */
-            disabled_reason: ("disabled_by_user" | "failing" | "gone") | null;
+            disabled_reason: components["schemas"]["WebhookDisabledReason"] | null;
             disabled_at: string | null;
             /** @description The first attempt that failed since the latest one that succeeded. */
             failing_since: string | null;
             /** @description Until then deliveries are signed with the secret before the latest rotation, too. */
             previous_secret_expires_at: string | null;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             created_at: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             updated_at: string;
         };
         WebhookWithSecret: {
             id: number;
             url: string;
             /** @description Null: all events, those of later releases too. */
-            events: ("job.completed" | "job.failed" | "site.ready" | "analysis.completed" | "content.version_created" | "recommendation.changed" | "ideas.run_completed" | "issues.changed")[] | null;
+            events: components["schemas"]["WebhookEventType"][] | null;
             description: string;
-            /** @enum {string} */
-            state: "enabled" | "disabled";
+            state: components["schemas"]["WebhookState"];
             /** @description `failing`: every attempt of five days failed. `gone`: the receiver responded with 410. Null while it is enabled. */
-            disabled_reason: ("disabled_by_user" | "failing" | "gone") | null;
+            disabled_reason: components["schemas"]["WebhookDisabledReason"] | null;
             disabled_at: string | null;
             /** @description The first attempt that failed since the latest one that succeeded. */
             failing_since: string | null;
             /** @description Until then deliveries are signed with the secret before the latest rotation, too. */
             previous_secret_expires_at: string | null;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             created_at: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             updated_at: string;
             /** @description The key of the signatures. It is not shown again. */
             secret: string;
@@ -4011,8 +4154,7 @@ export interface components {
              */
             id: string;
             webhook_id: number;
-            /** @enum {string} */
-            event: "job.completed" | "job.failed" | "site.ready" | "analysis.completed" | "content.version_created" | "recommendation.changed" | "ideas.run_completed" | "issues.changed" | "webhook.test";
+            event: components["schemas"]["DeliveryEventType"];
             /** @description The body, byte for byte as it is sent and signed. */
             payload: string;
             /**
@@ -4022,28 +4164,21 @@ export interface components {
             status: "pending" | "delivered" | "failed";
             /** @description Oldest first; the latest 20. */
             attempts: {
-                /**
-                 * Format: date-time
-                 * @description ISO 8601, UTC
-                 */
+                /** Format: date-time */
                 at: string;
                 duration_ms: number;
                 /** @description Null when there was no response. */
                 response_code: number | null;
                 /** @description Why it failed; null when it succeeded. `http_error`: a status other than 2xx. `redirect`: a 3xx, which is not followed. `gone`: 410. `blocked_address`: the host has no public address. */
-                reason: ("http_error" | "redirect" | "gone" | "timeout" | "dns" | "refused" | "unreachable" | "reset" | "tls" | "protocol" | "blocked_address" | "blocked_url" | "host_not_allowed") | null;
+                reason: components["schemas"]["DeliveryFailureReason"] | null;
             }[];
             /** @description Null when there is none, and while the webhook is disabled. */
             next_attempt_at: string | null;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             created_at: string;
         };
         SignInMethod: {
-            /** @enum {string} */
-            sign_in: "link" | "oidc";
+            sign_in: components["schemas"]["SignInKind"];
         };
         ConsoleSession: {
             user: {
@@ -4059,19 +4194,15 @@ export interface components {
              * @description When it ends at the latest. It also ends after 12 hours without a request.
              */
             expires_at: string;
-            /** @enum {string} */
-            sign_in: "link" | "oidc";
+            sign_in: components["schemas"]["SignInKind"];
         };
         ConsoleKey: {
             id: number;
             name: string;
             /** @description The fixed key prefix and the first 4 characters of the key. */
             prefix: string;
-            scopes: ("sites:read" | "content:write" | "cms:publish")[];
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            scopes: components["schemas"]["Scope"][];
+            /** Format: date-time */
             created_at: string;
             expires_at: string | null;
             /** @description To the minute; null when it was never used. */
@@ -4083,11 +4214,8 @@ export interface components {
             name: string;
             /** @description The fixed key prefix and the first 4 characters of the key. */
             prefix: string;
-            scopes: ("sites:read" | "content:write" | "cms:publish")[];
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            scopes: components["schemas"]["Scope"][];
+            /** Format: date-time */
             created_at: string;
             expires_at: string | null;
             /** @description To the minute; null when it was never used. */
@@ -4178,7 +4306,7 @@ export interface components {
             secondary_keywords: string[] | null;
             is_priority: boolean;
             opportunity_score: number | null;
-            page_kind: ("home" | "news" | "article" | "recipe" | "product" | "category" | "local_service" | "about" | "contact" | "legal" | "reference" | "forum" | "event" | "job" | "utility") | null;
+            page_kind: components["schemas"]["PageKind"] | null;
             discovered_via: string | null;
             gsc_url: string | null;
             gsc_indexed: boolean | null;
@@ -4188,7 +4316,7 @@ export interface components {
             analysis_id: number | null;
             overall_score: number | null;
             overall_grade: components["schemas"]["Grade"] | null;
-            score_source: ("audit" | "verified") | null;
+            score_source: components["schemas"]["ScoreSource"] | null;
             content_stale: boolean | null;
             last_analyzed_at: string | null;
             open_recommendation_count: number;
@@ -4198,8 +4326,7 @@ export interface components {
             reading_share: number | null;
             reading_confidence: number | null;
             reading_doubt: string | null;
-            /** @enum {string} */
-            presence: "current" | "vanished" | "moved";
+            presence: components["schemas"]["PagePresence"];
             /** @description Links of other pages of the site to it, also through redirects and other spellings, by the latest crawl of the site. Null of a page that it did not read. */
             incoming_links: number | null;
             /** @description Pages of the site that have these links. */
@@ -4208,6 +4335,11 @@ export interface components {
             outgoing_links: number | null;
             /** @description Of these, links to other sites. */
             external_links: number | null;
+            content_version_id: number | null;
+            /** @description Rises with every change of the body. */
+            content_revision: number;
+            draft_title: string | null;
+            draft_meta_description: string | null;
         };
         ExportedRecommendation: {
             id: number;
@@ -4219,8 +4351,7 @@ export interface components {
             why_it_matters: string;
             impact: string;
             point_value: number;
-            /** @enum {string} */
-            status: "pending" | "in_progress" | "applied" | "dismissed";
+            status: components["schemas"]["RecommendationStatus"];
             source: string;
             source_components: string[];
             operation: string;
@@ -4240,23 +4371,15 @@ export interface components {
             verification_reasoning: string | null;
             sort_order: number;
             carried_from_recommendation_id: number | null;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             created_at: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             updated_at: string;
         };
         ExportedIssue: {
             issue_id: string;
-            /** @enum {string} */
-            family: "status" | "links" | "titles" | "content" | "index" | "international" | "media" | "structured_data" | "transport" | "social" | "ai_readers" | "search";
-            /** @enum {string} */
-            severity: "error" | "warning" | "notice";
+            family: components["schemas"]["IssueFamily"];
+            severity: components["schemas"]["IssueSeverity"];
             title: string;
             url: string;
             page_id: number | null;
@@ -4304,35 +4427,23 @@ export interface components {
         ExportedFact: {
             /** Format: uuid */
             id: string;
-            /** @enum {string} */
-            kind: "identity" | "contact" | "listing" | "testimonial" | "stat" | "award" | "client" | "person";
+            kind: components["schemas"]["FactKind"];
             key: string | null;
             /** @description Its fields depend on `kind`, as in `Fact`. */
             data: {
                 [key: string]: unknown;
             };
-            /** @enum {string} */
-            source: "manual" | "api" | "provider_business" | "schema_org" | "crawl";
+            source: components["schemas"]["FactSource"];
             source_url: string | null;
             verified: boolean;
-            /** @enum {string} */
-            status: "active" | "stale";
+            status: components["schemas"]["FactStatus"];
             citation_count: number;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             last_verified_at: string;
             in_sheet: boolean;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             created_at: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             updated_at: string;
         };
         ExportedIdea: {
@@ -4340,20 +4451,16 @@ export interface components {
             id: string;
             title: string;
             description: string;
-            /** @enum {string} */
-            status: "open" | "accepted" | "dismissed";
-            /** @enum {string} */
-            action: "create" | "optimize" | "either";
-            /** @enum {string} */
-            change: "create" | "retitle" | "expand" | "optimize";
+            status: components["schemas"]["IdeaStatus"];
+            action: components["schemas"]["IdeaAction"];
+            change: components["schemas"]["IdeaChange"];
             primary_keyword: string;
             secondary_keywords: string[];
             volume: number | null;
             difficulty: number | null;
             cpc: number | null;
             page_type: string;
-            /** @enum {string} */
-            funnel_stage: "tofu" | "mofu" | "bofu";
+            funnel_stage: components["schemas"]["FunnelStage"];
             why: string;
             worded_by: string | null;
             caveats: string[];
@@ -4365,13 +4472,105 @@ export interface components {
             topic_id: string | null;
             topic_name: string | null;
             score: number;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC
-             */
+            /** Format: date-time */
             created_at: string;
             status_changed_at: string | null;
         };
+        ExportedContent: {
+            page_id: number;
+            page_url: string | null;
+            content_version_id: number | null;
+            source: string | null;
+            word_count: number | null;
+            updated_at: string | null;
+            markdown: string;
+        };
+        /** @enum {string} */
+        AutoRunScope: "none" | "homepage" | "top" | "all";
+        /** @enum {string} */
+        BackgroundStatus: "discovering" | "enriching" | "crawling" | "generating_context";
+        /** @enum {string} */
+        CheckedSource: "snapshot" | "none";
+        CheckKey: "title_present" | "title_length" | "title_has_primary_keyword" | "meta_description_present" | "meta_description_length" | "meta_description_has_primary_keyword" | "h1_present" | "h1_single" | "h1_has_primary_keyword" | "intro_has_primary_keyword" | "word_count" | "schema_present" | "schema_valid" | "internal_links" | "outbound_links";
+        ComparisonNote: "no_previous_analysis" | "analysis_incomplete";
+        /** @enum {string} */
+        CrawlInterval: "off" | "day" | "week" | "month";
+        CrawlStop: "page_limit" | "time_limit";
+        CrawlOutcome: "read" | "unchanged" | "redirected" | "moved_away" | "folded" | "gone" | "error" | "not_a_page" | "unreadable" | "not_read";
+        /** @enum {string} */
+        KnownCrawlOutcome: "read" | "unchanged" | "redirected" | "moved_away" | "folded" | "gone" | "error" | "not_a_page" | "unreadable" | "not_read";
+        DeliveryEventType: "job.completed" | "job.failed" | "site.ready" | "analysis.completed" | "content.version_created" | "recommendation.changed" | "ideas.run_completed" | "issues.changed" | "webhook.test";
+        DeliveryFailureReason: "http_error" | "redirect" | "gone" | "timeout" | "dns" | "refused" | "unreachable" | "reset" | "tls" | "protocol" | "blocked_address" | "blocked_url" | "host_not_allowed";
+        /** @enum {string} */
+        DraftField: "title" | "meta_description" | "h1" | "primary_keyword" | "body" | "image_alt" | "schema";
+        DroppedTextKind: "page" | "name" | "purpose" | "section" | "guidance" | "idea" | "title" | "description";
+        DroppedTextReason: "markup" | "number" | "quotation" | "address" | "name" | "rival" | "language" | "duplicate" | "limit" | "denied" | "empty" | "unsupported" | "unchecked";
+        EditScope: "inline_content" | "targeted_nodes" | "full_document" | "field_draft" | "field_snapshot" | "system_applied";
+        ErrorCode: "invalid_request" | "no_content" | "no_content_to_validate" | "unauthorized" | "payment_required" | "forbidden" | "not_found" | "site_not_found" | "page_not_found" | "conflict" | "keyword_generation_in_progress" | "analysis_in_progress" | "crawl_in_progress" | "path_conflict" | "already_resolved" | "not_applied" | "ideas_run_in_progress" | "rate_limited" | "generation_cap_reached" | "ideas_refresh_cooldown" | "ideas_run_cap_reached" | "engine_paused" | "writes_stopped" | "internal_error";
+        /** @enum {string} */
+        FactKind: "identity" | "contact" | "listing" | "testimonial" | "stat" | "award" | "client" | "person";
+        FactSource: "manual" | "api" | "provider_business" | "schema_org" | "crawl";
+        /** @enum {string} */
+        FactStatus: "active" | "stale";
+        /** @enum {string} */
+        FunnelStage: "tofu" | "mofu" | "bofu";
+        /** @enum {string} */
+        IdeaAction: "create" | "optimize" | "either";
+        IdeaAnalysisReason: "plan_required" | "already_running" | "error";
+        /** @enum {string} */
+        IdeaChange: "create" | "retitle" | "expand" | "optimize";
+        IdeaDismissReason: "not_relevant" | "already_covered" | "not_now" | "wont_rank" | "other";
+        /** @enum {string} */
+        KnownIdeaDismissReason: "not_relevant" | "already_covered" | "not_now" | "wont_rank" | "other";
+        /** @enum {string} */
+        IdeaRunMode: "update" | "rebuild";
+        IdeaRunStage: "understand" | "research" | "validate" | "write";
+        /** @enum {string} */
+        IdeaStatus: "open" | "accepted" | "dismissed";
+        IssueFamily: "status" | "links" | "titles" | "content" | "index" | "international" | "media" | "structured_data" | "transport" | "social" | "ai_readers" | "search";
+        /** @enum {string} */
+        KnownIssueFamily: "status" | "links" | "titles" | "content" | "index" | "international" | "media" | "structured_data" | "transport" | "social" | "ai_readers" | "search";
+        /** @enum {string} */
+        IssueSeverity: "error" | "warning" | "notice";
+        JobFailureReason: "cancelled" | "too_costly" | "process_died" | "timed_out" | "model_failed" | "robots_unavailable" | "lost" | "error";
+        JobStage: "queued" | "discovering" | "crawling" | "auditing" | "analyzing" | "planning" | "ended";
+        /** @enum {string} */
+        JobStatus: "queued" | "processing" | "completed" | "failed" | "skipped";
+        JobType: "analyze" | "recrawl" | "plan";
+        /** @enum {string} */
+        KnownJobType: "analyze" | "recrawl" | "plan";
+        OutlineBasis: "brief" | "page" | "business" | "fact" | "question" | "ranking" | "model" | "rules";
+        /** @enum {string} */
+        OutlineStatus: "pending" | "processing" | "completed" | "failed";
+        PageKind: "home" | "news" | "article" | "recipe" | "product" | "category" | "local_service" | "about" | "contact" | "legal" | "reference" | "forum" | "event" | "job" | "utility";
+        /** @enum {string} */
+        KnownPageKind: "home" | "news" | "article" | "recipe" | "product" | "category" | "local_service" | "about" | "contact" | "legal" | "reference" | "forum" | "event" | "job" | "utility";
+        /** @enum {string} */
+        PagePresence: "current" | "vanished" | "moved";
+        PlanBasis: "brief" | "model" | "rules";
+        /** @enum {string} */
+        RecommendationStatus: "pending" | "in_progress" | "applied" | "dismissed";
+        /** @enum {string} */
+        RenderMode: "auto" | "never" | "always";
+        /** @enum {string} */
+        ScheduledAnalyses: "none" | "changed" | "all";
+        ScheduleSkipReason: "crawl_in_progress" | "payment_required" | "host_not_allowed" | "site_planned";
+        Scope: "sites:read" | "content:write" | "cms:publish";
+        /** @enum {string} */
+        ScoreCurve: "none" | "medium" | "large";
+        /** @enum {string} */
+        ScoreSource: "audit" | "verified";
+        SearchConsoleStatus: "available" | "not_indexed" | "not_connected" | "unavailable";
+        SignInKind: "link" | "oidc";
+        SiteChangeKind: "appeared" | "vanished" | "moved" | "title" | "status" | "canonical" | "index" | "word_count" | "grade_rose" | "grade_fell";
+        SkippedAnalysisReason: "not_found" | "no_content" | "analysis_in_progress" | "allowance_exhausted" | "payment_required" | "error";
+        SkippedFactReason: "invalid" | "edited" | "dismissed" | "lower_precedence" | "unchanged" | "duplicate" | "low_rating";
+        WebhookDisabledReason: "disabled_by_user" | "failing" | "gone";
+        WebhookEventType: "job.completed" | "job.failed" | "site.ready" | "analysis.completed" | "content.version_created" | "recommendation.changed" | "ideas.run_completed" | "issues.changed";
+        /** @enum {string} */
+        KnownWebhookEventType: "job.completed" | "job.failed" | "site.ready" | "analysis.completed" | "content.version_created" | "recommendation.changed" | "ideas.run_completed" | "issues.changed";
+        /** @enum {string} */
+        WebhookState: "enabled" | "disabled";
     };
     responses: {
         /** @description `rate_limited` */
@@ -4420,6 +4619,24 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description `payment_required` */
+        PaymentRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `conflict` */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description `writes_stopped` */
         WritesStopped: {
             headers: {
@@ -4449,6 +4666,40 @@ export interface components {
         XConsole: "1";
         /** @description `respond-async` (RFC 7240): the work becomes a job, with more time than a request has, and the response is 202 at once. Other preferences are ignored. */
         Prefer: string;
+        /** @description Of the delivery, the same at each attempt. */
+        WebhookIdHeader: string;
+        /** @description Time of the attempt, in Unix seconds. */
+        WebhookTimestampHeader: string;
+        /** @description Signatures by Standard Webhooks 1.0, separated by spaces. */
+        WebhookSignatureHeader: string;
+        /** @description Site id */
+        SiteId: number;
+        /** @description Page id */
+        PageId: number;
+        /** @description Webhook id */
+        WebhookId: number;
+        Page: number;
+        /** @description `meta.next_cursor` of the answer before. Left out: from the beginning. */
+        Cursor: string;
+        Limit: number;
+        /** @description Recommendation id */
+        RecId: number;
+        /** @description Idea id */
+        IdeaId: string;
+        /** @description Fact id */
+        FactId: string;
+        /** @description Length of the window in days. It ends two days ago. Ignored when dates are sent. */
+        Days: number;
+        /** @description First day of the window, `YYYY-MM-DD`. Send both dates or neither; at most 365 days. */
+        Start_date: string;
+        /** @description Last day of the window, `YYYY-MM-DD`. Send both dates or neither; at most 365 days. */
+        End_date: string;
+        JobId: string;
+        Field: components["schemas"]["DraftField"];
+        /** @description `sheet` adds one page for the person who writes. */
+        Include: "sheet";
+        /** @description Key id */
+        KeyId: number;
     };
     requestBodies: never;
     headers: {
@@ -4546,7 +4797,7 @@ export interface operations {
     listSites: {
         parameters: {
             query?: {
-                page?: number;
+                page?: components["parameters"]["Page"];
                 limit?: number;
             };
             header?: never;
@@ -4592,21 +4843,12 @@ export interface operations {
                 "application/json": {
                     /** @description A public hostname; a scheme and a trailing slash are allowed. */
                     domain: string;
-                    /**
-                     * @default none
-                     * @enum {string}
-                     */
-                    auto_run_keyword_scope?: "none" | "homepage" | "top" | "all";
-                    /**
-                     * @default none
-                     * @enum {string}
-                     */
-                    auto_run_analysis_scope?: "none" | "homepage" | "top" | "all";
-                    /**
-                     * @description Whether a browser reads the pages of the site: `auto`, those whose text comes by script; `always`, every page; `never`, none. Left out: as the service is set.
-                     * @enum {string}
-                     */
-                    render?: "auto" | "never" | "always";
+                    /** @default none */
+                    auto_run_keyword_scope?: components["schemas"]["AutoRunScope"];
+                    /** @default none */
+                    auto_run_analysis_scope?: components["schemas"]["AutoRunScope"];
+                    /** @description Whether a browser reads the pages of the site: `auto`, those whose text comes by script; `always`, every page; `never`, none. Left out: as the service is set. */
+                    render?: components["schemas"]["RenderMode"];
                 };
             };
         };
@@ -4628,25 +4870,9 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description `payment_required` */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -4658,7 +4884,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -4694,7 +4920,7 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -4713,11 +4939,8 @@ export interface operations {
                      * @default []
                      */
                     exclude?: string[];
-                    /**
-                     * @description Whether a browser reads the pages, for this crawl alone. Left out: as the site is set.
-                     * @enum {string}
-                     */
-                    render?: "auto" | "never" | "always";
+                    /** @description Whether a browser reads the pages, for this crawl alone. Left out: as the site is set. */
+                    render?: components["schemas"]["RenderMode"];
                     /** @description At the end of the crawl at most so many addresses that are no pages of the site are requested: links to other sites, files and pictures; and at most eight other spellings of addresses of its pages, unless it is 0. The service may allow fewer. */
                     max_checks?: number;
                 };
@@ -4749,15 +4972,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description `payment_required` */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description `crawl_in_progress`, `conflict` */
@@ -4778,13 +4993,13 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description `meta.next_cursor` of the answer before. Left out: from the beginning. */
-                cursor?: string;
-                limit?: number;
+                cursor?: components["parameters"]["Cursor"];
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -4820,16 +5035,16 @@ export interface operations {
     listCrawledUrls: {
         parameters: {
             query?: {
-                outcome?: "read" | "unchanged" | "redirected" | "moved_away" | "folded" | "gone" | "error" | "not_a_page" | "unreadable" | "not_read";
+                outcome?: components["schemas"]["KnownCrawlOutcome"];
                 reason?: string;
                 /** @description `meta.next_cursor` of the answer before. Left out: from the beginning. */
-                cursor?: string;
+                cursor?: components["parameters"]["Cursor"];
                 limit?: number;
             };
             header?: never;
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
                 /** @description Crawl id */
                 crawlId: number;
             };
@@ -4873,25 +5088,21 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
                 "application/json": {
-                    /** @enum {string} */
-                    every: "off" | "day" | "week" | "month";
+                    every: components["schemas"]["CrawlInterval"];
                     /**
                      * @description UTC, all year round.
                      * @default 0
                      */
                     hour?: number;
-                    /**
-                     * @default none
-                     * @enum {string}
-                     */
-                    analyse?: "none" | "changed" | "all";
+                    /** @default none */
+                    analyse?: components["schemas"]["ScheduledAnalyses"];
                 };
             };
         };
@@ -4921,26 +5132,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description `payment_required` */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -4949,8 +5144,8 @@ export interface operations {
     listSiteIssues: {
         parameters: {
             query?: {
-                severity?: "error" | "warning" | "notice";
-                family?: "status" | "links" | "titles" | "content" | "index" | "international" | "media" | "structured_data" | "transport" | "social" | "ai_readers" | "search";
+                severity?: components["schemas"]["IssueSeverity"];
+                family?: components["schemas"]["KnownIssueFamily"];
             };
             header?: {
                 /** @description The language of sentences about a site (RFC 9110): `en`, `de`, `fr` or `es`. Without one of these, the language of the organization, else English. */
@@ -4958,7 +5153,7 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -5028,7 +5223,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description `meta.next_cursor` of the answer before. Left out: from the beginning. */
-                cursor?: string;
+                cursor?: components["parameters"]["Cursor"];
                 limit?: number;
             };
             header?: {
@@ -5037,7 +5232,7 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
                 /** @description The `id` of a type of issue. */
                 issueId: "page-not-found" | "access-refused" | "server-error" | "no-response" | "redirect-chain" | "redirect-loop" | "redirect-temporary" | "soft-404" | "meta-refresh" | "broken-internal-link" | "broken-file-link" | "broken-external-link" | "broken-spelling-link" | "link-to-redirect" | "link-to-spelling-redirect" | "orphan-page" | "dead-end" | "nofollow-internal-link" | "nofollow-page" | "link-without-text" | "generic-link-text" | "too-many-links" | "link-not-secure" | "localhost-link" | "page-too-deep" | "title-missing" | "title-duplicate" | "title-too-short" | "title-too-long" | "title-several" | "description-missing" | "description-duplicate" | "description-too-short" | "description-too-long" | "description-several" | "h1-missing" | "h1-several" | "h1-duplicate" | "heading-level-skipped" | "heading-empty" | "content-thin" | "content-duplicate" | "content-near-duplicate" | "language-missing" | "language-invalid" | "page-in-several-spellings" | "placeholder-text" | "viewport-missing" | "noindex-home" | "noindex" | "unavailable-after" | "noindex-in-sitemap" | "disallowed-in-sitemap" | "broken-in-sitemap" | "redirect-in-sitemap" | "canonicalized-in-sitemap" | "http-in-sitemap" | "missing-from-sitemap" | "sitemap-missing" | "robots-txt-invalid" | "canonical-missing" | "canonical-home" | "canonical-several" | "canonical-broken" | "canonical-redirect" | "canonical-chain" | "canonical-noindex" | "canonical-not-secure" | "canonical-off-site" | "url-double-slash" | "host-not-redirected" | "spelling-not-redirected" | "hreflang-not-secure" | "hreflang-no-return" | "hreflang-invalid-code" | "hreflang-no-self" | "hreflang-broken" | "hreflang-conflict" | "image-without-alt" | "image-broken" | "image-too-large" | "structured-data-unparseable" | "structured-data-invalid" | "structured-data-missing" | "mixed-content" | "http-page" | "http-not-redirected" | "insecure-form" | "slow-response" | "document-beyond-limit" | "document-too-large" | "uncompressed" | "open-graph-missing" | "open-graph-image-missing" | "ai-crawlers-disallowed" | "llms-txt-missing" | "llms-txt-invalid" | "content-by-script" | "search-rivals" | "search-clicks-fallen" | "search-seldom-clicked" | "search-never-shown";
             };
@@ -5079,13 +5274,13 @@ export interface operations {
                 /** @description Changes found after this time, for example `2026-11-01T00:00:00Z`. Left out: all that are kept. */
                 since?: string;
                 /** @description `meta.next_cursor` of the answer before. Left out: from the beginning. */
-                cursor?: string;
+                cursor?: components["parameters"]["Cursor"];
                 limit?: number;
             };
             header?: never;
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -5128,23 +5323,23 @@ export interface operations {
                 /** @description Open recommendations: pending or in progress. */
                 has_recommendations?: boolean;
                 /** @description Overall grade of the latest analysis. */
-                grade?: "A+" | "A" | "A-" | "B+" | "B" | "B-" | "C+" | "C" | "C-" | "D+" | "D" | "D-" | "F";
+                grade?: components["schemas"]["Grade"];
                 /** @description This overall grade, or a worse one. */
-                max_grade?: "A+" | "A" | "A-" | "B+" | "B" | "B-" | "C+" | "C" | "C-" | "D+" | "D" | "D-" | "F";
+                max_grade?: components["schemas"]["Grade"];
                 min_score?: number;
                 max_score?: number;
-                presence?: "current" | "vanished" | "moved";
+                presence?: components["schemas"]["PagePresence"];
                 sort?: "created_at" | "updated_at" | "url" | "path" | "is_priority" | "primary_keyword" | "opportunity_score" | "overall_score";
                 direction?: "asc" | "desc";
                 /** @description `grades` adds `meta.grades`. */
                 include?: "grades";
-                page?: number;
+                page?: components["parameters"]["Page"];
                 limit?: number;
             };
             header?: never;
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -5191,7 +5386,7 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -5243,26 +5438,10 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description `payment_required` */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -5277,7 +5456,7 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -5292,7 +5471,7 @@ export interface operations {
                         is_priority?: boolean;
                         purpose?: string | null;
                         /** @description The kind of page, in place of the detected one. The next analysis that runs grades by it; it is no content, so the same content needs `force`. No crawl changes it. Null lets the page itself decide again. */
-                        page_kind?: ("home" | "news" | "article" | "recipe" | "product" | "category" | "local_service" | "about" | "contact" | "legal" | "reference" | "forum" | "event" | "job" | "utility") | null;
+                        page_kind?: components["schemas"]["KnownPageKind"] | null;
                     };
                 };
             };
@@ -5386,7 +5565,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Page id */
-                pageId: number;
+                pageId: components["parameters"]["PageId"];
             };
             cookie?: never;
         };
@@ -5422,7 +5601,7 @@ export interface operations {
             };
             path: {
                 /** @description Page id */
-                pageId: number;
+                pageId: components["parameters"]["PageId"];
             };
             cookie?: never;
         };
@@ -5435,7 +5614,7 @@ export interface operations {
                     is_priority?: boolean;
                     purpose?: string | null;
                     /** @description The kind of page, in place of the detected one. The next analysis that runs grades by it; it is no content, so the same content needs `force`. No crawl changes it. Null lets the page itself decide again. */
-                    page_kind?: ("home" | "news" | "article" | "recipe" | "product" | "category" | "local_service" | "about" | "contact" | "legal" | "reference" | "forum" | "event" | "job" | "utility") | null;
+                    page_kind?: components["schemas"]["KnownPageKind"] | null;
                     /** @description Must be on the site's canonical host, with or without `www.`. Null clears it, and the next reconciliation derives it again. */
                     gsc_url?: string | null;
                 };
@@ -5481,7 +5660,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Page id */
-                pageId: number;
+                pageId: components["parameters"]["PageId"];
             };
             cookie?: never;
         };
@@ -5510,13 +5689,13 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description `meta.next_cursor` of the answer before. Left out: from the beginning. */
-                cursor?: string;
-                limit?: number;
+                cursor?: components["parameters"]["Cursor"];
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path: {
                 /** @description Page id */
-                pageId: number;
+                pageId: components["parameters"]["PageId"];
             };
             cookie?: never;
         };
@@ -5593,14 +5772,14 @@ export interface operations {
     listLatestJobs: {
         parameters: {
             query?: {
-                status?: "queued" | "processing" | "completed" | "failed" | "skipped";
+                status?: components["schemas"]["JobStatus"];
                 /** @description `true`: queued and processing jobs; `false`: those that are over. */
                 running?: boolean;
-                type?: "analyze" | "recrawl" | "plan";
+                type?: components["schemas"]["KnownJobType"];
                 site_id?: number;
                 /** @description `meta.next_cursor` of the answer before. Left out: from the beginning. */
-                cursor?: string;
-                limit?: number;
+                cursor?: components["parameters"]["Cursor"];
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path?: never;
@@ -5639,7 +5818,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                jobId: string;
+                jobId: components["parameters"]["JobId"];
             };
             cookie?: never;
         };
@@ -5674,7 +5853,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                jobId: string;
+                jobId: components["parameters"]["JobId"];
             };
             cookie?: never;
         };
@@ -5699,15 +5878,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -5719,7 +5890,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Page id */
-                pageId: number;
+                pageId: components["parameters"]["PageId"];
             };
             cookie?: never;
         };
@@ -5755,7 +5926,7 @@ export interface operations {
             };
             path: {
                 /** @description Page id */
-                pageId: number;
+                pageId: components["parameters"]["PageId"];
             };
             cookie?: never;
         };
@@ -5767,7 +5938,7 @@ export interface operations {
                     doc?: {
                         /** @constant */
                         type?: "root";
-                        children?: unknown[];
+                        children?: Record<string, never>[];
                     };
                     /** @description The version that the edit is based on. When null or omitted, the last writer wins. */
                     base_version_id?: number | null;
@@ -5811,15 +5982,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -5828,13 +5991,13 @@ export interface operations {
     listContentVersions: {
         parameters: {
             query?: {
-                page?: number;
+                page?: components["parameters"]["Page"];
                 limit?: number;
             };
             header?: never;
             path: {
                 /** @description Page id */
-                pageId: number;
+                pageId: components["parameters"]["PageId"];
             };
             cookie?: never;
         };
@@ -5869,7 +6032,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Page id */
-                pageId: number;
+                pageId: components["parameters"]["PageId"];
                 /** @description Content version id */
                 versionId: number;
             };
@@ -5901,13 +6064,13 @@ export interface operations {
     listSnapshots: {
         parameters: {
             query?: {
-                page?: number;
+                page?: components["parameters"]["Page"];
                 limit?: number;
             };
             header?: never;
             path: {
                 /** @description Page id */
-                pageId: number;
+                pageId: components["parameters"]["PageId"];
             };
             cookie?: never;
         };
@@ -5975,7 +6138,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Page id */
-                pageId: number;
+                pageId: components["parameters"]["PageId"];
             };
             cookie?: never;
         };
@@ -6013,8 +6176,8 @@ export interface operations {
             };
             path: {
                 /** @description Page id */
-                pageId: number;
-                field: "title" | "meta_description" | "h1" | "primary_keyword" | "body" | "image_alt" | "schema";
+                pageId: components["parameters"]["PageId"];
+                field: components["parameters"]["Field"];
             };
             cookie?: never;
         };
@@ -6066,15 +6229,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -6089,8 +6244,8 @@ export interface operations {
             };
             path: {
                 /** @description Page id */
-                pageId: number;
-                field: "title" | "meta_description" | "h1" | "primary_keyword" | "body" | "image_alt" | "schema";
+                pageId: components["parameters"]["PageId"];
+                field: components["parameters"]["Field"];
             };
             cookie?: never;
         };
@@ -6111,15 +6266,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -6136,7 +6283,7 @@ export interface operations {
             };
             path: {
                 /** @description Page id */
-                pageId: number;
+                pageId: components["parameters"]["PageId"];
             };
             cookie?: never;
         };
@@ -6176,7 +6323,7 @@ export interface operations {
             };
             path: {
                 /** @description Page id */
-                pageId: number;
+                pageId: components["parameters"]["PageId"];
             };
             cookie?: never;
         };
@@ -6214,15 +6361,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description `payment_required` */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description `analysis_in_progress`, `conflict` */
@@ -6257,7 +6396,7 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -6288,14 +6427,12 @@ export interface operations {
                             jobs: {
                                 page_id: number;
                                 job_id: string;
-                                /** @enum {string} */
-                                status: "queued" | "processing" | "completed" | "failed" | "skipped";
+                                status: components["schemas"]["JobStatus"];
                                 retry_after_seconds: number | null;
                             }[];
                             skipped: {
                                 page_id: number;
-                                /** @enum {string} */
-                                reason: "not_found" | "no_content" | "analysis_in_progress" | "allowance_exhausted" | "payment_required" | "error";
+                                reason: components["schemas"]["SkippedAnalysisReason"];
                                 /** @description Only with `analysis_in_progress`: the running job, to poll. */
                                 job_id?: string;
                                 /** @description Only with `no_content`: why there is nothing to analyze, as the trigger of one page says it. */
@@ -6314,15 +6451,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -6337,7 +6466,7 @@ export interface operations {
             };
             path: {
                 /** @description Page id */
-                pageId: number;
+                pageId: components["parameters"]["PageId"];
             };
             cookie?: never;
         };
@@ -6375,15 +6504,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description `payment_required` */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description `crawl_in_progress`, `path_conflict`, `conflict` */
@@ -6409,7 +6530,7 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -6446,7 +6567,7 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -6482,7 +6603,7 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -6522,15 +6643,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -6545,7 +6658,7 @@ export interface operations {
             };
             path: {
                 /** @description Page id */
-                pageId: number;
+                pageId: components["parameters"]["PageId"];
             };
             cookie?: never;
         };
@@ -6584,7 +6697,7 @@ export interface operations {
             };
             path: {
                 /** @description Page id */
-                pageId: number;
+                pageId: components["parameters"]["PageId"];
             };
             cookie?: never;
         };
@@ -6612,26 +6725,10 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description `payment_required` */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             /** @description `engine_paused`, `writes_stopped` */
@@ -6655,7 +6752,7 @@ export interface operations {
             };
             path: {
                 /** @description Page id */
-                pageId: number;
+                pageId: components["parameters"]["PageId"];
             };
             cookie?: never;
         };
@@ -6693,15 +6790,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description `payment_required` */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description `analysis_in_progress`, `conflict` */
@@ -6747,7 +6836,7 @@ export interface operations {
             };
             path: {
                 /** @description Recommendation id */
-                recId: number;
+                recId: components["parameters"]["RecId"];
             };
             cookie?: never;
         };
@@ -6805,7 +6894,7 @@ export interface operations {
             };
             path: {
                 /** @description Recommendation id */
-                recId: number;
+                recId: components["parameters"]["RecId"];
             };
             cookie?: never;
         };
@@ -6876,7 +6965,7 @@ export interface operations {
             };
             path: {
                 /** @description Recommendation id */
-                recId: number;
+                recId: components["parameters"]["RecId"];
             };
             cookie?: never;
         };
@@ -6937,7 +7026,7 @@ export interface operations {
             };
             path: {
                 /** @description Recommendation id */
-                recId: number;
+                recId: components["parameters"]["RecId"];
             };
             cookie?: never;
         };
@@ -6989,7 +7078,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description `sheet` adds one page for the person who writes. */
-                include?: "sheet";
+                include?: components["parameters"]["Include"];
             };
             header?: {
                 /** @description The language of sentences about a site (RFC 9110): `en`, `de`, `fr` or `es`. Without one of these, the language of the organization, else English. */
@@ -6997,7 +7086,7 @@ export interface operations {
             };
             path: {
                 /** @description Page id */
-                pageId: number;
+                pageId: components["parameters"]["PageId"];
             };
             cookie?: never;
         };
@@ -7030,7 +7119,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description `sheet` adds one page for the person who writes. */
-                include?: "sheet";
+                include?: components["parameters"]["Include"];
             };
             header?: {
                 /** @description The language of sentences about a site (RFC 9110): `en`, `de`, `fr` or `es`. Without one of these, the language of the organization, else English. */
@@ -7038,7 +7127,7 @@ export interface operations {
             };
             path: {
                 /** @description Page id */
-                pageId: number;
+                pageId: components["parameters"]["PageId"];
             };
             cookie?: never;
         };
@@ -7106,7 +7195,7 @@ export interface operations {
     listFacts: {
         parameters: {
             query?: {
-                kind?: "identity" | "contact" | "listing" | "testimonial" | "stat" | "award" | "client" | "person";
+                kind?: components["schemas"]["FactKind"];
                 status?: "active" | "stale" | "all";
                 search?: string;
                 include?: "citations";
@@ -7116,7 +7205,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -7154,7 +7243,7 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -7162,8 +7251,7 @@ export interface operations {
             content: {
                 "application/json": {
                     facts: {
-                        /** @enum {string} */
-                        kind: "identity" | "contact" | "listing" | "testimonial" | "stat" | "award" | "client" | "person";
+                        kind: components["schemas"]["FactKind"];
                         key?: string | null;
                         data: Record<string, never>;
                     }[];
@@ -7190,15 +7278,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -7213,9 +7293,9 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
                 /** @description Fact id */
-                factId: string;
+                factId: components["parameters"]["FactId"];
             };
             cookie?: never;
         };
@@ -7240,15 +7320,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -7263,9 +7335,9 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
                 /** @description Fact id */
-                factId: string;
+                factId: components["parameters"]["FactId"];
             };
             cookie?: never;
         };
@@ -7300,15 +7372,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -7325,9 +7389,9 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
                 /** @description Fact id */
-                factId: string;
+                factId: components["parameters"]["FactId"];
             };
             cookie?: never;
         };
@@ -7361,15 +7425,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -7384,7 +7440,7 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -7414,15 +7470,15 @@ export interface operations {
     listIdeas: {
         parameters: {
             query?: {
-                status?: "open" | "accepted" | "dismissed";
+                status?: components["schemas"]["IdeaStatus"];
                 /** @description Id of a play, or `none` for ideas without one. */
                 play?: "none" | string;
                 /** @description Id of a topic, or `none` for ideas without one. */
                 topic?: "none" | string;
-                funnel?: "tofu" | "mofu" | "bofu";
-                change?: "create" | "retitle" | "expand" | "optimize";
+                funnel?: components["schemas"]["FunnelStage"];
+                change?: components["schemas"]["IdeaChange"];
                 q?: string;
-                page?: number;
+                page?: components["parameters"]["Page"];
                 per_page?: number;
             };
             header?: {
@@ -7431,7 +7487,7 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -7470,7 +7526,7 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -7507,7 +7563,7 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -7541,7 +7597,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -7577,18 +7633,15 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
                 "application/json": {
-                    /**
-                     * @default update
-                     * @enum {string}
-                     */
-                    mode?: "update" | "rebuild";
+                    /** @default update */
+                    mode?: components["schemas"]["IdeaRunMode"];
                 };
             };
         };
@@ -7613,15 +7666,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description `payment_required` */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description `ideas_run_in_progress`, `conflict` */
@@ -7656,9 +7701,9 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
                 /** @description Idea id */
-                ideaId: string;
+                ideaId: components["parameters"]["IdeaId"];
             };
             cookie?: never;
         };
@@ -7697,9 +7742,9 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
                 /** @description Idea id */
-                ideaId: string;
+                ideaId: components["parameters"]["IdeaId"];
             };
             cookie?: never;
         };
@@ -7733,7 +7778,7 @@ export interface operations {
                             added_keywords: string[];
                             analysis_started: boolean;
                             /** @description Why the analysis of the page did not start; null otherwise. */
-                            analysis_reason: ("plan_required" | "already_running" | "error") | null;
+                            analysis_reason: components["schemas"]["IdeaAnalysisReason"] | null;
                             idea: components["schemas"]["IdeaDetail"];
                         };
                     };
@@ -7768,17 +7813,16 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
                 /** @description Idea id */
-                ideaId: string;
+                ideaId: components["parameters"]["IdeaId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
                 "application/json": {
-                    /** @enum {string} */
-                    reason: "not_relevant" | "already_covered" | "not_now" | "wont_rank" | "other";
+                    reason: components["schemas"]["KnownIdeaDismissReason"];
                     note?: string;
                 };
             };
@@ -7804,15 +7848,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -7829,9 +7865,9 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
                 /** @description Idea id */
-                ideaId: string;
+                ideaId: components["parameters"]["IdeaId"];
             };
             cookie?: never;
         };
@@ -7857,15 +7893,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -7912,25 +7940,9 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description `payment_required` */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -7947,7 +7959,7 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -7995,26 +8007,10 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description `payment_required` */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -8026,7 +8022,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -8062,7 +8058,7 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -8095,15 +8091,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -8118,9 +8106,9 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
                 /** @description Page id */
-                pageId: number;
+                pageId: components["parameters"]["PageId"];
             };
             cookie?: never;
         };
@@ -8145,15 +8133,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -8168,9 +8148,9 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
                 /** @description Page id */
-                pageId: number;
+                pageId: components["parameters"]["PageId"];
             };
             cookie?: never;
         };
@@ -8205,15 +8185,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -8228,7 +8200,7 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -8255,26 +8227,10 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description `payment_required` */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -8289,7 +8245,7 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -8321,15 +8277,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -8341,7 +8289,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -8362,15 +8310,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description `payment_required` */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
@@ -8382,16 +8322,16 @@ export interface operations {
             query?: {
                 group_by?: "page";
                 /** @description Length of the window in days. It ends two days ago. Ignored when dates are sent. */
-                days?: number;
+                days?: components["parameters"]["Days"];
                 /** @description First day of the window, `YYYY-MM-DD`. Send both dates or neither; at most 365 days. */
-                start_date?: string;
+                start_date?: components["parameters"]["Start_date"];
                 /** @description Last day of the window, `YYYY-MM-DD`. Send both dates or neither; at most 365 days. */
-                end_date?: string;
+                end_date?: components["parameters"]["End_date"];
             };
             header?: never;
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
             };
             cookie?: never;
         };
@@ -8421,16 +8361,16 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Length of the window in days. It ends two days ago. Ignored when dates are sent. */
-                days?: number;
+                days?: components["parameters"]["Days"];
                 /** @description First day of the window, `YYYY-MM-DD`. Send both dates or neither; at most 365 days. */
-                start_date?: string;
+                start_date?: components["parameters"]["Start_date"];
                 /** @description Last day of the window, `YYYY-MM-DD`. Send both dates or neither; at most 365 days. */
-                end_date?: string;
+                end_date?: components["parameters"]["End_date"];
             };
             header?: never;
             path: {
                 /** @description Page id */
-                pageId: number;
+                pageId: components["parameters"]["PageId"];
             };
             cookie?: never;
         };
@@ -8460,16 +8400,16 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Length of the window in days. It ends two days ago. Ignored when dates are sent. */
-                days?: number;
+                days?: components["parameters"]["Days"];
                 /** @description First day of the window, `YYYY-MM-DD`. Send both dates or neither; at most 365 days. */
-                start_date?: string;
+                start_date?: components["parameters"]["Start_date"];
                 /** @description Last day of the window, `YYYY-MM-DD`. Send both dates or neither; at most 365 days. */
-                end_date?: string;
+                end_date?: components["parameters"]["End_date"];
             };
             header?: never;
             path: {
                 /** @description Page id */
-                pageId: number;
+                pageId: components["parameters"]["PageId"];
             };
             cookie?: never;
         };
@@ -8501,7 +8441,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Page id */
-                pageId: number;
+                pageId: components["parameters"]["PageId"];
             };
             cookie?: never;
         };
@@ -8537,7 +8477,7 @@ export interface operations {
             };
             path: {
                 /** @description Page id */
-                pageId: number;
+                pageId: components["parameters"]["PageId"];
             };
             cookie?: never;
         };
@@ -8567,26 +8507,10 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description `payment_required` */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -8601,7 +8525,7 @@ export interface operations {
             };
             path: {
                 /** @description Page id */
-                pageId: number;
+                pageId: components["parameters"]["PageId"];
                 key: string;
             };
             cookie?: never;
@@ -8636,15 +8560,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -8653,7 +8569,7 @@ export interface operations {
     listWebhooks: {
         parameters: {
             query?: {
-                page?: number;
+                page?: components["parameters"]["Page"];
                 limit?: number;
             };
             header?: never;
@@ -8706,7 +8622,7 @@ export interface operations {
                      * @description Null: all events, those of later releases too.
                      * @default null
                      */
-                    events?: ("job.completed" | "job.failed" | "site.ready" | "analysis.completed" | "content.version_created" | "recommendation.changed" | "ideas.run_completed" | "issues.changed")[] | null;
+                    events?: components["schemas"]["KnownWebhookEventType"][] | null;
                     /** @default  */
                     description?: string;
                 };
@@ -8731,15 +8647,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -8751,7 +8659,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Webhook id */
-                webhookId: number;
+                webhookId: components["parameters"]["WebhookId"];
             };
             cookie?: never;
         };
@@ -8787,7 +8695,7 @@ export interface operations {
             };
             path: {
                 /** @description Webhook id */
-                webhookId: number;
+                webhookId: components["parameters"]["WebhookId"];
             };
             cookie?: never;
         };
@@ -8808,15 +8716,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -8831,7 +8731,7 @@ export interface operations {
             };
             path: {
                 /** @description Webhook id */
-                webhookId: number;
+                webhookId: components["parameters"]["WebhookId"];
             };
             cookie?: never;
         };
@@ -8844,10 +8744,9 @@ export interface operations {
                      */
                     url?: string;
                     /** @description Null: all events, those of later releases too. */
-                    events?: ("job.completed" | "job.failed" | "site.ready" | "analysis.completed" | "content.version_created" | "recommendation.changed" | "ideas.run_completed" | "issues.changed")[] | null;
+                    events?: components["schemas"]["KnownWebhookEventType"][] | null;
                     description?: string;
-                    /** @enum {string} */
-                    state?: "enabled" | "disabled";
+                    state?: components["schemas"]["WebhookState"];
                 };
             };
         };
@@ -8871,15 +8770,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -8894,7 +8785,7 @@ export interface operations {
             };
             path: {
                 /** @description Webhook id */
-                webhookId: number;
+                webhookId: components["parameters"]["WebhookId"];
             };
             cookie?: never;
         };
@@ -8919,15 +8810,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -8942,7 +8825,7 @@ export interface operations {
             };
             path: {
                 /** @description Webhook id */
-                webhookId: number;
+                webhookId: components["parameters"]["WebhookId"];
             };
             cookie?: never;
         };
@@ -8967,15 +8850,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -8986,12 +8861,12 @@ export interface operations {
             query?: {
                 /** @description `meta.next_cursor` of the answer before. Left out: from the beginning. */
                 cursor?: string;
-                limit?: number;
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path: {
                 /** @description Webhook id */
-                webhookId: number;
+                webhookId: components["parameters"]["WebhookId"];
             };
             cookie?: never;
         };
@@ -9033,7 +8908,7 @@ export interface operations {
             };
             path: {
                 /** @description Webhook id */
-                webhookId: number;
+                webhookId: components["parameters"]["WebhookId"];
                 /** @description Delivery id */
                 deliveryId: string;
             };
@@ -9060,15 +8935,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -9242,15 +9109,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -9284,15 +9143,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -9368,15 +9219,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -9393,7 +9236,7 @@ export interface operations {
             };
             path: {
                 /** @description Key id */
-                keyId: number;
+                keyId: components["parameters"]["KeyId"];
             };
             cookie?: never;
         };
@@ -9416,15 +9259,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -9441,7 +9276,7 @@ export interface operations {
             };
             path: {
                 /** @description Key id */
-                keyId: number;
+                keyId: components["parameters"]["KeyId"];
             };
             cookie?: never;
         };
@@ -9462,15 +9297,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `conflict` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];
@@ -9483,6 +9310,8 @@ export interface operations {
                 cursor?: string;
                 /** @description Rows of a part, at most. */
                 limit?: number;
+                /** @description Of `pages`, `recommendations`, `links` and `content`: only these pages, 1 to 200 ids, separated by commas. Others are left out. The header `Link` goes on with them. */
+                page_ids?: string;
             };
             header?: {
                 /** @description The language of sentences about a site (RFC 9110): `en`, `de`, `fr` or `es`. Without one of these, the language of the organization, else English. */
@@ -9490,9 +9319,9 @@ export interface operations {
             };
             path: {
                 /** @description Site id */
-                siteId: number;
+                siteId: components["parameters"]["SiteId"];
                 /** @description The kind of rows. */
-                what: "pages" | "recommendations" | "issues" | "links" | "incoming-links" | "facts" | "ideas";
+                what: "pages" | "recommendations" | "issues" | "links" | "incoming-links" | "facts" | "ideas" | "content";
             };
             cookie?: never;
         };
@@ -9553,6 +9382,330 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+        };
+    };
+    onJobCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the delivery, the same at each attempt. */
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
+                /** @description Time of the attempt, in Unix seconds. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
+                /** @description Signatures by Standard Webhooks 1.0, separated by spaces. */
+                "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobCompletedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Any 2xx within 10 seconds says so. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver is gone: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onJobFailed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the delivery, the same at each attempt. */
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
+                /** @description Time of the attempt, in Unix seconds. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
+                /** @description Signatures by Standard Webhooks 1.0, separated by spaces. */
+                "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobFailedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Any 2xx within 10 seconds says so. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver is gone: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onSiteReady: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the delivery, the same at each attempt. */
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
+                /** @description Time of the attempt, in Unix seconds. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
+                /** @description Signatures by Standard Webhooks 1.0, separated by spaces. */
+                "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteReadyEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Any 2xx within 10 seconds says so. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver is gone: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onAnalysisCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the delivery, the same at each attempt. */
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
+                /** @description Time of the attempt, in Unix seconds. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
+                /** @description Signatures by Standard Webhooks 1.0, separated by spaces. */
+                "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnalysisCompletedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Any 2xx within 10 seconds says so. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver is gone: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onContentVersionCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the delivery, the same at each attempt. */
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
+                /** @description Time of the attempt, in Unix seconds. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
+                /** @description Signatures by Standard Webhooks 1.0, separated by spaces. */
+                "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentVersionCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Any 2xx within 10 seconds says so. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver is gone: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onRecommendationChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the delivery, the same at each attempt. */
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
+                /** @description Time of the attempt, in Unix seconds. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
+                /** @description Signatures by Standard Webhooks 1.0, separated by spaces. */
+                "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecommendationChangedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Any 2xx within 10 seconds says so. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver is gone: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onIdeasRunCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the delivery, the same at each attempt. */
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
+                /** @description Time of the attempt, in Unix seconds. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
+                /** @description Signatures by Standard Webhooks 1.0, separated by spaces. */
+                "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdeasRunCompletedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Any 2xx within 10 seconds says so. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver is gone: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onIssuesChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the delivery, the same at each attempt. */
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
+                /** @description Time of the attempt, in Unix seconds. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
+                /** @description Signatures by Standard Webhooks 1.0, separated by spaces. */
+                "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssuesChangedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Any 2xx within 10 seconds says so. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver is gone: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWebhookTest: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the delivery, the same at each attempt. */
+                "webhook-id": components["parameters"]["WebhookIdHeader"];
+                /** @description Time of the attempt, in Unix seconds. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
+                /** @description Signatures by Standard Webhooks 1.0, separated by spaces. */
+                "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookTestEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Any 2xx within 10 seconds says so. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver is gone: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

@@ -1,36 +1,13 @@
 /** Verification of deliveries by Standard Webhooks, with WebCrypto alone: Node, Deno, Bun, browsers, workers. */
+import type { webhooks } from './schema.generated.ts';
 
-interface JobEvent {
-  job_id: string;
-  kind: string;
-  status: string;
-  site_id: number | null;
-  page_id: number | null;
-}
+type Payload<Type extends keyof webhooks> = webhooks[Type]['post']['requestBody']['content']['application/json'];
 
 /** `data` of a delivery, by its type. */
-export interface WebhookEventData {
-  'job.completed': JobEvent;
-  'job.failed': JobEvent;
-  'site.ready': { site_id: number; job_id: string };
-  'analysis.completed': { analysis_id: number; job_id: string; page_id: number; site_id: number };
-  'content.version_created': { content_version_id: number; page_id: number; site_id: number; source: string };
-  'recommendation.changed': {
-    recommendation_id: number;
-    analysis_id: number;
-    page_id: number;
-    site_id: number;
-    status: string;
-  };
-  'ideas.run_completed': { run_id: string; job_id: string; site_id: number };
-  'issues.changed': { crawl_id: number; site_id: number; new: number; fixed: number };
-  'webhook.test': { webhook_id: number };
-}
+export type WebhookEventData = { [Type in keyof webhooks]: Payload<Type>['data'] };
 
 /** The payload of a delivery. Later releases may send further types and fields: ignore unknown ones. */
-export type WebhookEvent = {
-  [Type in keyof WebhookEventData]: { type: Type; timestamp: string; data: WebhookEventData[Type] };
-}[keyof WebhookEventData];
+export type WebhookEvent = { [Type in keyof webhooks]: Payload<Type> }[keyof webhooks];
 
 /** The delivery is not from the service, is too old, or was changed: respond with 400, and do nothing. */
 export class WebhookVerificationError extends Error {

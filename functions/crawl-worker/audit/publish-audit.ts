@@ -5,7 +5,7 @@ import type { PageAbsence } from '../../../shared/domain/pages/page-presence.ts'
 import type { SearchReading } from '../../../shared/domain/search-console/site-searches.ts';
 import { compareCrawls } from '../../../shared/domain/site-changes/compare-crawls.ts';
 import type { SiteChange } from '../../../shared/domain/site-changes/site-change.ts';
-import type { WebhookEvent } from '../../../shared/domain/webhooks/event-types.ts';
+import type { WebhookEvent } from '../../../shared/domain/webhooks/event-data.ts';
 import { JobOverError } from '../../../shared/jobs/worker-errors.ts';
 import { log } from '../../../shared/logging/log.ts';
 import { absentPagesWrite } from '../../../shared/table/absent-pages.ts';

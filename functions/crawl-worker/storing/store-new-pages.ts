@@ -1,6 +1,6 @@
 import type { PagePlace } from '../../../shared/domain/crawling/query-pages.ts';
 import { pageUrl } from '../../../shared/domain/urls/page-url.ts';
-import type { WebhookEvent } from '../../../shared/domain/webhooks/event-types.ts';
+import type { WebhookEvent } from '../../../shared/domain/webhooks/event-data.ts';
 import { JobOverError } from '../../../shared/jobs/worker-errors.ts';
 import { contentVersionRow, versionCreated } from '../../../shared/table/content-versions.ts';
 import { type Crawl, crawlRunsCheck } from '../../../shared/table/crawls.ts';

@@ -6,8 +6,9 @@ import { integerId, timestamp } from '../../../shared/http/schemas.ts';
 import { gradeSchema } from '../../../shared/resources/grade.ts';
 import { isContentStale, linkCountsShape, linkCountsView, pageDetail } from '../../../shared/resources/page.ts';
 import { getAbsentPages } from '../../../shared/table/absent-pages.ts';
+import { getActiveDrafts } from '../../../shared/table/drafts.ts';
 import { getLinkCounts } from '../../../shared/table/link-counts.ts';
-import { getPages, type Page } from '../../../shared/table/pages.ts';
+import { type Draft, getPages, type Page } from '../../../shared/table/pages.ts';
 import type { Exporter } from '../exporter.ts';
 import { batchOfPages } from '../site-pages.ts';
 
@@ -49,10 +50,23 @@ const exportedPage = z
     reading_doubt: z.string().nullable(),
     presence: z.enum(pagePresences),
     ...linkCountsShape,
+    content_version_id: z.number().int().nullable(),
+    content_revision: z.number().int().meta({ description: 'Rises with every change of the body.' }),
+    draft_title: z.string().nullable(),
+    draft_meta_description: z.string().nullable(),
   })
   .meta({ id: 'ExportedPage' });
 
-function toRow(page: Page, presence: PagePresence, counts: LinkCounts | undefined): z.input<typeof exportedPage> {
+const draftFields = ['title', 'meta_description'] as const;
+
+/** Of other rows than the page's. */
+interface Beside {
+  presence: PagePresence;
+  drafts: ReadonlyMap<string, Draft> | undefined;
+  counts: LinkCounts | undefined;
+}
+
+function toRow(page: Page, { presence, drafts, counts }: Beside): z.input<typeof exportedPage> {
   const { latest_snapshot: snapshot, latest_analysis: analysis, ...detail } = pageDetail(page, []);
   return {
     id: page.id,
@@ -91,11 +105,16 @@ function toRow(page: Page, presence: PagePresence, counts: LinkCounts | undefine
     reading_doubt: snapshot?.reading?.doubt ?? null,
     presence,
     ...linkCountsView(counts),
+    content_version_id: page.latestContentVersionId,
+    content_revision: page.contentRevision,
+    draft_title: drafts?.get('title')?.draftValue ?? null,
+    draft_meta_description: drafts?.get('meta_description')?.draftValue ?? null,
   };
 }
 
 export const pagesExporter: Exporter = {
   row: exportedPage,
+  isOfPages: true,
   read: (services, request) =>
     batchOfPages(services, request, async (ids, place) => {
       const end = Math.min(ids.length, place.page + request.limit);
@@ -104,6 +123,8 @@ export const pagesExporter: Exporter = {
         getAbsentPages(services.table, request),
         getLinkCounts(services.table, request),
       ]);
+      const drafted = pages.filter(({ draftCount }) => draftCount > 0).map(({ id }) => id);
+      const drafts = await getActiveDrafts(services.table, request.organizationId, drafted, draftFields);
       const byId = new Map(pages.map((page) => [page.id, page]));
       // A page that was deleted, or that another site has by now, is left out.
       const rows = ids.slice(place.page, end).flatMap((id, at) => {
@@ -111,7 +132,11 @@ export const pagesExporter: Exporter = {
         return page?.siteId === request.siteId
           ? [
               {
-                row: toRow(page, absent.get(id) ?? 'current', counts.get(id)),
+                row: toRow(page, {
+                  presence: absent.get(id) ?? 'current',
+                  drafts: drafts.get(id),
+                  counts: counts.get(id),
+                }),
                 next: { page: place.page + at + 1, row: 0 },
               },
             ]

@@ -82,6 +82,7 @@ const ANALYSES_READ = 25;
 
 export const recommendationsExporter: Exporter = {
   row: exportedRecommendation,
+  isOfPages: true,
   read: (services, request) =>
     batchOfPages(services, request, async (ids, place) => {
       const { organizationId, siteId, messages } = request;

@@ -1,6 +1,6 @@
 import type { JobFailure } from '../../domain/jobs/job-failure.ts';
 import { statusOfState } from '../../domain/jobs/job-status.ts';
-import type { WebhookEvent } from '../../domain/webhooks/event-types.ts';
+import type { WebhookEvent } from '../../domain/webhooks/event-data.ts';
 import { log } from '../../logging/log.ts';
 import type { Table } from '../../table/engine/client.ts';
 import { type TransactionResult, transact, type Write } from '../../table/engine/transaction.ts';

@@ -2,7 +2,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { seedPage, seedSite, seedSnapshot } from '../../harness/seeds.ts';
+import { seedBodies, seedPage, seedSite, seedSnapshot } from '../../harness/seeds.ts';
 import { type Tenant, useSystem } from '../../harness/system.ts';
 import { type Coa, signedIn } from './use-coa.ts';
 
@@ -22,6 +22,44 @@ async function siteWithPage(tenant: Tenant, pagePath = '/tyres/') {
 const read = (coa: Coa, file: string): Promise<string> => readFile(path.join(coa.folder, file), 'utf8');
 const edit = async (coa: Coa, file: string, change: (text: string) => string): Promise<void> =>
   writeFile(path.join(coa.folder, file), change(await read(coa, file)));
+
+/** Requests of the organization by now, without the one that asks. */
+const countRequests = async ({ api }: Tenant): Promise<number> => (await api.get('/usage')).body.data.requests - 1;
+
+describe('pull', () => {
+  test('of 600 pages takes at most 10 requests, one when nothing changed, and one more for what did', async () => {
+    const tenant = await system.tenant();
+    const site = await seedSite(system, tenant);
+    const text = 'They are tested on snow. '.repeat(400);
+    await seedBodies(
+      system,
+      site,
+      Array.from({ length: 600 }, (_, at) => `# Page ${at + 1}\n\n${text}`),
+    );
+    const coa = await signedIn(system, tenant);
+    const pull = async (...words: string[]) => {
+      const before = await countRequests(tenant);
+      const run = await coa('content', 'pull', '--site', `${site.id}`, 'pages', ...words);
+      return { run, requests: (await countRequests(tenant)) - before - 1 };
+    };
+    const first = await pull();
+    expect(first.run.stdout.trim().split('\n').at(-1)).toBe('600 created');
+    expect(first.requests).toBeLessThanOrEqual(10);
+    // A line for each ten seconds.
+    expect(first.run.stderr.split('\n').length).toBeLessThan(15);
+    const second = await pull();
+    expect(second).toMatchObject({ run: { stdout: '600 unchanged\n' }, requests: 1 });
+    for (const id of [7, 8]) await tenant.api.post(`/pages/${id}/content`, { markdown: '# New' });
+    await tenant.api.put('/pages/20/drafts/title', { draft_value: 'A new title' });
+    const third = await pull();
+    expect(third.run.stdout.trim().split('\n').at(-1)).toMatch(/3 updated.*597 unchanged|597 unchanged.*3 updated/);
+    expect(third.requests).toBe(2);
+    expect(await read(coa, 'pages/p-7.md')).toContain('\n\n# New\n');
+    expect(await read(coa, 'pages/p-20.md')).toContain('title: A new title\n');
+    const searched = await pull('--search', '/p-59');
+    expect(searched.run.stdout).toBe('11 unchanged\n');
+  }, 240_000);
+});
 
 describe('pull and push', () => {
   test('a title is read as it stands, with a colon, a hash or a sign of YAML in it', async () => {

@@ -5,7 +5,7 @@ import {
   type WebhookEventData,
   WebhookVerificationError,
 } from '../../../clients/typescript/src/verify-webhook.ts';
-import type { EventData } from '../../../shared/domain/webhooks/event-types.ts';
+import type { EventData } from '../../../shared/domain/webhooks/event-data.ts';
 import { signatureHeaders } from '../../../shared/domain/webhooks/signature.ts';
 
 const secretOf = (byte: number): string => `whsec_${Buffer.alloc(32, byte).toString('base64')}`;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { writeItems } from '../../../shared/table/engine/writes.ts';
 import { newPageLinksRows } from '../../../shared/table/page-links.ts';
 import { keepExport } from '../../../shared/table/site-exports.ts';
-import { seedDeletion, seedPage, seedSite, seedSnapshot } from '../../harness/seeds.ts';
+import { seedBodies, seedDeletion, seedPage, seedSite, seedSnapshot } from '../../harness/seeds.ts';
 import { type Tenant, useSystem } from '../../harness/system.ts';
 import { waitForJob } from '../../harness/wait-until.ts';
 import { seedIdea } from '../ideas/seed-idea.ts';
@@ -12,7 +12,7 @@ import { asCells, csvRowsOf, nextPart, type Row, readParts, rowsOf } from './rea
 import { seedAudit } from './seed-audit.ts';
 
 const system = useSystem();
-const names = ['pages', 'recommendations', 'issues', 'links', 'facts', 'ideas'] as const;
+const names = ['pages', 'recommendations', 'issues', 'links', 'facts', 'ideas', 'content'] as const;
 
 const link = (id: number, href: string, given: Partial<{ anchorText: string; context: string }> = {}) => ({
   id,
@@ -126,6 +126,11 @@ const fromLists: Record<
     const { data } = (await api.get(`/sites/${id}/ideas?per_page=100`)).body;
     return data.toSorted(byId).map(({ play, topic, ...row }: Row) => row);
   },
+  async content({ api }, _site, pages) {
+    const rows: Row[] = [];
+    for (const page of pages) rows.push((await api.get(`/pages/${page.id}/content`)).body.data);
+    return rows.map(({ doc, ...row }) => row);
+  },
 };
 
 describe('GET /sites/{siteId}/export/{what}', () => {
@@ -222,6 +227,97 @@ describe('GET /sites/{siteId}/export/{what}', () => {
       const read = accept === 'text/csv' ? csvRowsOf(parts) : rowsOf(parts);
       expect(read.map((row) => row['context'] === long)).toEqual(links.map(() => true));
     }
+  });
+});
+
+test('links of many pages come in parts as large as asked', async () => {
+  const tenant = await system.tenant();
+  const site = await seedSite(system, tenant);
+  const pages = await seedBodies(
+    system,
+    site,
+    Array.from({ length: 60 }, () => ''),
+  );
+  const links = [link(1, 'https://other.example/a/'), link(2, 'https://other.example/b/')];
+  const rows = await Promise.all(pages.map(({ id }) => newPageLinksRows(tenant.organizationId, id, 1, links)));
+  await writeItems(system.table, { puts: rows.flatMap((own) => own ?? []) });
+  const path = `/sites/${site.id}/export/links`;
+  expect((await readParts(tenant.api, `${path}?limit=1000`)).map((part) => rowsOf([part]).length)).toEqual([120]);
+  const parts = await readParts(tenant.api, `${path}?limit=55`);
+  expect(parts.map((part) => rowsOf([part]).length)).toEqual([55, 55, 10]);
+  expect(rowsOf(parts).map((row) => row['page_id'])).toEqual(pages.flatMap(({ id }) => [id, id]));
+});
+
+describe('the bodies of a site', () => {
+  test('are read again where content_revision says so, also of an edit that collapses into the version', async () => {
+    const tenant = await system.tenant();
+    const site = await seedSite(system, tenant);
+    const page = await seedPage(system, tenant, { site });
+    const read = async () => rowsOf(await readParts(tenant.api, `/sites/${site.id}/export/pages`))[0];
+    expect(await read()).toMatchObject({ content_version_id: null, draft_title: null, draft_meta_description: null });
+    const first = (await tenant.api.post(`/pages/${page.id}/content`, { markdown: '# One' })).body.data;
+    const before = await read();
+    const second = (await tenant.api.post(`/pages/${page.id}/content`, { markdown: '# Two' })).body.data;
+    await tenant.api.put(`/pages/${page.id}/drafts/title`, { draft_value: 'A title' });
+    await tenant.api.put(`/pages/${page.id}/drafts/meta_description`, { draft_value: 'A description' });
+    const after = await read();
+    expect(second).toMatchObject({ content_version_id: first.content_version_id, collapsed: true });
+    expect(after).toMatchObject({
+      content_version_id: first.content_version_id,
+      draft_title: 'A title',
+      draft_meta_description: 'A description',
+    });
+    expect(after?.['content_revision']).toBeGreaterThan(before?.['content_revision']);
+    const [content] = rowsOf(await readParts(tenant.api, `/sites/${site.id}/export/content`));
+    expect(content).toMatchObject({ page_id: page.id, markdown: '# Two', source: 'manual_edit' });
+  });
+
+  test('of a million characters each come in parts below the limit of the gateway, none twice', async () => {
+    const tenant = await system.tenant();
+    const site = await seedSite(system, tenant);
+    const bodies = Array.from({ length: 18 }, (_, at) => `# ${at}\n\n${'ü"'.repeat(at % 3 === 0 ? 499_990 : 5)}`);
+    const pages = await seedBodies(system, site, bodies);
+    const parts = await readParts(tenant.api, `/sites/${site.id}/export/content?limit=1000`);
+    expect(Math.max(...parts.map((part) => Buffer.byteLength(part)))).toBeLessThan(6_000_000);
+    expect(parts.length).toBeGreaterThan(1);
+    expect(rowsOf(parts).map((row) => [row['page_id'], bodies.indexOf(row['markdown'])])).toEqual(
+      pages.map(({ id }, at) => [id, at]),
+    );
+  });
+});
+
+describe('page_ids', () => {
+  test.each(['pages', 'recommendations', 'links', 'content'])('chooses the pages of %s, in parts too', async (what) => {
+    const tenant = await system.tenant();
+    const { site, pages } = await seedEverything(tenant);
+    const elsewhere = await seedPage(system, tenant);
+    const foreign = await seedPage(system, await system.tenant());
+    const chosen = [...pages.slice(1, 4), elsewhere, foreign].map(({ id }) => id).toReversed();
+    const name = what === 'pages' ? 'id' : 'page_id';
+    const all = rowsOf(await readParts(tenant.api, `/sites/${site.id}/export/${what}`));
+    const wanted = all.filter((row) => chosen.includes(row[name]));
+    const parts = await readParts(tenant.api, `/sites/${site.id}/export/${what}?limit=1&page_ids=${chosen.join()}`);
+    expect(wanted.length).toBeGreaterThan(1);
+    expect(rowsOf(parts)).toEqual(wanted);
+  });
+
+  test.each([
+    ['pages', 'x'],
+    ['pages', ''],
+    ['pages', '1,,2'],
+    ['pages', '0'],
+    ['pages', '1.5'],
+    ['content', Array.from({ length: 201 }, (_, at) => at + 1).join()],
+    ['facts', '1'],
+    ['issues', '1'],
+    ['ideas', '1'],
+  ])('of %s are refused: %s', async (what, ids) => {
+    const tenant = await system.tenant();
+    const site = await seedSite(system, tenant);
+    expect(await tenant.api.get(`/sites/${site.id}/export/${what}?page_ids=${ids}`)).toMatchObject({
+      status: 400,
+      body: { error: { code: 'invalid_request', message: expect.stringContaining('page_ids') } },
+    });
   });
 });
 

@@ -1,6 +1,7 @@
 /** Events over HTTP: from what a client does to what a receiver gets. */
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
+import { eventDataSchemas } from '../../../shared/domain/webhooks/event-data.ts';
 import { useSystem } from '../../harness/system.ts';
 import { waitForJob, waitForSite, waitUntil } from '../../harness/wait-until.ts';
 import { openReceiver, type Receiver } from './receiver.ts';
@@ -54,6 +55,8 @@ describe('events', () => {
 
     const verifier = new Webhook(secret);
     for (const { body, headers } of receiver.received) {
+      const { type, data }: { type: keyof typeof eventDataSchemas; data: unknown } = JSON.parse(body);
+      expect(eventDataSchemas[type].parse(data)).toEqual(data);
       expect(verifier.verify(body, headers)).toEqual(JSON.parse(body));
       expect(() => verifier.verify(`${body} `, headers)).toThrow();
       expect(() => verifier.verify(body, { ...headers, 'webhook-id': 'other' })).toThrow();

@@ -34,7 +34,7 @@ export const contentPull = defineCommand({
       dryRun,
       search,
       mayReplace: mayReplace({ force, yes }, 'Replace your edits of', context),
-      onPage: (done) => progress.show(`pulling page ${done + 1}`),
+      onPage: (done, total) => progress.show(`pulling page ${done} of ${total}`),
     });
     return outcomesOutput(outcomes, { site_id: state.siteId, folder: files.root, dry_run: dryRun });
   },
