@@ -58,7 +58,13 @@ async function storedPages(isBad: boolean): Promise<StoredPage[]> {
       isInternal: true,
     }));
     const whole = { ...record, ...own, ...response, sample: sample && record.sample };
-    const page: AuditedPage = { id: at + 1, url: pageUrl(at), record: whole, links };
+    const page: AuditedPage = {
+      knownSince: '2026-11-22T00:00:00.000Z',
+      id: at + 1,
+      url: pageUrl(at),
+      record: whole,
+      links,
+    };
     const stored = await packInline(whole);
     all.push({ page: await packInline(page), recordBytes: 'inline' in stored ? stored.inline.length : 0 });
   }

@@ -27,6 +27,10 @@ const EXAMPLE_DATE = EXAMPLE_TIME.slice(0, 10);
 const EXAMPLE_TOKEN = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFG';
 /** Lists whose length is part of the contract. */
 const wholeLists = new Set(['checks', 'grade_bands']);
+/** Lists of large items, of which one shows the form: the description has at most 450 KB. */
+const firstOnly = new Set(['components', 'recommendations', 'moves']);
+/** Objects whose names are values, such as keys of criteria. */
+const maps = new Set(['criteria_scores']);
 
 const operations = allOperations();
 
@@ -65,10 +69,12 @@ function exampleUuid(uuid: string): string {
 /** The value with lists of at most two items, strings of at most 300 characters, and stable times, UUIDs and secrets. */
 function shorten(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) {
-    return value.slice(0, wholeLists.has(name) ? undefined : ITEMS_SHOWN).map((item) => shorten(item));
+    const shown = wholeLists.has(name) ? undefined : firstOnly.has(name) ? 1 : ITEMS_SHOWN;
+    return value.slice(0, shown).map((item) => shorten(item));
   }
   if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, shorten(field, key)]));
+    const fields = Object.entries(value).slice(0, maps.has(name) ? ITEMS_SHOWN : undefined);
+    return Object.fromEntries(fields.map(([key, field]) => [key, shorten(field, key)]));
   }
   if (name === 'duration_ms') return EXAMPLE_MILLISECONDS;
   if (typeof value !== 'string') return value;

@@ -39,7 +39,7 @@ export const listedTools: readonly ListedTool[] = tools.map(({ name, title, desc
 }));
 
 /** The scopes of the caller's key, null when they are not known; and whether the caller wants to read only. */
-export interface ToolAccess {
+interface ToolAccess {
   readonly scopes: readonly string[] | null;
   readonly readOnly: boolean;
 }

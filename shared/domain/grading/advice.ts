@@ -107,7 +107,3 @@ export const nameKeyword = (page: PageReading): { named: boolean; keyword: Messa
   named: page.keyword !== null,
   keyword: quoteKeyword(page),
 });
-
-/** "3 images", "no image". */
-export const plural = (value: number, noun: string): string =>
-  `${value === 0 ? 'no' : value} ${value === 1 ? noun : `${noun}s`}`;

@@ -21,7 +21,17 @@ describe('GET /sites', () => {
     expect([status, body.meta]).toEqual([200, { total: 18, page: 1, per_page: 15 }]);
     expect(idsOf(body.data)).toEqual(idsOf(newestFirst.slice(0, 15)));
     expect(Object.keys(body.data[0]).sort()).toEqual(
-      ['background_status', 'created_at', 'domain', 'draft_count', 'id', 'last_crawled_at', 'name', 'page_count', 'url'].sort(),
+      [
+        'background_status',
+        'created_at',
+        'domain',
+        'draft_count',
+        'id',
+        'last_crawled_at',
+        'name',
+        'page_count',
+        'url',
+      ].sort(),
     );
   });
 
