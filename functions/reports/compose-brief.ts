@@ -3,10 +3,11 @@ import { isOpen } from '../../shared/domain/recommendations/recommendation-state
 import { contentExcerpts } from '../../shared/recommendations/content-excerpts.ts';
 import { embeddedAnalysis } from '../../shared/resources/analysis.ts';
 import { unreadFields } from '../../shared/resources/brief-fields.ts';
-import { isContentStale, pageDetail } from '../../shared/resources/page.ts';
+import { isContentStale, linkCountsView, pageDetail } from '../../shared/resources/page.ts';
 import { unreadQueries } from '../../shared/resources/read-page-queries.ts';
 import { recommendationView } from '../../shared/resources/recommendation.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
+import { getLinkCounts } from '../../shared/table/link-counts.ts';
 import type { Outline } from '../../shared/table/outlines.ts';
 import { currentBody } from '../../shared/table/page-content.ts';
 import type { Brief } from './brief.ts';
@@ -21,7 +22,7 @@ import { section } from './section.ts';
  */
 export async function composeBrief(table: Table, reads: PageReads, messages: Messages): Promise<Brief> {
   const { page, drafts } = reads;
-  const [fields, analysis, recommendations, keywords, queries, outline, links] = await Promise.all([
+  const [fields, analysis, recommendations, keywords, queries, outline, links, linkCounts] = await Promise.all([
     section('fields', unreadFields, async () =>
       briefFields(
         { page, drafts, snapshot: await reads.snapshot, contentVersion: await reads.contentVersion },
@@ -37,9 +38,12 @@ export async function composeBrief(table: Table, reads: PageReads, messages: Mes
     section('queries', unreadQueries(reads.queriesWindow), () => reads.queries),
     section('outline', null, async () => outlineSummary(await reads.outline)),
     section<Brief['links']>('links', { data: [], meta: { total: 0, truncated: false } }, () => reads.links),
+    section<Partial<ReturnType<typeof linkCountsView>>>('link counts', {}, async () =>
+      linkCountsView((await getLinkCounts(table, page)).get(page.id)),
+    ),
   ]);
   return {
-    page: pageDetail(page, drafts),
+    page: { ...pageDetail(page, drafts), ...linkCounts },
     fields,
     analysis,
     recommendations,

@@ -24,6 +24,7 @@ describe('POST /sites/{siteId}/pages', () => {
         primary_keyword: 'bike prices',
         is_priority: false,
         opportunity_score: null,
+        overall_score: null,
         overall_grade: null,
         draft_count: 0,
         open_recommendation_count: 0,
