@@ -335,20 +335,20 @@ describe('a body', () => {
     ]);
   });
 
-  test.each(named(withBody))('that is no JSON object is refused: $id', async ({ operation }) => {
+  test.each(named(withBody))('that is no JSON object is refused: $id', { tags: 'stories' }, async ({ operation }) => {
     const rawBodies = ['{', '[]', '"text"', '5', 'null', `${'['.repeat(5_000)}${']'.repeat(5_000)}`];
     const answers = await Promise.all(rawBodies.map((rawBody) => call(operation, { rawBody })));
     for (const { status, body } of answers) expect([status, body.error.code]).toEqual([400, 'invalid_request']);
   });
 
-  test.each(named(withBody))('of another content type is refused: $id', async ({ operation }) => {
+  test.each(named(withBody))('of another content type is refused: $id', { tags: 'stories' }, async ({ operation }) => {
     const types = ['text/plain', 'application/x-www-form-urlencoded', 'application/xml'];
     const answers = await Promise.all(types.map((type) => call(operation, { headers: { 'content-type': type } })));
     const message = 'The Content-Type of a request with a body must be application/json';
     expect(answers.map(errorOf)).toEqual(Array(3).fill([400, { code: 'invalid_request', message }]));
   });
 
-  test.each(named(withBody))('above its limit is refused: $id', async ({ operation }) => {
+  test.each(named(withBody))('above its limit is refused: $id', { tags: 'stories' }, async ({ operation }) => {
     const limit = operation.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES;
     const answer = await call(operation, { rawBody: JSON.stringify({ filler: 'x'.repeat(limit) }) });
     const message = `The request body is larger than ${limit.toLocaleString('en')} bytes`;
@@ -361,7 +361,7 @@ describe('a body', () => {
   });
 });
 
-describe('a query', () => {
+describe('a query', { tags: 'stories' }, () => {
   const withQuery = operations.filter(({ query }) => query);
   const knownTwice = (operation: Operation): string => {
     const [name = ''] =
