@@ -3,7 +3,6 @@ import type { Check } from '../../domain/checks/check.ts';
 import { type AdvisedPage, type CheckAdvice, checkAdvice } from '../../domain/checks/check-advice.ts';
 import { rulesModel } from '../../domain/grading/rules-model.ts';
 import type { Messages } from '../../domain/messages/render-message.ts';
-import { checkAdvicePrompt } from '../../domain/model-prompts/check-advice-prompt.ts';
 import { log } from '../../logging/log.ts';
 import { askNamedModel } from './ask-model.ts';
 import { countDroppedTexts } from './count-dropped-texts.ts';
@@ -35,6 +34,8 @@ const modelCheckAdvisor = (model: TextModel): CheckAdvisor => ({
     const byRules = await rulesCheckAdvisor.advise(input);
     if (byRules.advice.length === 0) return byRules;
     try {
+      // With the words of languages, which a request without a model does not need.
+      const { checkAdvicePrompt } = await import('../../domain/model-prompts/check-advice-prompt.ts');
       const prompt = checkAdvicePrompt(input.checks, input.page, randomUUID());
       const { value: said, model: named } = await askNamedModel(model, prompt);
       countDroppedTexts(

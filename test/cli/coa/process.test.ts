@@ -116,7 +116,7 @@ describe('the process', () => {
     const { env } = await apiOf(pagesRoutes(2_000, 'Title'));
     const command = `"${process.execPath}" "${bin}" pages list --site 1 | head -n 1; echo "\${PIPESTATUS[0]}"`;
     const { stdout, stderr } = await run('bash', ['-c', command], { env });
-    expect({ stdout, stderr }).toEqual({ stdout: '1\t/1/\tTitle\t–\tB\tno\t–\n0\n', stderr: '' });
+    expect({ stdout, stderr }).toEqual({ stdout: '1\t/1/\tTitle\t–\t–\tB\tno\t–\n0\n', stderr: '' });
   });
 
   test.each(['SIGINT', 'SIGTERM'] as const)('%s ends a command that waits, with exit code 130', async (signal) => {

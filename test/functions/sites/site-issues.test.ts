@@ -39,6 +39,7 @@ describe('the issues of a site', () => {
       pages: 4,
       // This system requests none.
       addresses: { named: 0, checked: 0, known: 0, left: 0 },
+      search: { gsc_status: 'not_connected', window: null },
     });
     expect(await site.issues()).toMatchObject({
       'page-not-found': { pages: 1, new: null, fixed: null },

@@ -73,7 +73,8 @@ export const pagesList = defineCommand({
   },
 });
 
-const roundOrNull = (score: number | null): number | null => (score === null ? null : Math.round(score));
+/** A service of an earlier release has no score in lists. */
+const roundOrNull = (score: number | null | undefined): number | null => (score == null ? null : Math.round(score));
 
 type Present<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
