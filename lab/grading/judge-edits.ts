@@ -19,6 +19,7 @@ import { insertBlocks } from '../../shared/domain/markdown/edit-blocks.ts';
 import { parseMarkdown } from '../../shared/domain/markdown/parse-markdown.ts';
 import { plainText } from '../../shared/domain/markdown/plain-text.ts';
 import { markdownFromDocument } from '../../shared/domain/markdown/serialize-markdown.ts';
+import { toEnglish } from '../../shared/domain/messages/word-together.ts';
 import { readEdit } from '../../shared/domain/recommendations/edit-reading.ts';
 import { objectionsTo } from '../../shared/domain/recommendations/objections/objections-to.ts';
 
@@ -122,7 +123,7 @@ for (const [at, page] of read.entries()) {
     outcome.objected += objections.length > 0 ? 1 : 0;
     if ((kind === 'real') === objections.length > 0) {
       outcome.examples.push(
-        `${path.relative(folder, page.file)}: ${objections.join(' ') || plainText(added[0] ?? paragraph('')).slice(0, 160)}`,
+        `${path.relative(folder, page.file)}: ${objections.map(toEnglish).join(' ') || plainText(added[0] ?? paragraph('')).slice(0, 160)}`,
       );
     }
   }

@@ -12,7 +12,9 @@ interface NamedEnum {
 }
 
 const gradeNames = (grades: Json[]): string[] =>
-  grades.map((grade) => String(grade).replace('+', '_PLUS').replace('-', '_MINUS'));
+  grades.map((grade) =>
+    (typeof grade === 'string' ? grade : JSON.stringify(grade)).replace('+', '_PLUS').replace('-', '_MINUS'),
+  );
 
 const namedEnums: Readonly<Record<string, NamedEnum>> = {
   AutoRunScope: { at: 'createSite auto_run_keyword_scope' },

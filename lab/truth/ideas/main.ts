@@ -7,6 +7,7 @@
  * answers of the providers of search data (`recorded-search.ts`); without it the ideas are of the pages alone.
  */
 import { parseArgs } from 'node:util';
+import { toEnglish } from '../../../shared/domain/messages/word-together.ts';
 import { loadPages } from '../load-pages.ts';
 import { readRawPage } from '../raw-page.ts';
 import { checkIdeas } from './check-ideas.ts';
@@ -26,7 +27,7 @@ function show({ topics, ideas, moves }: SiteIdeas): void {
     print(`    ${why}`);
     for (const caveat of caveats) print(`    ! ${caveat}`);
   }
-  for (const { title, why } of moves) print(`Move: ${title}\n    ${why}`);
+  for (const { title, why } of moves) print(`Move: ${toEnglish(title)}\n    ${toEnglish(why)}`);
 }
 
 function main(): void {
