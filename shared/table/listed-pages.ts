@@ -1,10 +1,11 @@
 /** The pages of a site as lists show them. */
 import type * as z from 'zod';
-import { queryItems, queryParts, type Table } from './engine/client.ts';
+import { getItems, queryItems, queryParts, type Table } from './engine/client.ts';
 import { indexes, sitePagesPartition } from './engine/indexes.ts';
+import { keys } from './engine/keys.ts';
 import type { Page as PageRequest } from './engine/pagination.ts';
 import { queryPage } from './engine/pagination.ts';
-import { getPageScores, pageSchema } from './pages.ts';
+import { pageSchema } from './pages.ts';
 
 const listedPageSchema = pageSchema.pick({
   id: true,
@@ -76,4 +77,15 @@ export async function readPageChanges(
     .map(({ page }) => page.id);
   const scores = graded.length === 0 ? new Map() : await getPageScores(table, organizationId, graded);
   return changes.map(({ page, deleted }) => ({ page: { ...page, latestScore: scores.get(page.id) ?? null }, deleted }));
+}
+
+/** The overall scores of pages, from their rows. */
+async function getPageScores(
+  table: Table,
+  organizationId: number,
+  pageIds: readonly number[],
+): Promise<Map<number, number | null>> {
+  const keyList = pageIds.map((id) => keys.page(organizationId, id));
+  const items = await getItems(table, keyList, ['id', 'latestScore']);
+  return new Map(items.map((item) => [Number(item['id']), pageSchema.shape.latestScore.parse(item['latestScore'])]));
 }

@@ -231,17 +231,6 @@ export async function getPages(table: Table, organizationId: number, pageIds: re
   return items.flatMap((item) => parsePage(item) ?? []);
 }
 
-/** The overall scores of pages, for rows whose index entry does not have it. */
-export async function getPageScores(
-  table: Table,
-  organizationId: number,
-  pageIds: readonly number[],
-): Promise<Map<number, number | null>> {
-  const keyList = pageIds.map((id) => keys.page(organizationId, id));
-  const items = await getItems(table, keyList, ['id', 'latestScore']);
-  return new Map(items.map((item) => [Number(item['id']), pageSchema.shape.latestScore.parse(item['latestScore'])]));
-}
-
 const gradedPageSchema = pageSchema.pick({ id: true, latestAnalysis: true, secondaryKeywords: true });
 export type GradedPage = z.infer<typeof gradedPageSchema>;
 
