@@ -1,3 +1,4 @@
+/** @module-tag corpus */
 import { describe, expect, test } from 'vitest';
 import { defaultRubric } from '../../../shared/domain/rubric/default-rubric.ts';
 import { defaultScoreCurve } from '../../../shared/domain/rubric/score-curves.ts';

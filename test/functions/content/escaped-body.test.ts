@@ -1,3 +1,4 @@
+/** @module-tag limits */
 import { expect, test } from 'vitest';
 import { seedPage } from '../../harness/seeds.ts';
 import { useSystem } from '../../harness/system.ts';

@@ -1,3 +1,4 @@
+/** @module-tag stories */
 import { expect, test } from 'vitest';
 import { useSystem } from '../../harness/system.ts';
 import { waitForJob, waitForSite } from '../../harness/wait-until.ts';

@@ -1,3 +1,4 @@
+/** @module-tag stories */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Page } from '../../../shared/table/pages.ts';

@@ -41,7 +41,9 @@ async function expectScoresFromScratch({ tenant, page, recommendations }: Analyz
   });
 }
 
-test('verbs side by side on one analysis leave the scores that a computation from scratch gives', async () => {
+test('verbs side by side on one analysis leave the scores that a computation from scratch gives', {
+  tags: 'stories',
+}, async () => {
   const moves = fc.array(fc.record({ at: fc.nat({ max: 30 }), verb: fc.constantFrom(...verbs) }), {
     minLength: 20,
     maxLength: 20,

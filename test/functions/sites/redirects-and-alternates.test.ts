@@ -1,4 +1,8 @@
-/** Statuses of redirects, dates to leave the index and alternates of sitemaps, from a crawl to its issues. */
+/**
+ * Statuses of redirects, dates to leave the index and alternates of sitemaps, from a crawl to its issues.
+ *
+ * @module-tag stories
+ */
 import { expect, test } from 'vitest';
 import { crawledSite, html } from '../../harness/crawled-site.ts';
 import { useSystem } from '../../harness/system.ts';

@@ -1,3 +1,4 @@
+/** @module-tag corpus */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -52,7 +52,7 @@ test('a heading that compares a row of capitals with something is read in no tim
   expect(JSON.stringify(proposals)).not.toContain('AAAA');
 });
 
-test('a thousand pages that differ in a number are one topic, and each idea is there once', () => {
+test('a thousand pages that differ in a number are one topic, and each idea is there once', { tags: 'limits' }, () => {
   const pages = Array.from({ length: 1_000 }, (_, at) =>
     pageAt(at, `Chain degreaser, item ${at}`, `${body} Item ${at}.`),
   );
@@ -85,7 +85,9 @@ function readsOver(count: number): number {
   return reads;
 }
 
-test('a run over four times the pages reads them little more than four times as often: no step compares every page with every other', () => {
+test('a run over four times the pages reads them little more than four times as often: no step compares every page with every other', {
+  tags: 'limits',
+}, () => {
   expect(readsOver(400) / readsOver(100)).toBeLessThan(5);
 });
 
