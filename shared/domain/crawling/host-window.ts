@@ -58,7 +58,8 @@ export function windowAfter(
 /** A host that asks for more than this gets no more requests of this crawl in the meantime than one that asks for this. */
 const PAUSE_SECONDS_MAX = 300;
 const BACKOFF_MS = 1_000;
-const BACKOFF_MS_MAX = 60_000;
+/** Of requests that fail once each, the retries come after all others: a longer pause would only delay them. */
+const BACKOFF_MS_MAX = 10_000;
 
 /** How long no request goes to the host after a response; 0 for none. A `Retry-After` is never undercut below 300 s. */
 export function pauseAfterMs(window: HostWindow, response: HostResponse): number {
