@@ -1,5 +1,6 @@
-/** A system that sends two requests at a time to a host, and reads hosts that a suite serves at their ports. */
+/** A system that sends two requests at a time to a host, reads hosts that a suite serves at their ports, and leaves hosts out. */
 import { findFreePort } from '../../local/engines/free-port.ts';
+import { openArrivalServer } from '../harness/arrival-server.ts';
 import { useSystem } from '../harness/system.ts';
 
 export const CONCURRENCY = 2;
@@ -10,8 +11,30 @@ export const ports = {
   'hooks.example.com': await findFreePort(),
 };
 
-const origins = Object.entries(ports).map(([host, port]) => `${host}=http://127.0.0.1:${port}`);
+const page = '<!doctype html><title>Home</title><main><h1>Home</h1><p>Words of the home page.</p></main>';
+/** What every host of the rules serves, those that are denied as well. */
+export const rules = await openArrivalServer({
+  '/robots.txt': 'User-agent: *',
+  '/sitemap.xml': 'redirect to https://below.denied.example/denied/sitemap.xml',
+  '/': page.replace('</main>', '<a href="/moved/">Moved</a></main>'),
+  '/moved/': 'redirect to https://denied.open.example/denied/',
+  '/denied/': page,
+  '/denied/sitemap.xml': '<urlset></urlset>',
+});
+const hosts = ['denied.open.example', 'open.example', 'denied.example', 'below.denied.example', 'elsewhere.test'];
+
+const origins = [
+  ...Object.entries(ports).map(([host, port]) => `${host}=http://127.0.0.1:${port}`),
+  ...hosts.map((host) => `${host}=${rules.origin}`),
+];
+const WEB_SITES = 3;
+const siteHosts = Array.from({ length: WEB_SITES }, (_, at) => `site-${at + 1}.example`);
 export const system = useSystem({
-  webSites: 3,
-  environment: { CRAWL_CONCURRENCY: String(CONCURRENCY), CRAWL_ORIGIN_OVERRIDES: origins.join(',') },
+  webSites: WEB_SITES,
+  environment: {
+    CRAWL_CONCURRENCY: String(CONCURRENCY),
+    CRAWL_ORIGIN_OVERRIDES: origins.join(','),
+    CRAWL_ALLOWED_HOSTS: ['open.example', 'denied.example', ...Object.keys(ports), ...siteHosts].join(','),
+    CRAWL_DENIED_HOSTS: 'denied.example, denied.open.example',
+  },
 });

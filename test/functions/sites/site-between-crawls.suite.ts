@@ -1,10 +1,7 @@
-/** @module-tag stories */
 import { expect, test } from 'vitest';
 import { crawledSite, words } from '../../harness/crawled-site.ts';
-import { useSystem } from '../../harness/system.ts';
 import type { WebPages } from '../../harness/web-sites.ts';
-
-const system = useSystem({ webSites: 1, environment: { CRAWL_LINK_CHECKS: '20' } });
+import { system } from '../../systems/link-checks.ts';
 
 const named = (name: string, count: number) => Array.from({ length: count }, (_, at) => `/${name}-${at + 1}/`);
 const deleted = named('deleted', 10);

@@ -1,28 +1,9 @@
-/** @module-tag stories */
 import { expect, test } from 'vitest';
 import { useAdmin } from '../../cli/admin/use-admin.ts';
-import { openArrivalServer } from '../../harness/arrival-server.ts';
 import { seedPage, seedSite } from '../../harness/seeds.ts';
-import { useSystem } from '../../harness/system.ts';
 import { waitForJob, waitForSite } from '../../harness/wait-until.ts';
+import { rules as server, system } from '../../systems/crawl-hosts.ts';
 
-const page = '<!doctype html><title>Home</title><main><h1>Home</h1><p>Words of the home page.</p></main>';
-const server = await openArrivalServer({
-  '/robots.txt': 'User-agent: *',
-  '/sitemap.xml': 'redirect to https://below.denied.example/denied/sitemap.xml',
-  '/': page.replace('</main>', '<a href="/moved/">Moved</a></main>'),
-  '/moved/': 'redirect to https://denied.open.example/denied/',
-  '/denied/': page,
-  '/denied/sitemap.xml': '<urlset></urlset>',
-});
-const hosts = ['denied.open.example', 'open.example', 'denied.example', 'below.denied.example', 'elsewhere.test'];
-const system = useSystem({
-  environment: {
-    CRAWL_ORIGIN_OVERRIDES: hosts.map((host) => `${host}=${server.origin}`).join(','),
-    CRAWL_ALLOWED_HOSTS: 'open.example, denied.example',
-    CRAWL_DENIED_HOSTS: 'denied.example, denied.open.example',
-  },
-});
 const admin = useAdmin(() => system.operator);
 
 test.each(['denied.example', 'www.denied.example', 'below.denied.example', 'elsewhere.test'])(

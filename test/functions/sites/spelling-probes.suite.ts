@@ -1,23 +1,7 @@
-/** @module-tag stories */
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { crawledSite, html } from '../../harness/crawled-site.ts';
-import { useSystem } from '../../harness/system.ts';
-import { serveWebSites, type WebPages } from '../../harness/web-sites.ts';
-
-/** `site-1.example` over http, and the host of `site-1.example` with www. */
-const beside = await serveWebSites(2);
-const [overHttp = '', withWww = ''] = beside.originOverrides.split(',').map((entry) => entry.split('=')[1] ?? '');
-const http = beside.take({});
-const www = beside.take({});
-afterAll(() => beside.close());
-
-const system = useSystem({
-  webSites: 2,
-  environment: {
-    CRAWL_LINK_CHECKS: '20',
-    CRAWL_ORIGIN_OVERRIDES: `http://site-1.example=${overHttp},www.site-1.example=${withWww}`,
-  },
-});
+import type { WebPages } from '../../harness/web-sites.ts';
+import { http, system, www } from '../../systems/link-checks.ts';
 
 const home = html('Home of the plain shop', ['/teas/green/']);
 const green = html('Green teas of the shop', ['/']);
@@ -34,25 +18,26 @@ describe('spellings of addresses that nothing links to', () => {
       '/teas/green': green,
       '/teas/GREEN/': green,
     }));
-    expect(site.web.domain).toBe('site-1.example');
+    // The site before it took the first.
+    expect(site.web.domain).toBe('site-2.example');
     http.serve(everywhere);
     www.serve({
       '/': home,
-      '/teas/green/': { status: 301, headers: { location: 'https://site-1.example/teas/green/' } },
+      '/teas/green/': { status: 301, headers: { location: 'https://site-2.example/teas/green/' } },
     });
     await site.crawl();
     const addresses = async (id: string) =>
       Object.values(await site.pagesOf(id)).flatMap(({ related_urls }) => related_urls);
     expect(await addresses('http-not-redirected')).toEqual([
-      'http://site-1.example/',
-      'http://site-1.example/teas/green/',
+      'http://site-2.example/',
+      'http://site-2.example/teas/green/',
     ]);
-    expect(await addresses('host-not-redirected')).toEqual(['https://www.site-1.example/']);
+    expect(await addresses('host-not-redirected')).toEqual(['https://www.site-2.example/']);
     expect(await site.pagesOf('spelling-not-redirected')).toMatchObject({
-      '/': { related_urls: ['https://site-1.example/index.html'] },
+      '/': { related_urls: ['https://site-2.example/index.html'] },
       '/teas/green/': {
         evidence:
-          'The crawl requested https://site-1.example/teas/green and https://site-1.example/teas/GREEN/, where no link leads, and got the text of this page, without a redirect and without another canonical URL.',
+          'The crawl requested https://site-2.example/teas/green and https://site-2.example/teas/GREEN/, where no link leads, and got the text of this page, without a redirect and without another canonical URL.',
       },
     });
     const pathsOf = ({ hits }: { hits: { path: string }[] }) => hits.map(({ path }) => path).toSorted();
@@ -60,7 +45,7 @@ describe('spellings of addresses that nothing links to', () => {
     expect(pathsOf(www)).toEqual(['/', '/robots.txt', '/teas/green/']);
 
     // The server redirects them, and the next crawl says that they are fixed; the one after says nothing.
-    const redirect = (path: string) => ({ status: 301, headers: { location: `https://site-1.example${path}` } });
+    const redirect = (path: string) => ({ status: 301, headers: { location: `https://site-2.example${path}` } });
     http.serve({ '/': redirect('/'), '/teas/green/': redirect('/teas/green/') });
     www.serve({ '/': redirect('/') });
     site.web.serve({ ...everywhere, '/index.html': redirect('/'), '/teas/green': redirect('/teas/green/') });
