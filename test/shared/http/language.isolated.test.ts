@@ -80,16 +80,22 @@ describe('the language of a response', () => {
     expect(await request('de', sayNothing)).toEqual({ language: undefined, vary: undefined, text: '' });
   });
 
-  test('costs a read of the organization only where the request names none', async () => {
+  test('costs a read of the organization in ten seconds, and only where the request names none', async () => {
     const table = engine.anotherClient();
     const calls = countCalls(table);
-    const lambda = stackOf({ operations: [say], table });
+    let now = new Date();
+    const lambda = stackOf({ operations: [say], table, now: () => now });
     const count = async (headers: Record<string, string>) => {
       calls.reset();
-      await send(lambda, say, { key, headers });
-      return calls.total();
+      const { headers: sent } = await send(lambda, say, { key, headers });
+      return [calls.total(), sent['content-language']];
     };
-    const named = await count({ 'accept-language': 'de' });
-    expect(await count({})).toBe(named + 1);
+    await updateOrganization(engine.table, 1, { language: 'fr' });
+    const [named] = await count({ 'accept-language': 'de' });
+    expect(await count({})).toEqual([Number(named) + 1, 'fr']);
+    await updateOrganization(engine.table, 1, { language: 'es' });
+    expect(await count({})).toEqual([named, 'fr']);
+    now = new Date(now.getTime() + 10_000);
+    expect(await count({})).toEqual([Number(named) + 1, 'es']);
   });
 });
