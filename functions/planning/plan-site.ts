@@ -60,9 +60,9 @@ export const planSite = defineOperation({
   errors: ['payment_required'],
 }).handle(async ({ caller, body }, services: PlanningServices) => {
   const { table, ids, now } = services;
-  const organization = await requireOrganization(table, caller.organizationId);
+  const [organization, id] = await Promise.all([requireOrganization(table, caller.organizationId), ids.next('site')]);
   requireSiteRoom(organization);
-  const [id, { note, ...described }] = await Promise.all([ids.next('site'), describe(body, services)]);
+  const { note, ...described } = await describe(body, services);
   const site = newSite({
     ...described,
     id,

@@ -22,10 +22,14 @@ export const listCrawls = defineOperation({
   query: z.object({ cursor: cursorQuery(1), limit: queryInteger(1, LIMIT_MAX).default(LIMIT) }),
   responses: { 200: z.lazy(() => cursorListSchema(crawlSchema)) },
 }).handle(async ({ caller, params, query }, { table }: BaseServices) => {
-  const { organizationId, id: siteId } = await requireSite(table, caller.organizationId, params.siteId);
+  const { organizationId } = caller;
+  const { siteId } = params;
   const { limit, cursor: [before] = [] } = query;
-  // One more than is shown: whether the list goes on.
-  const crawls = await listSiteCrawls(table, { organizationId, siteId }, { before: before ?? null, limit: limit + 1 });
+  const [, crawls] = await Promise.all([
+    requireSite(table, organizationId, siteId),
+    // One more than is shown: whether the list goes on.
+    listSiteCrawls(table, { organizationId, siteId }, { before: before ?? null, limit: limit + 1 }),
+  ]);
   const shown = crawls.slice(0, limit);
   const last = shown.at(-1);
   const nextCursor = crawls.length > limit && last ? formatCursor([last.id]) : null;

@@ -11,8 +11,12 @@ export const deeperThanThree: Readonly<Record<string, string>> = {
   analyzePage: startsAJob,
   analyzePages:
     'the site, the pages with their locks and the allowance, the ids, a transaction for each nineteen pages one after the other because they share the counter of the allowance, and the first calls of the jobs',
+  createConsoleKey: 'the session, the id, the keys that there are, and the key on the condition that they are no more',
+  createConsoleSession:
+    'the address is counted, the link is used up, and the session that it gives leads to the person and the organization',
   createPlanPage: 'the site is read before a free slug is looked for, and that before the page is written',
   createSite: startsAJob,
+  exportSite: 'the site, the positions of the rows, the rows, and the bodies that are stored in parts',
   dismissIdea: 'the idea, the transaction, the idea as it is then; the lists that show it follow',
   dismissRecommendation: aVerb,
   generateOutline: startsAJob,
@@ -22,14 +26,18 @@ export const deeperThanThree: Readonly<Record<string, string>> = {
   getReport: 'as the brief',
   getSnapshot: 'a snapshot id leads to a page, that to the row, and that to the body',
   goLive: startsAJob,
+  listIncomingLinks:
+    'the page leads to the latest audit of its site, that to the packed links, those to the pages and anchors that they come from',
   lookupPage: 'the host leads to sites, those and the path to a page id, that to the page',
   judgeRecommendation: aVerb,
   postContent:
     'block ids come from the body that is replaced, and the new body is stored before the row that points at it',
+  putDraft: 'the page and its drafts, the id with the value that the page has now, and the write',
   recheckRecommendation: aVerb,
   recrawlPage: startsAJob,
   refreshIdeas: startsAJob,
   reopenIdea: 'the idea, the other dismissed ones, the transaction, the idea as it is then',
+  revokeConsoleKey: 'the session, the key, and the revocation on the condition that it is as it was',
   resolveRecommendation: aVerb,
   startCrawl: startsAJob,
   updatePage:
