@@ -77,7 +77,7 @@ async function leave(): Promise<void> {
   await signOut().catch(showError);
 }
 
-/** Opens the same screen of another site, or its pages. */
+/** Opens the same screen of another site, or its overview. */
 function SiteSwitcher({ siteId, current }: { readonly siteId: string | null; readonly current: Screen | null }) {
   const { data } = useSites();
   const sites = data?.data ?? [];
@@ -87,7 +87,7 @@ function SiteSwitcher({ siteId, current }: { readonly siteId: string | null; rea
   const open = (chosen: string): void => {
     if (chosen === '') return;
     rememberSite(chosen);
-    const pattern = current?.section === 'site' ? current.pattern : '/sites/:siteId/pages';
+    const pattern = current?.section === 'site' ? current.pattern : '/sites/:siteId';
     goTo(linkTo(pattern.replace(':siteId', chosen)));
   };
   return (

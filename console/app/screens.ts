@@ -15,6 +15,13 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('../sites/sites-screen.tsx')).SitesScreen,
   },
   {
+    id: 'overview',
+    pattern: '/sites/:siteId',
+    title: names.overview,
+    section: 'site',
+    load: async () => (await import('../overview/overview-screen.tsx')).OverviewScreen,
+  },
+  {
     id: 'pages',
     pattern: '/sites/:siteId/pages',
     title: names.pages,

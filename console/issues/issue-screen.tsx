@@ -11,7 +11,7 @@ import { Sentence } from '../report/page-link.tsx';
 import { texts } from '../texts/texts.ts';
 import { IssuePages } from './issue-pages.tsx';
 import { type Issue, IssueChange, severityTone } from './issue-table.tsx';
-import { useIssues } from './issues-screen.tsx';
+import { useIssues } from './use-issues.ts';
 
 const t = texts.issues;
 

@@ -1,10 +1,9 @@
-import { api, type Output } from '../app/client.ts';
+import type { Output } from '../app/client.ts';
 import { showAgo } from '../app/dates.ts';
 import { Loaded } from '../app/loaded.tsx';
 import { currentLocation, goTo, linkTo } from '../app/router.ts';
 import type { ScreenProps } from '../app/screen.ts';
 import { ScreenHead } from '../app/screen-head.tsx';
-import { useQuery } from '../app/use-query.ts';
 import { Button, LinkButton } from '../design/button.tsx';
 import { EmptyState, Notice } from '../design/states.tsx';
 import { ExportButton } from '../lists/export-button.tsx';
@@ -12,11 +11,9 @@ import { texts } from '../texts/texts.ts';
 import { IssueFilters, matchesFilter, readIssueFilter } from './issue-filters.tsx';
 import { IssueGroups, SeverityBar } from './issue-groups.tsx';
 import type { Issue } from './issue-table.tsx';
+import { useIssues } from './use-issues.ts';
 
 const t = texts.issues;
-
-export const useIssues = (siteId: number) =>
-  useQuery(`site:${siteId}/issues`, (signal) => api.listSiteIssues({ siteId }, { signal }));
 
 export function IssuesScreen({ parameters }: ScreenProps) {
   const siteId = Number(parameters['siteId']);

@@ -1,13 +1,13 @@
 /** Actions on many pages at once. */
 import { useState } from 'preact/hooks';
 import { api } from '../app/client.ts';
-import { watchJob } from '../app/jobs.ts';
 import { showToast, showUndo } from '../app/toasts.ts';
 import { useAction } from '../app/use-action.ts';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { TextField } from '../design/field.tsx';
 import { texts } from '../texts/texts.ts';
+import { analyzePages } from './analyze-pages.ts';
 import type { PageRow } from './use-pages.ts';
 
 const t = texts.pages;
@@ -24,7 +24,7 @@ export function BulkActions(props: BulkProps) {
   const { siteId, selected, max, onClear } = props;
   const [asksKeyword, setAsksKeyword] = useState(false);
   const analyze = useAction(async () => {
-    await analyzeAll(siteId, selected);
+    await analyzePages(siteId, selected);
     onClear();
   });
   if (selected.length === 0) return null;
@@ -44,18 +44,6 @@ export function BulkActions(props: BulkProps) {
       {asksKeyword && <KeywordDialog {...props} onClose={() => setAsksKeyword(false)} />}
     </div>
   );
-}
-
-async function analyzeAll(siteId: number, selected: readonly PageRow[]): Promise<void> {
-  const { data } = await api.analyzePages({ siteId, body: { page_ids: selected.map(({ id }) => id) } });
-  const paths = new Map(selected.map(({ id, path }) => [id, path ?? t.noPath]));
-  for (const { page_id: pageId, job_id: id } of data.jobs) {
-    watchJob({ id, label: t.analyzing(paths.get(pageId) ?? t.noPath), pageId, siteId });
-  }
-  if (data.jobs.length > 0) showToast({ tone: 'info', text: t.queued(data.jobs.length) });
-  for (const [reason, pages] of Map.groupBy(data.skipped, (one) => one.reason)) {
-    showToast({ tone: 'bad', text: t.skipped(pages.length, t.skipReasons[reason]) });
-  }
 }
 
 function KeywordDialog({

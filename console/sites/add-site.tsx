@@ -4,7 +4,7 @@ import { watchJob } from '../app/jobs.ts';
 import { describeError } from '../app/messages.ts';
 import { showToast } from '../app/toasts.ts';
 import { useAction } from '../app/use-action.ts';
-import { invalidate } from '../app/use-query.ts';
+import { invalidate, useQuery } from '../app/use-query.ts';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { Select, TextField } from '../design/field.tsx';
@@ -26,12 +26,27 @@ export function AddSite() {
   );
 }
 
+/** The host of whatever address is pasted; other text as it is, which the API judges. */
+function readHost(text: string): string {
+  const given = text.trim();
+  const url = /^https?:\/\//i.test(given) ? given : `https://${given}`;
+  return URL.canParse(url) ? new URL(url).host : given;
+}
+
+/** How many pages the scope grades at most, beside what is left of the month. */
+function useAuditsLeft(): string | undefined {
+  const { data } = useQuery('usage/audits', (signal) => api.getUsage({}, { signal }));
+  const left = data?.data.allowances.audits.remaining;
+  return left === undefined || left === null ? undefined : t.auditsLeft(left);
+}
+
 function AddSiteDialog({ onClose }: { readonly onClose: () => void }) {
   const [domain, setDomain] = useState('');
-  const [scope, setScope] = useState<Scope>('none');
+  const [scope, setScope] = useState<Scope>('top');
+  const auditsLeft = useAuditsLeft();
   const add = useAction(
     async () => {
-      const { data } = await api.createSite({ body: { domain: domain.trim(), auto_run_analysis_scope: scope } });
+      const { data } = await api.createSite({ body: { domain: readHost(domain), auto_run_analysis_scope: scope } });
       const crawl = data.latest_crawl;
       if (crawl) watchJob({ id: `job_cr_${crawl.id}`, label: t.crawlOf(data.domain), siteId: data.id });
       invalidate('sites');
@@ -65,6 +80,7 @@ function AddSiteDialog({ onClose }: { readonly onClose: () => void }) {
       />
       <Select
         label={t.grade}
+        hint={auditsLeft}
         value={scope}
         options={scopes.map((value) => ({ value, label: t.gradeScopes[value] }))}
         onChange={setScope}

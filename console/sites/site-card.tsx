@@ -22,7 +22,7 @@ export function SiteCard({ site }: { readonly site: Item<'listSites'> }) {
     <article class="card stack site-card" ref={card} aria-label={name}>
       <div>
         <h2 class="wrap">
-          <a href={linkTo(`/sites/${siteId}/pages`)}>{name}</a>
+          <a href={linkTo(`/sites/${siteId}`)}>{name}</a>
         </h2>
         <p class="muted wrap">
           {name === site.domain ? '' : `${site.domain} · `}

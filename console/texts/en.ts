@@ -8,6 +8,7 @@ import { jobList } from './en/job-list.ts';
 import { jobs } from './en/jobs.ts';
 import { keys } from './en/keys.ts';
 import { lists } from './en/lists.ts';
+import { overview } from './en/overview.ts';
 import { page } from './en/page.ts';
 import { pages } from './en/pages.ts';
 import { plan } from './en/plan.ts';
@@ -26,6 +27,7 @@ export const en = {
   jobs,
   signIn,
   sites,
+  overview,
   pages,
   page,
   lists,

@@ -20,6 +20,7 @@ export const shell = {
   notifications: 'Notifications',
   screens: {
     sites: 'Sites',
+    overview: 'Overview',
     pages: 'Pages',
     page: 'Page',
     issues: 'Issues',

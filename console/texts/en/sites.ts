@@ -12,9 +12,16 @@ export const sites = {
   add: 'Add site',
   addTitle: 'Add a site',
   domain: 'Domain',
-  domainHint: 'A public host name, such as www.example.com. It is crawled right away.',
+  domainHint: 'A public host name, such as www.example.com, or any address of the site. It is crawled right away.',
   grade: 'Grade after the crawl',
-  gradeScopes: { none: 'No page', homepage: 'The home page', top: 'The most important pages', all: 'All pages' },
+  gradeScopes: {
+    none: 'No page',
+    homepage: 'The home page',
+    top: 'Ten pages, those with priority first',
+    all: 'All pages',
+  },
+  auditsLeft: (left: number) =>
+    `${left.toLocaleString('en')} page audits are left this month; each graded page takes one.`,
   added: (domain: string) => `${domain} was added`,
   crawl: 'Crawl the site',
   crawling: 'Crawling the site',

@@ -43,7 +43,7 @@ test('by keyboard alone: add a site, analyze a page, fix its title, have it chec
   await tab.sees('No site yet');
   await pressByKeyboard(tab, 'Add site');
   await tab.sees('A public host name');
-  await tab.page.keyboard.type(sampleSiteDomain);
+  await tab.page.keyboard.type(`https://${sampleSiteDomain}/contact/?from=mail`);
   await tab.page.keyboard.press('Enter');
   await tab.sees(`${sampleSiteDomain} was added`);
   const { body } = await tenant.api.get('/sites');
@@ -52,6 +52,8 @@ test('by keyboard alone: add a site, analyze a page, fix its title, have it chec
   await tab.sees('Ridgeway Cycles');
 
   await pressByKeyboard(tab, 'Ridgeway Cycles');
+  await tab.sees('10 of 14 pages graded');
+  await pressByKeyboard(tab, 'All pages, lowest score first');
   await tab.sees('/workshop-prices/');
   await pressByKeyboard(tab, '/workshop-prices/');
   await tab.sees('Not graded');
@@ -86,6 +88,19 @@ test('long work survives a reload: a crawl that was started goes on being watche
   await tab.page.reload();
   await tab.sees(`Crawl of ${sampleSiteDomain}: finished`);
   await tab.sees('14 pages');
+  expect(tab.problems).toEqual([]);
+}, 60_000);
+
+test('a site without a grade is graded from its overview, which then leads to the lowest score', async () => {
+  const tenant = await running.system.tenant();
+  const { body } = await tenant.api.post('/sites', { domain: sampleSiteDomain });
+  await waitForSite(tenant.api, body.data.id);
+  const { tab } = await running.signIn(tenant);
+  await tab.press('Ridgeway Cycles', 'link');
+  await tab.sees('0 of 14 pages graded');
+  await tab.press('Grade 10 pages');
+  await tab.sees('10 of 14 pages graded');
+  await tab.sees('Improve “');
   expect(tab.problems).toEqual([]);
 }, 60_000);
 

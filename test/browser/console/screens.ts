@@ -15,6 +15,13 @@ const partOfPage = (tab: string, shows: string, empty: string): TestedScreen => 
 export const testedScreens: readonly TestedScreen[] = [
   { name: 'sites', address: () => '#/sites', shows: 'ridgeway-cycles.example', reads: 'everything' },
   {
+    name: 'overview',
+    address: ({ siteId }) => `#/sites/${siteId}`,
+    shows: 'Lowest scores',
+    empty: 'No pages yet',
+    reads: 'everything',
+  },
+  {
     name: 'pages',
     address: ({ siteId }) => `#/sites/${siteId}/pages`,
     shows: '/workshop-prices/',

@@ -1,0 +1,50 @@
+import type { Output } from '../app/client.ts';
+import { linkTo } from '../app/router.ts';
+import { Badge } from '../design/badge.tsx';
+import { LinkButton } from '../design/button.tsx';
+import { severities, severityTone } from '../issues/issue-table.tsx';
+import { texts } from '../texts/texts.ts';
+
+const t = texts.overview;
+
+/** How many types of issue there are of each severity, and what the latest crawl changed. */
+export function IssueTotals({
+  siteId,
+  issues,
+}: {
+  readonly siteId: number;
+  readonly issues: Output<'listSiteIssues'>;
+}) {
+  const { data, meta } = issues;
+  const changed = (name: 'new' | 'fixed'): number => data.reduce((sum, issue) => sum + (issue[name] ?? 0), 0);
+  return (
+    <section class="card stack" aria-labelledby="overview-issues">
+      <h2 id="overview-issues">{texts.issues.title}</h2>
+      {meta.crawl_id === null ? (
+        <p class="muted">{texts.issues.neverCrawled}</p>
+      ) : (
+        <>
+          <ul class="issue-totals">
+            {severities.map((severity) => {
+              const types = data.filter((issue) => issue.severity === severity && issue.pages > 0);
+              return (
+                <li key={severity}>
+                  <Badge tone={severityTone[severity]}>{texts.issues.severity[severity]}</Badge>{' '}
+                  <span>{t.types(types.length)}</span>
+                </li>
+              );
+            })}
+          </ul>
+          {meta.previous_crawl_id !== null && (
+            <p class="small muted">{texts.issues.trend(changed('new'), changed('fixed'))}</p>
+          )}
+        </>
+      )}
+      <div>
+        <LinkButton small href={linkTo(`/sites/${siteId}/issues`)}>
+          {t.allIssues}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+/** The first screen of a site: how its pages are graded, what to do first, its errors and warnings, and its worst pages. */
+import { api, type Output } from '../app/client.ts';
+import { Loaded } from '../app/loaded.tsx';
+import { linkTo } from '../app/router.ts';
+import type { ScreenProps } from '../app/screen.ts';
+import { ScreenHead } from '../app/screen-head.tsx';
+import { useQuery } from '../app/use-query.ts';
+import { LinkButton } from '../design/button.tsx';
+import { EmptyState } from '../design/states.tsx';
+import { useIssues } from '../issues/use-issues.ts';
+import { GradeDistribution } from '../sites/grade-distribution.tsx';
+import { SiteCrawl } from '../sites/site-crawl.tsx';
+import { texts } from '../texts/texts.ts';
+import { chooseFirstSteps } from './choose-first-steps.ts';
+import { FirstSteps } from './first-steps.tsx';
+import { IssueTotals } from './issue-totals.tsx';
+import { WorstPages } from './worst-pages.tsx';
+
+const t = texts.overview;
+const WORST_PAGES = 5;
+/** As many as the setup of a site grades. */
+const GRADED_AT_ONCE = 10;
+
+export function OverviewScreen({ parameters }: ScreenProps) {
+  const siteId = Number(parameters['siteId']);
+  const site = useQuery(`site:${siteId}/detail`, (signal) => api.getSite({ siteId }, { signal }));
+  return (
+    <Loaded isScreen query={site}>
+      {({ data }) => (
+        <>
+          <ScreenHead title={t.title} subtitle={data.name ?? data.domain}>
+            <SiteCrawl site={data} />
+          </ScreenHead>
+          <SiteOverview siteId={siteId} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function SiteOverview({ siteId }: { readonly siteId: number }) {
+  const pages = useQuery(`site:${siteId}/worst-pages`, (signal) =>
+    api.listPages({ siteId, limit: GRADED_AT_ONCE, sort: 'overall_score', include: 'grades' }, { signal }),
+  );
+  const issues = useIssues(siteId);
+  return (
+    <Loaded query={pages}>
+      {(list) => <Loaded query={issues}>{(found) => <Overview siteId={siteId} pages={list} issues={found} />}</Loaded>}
+    </Loaded>
+  );
+}
+
+interface OverviewProps {
+  readonly siteId: number;
+  readonly pages: Output<'listPages'>;
+  readonly issues: Output<'listSiteIssues'>;
+}
+
+function Overview({ siteId, pages, issues }: OverviewProps) {
+  if (pages.meta.total === 0) return <EmptyState title={texts.pages.empty} text={texts.pages.emptyText} />;
+  const grades = pages.meta.grades ?? [];
+  const count = (isCounted: (grade: string | null) => boolean): number =>
+    grades.reduce((sum, one) => sum + (isCounted(one.grade) ? one.pages : 0), 0);
+  const graded = count((grade) => grade !== null);
+  const worst = pages.data.filter(({ overall_score }) => overall_score !== null).slice(0, WORST_PAGES);
+  const steps = chooseFirstSteps({ issues: issues.data, worst, ungraded: graded === 0 ? pages.data : [] });
+  return (
+    <div class="stack">
+      <section class="card stack" aria-labelledby="overview-grades">
+        <div class="row row--spread">
+          <h2 id="overview-grades">{t.grades}</h2>
+          <span class="small muted">{t.graded(graded, pages.meta.total)}</span>
+        </div>
+        <GradeDistribution grades={grades} />
+      </section>
+      <FirstSteps siteId={siteId} steps={steps} />
+      <div class="overview">
+        <IssueTotals siteId={siteId} issues={issues} />
+        <section class="card stack" aria-labelledby="overview-worst">
+          <h2 id="overview-worst">{t.worst}</h2>
+          {worst.length === 0 ? <p class="muted">{t.noGrade}</p> : <WorstPages pages={worst} />}
+          <div>
+            <LinkButton small href={linkTo(`/sites/${siteId}/pages?sort=overall_score`)}>
+              {t.allPages}
+            </LinkButton>
+          </div>
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+const pagesOf = (count: number): string => `${count.toLocaleString('en')} ${count === 1 ? 'page' : 'pages'}`;
+
+export const overview = {
+  title: 'Overview',
+  grades: 'Grades',
+  graded: (graded: number, total: number) => `${graded.toLocaleString('en')} of ${pagesOf(total)} graded`,
+  first: 'Do first',
+  nothingToDo: 'No error, no warning and no open advice is known.',
+  gradePages: (count: number) => `Grade ${pagesOf(count)}`,
+  gradePagesText: 'No page is graded yet. Each takes one page audit.',
+  issue: (severity: string, pages: number) => `${severity}, ${pagesOf(pages)}`,
+  improve: (page: string) => `Improve “${page}”`,
+  improveText: (path: string, score: number, grade: string, advice: number) =>
+    `${path}: ${score.toFixed(0)} (${grade}), ${advice.toLocaleString('en')} open ${advice === 1 ? 'recommendation' : 'recommendations'}`,
+  types: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'type of issue' : 'types of issue'}`,
+  allIssues: 'All issues',
+  worst: 'Lowest scores',
+  noGrade: 'No page is graded yet.',
+  allPages: 'All pages, lowest score first',
+};
