@@ -80,7 +80,7 @@ function Overview({ siteId, pages, issues }: OverviewProps) {
           <h2 id="overview-worst">{t.worst}</h2>
           {worst.length === 0 ? <p class="muted">{t.noGrade}</p> : <WorstPages pages={worst} />}
           <div>
-            <LinkButton small href={linkTo(`/sites/${siteId}/pages?sort=overall_score`)}>
+            <LinkButton small href={linkTo(`/sites/${siteId}/pages`)}>
               {t.allPages}
             </LinkButton>
           </div>

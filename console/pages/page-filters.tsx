@@ -25,18 +25,18 @@ const shows: readonly Show[] = ['all', 'priority', 'advice', 'drafts', 'keyword'
 const param = (name: string): string => currentLocation.value.query.get(name) ?? '';
 const shown = (): Show => shows.find((show) => show === param('show')) ?? 'all';
 const graded = (): (typeof grades)[number] | undefined => grades.find((grade) => grade === param('grade'));
-const ordered = (): PageOrder | undefined => orders.find((order) => order === param('sort'));
+/** The lowest scores first, unless the address names another order. */
+const ordered = (): PageOrder => orders.find((order) => order === param('sort')) ?? 'overall_score';
 
 /** The filter of the address, as the API takes it. What the address says wrongly is left out. */
 export function readFilter(): PageFilter {
   const grade = graded();
-  const sort = ordered();
   const search = param('search').slice(0, 200);
   return {
     ...pageFilters[shown()],
     ...(search === '' ? {} : { search }),
     ...(grade === undefined ? {} : { grade }),
-    ...(sort === undefined ? {} : { sort }),
+    sort: ordered(),
     ...(param('direction') === 'desc' ? { direction: 'desc' } : {}),
   };
 }
@@ -46,7 +46,7 @@ export function describeSort(order: PageOrder): {
   direction: 'ascending' | 'descending' | null;
   onSort: () => void;
 } {
-  const active = (ordered() ?? 'path') === order;
+  const active = ordered() === order;
   const descending = param('direction') === 'desc';
   const next = active ? !descending : order === 'opportunity_score';
   return {
