@@ -8,11 +8,11 @@ import {
   parametersOf,
   queryOfList,
 } from './python-operations.ts';
+import { docstring, fold } from './python-text.ts';
 import { createPythonTypes, pascalCase, type Schema, snakeCase } from './python-types.ts';
 
 export const PYTHON_FOLDER = 'clients/python/src/content_optimization';
 const NOTICE = '# Generated from openapi.yaml by `npm run generate`.';
-const LINE_MAX = 120;
 
 interface Document {
   paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
@@ -69,7 +69,7 @@ const modelsFile = (declarations: readonly string[], events: readonly string[]):
     '',
     'from __future__ import annotations',
     '',
-    'from typing import Any, Generic, Literal, TypeVar',
+    'from typing import Any, Generic, Literal, TypeVar, Union',
     '',
     'from typing_extensions import NotRequired, TypeAlias, TypedDict',
     '',
@@ -89,7 +89,11 @@ const modelsFile = (declarations: readonly string[], events: readonly string[]):
     ...declarations.map((declaration) => `\n\n${declaration}`),
     '',
     '',
-    `WebhookEvent: TypeAlias = "${events.join(' | ')}"`,
+    fold(
+      'WebhookEvent: TypeAlias = Union[',
+      events.map((event) => `"${event}"`),
+      ']',
+    ),
     '',
   ].join('\n');
 
@@ -105,15 +109,6 @@ function exportedRows({ paths }: Document): { kind: string; row: string }[] {
     if (named !== row && named !== `${row}s`) throw new Error(`the rows of the export ${kind} are ${row}`);
     return { kind: String(kind), row };
   });
-}
-
-/** A call or a signature, on one line where it fits. */
-function fold(begin: string, parts: readonly string[], end: string): string {
-  const line = `${begin}${parts.join(', ')}${end}`;
-  const indent = ' '.repeat(line.length - line.trimStart().length);
-  return line.length <= LINE_MAX
-    ? line
-    : `${begin}\n${parts.map((part) => `${indent}    ${part},\n`).join('')}${indent}${end}`;
 }
 
 const outsideOfModels: ReadonlySet<string> = new Set([
@@ -133,11 +128,11 @@ const qualify = (type: string): string =>
   );
 
 function methodLines(method: Method, { define, wait }: Flavour): string[] {
-  const { name, summary, route, jobOutput, output } = method;
+  const { name, route, jobOutput, output } = method;
+  const documentation = docstring(method.summary, '        ', method.description);
   const signature = (parameters: readonly string[], type: string): string =>
     fold(`    ${define} ${name}(`, parameters.map(qualify), `) -> ${qualify(type)}:`);
   const parameters = parametersOf(method, method.query);
-  const documentation = `        """${summary}: \`${route.verb} ${route.path}\`."""`;
   const call = (...options: string[]): string =>
     fold(
       `        return ${wait}self._call(`,
@@ -168,7 +163,7 @@ function listLines(method: Method, { prefix }: Flavour): string[] {
   return [
     '',
     fold(`    def ${method.name}(`, parameters, `) -> ${prefix}Iterator[${qualify(method.item ?? 'Any')}]:`),
-    `        """${method.summary}, one after the other: \`${method.route.verb} ${method.route.path}\`."""`,
+    docstring(method.summary, '        '),
     fold('        return self._items(', [...addressOf(method, query), 'options'], ')'),
   ];
 }

@@ -1,4 +1,5 @@
 /** The operations of the description as methods of Python. */
+import { fold } from './python-text.ts';
 import { type PythonTypes, pascalCase, type Schema, snakeCase } from './python-types.ts';
 
 interface Parameter {
@@ -11,6 +12,7 @@ type Content = Readonly<Record<string, { schema?: Schema }>>;
 export interface Operation {
   operationId: string;
   summary: string;
+  description?: string;
   parameters?: readonly Parameter[];
   requestBody?: { required?: boolean; content: Content };
   responses: Readonly<Record<string, { content?: Content }>>;
@@ -20,6 +22,7 @@ export interface Operation {
 export interface Method {
   name: string;
   summary: string;
+  description: string;
   route: { verb: string; path: string };
   /** In the order of the signature, with what Python has for their default. */
   path: readonly TypedName[];
@@ -95,7 +98,7 @@ export function createReader(types: PythonTypes, resolve: <T extends object>(nod
   }
 
   return (verb: string, path: string, operation: Operation): Method | null => {
-    const { operationId, summary, responses } = operation;
+    const { operationId, summary, description = '', responses } = operation;
     const parameters = (operation.parameters ?? []).map((parameter) => resolve(parameter));
     const named = (place: Parameter['in']): TypedName[] =>
       parameters
@@ -114,7 +117,8 @@ export function createReader(types: PythonTypes, resolve: <T extends object>(nod
     if (outputs.length === 0) return null;
     return {
       name: snakeCase(operationId),
-      summary,
+      summary: `${summary}: \`${verb.toUpperCase()} ${path}\`.`,
+      description,
       route: { verb: verb.toUpperCase(), path },
       path: named('path'),
       body: bodyOf(operation),
@@ -151,6 +155,6 @@ export function addressOf({ route }: Method, query: readonly TypedName[]): strin
     return `{segment("${variable}", ${variable})}`;
   });
   const quoted = path.includes('{') ? `f'${path}'` : `"${path}"`;
-  const sent = query.map(({ name, sentAs }) => `"${sentAs}": ${name}`).join(', ');
-  return [quoted, `{${sent}}`];
+  const sent = query.map(({ name, sentAs }) => `"${sentAs}": ${name}`);
+  return [quoted, fold('            {', sent, '}').trimStart()];
 }

@@ -1,4 +1,6 @@
 /** Types of the description as types of Python: a `TypedDict` for each object, a `Literal` for each enumeration. */
+import { docstring, fold } from './python-text.ts';
+
 export interface Schema {
   $ref?: string;
   type?: string | readonly string[];
@@ -49,6 +51,10 @@ function literalsOf(values: readonly unknown[]): string {
   return literals.includes(null) ? 'float' : `Literal[${literals.join(', ')}]`;
 }
 
+const LITERAL_MAX = 100;
+const declareLiterals = (name: string, type: string): string =>
+  fold(`${name}: TypeAlias = Literal[`, type.slice('Literal['.length, -1).split(', '), ']');
+
 const plainTypes: Readonly<Record<string, string>> = {
   string: 'str',
   integer: 'int',
@@ -86,7 +92,7 @@ export function createPythonTypes(): PythonTypes {
   function typeOf(schema: Schema, name: string): string {
     if (schema.$ref !== undefined) return lastOf(schema.$ref);
     const values = schema['x-extensible-enum'] ?? schema.enum ?? (schema.const === undefined ? null : [schema.const]);
-    if (values !== null) return literalsOf(values);
+    if (values !== null) return nameLong(name, literalsOf(values));
     const parts = schema.anyOf ?? schema.oneOf;
     if (parts !== undefined) {
       const named = parts.filter(isObject).length > 1;
@@ -96,17 +102,34 @@ export function createPythonTypes(): PythonTypes {
     return kinds.length === 0 ? 'Any' : uniqueUnion(kinds.map((kind) => typeOfKind(schema, kind, name)));
   }
 
+  /** A long enumeration of one place stands on its own lines. */
+  function nameLong(name: string, type: string): string {
+    if (type.length <= LITERAL_MAX) return type;
+    declared.set(name, declareLiterals(name, type));
+    return name;
+  }
+
   function declareObject(name: string, schema: Schema): void {
     // Takes the name first: its fields may need others of the same beginning.
     declared.set(name, '');
     const fields = Object.entries(schema.properties ?? {}).map(([field, value]) => {
       const type = typeOf(value, `${name}${pascalCase(field)}`);
-      return { field, type: schema.required?.includes(field) ? type : `NotRequired[${type}]` };
+      return {
+        field,
+        description: value.description,
+        type: schema.required?.includes(field) ? type : `NotRequired[${type}]`,
+      };
     });
     declared.set(
       name,
       fields.every(({ field }) => isName(field))
-        ? [`class ${name}(TypedDict):`, ...fields.map(({ field, type }) => `    ${field}: ${type}`)].join('\n')
+        ? [
+            `class ${name}(TypedDict):`,
+            ...fields.flatMap(({ field, type, description }) => [
+              `    ${field}: ${type}`,
+              ...(description === undefined ? [] : [docstring(description, '    ')]),
+            ]),
+          ].join('\n')
         : [
             `${name} = TypedDict(`,
             `    "${name}",`,
@@ -123,7 +146,9 @@ export function createPythonTypes(): PythonTypes {
     declare(name, schema) {
       if (isObject(schema)) return declareObject(name, schema);
       const type = typeOf(schema, name);
-      declared.set(name, `${name}: TypeAlias = ${type.startsWith('Literal[') ? type : JSON.stringify(type)}`);
+      if (type === name) return;
+      const isLiteral = type.startsWith('Literal[');
+      declared.set(name, isLiteral ? declareLiterals(name, type) : `${name}: TypeAlias = ${JSON.stringify(type)}`);
     },
     declarations: () => [...declared.values()],
   };

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
 from types import TracebackType
-from typing import Any, TypeVar, cast
+from typing import Any, TypeAlias, TypeVar, cast
 
 import anyio
 import httpx
@@ -19,6 +19,7 @@ from ._plans import Plans
 from ._requests import CallOptions, Pause, Plan, Query, Step, arguments_of
 
 T = TypeVar("T")
+_ReadExport: TypeAlias = Callable[[str, int, "str | None", ExportOptions], Awaitable[httpx.Response]]
 
 
 class AsyncClient(AsyncOperations):
@@ -42,9 +43,9 @@ class AsyncClient(AsyncOperations):
         self._plans = Plans(base_url, api_key, headers, timeout_seconds, retries, retry_after_seconds_max)
         self._owned = httpx.AsyncClient() if http_client is None else None
         self._http = http_client or cast("httpx.AsyncClient", self._owned)
-        self.each: AsyncLists = _Lists(self)
+        self.each: AsyncLists = _Lists(self._call)
         """The items of a list one after the other, read in parts as they are needed: `async for page in api.each.list_pages(1)`."""
-        self.export: AsyncExports = _Exports(self)
+        self.export: AsyncExports = _Exports(self._read_export)
         """The rows of an export one after the other, read in parts as they are needed: `async for link in api.export.links(1)`."""
 
     async def _run(self, plan: Plan[T]) -> T:
@@ -68,6 +69,9 @@ class AsyncClient(AsyncOperations):
         self, verb: str, path: str, query: Query, body: object, options: CallOptions, respond_async: bool = False
     ) -> Any:
         return await self._run(self._plans.read(verb, path, query, body, options, respond_async))
+
+    async def _read_export(self, what: str, site_id: int, cursor: str | None, options: ExportOptions) -> httpx.Response:
+        return await self._run(self._plans.read_export(what, site_id, cursor, options))
 
     async def wait_for_job(
         self,
@@ -108,24 +112,21 @@ class AsyncClient(AsyncOperations):
 
 
 class _Lists(AsyncLists):
-    def __init__(self, client: AsyncClient) -> None:
-        self._client = client
+    def __init__(self, call: Callable[[str, str, Query, object, CallOptions], Awaitable[Any]]) -> None:
+        self._send = call
 
     async def _items(self, path: str, query: Query, options: CallOptions) -> AsyncIterator[Any]:
         following: Query | None = {}
         while following is not None:
-            part = await self._client._call("GET", path, {**query, **following}, None, options)
+            part = await self._send("GET", path, {**query, **following}, None, options)
             for item in part["data"]:
                 yield item
             following = next_part(part)
 
 
 class _Exports(AsyncExports):
-    def __init__(self, client: AsyncClient) -> None:
-        self._client = client
+    def __init__(self, read: _ReadExport) -> None:
+        self._read = read
 
     def _rows(self, what: str, site_id: int, options: ExportOptions) -> AsyncExportRows[Any]:
-        client = self._client
-        return AsyncExportRows(
-            lambda cursor: client._run(client._plans.read_export(what, site_id, cursor, options)), options.get("cursor")
-        )
+        return AsyncExportRows(lambda cursor: self._read(what, site_id, cursor, options), options.get("cursor"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from types import TracebackType
-from typing import Any, TypeVar, cast
+from typing import Any, TypeAlias, TypeVar, cast
 
 import httpx
 from typing_extensions import Self
@@ -19,6 +19,7 @@ from ._plans import Plans
 from ._requests import CallOptions, Pause, Plan, Query, Step, arguments_of
 
 T = TypeVar("T")
+_ReadExport: TypeAlias = Callable[[str, int, "str | None", ExportOptions], httpx.Response]
 
 
 class Client(Operations):
@@ -42,9 +43,9 @@ class Client(Operations):
         self._plans = Plans(base_url, api_key, headers, timeout_seconds, retries, retry_after_seconds_max)
         self._owned = httpx.Client() if http_client is None else None
         self._http = http_client or cast("httpx.Client", self._owned)
-        self.each: Lists = _Lists(self)
+        self.each: Lists = _Lists(self._call)
         """The items of a list one after the other, read in parts as they are needed: `api.each.list_pages(1)`."""
-        self.export: Exports = _Exports(self)
+        self.export: Exports = _Exports(self._read_export)
         """The rows of an export one after the other, read in parts as they are needed: `api.export.links(1)`."""
 
     def _run(self, plan: Plan[T]) -> T:
@@ -68,6 +69,9 @@ class Client(Operations):
         self, verb: str, path: str, query: Query, body: object, options: CallOptions, respond_async: bool = False
     ) -> Any:
         return self._run(self._plans.read(verb, path, query, body, options, respond_async))
+
+    def _read_export(self, what: str, site_id: int, cursor: str | None, options: ExportOptions) -> httpx.Response:
+        return self._run(self._plans.read_export(what, site_id, cursor, options))
 
     def wait_for_job(
         self,
@@ -108,23 +112,20 @@ class Client(Operations):
 
 
 class _Lists(Lists):
-    def __init__(self, client: Client) -> None:
-        self._client = client
+    def __init__(self, call: Callable[[str, str, Query, object, CallOptions], Any]) -> None:
+        self._send = call
 
     def _items(self, path: str, query: Query, options: CallOptions) -> Iterator[Any]:
         following: Query | None = {}
         while following is not None:
-            part = self._client._call("GET", path, {**query, **following}, None, options)
+            part = self._send("GET", path, {**query, **following}, None, options)
             yield from part["data"]
             following = next_part(part)
 
 
 class _Exports(Exports):
-    def __init__(self, client: Client) -> None:
-        self._client = client
+    def __init__(self, read: _ReadExport) -> None:
+        self._read = read
 
     def _rows(self, what: str, site_id: int, options: ExportOptions) -> ExportRows[Any]:
-        client = self._client
-        return ExportRows(
-            lambda cursor: client._run(client._plans.read_export(what, site_id, cursor, options)), options.get("cursor")
-        )
+        return ExportRows(lambda cursor: self._read(what, site_id, cursor, options), options.get("cursor"))
