@@ -55,6 +55,21 @@ async function makeFolder(): Promise<string> {
 }
 
 describe.skipIf(python === '')('the client in Python', { timeout: 300_000 }, () => {
+  // Before the others: the recipes are of site 1.
+  test('runs every recipe of its README as it stands, one after the other', async () => {
+    const recipes = await readRecipes();
+    const { domain } = system.web.take(pages);
+    const tenant = await system.tenant();
+    for (const [at, recipe] of recipes.entries()) {
+      const stdout = await runPython(['-c', recipe.replaceAll('www.example.com', domain)], {
+        COA_BASE_URL: system.baseUrl,
+        COA_API_KEY: tenant.key,
+        PORT: String(hooksPort),
+      });
+      expect(stdout, `recipe ${at + 1}`).not.toBe('');
+    }
+  });
+
   test('keeps what its own tests state, alone and against a system', async () => {
     const tenant = await system.tenant();
     const stdout = await runPython(['-m', 'pytest', '-q', '-p', 'no:cacheprovider', '--strict-markers'], {
@@ -75,20 +90,6 @@ describe.skipIf(python === '')('the client in Python', { timeout: 300_000 }, () 
     await runPython(['-m', 'mypy', ...cache, '--strict', '--scripts-are-modules', ...files]);
     await writeFile(path.join(folder, 'wrong.py'), 'from content_optimization import Client\nClient().get_site("a")\n');
     await expect(runPython(['-m', 'mypy', ...cache, path.join(folder, 'wrong.py')])).rejects.toThrow('arg-type');
-  });
-
-  test('runs every recipe of its README as it stands, one after the other', async () => {
-    const recipes = await readRecipes();
-    const { domain } = system.web.take(pages);
-    const tenant = await system.tenant();
-    for (const [at, recipe] of recipes.entries()) {
-      const stdout = await runPython(['-c', recipe.replaceAll('www.example.com', domain)], {
-        COA_BASE_URL: system.baseUrl,
-        COA_API_KEY: tenant.key,
-        PORT: String(hooksPort),
-      });
-      expect(stdout, `recipe ${at + 1}`).not.toBe('');
-    }
   });
 
   test('becomes a wheel that says that it is typed, with its licence', async () => {
