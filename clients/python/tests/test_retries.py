@@ -8,6 +8,7 @@ import pytest
 from conftest import MakeCalls, Server, cut, hang_up, refuse, respond
 
 from content_optimization import ApiConnectionError, ApiError, RateLimitedError, ServerError
+from content_optimization.errors import parse_seconds
 
 at_once = {"retry-after": "0"}
 
@@ -33,6 +34,14 @@ def test_follows_a_retry_after_that_is_a_date(server: Server, make_calls: MakeCa
     with pytest.raises(ServerError):
         make_calls().do("get_me")
     assert len(server.received) == 3
+
+
+@pytest.mark.parametrize(
+    ("header", "seconds"),
+    [("7", 7), (" 7 ", 7), ("-7", None), ("soon", None), ("²", None), ("", None), ("Mon, 01 Jan 0001 00:00:00 GMT", 0)],
+)
+def test_a_retry_after_that_is_no_time_is_none(header: str, seconds: float | None) -> None:
+    assert parse_seconds(header) == seconds
 
 
 def test_follows_a_response_that_is_cut_off_in_its_body(server: Server, make_calls: MakeCalls) -> None:

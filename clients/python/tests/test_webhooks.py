@@ -46,6 +46,7 @@ def test_one_of_several_signatures_is_enough() -> None:
         (BODY, {**signed(), "webhook-timestamp": "²"}, SECRET),
         (BODY, {**signed(), "webhook-timestamp": "9" * 5_000}, SECRET),
         (BODY, {name: value for name, value in signed().items() if name != "Webhook-Id"}, SECRET),
+        (BODY, {**signed(), "Webhook-Id": "\udc80", "webhook-signature": "v1,\udc80"}, SECRET),
         (b"{", signed(b"{"), SECRET),
         (b"\xff", signed(b"\xff"), SECRET),
     ],

@@ -127,12 +127,16 @@ _CONFLICT_CLASSES: Mapping[str, type[ApiError]] = {
 def to_api_error(response: httpx.Response, request: str) -> ApiError:
     """The error of a response that is not a success."""
     envelope = _envelope_in(response)
-    kind = _STATUS_CLASSES.get(response.status_code, ServerError if response.status_code >= 500 else ApiError)
     message = str(envelope.get("message", f"The API returned status {response.status_code}"))
-    error = kind(message, response=response, request=request, envelope=envelope)
-    if error.code == "conflict":
-        error.__class__ = _CONFLICT_CLASSES.get(str(error.details.get("reason")), kind)
-    return error
+    return _class_of(response.status_code, envelope)(message, response=response, request=request, envelope=envelope)
+
+
+def _class_of(status: int, envelope: Mapping[str, Any]) -> type[ApiError]:
+    kind = _STATUS_CLASSES.get(status, ServerError if status >= 500 else ApiError)
+    details: Any = envelope.get("details")
+    if envelope.get("code") != "conflict" or not isinstance(details, dict):
+        return kind
+    return _CONFLICT_CLASSES.get(str(cast("dict[str, Any]", details).get("reason")), kind)
 
 
 def _envelope_in(response: httpx.Response) -> Mapping[str, Any]:
@@ -151,7 +155,6 @@ def parse_seconds(header: str | None) -> float | None:
     if header.strip().isascii() and header.strip().isdecimal():
         return float(header)
     try:
-        date = parsedate_to_datetime(header)
-    except ValueError:
+        return max(0.0, parsedate_to_datetime(header).timestamp() - time.time())
+    except (ValueError, OverflowError):
         return None
-    return max(0.0, date.timestamp() - time.time())
