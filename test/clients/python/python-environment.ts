@@ -20,6 +20,12 @@ const findPython = (): string | undefined =>
     (command) => spawnSync(command, ['-c', `import sys; sys.exit(sys.version_info < ${PYTHON_MIN})`]).status === 0,
   );
 
+const lastLine = (error: unknown): string =>
+  String(error instanceof Error ? (Reflect.get(error, 'stderr') ?? error.message) : error)
+    .trim()
+    .split('\n')
+    .at(-1) ?? '';
+
 /** Made once, and again when its packages change. */
 export async function openPythonEnvironment(): Promise<PythonEnvironment> {
   const command = findPython();
@@ -47,6 +53,6 @@ export async function openPythonEnvironment(): Promise<PythonEnvironment> {
     return { python };
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
-    return { missing: `pip could not install ${path.basename(requirements)}: ${String(error).split('\n', 1)[0]}` };
+    return { missing: `pip could not install ${path.basename(requirements)}: ${lastLine(error)}` };
   }
 }
