@@ -1,6 +1,8 @@
 """Typed client of the Content Optimization API."""
 
-from . import models
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from ._exports import AsyncExportRows, ExportRows
 from ._jobs import EndedJob, JobsProgress
 from ._requests import CallOptions
@@ -24,6 +26,9 @@ from .errors import (
     WebhookVerificationError,
 )
 from .webhooks import verify_webhook
+
+if TYPE_CHECKING:
+    from . import models
 
 __all__ = [
     "ApiConnectionError",
@@ -51,3 +56,10 @@ __all__ = [
     "models",
     "verify_webhook",
 ]
+
+
+def __getattr__(name: str) -> object:
+    # The types take longer to load than all the rest, and a program needs them at its type check alone.
+    if name == "models":
+        return import_module(".models", __name__)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -5,13 +5,15 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from typing_extensions import TypedDict
 
-from . import models
 from ._requests import Pause, Plan
 from .errors import JobFailedError, WaitTimeoutError
+
+if TYPE_CHECKING:
+    from . import models
 
 _PAUSE_SECONDS = 2
 # So many ids fit one request.
@@ -23,7 +25,7 @@ class _UnknownJob(TypedDict):
     status: Literal["not_found"]
 
 
-EndedJob: TypeAlias = models.Job | _UnknownJob
+EndedJob: TypeAlias = "models.Job | _UnknownJob"
 """A job that does not exist has ended, too."""
 
 

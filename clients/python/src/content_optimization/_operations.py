@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
-from typing import Any, Literal, overload
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from typing_extensions import Unpack
 
-from . import models
 from ._exports import AsyncExportRows, ExportOptions, ExportRows
 from ._requests import CallOptions, Query, segment
+
+if TYPE_CHECKING:
+    from . import models
 
 
 class Operations:

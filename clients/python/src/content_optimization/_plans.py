@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import httpx
 
-from . import models
 from ._exports import ExportOptions
 from ._jobs import EndedJob
 from ._requests import CallOptions, Plan, Query, Settings, plan_call, read_body, segment
 from ._version import __version__
+
+if TYPE_CHECKING:
+    from . import models
 
 
 class Plans:

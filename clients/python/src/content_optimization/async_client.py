@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
 from types import TracebackType
-from typing import Any, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, cast
 
 import anyio
 import httpx
 from typing_extensions import Self
 
-from . import models
 from ._exports import AsyncExportRows, ExportOptions
 from ._jobs import EndedJob, JobsProgress, plan_wait, plan_wait_all
 from ._lists import next_part
 from ._operations import AsyncExports, AsyncLists, AsyncOperations
 from ._plans import Plans
 from ._requests import CallOptions, Pause, Plan, Query, Step, arguments_of
+
+if TYPE_CHECKING:
+    from . import models
 
 T = TypeVar("T")
 _ReadExport: TypeAlias = Callable[[str, int, "str | None", ExportOptions], Awaitable[httpx.Response]]

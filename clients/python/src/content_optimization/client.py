@@ -5,18 +5,20 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from types import TracebackType
-from typing import Any, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, cast
 
 import httpx
 from typing_extensions import Self
 
-from . import models
 from ._exports import ExportOptions, ExportRows
 from ._jobs import EndedJob, JobsProgress, plan_wait, plan_wait_all
 from ._lists import next_part
 from ._operations import Exports, Lists, Operations
 from ._plans import Plans
 from ._requests import CallOptions, Pause, Plan, Query, Step, arguments_of
+
+if TYPE_CHECKING:
+    from . import models
 
 T = TypeVar("T")
 _ReadExport: TypeAlias = Callable[[str, int, "str | None", ExportOptions], httpx.Response]

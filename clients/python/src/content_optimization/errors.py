@@ -5,11 +5,12 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 from email.utils import parsedate_to_datetime
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import httpx
 
-from . import models
+if TYPE_CHECKING:
+    from . import models
 
 
 class ContentOptimizationError(Exception):

@@ -8,10 +8,12 @@ import hmac
 import json
 import time
 from collections.abc import Iterable, Mapping
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
-from . import models
 from .errors import WebhookVerificationError
+
+if TYPE_CHECKING:
+    from . import models
 
 _PREFIX = "whsec_"
 
