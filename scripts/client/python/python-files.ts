@@ -11,7 +11,7 @@ import {
 import { docstring, fold } from './python-text.ts';
 import { createPythonTypes, pascalCase, type Schema, snakeCase } from './python-types.ts';
 
-export const PYTHON_FOLDER = 'clients/python/src/content_optimization';
+const PYTHON_FOLDER = 'clients/python/src/content_optimization';
 const NOTICE = '# Generated from openapi.yaml by `npm run generate`.';
 
 interface Document {

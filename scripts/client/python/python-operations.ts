@@ -47,7 +47,7 @@ const fieldsOf = (schema: Schema | undefined): string =>
     .toSorted()
     .join(' ');
 
-/** What says which part of a list is meant; of a list the fields of its `meta`. */
+/** Parameters that an iterator sends by itself. */
 const partNames: ReadonlySet<string> = new Set(['page', 'cursor']);
 const isPaged = (meta: Schema): boolean => 'page' in (meta.properties ?? {}) && 'per_page' in (meta.properties ?? {});
 const isCursored = (meta: Schema): boolean => 'next_cursor' in (meta.properties ?? {});

@@ -12,7 +12,7 @@ const requirements = projectFile('clients/python/requirements-test.txt');
 const INSTALL_MS = 240_000;
 
 /** A Python with httpx and what the tests need, or why there is none. */
-export type PythonEnvironment = { python: string } | { missing: string };
+type PythonEnvironment = { python: string } | { missing: string };
 
 /** The first of them that is recent enough. */
 const findPython = (): string | undefined =>
