@@ -40,7 +40,7 @@ export function listStacks({ nodes }: CpuProfile): Map<number, ProfileNode['call
   return stacks;
 }
 
-/** Processor milliseconds by line of the table, of all profiles together. A thread that waits uses none. */
+/** Milliseconds at work by line of the table, of all profiles together. A thread that waits has none. */
 export function sumByLine(profiles: readonly CpuProfile[]): Map<string, number> {
   const sums = new Map<string, number>();
   for (const profile of profiles) {

@@ -1,4 +1,4 @@
-/** `npm run bench -- profile crawl|request|analysis`: the processor time of a run by line, from the profiles of all its processes. */
+/** `npm run bench -- profile crawl|request|analysis`: the time of a run by line, from the profiles of all its processes. */
 import { execFile } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -28,7 +28,10 @@ const SHARE_MIN = 0.004;
 /** Where the profiles and flame graphs are left; nothing of it is committed. */
 const outputFolder = path.join(import.meta.dirname, '../../../node_modules/.cache/profiles');
 
-/** Runs something with the arguments that let every process and thread of Node write its profile, and sums them up by line. */
+/**
+ * Runs something with the arguments that let every process and thread of Node write its profile, and sums them up by line. What V8
+ * samples is the time that a thread is at work: on a busy machine it is more than the processor's, while the shares stay.
+ */
 async function profile(
   name: string,
   unit: string,
@@ -48,7 +51,7 @@ async function profile(
   return rows.map(([line, milliseconds]) => {
     const each = milliseconds / count;
     const share = ((100 * milliseconds) / all).toFixed(1);
-    const value = `${each.toPrecision(3)} ms a ${unit}, ${share} %`;
+    const value = `${share} % (${each.toPrecision(3)} ms per ${unit})`;
     return { name: line, value, target: '', ok: true, numbers: { ms: each } };
   });
 }
