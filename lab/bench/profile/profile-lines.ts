@@ -76,7 +76,7 @@ export const profileLines: readonly ProfileLine[] = [
       '/markdown/parse-cost.ts',
     ],
   },
-  { name: 'Markdown: blocks, ids, texts', files: ['/shared/domain/markdown/'] },
+  { name: 'Markdown: blocks, ids, text', files: ['/shared/domain/markdown/'] },
   { name: 'signals', files: ['/extraction/signals/'] },
   { name: 'extract: the other walks of the tree', files: ['/shared/domain/extraction/'] },
   { name: 'facts', files: ['/shared/domain/facts/'] },
@@ -109,7 +109,7 @@ export const profileLines: readonly ProfileLine[] = [
     files: ['/shared/domain/language/', '/shared/language-data/', '/@orama/stemmers/'],
   },
   { name: 'other rules', files: ['/shared/domain/'] },
-  // What all of them use.
+  // Shared by all of them.
   { name: 'table: packing and unpacking of large values', files: ['/engine/blobs.ts', 'node:zlib'] },
   { name: 'table: repositories and expressions', files: ['/shared/table/'] },
   { name: 'table: the SDK, marshalling and its HTTP', files: ['/@aws-sdk/', '/@smithy/', '/@aws/'] },

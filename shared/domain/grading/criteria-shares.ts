@@ -35,7 +35,7 @@ export function sumOfShares(criteria: readonly string[], rubric: Rubric, page: G
   return sum;
 }
 
-/** What asks for nothing counts as met. */
+/** A criterion that asks for nothing counts as met. */
 const shareOf = (score: Pick<CriterionScore, 'score' | 'maxScore'> | undefined): number =>
   score === undefined || score.maxScore === 0 ? 1 : score.score / score.maxScore;
 

@@ -2,7 +2,7 @@ import type { Table } from './client.ts';
 
 /**
  * Makes one read of those that are asked for at the same time. Who asks while a read is on its way waits for the next one, which
- * begins after all of them asked: each sees every write that was complete when it asked, as with a consistent read of its own.
+ * begins after all of them asked: each sees every write that was complete when it asked, as with a separate consistent read.
  * What it returns is shared and must not be changed.
  */
 export function joinReads<Value>(): (table: Table, key: string, read: () => Promise<Value>) => Promise<Value> {
