@@ -55,6 +55,12 @@ export async function bareFigures(): Promise<Figure[]> {
         2,
       ),
       stated(
+        "The bare handler's processor time as a share of the embedded system's",
+        pairMedian(([own, other]) => other.cpuMs / own.cpuMs),
+        'of its processor time',
+        2,
+      ),
+      stated(
         'The embedded system',
         pairMedian(([own]) => own.requestsPerSecond),
         'requests/s',

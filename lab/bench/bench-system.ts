@@ -18,7 +18,11 @@ interface BenchSystem extends AsyncDisposable {
   proxy: CountingProxy;
   enginePid: number;
   /** Starts the embedded system on the engine; with `counted`, through the proxy, which costs every call some time. */
-  start(given?: { counted?: boolean; environment?: Record<string, string> }): Promise<MeasuredSystem>;
+  start(given?: {
+    counted?: boolean;
+    environment?: Record<string, string>;
+    nodeArguments?: readonly string[];
+  }): Promise<MeasuredSystem>;
   /** Starts the bare handler of `bare-page-process.ts` on the same table. */
   startBareHandler(): Promise<MeasuredProcess<{ baseUrl: string }>>;
 }
@@ -41,11 +45,12 @@ export async function startBenchSystem(): Promise<BenchSystem> {
     dataDir,
     proxy,
     enginePid: engine.pid,
-    async start({ counted = false, environment = {} } = {}) {
+    async start({ counted = false, environment = {}, nodeArguments = [] } = {}) {
       const endpoint = counted ? proxy.endpoint : engine.endpoint;
       return await startMeasuredSystem({
         dataDir,
         environment: { AWS_ENDPOINT_URL_DYNAMODB: endpoint, ...environment },
+        nodeArguments,
       });
     },
     startBareHandler: () =>

@@ -1,7 +1,7 @@
 /**
  * `npm run bench [-- section…]`: the figures of this machine, as tables. Exits with 1 when one misses its target.
- * Without a section it measures them all but `render` (it needs the optional packages), `crawl-large` (it takes minutes),
- * and `crawl-peers`, which installs packages into a temporary folder.
+ * `profile crawl|request|analysis` shows where processor time goes. Without a section it measures all but those, `render` (it needs
+ * the optional packages), `crawl-large` (it takes minutes), and `crawl-peers`, which installs packages into a temporary folder.
  *
  *     --json FILE      writes the figures, for a later --compare
  *     --compare FILE   prints the ratio of every number to that of an earlier --json
@@ -15,10 +15,13 @@ import { sections } from './sections.ts';
 import { printFigures } from './table.ts';
 
 const text = { type: 'string' } as const;
-const { values: options, positionals: wanted } = parseArgs({
+const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: { json: text, compare: text, markdown: text },
 });
+// `profile crawl` is the section `profile-crawl`.
+const [first, ...others] = positionals;
+const wanted = first === 'profile' ? others.map((name) => `profile-${name}`) : positionals;
 const unknown = wanted.filter((name) => !sections.some((section) => section.name === name));
 if (unknown.length > 0) {
   process.stderr.write(`No section ${unknown.join(', ')}. There are: ${sections.map(({ name }) => name).join(', ')}\n`);

@@ -16,8 +16,12 @@ export interface MeasuredProcess<Ready> {
 export async function startMeasuredProcess<Ready>(
   file: string,
   environment: Record<string, string>,
+  nodeArguments: readonly string[] = [],
 ): Promise<MeasuredProcess<Ready>> {
-  const child = fork(path.join(import.meta.dirname, file), { env: { ...processVariables(), ...environment } });
+  const child = fork(path.join(import.meta.dirname, file), {
+    env: { ...processVariables(), ...environment },
+    execArgv: [...process.execArgv, ...nodeArguments],
+  });
   const ready = await nextMessage<Ready>(child);
   return {
     pid: child.pid ?? 0,

@@ -34,18 +34,24 @@ export interface MeasuredSystem {
 export async function startMeasuredSystem(given: {
   dataDir: string;
   environment?: Record<string, string>;
+  /** More arguments for Node, as `--cpu-prof`. */
+  nodeArguments?: readonly string[];
 }): Promise<MeasuredSystem> {
   const { ready, pid, cpuMs, stop } = await startMeasuredProcess<
     Pick<MeasuredSystem, 'baseUrl' | 'apiKey' | 'organizationId' | 'signInLinks'>
-  >('measured-system-process.ts', {
-    PORT: '0',
-    DATA_DIR: given.dataDir,
-    RATE_LIMIT_DEFAULT: UNLIMITED,
-    RATE_LIMIT_JOBS: UNLIMITED,
-    RATE_LIMIT_LLM: UNLIMITED,
-    RATE_LIMIT_IP: UNLIMITED,
-    ...given.environment,
-  });
+  >(
+    'measured-system-process.ts',
+    {
+      PORT: '0',
+      DATA_DIR: given.dataDir,
+      RATE_LIMIT_DEFAULT: UNLIMITED,
+      RATE_LIMIT_JOBS: UNLIMITED,
+      RATE_LIMIT_LLM: UNLIMITED,
+      RATE_LIMIT_IP: UNLIMITED,
+      ...given.environment,
+    },
+    given.nodeArguments,
+  );
   const links = ready.signInLinks.map((link) => link.replace(/^.*token=/, ''));
   let session: Promise<Record<string, string>> | undefined;
   const signIn = async (): Promise<Record<string, string>> => {

@@ -15,6 +15,7 @@ import { largeCrawlFigures } from './large-crawl-figures.ts';
 import { loadFigures } from './load-figures.ts';
 import { pageFigures } from './page-figures.ts';
 import { processFigures } from './process-figures.ts';
+import { analysisProfile, crawlProfile, requestProfile } from './profile/profile-figures.ts';
 import { renderFigures } from './render-figures.ts';
 import { searchFigures } from './search-figures.ts';
 import type { Figure } from './table.ts';
@@ -91,4 +92,23 @@ export const sections: readonly Section[] = [
   { name: 'issues', title: 'Issues and changes of a site of ten thousand pages', measure: issueFigures },
   { name: 'search', title: 'Search data of a large site', measure: searchFigures },
   { name: 'ideas', title: 'Content ideas over a thousand crawled pages', measure: ideasFigures },
+  {
+    name: 'profile-request',
+    title: 'Where the processor time of GET /pages/{id} goes, over eight connections',
+    measure: requestProfile,
+    needsLab: true,
+    onlyByName: true,
+  },
+  {
+    name: 'profile-crawl',
+    title: 'Where the processor time of a crawl goes, the start of the system with it',
+    measure: crawlProfile,
+    onlyByName: true,
+  },
+  {
+    name: 'profile-analysis',
+    title: 'Where the processor time of an analysis by rules goes, over six languages',
+    measure: analysisProfile,
+    onlyByName: true,
+  },
 ];

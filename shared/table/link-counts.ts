@@ -3,7 +3,8 @@ import * as z from 'zod';
 import type { LinkCounts } from '../domain/issues/linked-pages.ts';
 import { blobPointerSchema, packInline, readBlob } from './engine/blobs.ts';
 import { getItem, type Table } from './engine/client.ts';
-import { keys } from './engine/keys.ts';
+import { joinReads } from './engine/joined-reads.ts';
+import { type Key, keys } from './engine/keys.ts';
 import type { Write } from './engine/transaction.ts';
 import type { SiteKey } from './site-audits.ts';
 
@@ -19,12 +20,19 @@ const columnsSchema = z.object({
   external: z.array(z.number()),
 });
 
+type CountsById = ReadonlyMap<number, LinkCounts>;
+
+/** Clients read the pages of a site side by side, and each of them needs the same row. */
+const joined = joinReads<CountsById>();
+
 /** By id; none before the first audit that counted. */
-export async function getLinkCounts(
-  table: Table,
-  { organizationId, siteId }: SiteKey,
-): Promise<Map<number, LinkCounts>> {
-  const item = await getItem(table, keys.linkCounts(organizationId, siteId));
+export function getLinkCounts(table: Table, { organizationId, siteId }: SiteKey): Promise<CountsById> {
+  const key = keys.linkCounts(organizationId, siteId);
+  return joined(table, `${key.pk} ${key.sk}`, () => readCounts(table, key));
+}
+
+async function readCounts(table: Table, key: Key): Promise<CountsById> {
+  const item = await getItem(table, key);
   if (item === null) return new Map();
   const columns = columnsSchema.parse(await readBlob(table, blobPointerSchema.parse(item['counts'])));
   let pageId = 0;

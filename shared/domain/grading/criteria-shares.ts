@@ -1,8 +1,10 @@
 import { type Message, message } from '../messages/message.ts';
 import { renderEnglish } from '../messages/render-message.ts';
 import type { Rubric, RubricComponent, RubricCriterion } from '../rubric/rubric.ts';
-import { gradeComponent } from './grade-component.ts';
+import type { CriterionScore } from '../scoring/criteria-scores.ts';
+import { gradeComponent, judgeComponent } from './grade-component.ts';
 import type { GradingInput } from './grading-input.ts';
+import { readPage } from './page-reading.ts';
 
 export interface CriterionShare {
   readonly criterion: RubricCriterion;
@@ -19,6 +21,23 @@ export interface CriterionShare {
 export function criteriaShares(criteria: readonly string[], rubric: Rubric, page: GradingInput): CriterionShare[] {
   return rubric.components.flatMap((component) => componentShares(criteria, component, page));
 }
+
+/** The sum of `criteriaShares`, without their sentences: what candidates for a field are compared by. */
+export function sumOfShares(criteria: readonly string[], rubric: Rubric, page: GradingInput): number {
+  let sum = 0;
+  for (const component of rubric.components) {
+    const named = component.criteria.filter(({ key }) => criteria.includes(key));
+    if (named.length === 0) continue;
+    const judged = judgeComponent({ ...component, criteria: named }, readPage(page));
+    const shares = new Map(judged.map(({ key, score }) => [key, shareOf(score)]));
+    for (const { key } of named) sum += shares.get(key) ?? 1;
+  }
+  return sum;
+}
+
+/** A criterion that asks for nothing counts as met. */
+const shareOf = (score: Pick<CriterionScore, 'score' | 'maxScore'> | undefined): number =>
+  score === undefined || score.maxScore === 0 ? 1 : score.score / score.maxScore;
 
 /** As `criteriaShares`, a component at a time: of a long body each takes a good part of a second. */
 export function* criteriaSharesInSteps(
@@ -48,7 +67,7 @@ function componentShares(
     const reason = score?.reason ?? message('grading.common.does-not-apply', { label: criterion.label });
     return {
       criterion,
-      share: score === undefined || score.maxScore === 0 ? 1 : score.score / score.maxScore,
+      share: shareOf(score),
       evidence: score?.rationale ?? renderEnglish(reason),
       reason,
       applies: score !== undefined,

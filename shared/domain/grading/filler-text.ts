@@ -51,14 +51,15 @@ function isFiller(text: string): boolean {
   return found + words.filter((word) => linkingWords.has(word)).length >= FILLER_SHARE * words.length;
 }
 
-const fillerBlocks = new WeakMap<PageReading, readonly ProseBlock[]>();
+/** By the blocks, which are the same when another value of a field is tried. */
+const fillerBlocks = new WeakMap<readonly ProseBlock[], readonly ProseBlock[]>();
 
 /** The blocks of running text that are filler. */
-export function findFillerBlocks(page: PageReading): readonly ProseBlock[] {
-  let found = fillerBlocks.get(page);
+export function findFillerBlocks({ proseBlocks }: PageReading): readonly ProseBlock[] {
+  let found = fillerBlocks.get(proseBlocks);
   if (found === undefined) {
-    found = page.proseBlocks.filter(({ text }) => isFiller(text));
-    fillerBlocks.set(page, found);
+    found = proseBlocks.filter(({ text }) => isFiller(text));
+    fillerBlocks.set(proseBlocks, found);
   }
   return found;
 }

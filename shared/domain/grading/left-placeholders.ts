@@ -34,14 +34,16 @@ function showsExamples(page: PageReading): boolean {
 
 const isExempt = (page: PageReading): boolean => page.input.placeholdersAreNamed === true || showsExamples(page);
 
-const known = new WeakMap<PageReading, readonly LeftPlaceholder[]>();
+/** By the blocks of the body, which are the same when another value of a field is tried. */
+const known = new WeakMap<PageReading['proseBlocks'], readonly LeftPlaceholder[]>();
 
 /** The placeholders that were left on a page, in order, each text once. None of a page that shows examples. */
 export function leftPlaceholders(page: PageReading): readonly LeftPlaceholder[] {
-  let found = known.get(page);
+  if (isExempt(page)) return [];
+  let found = known.get(page.proseBlocks);
   if (found === undefined) {
-    found = isExempt(page) ? [] : findIn(page);
-    known.set(page, found);
+    found = findIn(page);
+    known.set(page.proseBlocks, found);
   }
   return found;
 }

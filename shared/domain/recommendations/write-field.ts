@@ -1,4 +1,4 @@
-import { criteriaShares } from '../grading/criteria-shares.ts';
+import { sumOfShares } from '../grading/criteria-shares.ts';
 import type { GradingInput } from '../grading/grading-input.ts';
 import { type PageReading, readPage, rereadFields } from '../grading/page-reading.ts';
 import { segmentSentences } from '../language/segment-words.ts';
@@ -37,8 +37,7 @@ export function writeField(input: {
 }): string | null {
   const { targetField, criteria, rubric, page, wholeOnly = false } = input;
   const reading = readPage(page);
-  const met = (candidate: GradingInput): number =>
-    criteriaShares(criteria, rubric, candidate).reduce((total, { share }) => total + share, 0);
+  const met = (candidate: GradingInput): number => sumOfShares(criteria, rubric, candidate);
   const current = met(page);
   const best = (values: readonly string[]): string | null => {
     let found: { value: string | null; met: number } = { value: null, met: current };

@@ -4,6 +4,7 @@ import { getItem, getItems, type Item, queryItems } from '../../../../shared/tab
 import { createTable } from '../../../../shared/table/engine/create-table.ts';
 import { tableDefinition } from '../../../../shared/table/engine/definition.ts';
 import { indexes, sitePagesIndexKey, sitePagesPartition } from '../../../../shared/table/engine/indexes.ts';
+import { joinReads } from '../../../../shared/table/engine/joined-reads.ts';
 import { keys, prefixes } from '../../../../shared/table/engine/keys.ts';
 import { pageMeta, queryPage } from '../../../../shared/table/engine/pagination.ts';
 import { putItem, writeItems } from '../../../../shared/table/engine/writes.ts';
@@ -173,5 +174,60 @@ describe('the table', () => {
     expect(namesOf(Table?.GlobalSecondaryIndexes)).toEqual(namesOf(tableDefinition(TableName).GlobalSecondaryIndexes));
     const { TimeToLiveDescription } = await engine.table.documents.send(new DescribeTimeToLiveCommand({ TableName }));
     expect(TimeToLiveDescription?.AttributeName).toBe('expiresAtSeconds');
+  });
+});
+
+describe('joined reads', () => {
+  const key = keys.page(3, 1);
+  const openRead = () => {
+    const { table } = engine;
+    const joined = joinReads<Item | null>();
+    return (of = key) => joined(table, `${of.pk} ${of.sk}`, () => getItem(table, of));
+  };
+
+  test('asked for while one is on its way are one more call, which sees what was written before they were asked for', async () => {
+    const table = engine.anotherClient();
+    const calls = countCalls(table);
+    const joined = joinReads<Item | null>();
+    const gate = Promise.withResolvers<void>();
+    await putItem(engine.table, { ...key, id: 1 });
+    const read = () =>
+      joined(table, 'page', async () => {
+        const item = await getItem(table, key);
+        await gate.promise;
+        return item;
+      });
+    const first = read();
+    await putItem(engine.table, { ...key, id: 2 });
+    const others = upTo(7).map(() => read());
+    gate.resolve();
+    expect((await Promise.all(others)).map((item) => item?.['id'])).toEqual(upTo(7).map(() => 2));
+    await first;
+    expect(calls.total()).toBe(2);
+  });
+
+  test('one after the other each see the write before', async () => {
+    const read = openRead();
+    for (const id of upTo(3)) {
+      await putItem(engine.table, { ...key, id });
+      expect((await read())?.['id']).toBe(id);
+    }
+  });
+
+  test('of other keys are apart', async () => {
+    const read = openRead();
+    const other = keys.page(3, 2);
+    await putItem(engine.table, { ...other, id: 7 });
+    const [one, two] = await Promise.all([read(), read(other)]);
+    expect([one?.['id'], two?.['id']]).toEqual([3, 7]);
+  });
+
+  test('that fail are heard of by those who waited for them alone', async () => {
+    const joined = joinReads<string>();
+    const { table } = engine;
+    const failing = joined(table, 'a', () => Promise.reject(new Error('no answer')));
+    const next = joined(table, 'a', async () => 'read');
+    await expect(failing).rejects.toThrow('no answer');
+    expect(await next).toBe('read');
   });
 });
