@@ -1,0 +1,66 @@
+/** A content system that drafts are sent to: what the rest of `coa publish` knows of it. */
+
+export const publishFields = ['title', 'meta_description', 'h1', 'body'] as const;
+export type PublishField = (typeof publishFields)[number];
+
+/** A page of a content system. */
+export interface TargetItem {
+  /** Names it within the system: `pages/12`, or the path of a file. */
+  readonly key: string;
+  readonly url: string;
+}
+
+/** A field as the system has it now. */
+export interface LiveField {
+  /** What a visitor gets; null where the system does not say. */
+  readonly shown: string | null;
+  /** A theme may put something before or after it, such as the name of the site. */
+  readonly isFramed: boolean;
+}
+
+/** One stored value of an item, by the system's own name. Null where there is none. */
+export interface SlotChange {
+  readonly slot: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+export interface Wanted {
+  readonly field: PublishField;
+  readonly value: string;
+  /** What the value began from. */
+  readonly original: string;
+}
+
+/** What is to be stored for the wanted fields, or why it cannot be. */
+export interface Prepared {
+  readonly changes: readonly SlotChange[];
+  readonly refused: ReadonlyMap<PublishField, string>;
+}
+
+/** An item as it was read, with what a write needs. */
+export interface LiveItem extends TargetItem {
+  /** Changes with every edit. */
+  readonly revision: string;
+  /** Null, with the reason, for a field that the system does not hold. */
+  readonly fields: Readonly<Record<PublishField, LiveField | string>>;
+  /** The stored value of a slot. */
+  readSlot(slot: string): string | null;
+  prepare(wanted: readonly Wanted[]): Prepared;
+}
+
+export interface PublishTarget {
+  /** Its kind and place, which the journal remembers. */
+  readonly name: string;
+  /** Whether visitors see a write at once. A folder has to be deployed first. */
+  readonly isLive: boolean;
+  list(): AsyncIterable<TargetItem>;
+  read(item: TargetItem): Promise<LiveItem>;
+  /**
+   * Stores the values, if the item is still of this revision, and returns them as the system has them then. To undo, the
+   * former values are written. @throws CommandError with the exit code of a conflict for an item that was edited meanwhile.
+   */
+  write(item: LiveItem, changes: readonly SlotChange[]): Promise<readonly SlotChange[]>;
+  /** After the last write. */
+  finish(): Promise<void>;
+}
