@@ -7,8 +7,7 @@ const plainMarks = (text: string): string =>
     .replace(/[\u201c\u201d\u201e\u2033]/g, '"')
     .replace(/[\u2010-\u2015\u2212]/g, '-');
 
-const comparable = (text: string): string =>
-  plainMarks(collapse(text)).replaceAll('\u2026', '...').replace(/-+/g, '-');
+const comparable = (text: string): string => plainMarks(collapse(text)).replaceAll('\u2026', '...').replace(/-+/g, '-');
 
 /** Whether two systems would write both texts in the same way: quotes, dashes and spaces are the theme's, and no edit. */
 export const isSameText = (a: string, b: string): boolean => comparable(a) === comparable(b);
@@ -36,9 +35,7 @@ export function findFrame(page: string, text: string): Frame | null {
 /** The text without what the site adds by itself. */
 export function removeFrame(text: string, frame: Frame): string {
   const whole = collapse(text);
-  return hasFrame(whole, frame)
-    ? whole.slice(frame.before.length, whole.length - frame.after.length).trim()
-    : whole;
+  return hasFrame(whole, frame) ? whole.slice(frame.before.length, whole.length - frame.after.length).trim() : whole;
 }
 
 export function hasFrame(text: string, { before, after }: Frame): boolean {

@@ -1,5 +1,13 @@
 import { findFrame, hasFrame, isSameText, removeFrame } from './comparable-text.ts';
-import type { LiveField, Wanted } from './target.ts';
+import type { Wanted } from './target.ts';
+
+/** A field as the system has it now. */
+export interface LiveField {
+  /** What a visitor gets; null where the system does not say. */
+  readonly shown: string | null;
+  /** A theme may put something before or after it, such as the name of the site. */
+  readonly isFramed: boolean;
+}
 
 export type Decision =
   | { readonly kind: 'same' }

@@ -8,9 +8,12 @@ const shortcode = /\[\/?[a-z][\w-]{0,60}(?:\s[^[\]]{0,2000})?\]/gi;
 export function htmlToText(html: string): string {
   const parts: string[] = [];
   let depth = 0;
+  const move = (name: string, by: 1 | -1): void => {
+    if (unseen.has(name)) depth += by;
+  };
   const parser = new Parser({
-    onopentag: (name) => void (unseen.has(name) && (depth += 1)),
-    onclosetag: (name) => void (unseen.has(name) && (depth -= 1)),
+    onopentag: (name) => move(name, 1),
+    onclosetag: (name) => move(name, -1),
     ontext: (text) => void (depth === 0 && parts.push(text)),
   });
   parser.end(html);

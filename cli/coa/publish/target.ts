@@ -10,14 +10,6 @@ export interface TargetItem {
   readonly url: string;
 }
 
-/** A field as the system has it now. */
-export interface LiveField {
-  /** What a visitor gets; null where the system does not say. */
-  readonly shown: string | null;
-  /** A theme may put something before or after it, such as the name of the site. */
-  readonly isFramed: boolean;
-}
-
 /** One stored value of an item, by the system's own name. Null where there is none. */
 export interface SlotChange {
   readonly slot: string;
@@ -32,19 +24,25 @@ export interface Wanted {
   readonly original: string;
 }
 
-/** What is to be stored for the wanted fields, or why it cannot be. */
+/** What becomes of a wanted field. */
+export interface FieldPlan {
+  readonly outcome: 'same' | 'planned' | 'conflict' | 'unwritable';
+  readonly detail?: string;
+  /** What visitors get now, where the system says so. */
+  readonly live?: string;
+}
+
+/** What is to be stored for the wanted fields. */
 export interface Prepared {
   readonly changes: readonly SlotChange[];
-  readonly refused: ReadonlyMap<PublishField, string>;
+  readonly plans: ReadonlyMap<PublishField, FieldPlan>;
 }
 
 /** An item as it was read, with what a write needs. */
 export interface LiveItem extends TargetItem {
   /** Changes with every edit. */
   readonly revision: string;
-  /** Null, with the reason, for a field that the system does not hold. */
-  readonly fields: Readonly<Record<PublishField, LiveField | string>>;
-  /** The stored value of a slot. */
+  /** The stored value of a slot; null where there is none. */
   readSlot(slot: string): string | null;
   prepare(wanted: readonly Wanted[]): Prepared;
 }

@@ -85,7 +85,7 @@ export class WordpressApi {
   }
 
   async #fetch(path: string, query: Readonly<Record<string, string>>, body?: unknown): Promise<Response> {
-    const url = new URL(this.#usesParameter ? 'index.php' : `wp-json/${path}`, this.url);
+    const url = new URL(this.#usesParameter ? 'index.php' : `wp-json/${path}`, this.url.href);
     if (this.#usesParameter) url.searchParams.set('rest_route', `/${path}`);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     const response = await fetch(url, {
@@ -105,7 +105,7 @@ export class WordpressApi {
     });
     if (response.status < 300 || response.status >= 400) return response;
     await response.body?.cancel();
-    const to = URL.parse(response.headers.get('location') ?? '', url)?.origin ?? 'another address';
+    const to = URL.parse(response.headers.get('location') ?? '', url.href)?.origin ?? 'another address';
     throw new CommandError(`${url.origin} sends requests on to ${to}, which the password does not follow: check --url`);
   }
 }

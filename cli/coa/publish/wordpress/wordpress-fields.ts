@@ -1,6 +1,6 @@
 /** Where WordPress holds the fields of a page: in the core, or in a plugin's field where the site shows it to the REST API. */
-import { htmlToText, storedText } from '../html-text.ts';
-import type { LiveField, PublishField } from '../target.ts';
+import { htmlToText } from '../html-text.ts';
+import type { PlacedField, Places } from '../prepare-fields.ts';
 import type { WordpressItem } from './parse-item.ts';
 
 /** Plugins' fields, in the order in which they are looked for. */
@@ -9,23 +9,18 @@ const pluginSlots = {
   meta_description: ['meta._yoast_wpseo_metadesc', 'meta.rank_math_description'],
 } as const;
 
-export interface PlacedField {
-  readonly slot: string;
-  readonly live: LiveField;
-}
-
 const noDescription =
   'WordPress has no field for a description: show the field of Yoast or Rank Math to the REST API (docs/publish.md)';
 
 /** The place of every field, or why it has none. */
-export function placeFields(item: WordpressItem): Record<PublishField, PlacedField | string> {
+export function placeFields(item: WordpressItem): Places {
   const postTitle = placed('title', htmlToText(item.slots.get('title') ?? ''), true);
   return {
     title: placePluginTitle(item) ?? postTitle,
     meta_description: placeDescription(item),
     h1: { ...postTitle, live: { ...postTitle.live, isFramed: false } },
     body: item.slots.has('content')
-      ? placed('content', storedText(item.slots.get('content') ?? ''), false)
+      ? placed('content', null, false)
       : 'WordPress does not show the content of this type of page',
   };
 }
