@@ -7,6 +7,8 @@ export interface LiveField {
   readonly shown: string | null;
   /** A theme may put something before or after it, such as the name of the site. */
   readonly isFramed: boolean;
+  /** What is stored is the whole text, with what a theme would add. */
+  readonly storesFrame?: boolean;
 }
 
 export type Decision =
@@ -19,10 +21,10 @@ export type Decision =
  * replaced.
  */
 export function decideField({ value, original }: Pick<Wanted, 'value' | 'original'>, live: LiveField): Decision {
-  const { shown, isFramed } = live;
+  const { shown, isFramed, storesFrame = false } = live;
   if (shown === null) return { kind: 'conflict', live: 'a template that the system fills in' };
   const frame = isFramed ? findFrame(original, shown) : null;
-  const stored = frame ? removeFrame(value, frame) : value.trim();
+  const stored = frame && !storesFrame ? removeFrame(value, frame) : value.trim();
   // An earlier run sent the draft without the frame.
   const sent = isFramed ? findFrame(value, shown) : null;
   if (isSameText(shown, stored) || (sent !== null && hasFrame(original, sent))) return { kind: 'same' };

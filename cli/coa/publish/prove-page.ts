@@ -3,7 +3,7 @@ import { ApiError, type Components, type ContentOptimizationClient } from '../..
 import { describeApiError } from '../../describe-api-error.ts';
 import type { Context } from '../context.ts';
 import { waitForJobs } from '../wait-for.ts';
-import { markdownLetters } from './body/markdown-blocks.ts';
+import { bodyLetters } from './body/markdown-blocks.ts';
 import { findFrame, isSameText } from './comparable-text.ts';
 import type { DraftedPage } from './read-drafts.ts';
 import type { FieldResult, PageResult } from './result.ts';
@@ -80,10 +80,12 @@ const readCrawledBody = async (api: ContentOptimizationClient, { latest_snapshot
   latest === null ? '' : (await api.getSnapshot({ snapshotId: latest.id })).data.content;
 
 function judge(result: FieldResult, { field, value }: Wanted, page: Page, content: string): FieldResult {
-  const { detail: _, ...rest } = result;
+  const { detail: _, diff: __, ...rest } = result;
   if (page.unread_snapshot) return { ...rest, outcome: 'differs', detail: 'the crawl could not read the page' };
   if (field === 'body') {
-    return { ...rest, outcome: markdownLetters(content) === markdownLetters(value) ? 'verified' : 'differs' };
+    return bodyLetters(content) === bodyLetters(value)
+      ? { ...rest, outcome: 'verified' }
+      : { ...rest, outcome: 'differs', detail: 'the crawl read another text' };
   }
   const live = page.latest_snapshot?.[field] ?? null;
   if (isSameText(live ?? '', value)) return { ...rest, outcome: 'verified', live };
@@ -112,7 +114,7 @@ async function verifyAdvice(
         ? api.recheckRecommendation({ recId: id })
         : api.resolveRecommendation({ recId: id, body: {} }));
       const { title, status: now } = data.recommendation;
-      checked.push({ id, title, status: now, addressed: data.addressed });
+      checked.push({ id, title, was: status, status: now, addressed: data.addressed });
     } catch (error) {
       // Another person has dismissed it, or there is nothing to check.
       if (!(error instanceof ApiError) || (error.status !== 400 && error.status !== 409)) throw error;

@@ -36,7 +36,10 @@ interface PublishJson {
 export function publishOutput(json: PublishJson, pages: readonly PageResult[], hint: string): DocumentOutput {
   const fields = pages.flatMap((page) => page.fields);
   const has = (...outcomes: Outcome[]): boolean => fields.some(({ outcome }) => outcomes.includes(outcome));
-  const isRefused = pages.some(({ recommendations }) => recommendations.some(({ addressed }) => !addressed));
+  // Open advice that the drafts do not fulfil stays open, which is no failure.
+  const isRefused = pages.some(({ recommendations }) =>
+    recommendations.some(({ addressed, was }) => !addressed && was === 'applied'),
+  );
   return {
     kind: 'document',
     json: { ...json, pages },
@@ -54,10 +57,10 @@ function pageLines({ url, item, fields, recommendations }: PageResult, layout: L
   return [
     paint(layout, 'bold', `${printable(url)}${item === null ? '' : ` (${printable(item)})`}`),
     ...fields.flatMap((field) => fieldLines(field, layout)),
-    ...recommendations.map(
-      ({ id, title, addressed, status }) =>
-        `  advice ${id} ${addressed ? `verified, ${status}` : paint(layout, 'red', 'not addressed')}: ${printable(title)}`,
-    ),
+    ...recommendations.map(({ id, title, was, addressed }) => {
+      const verdict = addressed ? 'verified' : was === 'applied' ? paint(layout, 'red', 'not addressed') : 'still open';
+      return `  advice ${id} ${verdict}: ${printable(title)}`;
+    }),
     '',
   ];
 }

@@ -1,6 +1,6 @@
 import type { ContentOptimizationClient } from '../../../clients/typescript/src/index.ts';
 import { UsageError } from '../errors.ts';
-import { markdownLetters } from './body/markdown-blocks.ts';
+import { bodyLetters } from './body/markdown-blocks.ts';
 import { isSameText } from './comparable-text.ts';
 import type { PublishField, Wanted } from './target.ts';
 
@@ -37,7 +37,7 @@ export async function readDraftedPages(
     const lines = lineFields.flatMap((field): Wanted[] => {
       const draft = drafts.find((one) => one.field === field && one.status === ACCEPTED);
       const value = draft?.draft_value?.trim() ?? '';
-      const original = draft?.original_value ?? page.latest_snapshot?.[field] ?? '';
+      const original = draft?.original_value ?? '';
       return value === '' || isSameText(value, original) ? [] : [{ field, value, original }];
     });
     const body = withBody ? await readEditedBody(api, pageId) : [];
@@ -58,7 +58,7 @@ async function readEditedBody(api: ContentOptimizationClient, pageId: number): P
       [newest, id].map(async (versionId) => (await api.getContentVersion({ pageId, versionId })).data.body_markdown),
     );
     const [value = '', original = ''] = [edited, crawled];
-    return value === original || markdownLetters(value) === '' ? [] : [{ field: 'body', value, original }];
+    return value === original || bodyLetters(value) === '' ? [] : [{ field: 'body', value, original }];
   }
   return [];
 }

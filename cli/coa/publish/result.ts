@@ -17,6 +17,8 @@ export interface FieldResult {
 interface RecommendationResult {
   readonly id: number;
   readonly title: string;
+  /** Before the check, and after it. */
+  readonly was: string;
   readonly status: string;
   readonly addressed: boolean;
 }

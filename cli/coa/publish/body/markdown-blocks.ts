@@ -43,8 +43,9 @@ function textOf(node: Nodes): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-/** All text of a document, for comparing. */
-export const markdownLetters = (markdown: string): string =>
+/** The text of a body without its H1, for comparing. */
+export const bodyLetters = (markdown: string): string =>
   parseBlocks(markdown)
+    .filter(({ depth }) => depth !== 1)
     .map(({ letters }) => letters)
     .join('');

@@ -4,7 +4,7 @@
  */
 import { diffArrays } from 'diff';
 import type { BodyMerge } from '../prepare-fields.ts';
-import { type MarkdownBlock, markdownLetters, parseBlocks } from './markdown-blocks.ts';
+import { type MarkdownBlock, parseBlocks } from './markdown-blocks.ts';
 
 const changedSince = 'the live body is not the one that the draft began from';
 const outside = 'a part of the page was edited that is not in its content, but in its theme';
@@ -46,8 +46,8 @@ export function mergeBody(given: Sides, notation: Notation): BodyMerge {
   const base = parseBlocks(given.base);
   const edited = parseBlocks(given.edited);
   const segments = notation.split(given.stored);
-  const live = segments.map(({ letters }) => letters).join('');
-  const all = base.map(({ letters }) => letters).join('');
+  const live = joinLetters(segments);
+  const all = joinLetters(base);
   const hunks = findHunks(base, edited).filter((hunk) => !isMainHeading(base, hunk));
   if (hunks.length === 0) return { kind: 'same' };
   const at = live === '' ? -1 : all.indexOf(live);
@@ -63,7 +63,7 @@ export function mergeBody(given: Sides, notation: Notation): BodyMerge {
   }
   const stored = merged.join('');
   if (stored === given.stored) return { kind: 'same' };
-  const isEdited = markdownLetters(given.edited).includes(joinLetters(notation.split(stored)));
+  const isEdited = joinLetters(edited).includes(joinLetters(notation.split(stored)));
   return isEdited && notation.isWhole(stored) === notation.isWhole(given.stored)
     ? { kind: 'write', stored }
     : { kind: 'conflict', reason: inside };
@@ -102,13 +102,9 @@ export function mergeBody(given: Sides, notation: Notation): BodyMerge {
 
 const emptied = (count: number): string[] => Array.from({ length: count }, () => '');
 const isTextless = (block: MarkdownBlock | undefined): boolean => block?.letters === '';
-const joinLetters = (segments: readonly Segment[]): string => segments.map(({ letters }) => letters).join('');
+const joinLetters = (parts: readonly { readonly letters: string }[]): string => parts.map(({ letters }) => letters).join('');
 const isThere = (edited: readonly MarkdownBlock[], live: string): boolean =>
-  live !== '' &&
-  edited
-    .map(({ letters }) => letters)
-    .join('')
-    .includes(live);
+  live !== '' && joinLetters(edited).includes(live);
 
 /** Where each starts, in letters, and where the last one ends. */
 function runningLengths(parts: readonly { readonly letters: string }[]): number[] {

@@ -41,7 +41,8 @@ function placePluginTitle({ slots, yoastHead }: WordpressItem): PlacedField | nu
   const made = slot.includes('yoast') ? yoastHead['title'] : undefined;
   if (typeof made === 'string') return placed(slot, htmlToText(made), false);
   // The template has the title of the post in it.
-  return value.trim() === '' ? placed(slot, htmlToText(slots.get('title') ?? ''), true) : placed(slot, null, false);
+  const shown = value.trim() === '' ? htmlToText(slots.get('title') ?? '') : null;
+  return { slot, live: { shown, isFramed: shown !== null, storesFrame: true } };
 }
 
 function placeDescription({ slots, yoastHead }: WordpressItem): PlacedField | string {
