@@ -21,7 +21,7 @@ export const publish = defineCommand({
   name: 'publish',
   description: 'Send drafts to the content system of a site, and verify them on the live pages',
   details:
-    'Without --send it says what would be sent, as a diff. With it, titles, descriptions and H1 are sent, the pages are crawled again,\nand drafts and advice are checked on what the crawl found. What is not as the draft began from is a conflict: it is shown, nothing\nis overwritten, and the exit code is 5. docs/publish.md has the variables that sign in, and what each system can hold.',
+    'Without --send it says what would be sent, as a diff. With it, titles, descriptions and H1 are sent, the pages are crawled again,\nand drafts and advice are checked on what the crawl found. What is not as the draft began from is a conflict: it is shown, nothing\nis overwritten, and the exit code is 5. cli/coa/publish/README.md has the variables that sign in, and what each system can hold.',
   arguments: { site: argument(site, 'id or domain') },
   options: {
     to: option(parseChoice(targetNames, 'system'), 'the content system'),

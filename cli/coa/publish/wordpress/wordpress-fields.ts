@@ -10,7 +10,7 @@ const pluginSlots = {
 } as const;
 
 const noDescription =
-  'WordPress has no field for a description: show the field of Yoast or Rank Math to the REST API (docs/publish.md)';
+  'WordPress has no field for a description: show the field of Yoast or Rank Math to the REST API (cli/coa/publish/README.md)';
 
 /** The place of every field, or why it has none. */
 export function placeFields(item: WordpressItem): Places {
