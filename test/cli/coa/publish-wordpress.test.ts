@@ -11,7 +11,8 @@ const system = useSystem({ webSites: 9 });
 
 const withPlugin = { _yoast_wpseo_title: '', _yoast_wpseo_metadesc: '' };
 const paragraph = (text: string): string => `<!-- wp:paragraph -->\n<p>${text}</p>\n<!-- /wp:paragraph -->`;
-const picture = '<!-- wp:image {"id":7} -->\n<figure class="wp-block-image"><img src="/a.png" alt="A tyre"/></figure>\n<!-- /wp:image -->';
+const picture =
+  '<!-- wp:image {"id":7} -->\n<figure class="wp-block-image"><img src="/a.png" alt="A tyre"/></figure>\n<!-- /wp:image -->';
 const content = [
   paragraph('We fit <strong>winter tyres</strong> while you wait, on every day of the week.'),
   picture,
@@ -45,7 +46,13 @@ async function useShop({
   const wordpress = await startWordpress();
   const web = system.web.take({ '/tyres/': render(wordpress, 4), '/': render(wordpress, 5) });
   wordpress.add({ id: 4, link: `https://${web.domain}/tyres/`, title: 'Tyres', content, meta });
-  wordpress.add({ id: 5, link: `https://${web.domain}/`, title: 'Start', content: '<p><a href="/tyres/">Tyres</a></p>', meta });
+  wordpress.add({
+    id: 5,
+    link: `https://${web.domain}/`,
+    title: 'Start',
+    content: '<p><a href="/tyres/">Tyres</a></p>',
+    meta,
+  });
   const tenant = await system.tenant();
   const coa = await signedIn(system, tenant);
   const site = (await coa('sites', 'add', web.domain, '--wait', '--json')).json();
@@ -59,7 +66,18 @@ async function useShop({
   const editor = coa.with({ environment });
   const publish = (...words: string[]) =>
     editor('publish', `${site.id}`, '--to', 'wordpress', '--url', wordpress.url, ...words);
-  return { wordpress, tenant, coa, editor, environment, publish, siteId: `${site.id}`, pageId, home, domain: web.domain };
+  return {
+    wordpress,
+    tenant,
+    coa,
+    editor,
+    environment,
+    publish,
+    siteId: `${site.id}`,
+    pageId,
+    home,
+    domain: web.domain,
+  };
 }
 
 type Shop = Awaited<ReturnType<typeof useShop>>;
@@ -97,7 +115,12 @@ describe('a page of WordPress', () => {
     const { data: page } = (await tenant.api.get(`/pages/${pageId}`)).body;
     expect(page.latest_snapshot).toMatchObject({ id: sent.json().pages[0].snapshot_id, ...drafts });
     expect(sent.json().pages[0].recommendations).toContainEqual(
-      expect.objectContaining({ title: 'Write a meta description', was: 'pending', addressed: true, status: 'applied' }),
+      expect.objectContaining({
+        title: 'Write a meta description',
+        was: 'pending',
+        addressed: true,
+        status: 'applied',
+      }),
     );
 
     // There is nothing to send a second time, and nothing to crawl.
@@ -145,7 +168,11 @@ describe('a page of WordPress', () => {
     const run = await publish('--send', '--json');
     expect(run.json().pages[0].fields).toMatchObject([
       { field: 'title', outcome: 'verified', live: 'Winter tyres – Shop' },
-      { field: 'meta_description', outcome: 'unwritable', detail: expect.stringContaining('no field for a description') },
+      {
+        field: 'meta_description',
+        outcome: 'unwritable',
+        detail: expect.stringContaining('no field for a description'),
+      },
     ]);
     expect(wordpress.writes).toEqual([{ id: 4, body: { title: 'Winter tyres' } }]);
   });
@@ -173,7 +200,9 @@ describe('a publication that is cut off', () => {
     const again = await publish('--send', '--json');
     expect([outcomesOf(again)['h1'], outcomesOf(again, 1)['h1']]).toEqual(['verified', 'verified']);
     expect(wordpress.writes).toHaveLength(2);
-    const texts = await Promise.all(journals().map((name) => readFile(path.join(coa.folder, '.coa/publish', name), 'utf8')));
+    const texts = await Promise.all(
+      journals().map((name) => readFile(path.join(coa.folder, '.coa/publish', name), 'utf8')),
+    );
     expect(texts).toHaveLength(2);
     expect(texts.join('')).not.toMatch(/abcd|Basic|coa_/);
     expect(await publish('--undo')).toMatchObject({ exitCode: 0 });
@@ -228,6 +257,8 @@ describe('the sign-in', () => {
     const coa = (await signedIn(system, tenant)).with({ environment });
     const run = await coa('publish', `${site}`, '--to', 'wordpress', '--url', wordpress.url);
     expect(run).toMatchObject({ exitCode, stdout: '' });
-    expect(run.stderr.trimEnd().split('\n').at(-1)).toMatch(new RegExp(`^coa: WordPress answers ${status} \\(No\\.\\): .*${said}`));
+    expect(run.stderr.trimEnd().split('\n').at(-1)).toMatch(
+      new RegExp(`^coa: WordPress answers ${status} \\(No\\.\\): .*${said}`),
+    );
   });
 });

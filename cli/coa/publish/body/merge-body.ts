@@ -102,7 +102,8 @@ export function mergeBody(given: Sides, notation: Notation): BodyMerge {
 
 const emptied = (count: number): string[] => Array.from({ length: count }, () => '');
 const isTextless = (block: MarkdownBlock | undefined): boolean => block?.letters === '';
-const joinLetters = (parts: readonly { readonly letters: string }[]): string => parts.map(({ letters }) => letters).join('');
+const joinLetters = (parts: readonly { readonly letters: string }[]): string =>
+  parts.map(({ letters }) => letters).join('');
 const isThere = (edited: readonly MarkdownBlock[], live: string): boolean =>
   live !== '' && joinLetters(edited).includes(live);
 
