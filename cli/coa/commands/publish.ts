@@ -82,7 +82,7 @@ async function runPublish(
   for (const one of planned) {
     const { pageId, url } = one.page;
     const fields = sent?.results.get(pageId) ?? planResults(one);
-    // What is not deployed yet is verified by the next run.
+    // Files that are not deployed yet are verified by the next run.
     const canProve = send && (target.isLive || fields.every(({ outcome }) => outcome !== 'sent'));
     const proof = canProve
       ? await provePage(api, one.page, fields, context)

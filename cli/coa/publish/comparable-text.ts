@@ -9,10 +9,10 @@ const plainMarks = (text: string): string =>
 
 const comparable = (text: string): string => plainMarks(collapse(text)).replaceAll('\u2026', '...').replace(/-+/g, '-');
 
-/** Whether two systems would write both texts in the same way: quotes, dashes and spaces are the theme's, and no edit. */
+/** Whether two systems would write both in the same way: quotes, dashes and spaces are the theme's, and no edit. */
 export const isSameText = (a: string, b: string): boolean => comparable(a) === comparable(b);
 
-/** What a site puts around a text: ` – Shop` after a title. */
+/** Text that a site puts around another: ` – Shop` after a title. */
 export interface Frame {
   readonly before: string;
   readonly after: string;
@@ -22,7 +22,7 @@ export interface Frame {
 const endsInSeparator = /[-|/:·•»«>~–—] ?$/;
 const startsWithSeparator = /^ ?[-|/:·•»«>~–—]/;
 
-/** What the page has around the text, ended by a sign; null where the page does not have the text in this way. */
+/** Finds the surroundings of the text on the page, ended by a sign; null where the page does not have the text in this way. */
 export function findFrame(page: string, text: string): Frame | null {
   const [whole, part] = [collapse(page), collapse(text)];
   const at = part === '' ? -1 : plainMarks(whole).indexOf(plainMarks(part));

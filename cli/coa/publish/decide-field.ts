@@ -3,11 +3,11 @@ import type { Wanted } from './target.ts';
 
 /** A field as the system has it now. */
 export interface LiveField {
-  /** What a visitor gets; null where the system does not say. */
+  /** As a visitor gets it; null where the system does not say. */
   readonly shown: string | null;
   /** A theme may put something before or after it, such as the name of the site. */
   readonly isFramed: boolean;
-  /** What is stored is the whole text, with what a theme would add. */
+  /** The whole text is stored, with the part that a theme would add. */
   readonly storesFrame?: boolean;
 }
 

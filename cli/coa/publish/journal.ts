@@ -1,4 +1,4 @@
-/** What a publication replaced, on the disk before the first write. It holds no secret. */
+/** The values that a publication replaced, on the disk before the first write. It holds no secret. */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { CommandError } from '../errors.ts';

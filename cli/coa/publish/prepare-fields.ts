@@ -30,7 +30,7 @@ const alsoTheH1 = 'the H1 changes too: they are one field here';
 export function prepareFields(wanted: readonly Wanted[], places: Places, format: SlotFormat): Prepared {
   const plans = new Map<PublishField, FieldPlan>();
   const changes: SlotChange[] = [];
-  /** What a line's slot will say. */
+  /** The coming text of each slot with a line. */
   const texts = new Map<string, string>();
   const put = (slot: string, after: string): void => void changes.push({ slot, before: format.readSlot(slot), after });
   // The H1 before the title: where both are one field, it is the H1's.

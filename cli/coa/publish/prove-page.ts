@@ -11,7 +11,7 @@ import type { Wanted } from './target.ts';
 
 type Page = Components['schemas']['PageDetail'];
 
-/** What the service calls the field of a recommendation. */
+/** The service's names for the fields of recommendations. */
 const targetFields = { title: 'title', meta_description: 'meta_description', h1: 'h1', body: 'body_content' } as const;
 
 type Proof = Pick<PageResult, 'fields' | 'snapshot_id' | 'recommendations'>;

@@ -47,7 +47,7 @@ async function planPage(target: PublishTarget, page: DraftedPage, found: TargetI
   return { page, item, prepared: item.prepare(page.wanted) };
 }
 
-/** What is planned, as the result of a dry run. */
+/** The plan as the result of a dry run. */
 export const planResults = ({ page, prepared }: PlannedPage): FieldResult[] =>
   page.wanted.map((wanted) => toResult(wanted, prepared));
 

@@ -4,7 +4,7 @@ import { bodyLetters } from './body/markdown-blocks.ts';
 import { isSameText } from './comparable-text.ts';
 import type { PublishField, Wanted } from './target.ts';
 
-/** A page with drafts that are accepted: those that nobody writes any more, and none has failed. */
+/** A page with accepted drafts: no job writes them any more, and none has failed. */
 export interface DraftedPage {
   readonly pageId: number;
   readonly url: string;

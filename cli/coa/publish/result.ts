@@ -1,13 +1,13 @@
 import type { FieldPlan, PublishField } from './target.ts';
 
-/** What became of a field. */
+/** The outcome of a field. */
 export interface FieldResult {
   readonly field: PublishField;
   readonly outcome: FieldPlan['outcome'] | 'sent' | 'verified' | 'differs' | 'failed' | 'restored';
   readonly detail?: string;
-  /** What the draft began from. */
+  /** The value that the draft began from. */
   readonly original?: string;
-  /** What visitors get, as far as it is known. */
+  /** As visitors get it, where that is known. */
   readonly live?: string | null;
   readonly draft?: string;
   /** Of the stored body. */

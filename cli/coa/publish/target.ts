@@ -20,19 +20,19 @@ export interface SlotChange {
 export interface Wanted {
   readonly field: PublishField;
   readonly value: string;
-  /** What the value began from. */
+  /** The value that it began from. */
   readonly original: string;
 }
 
-/** What becomes of a wanted field. */
+/** The decision on a wanted field. */
 export interface FieldPlan {
   readonly outcome: 'same' | 'planned' | 'conflict' | 'unwritable';
   readonly detail?: string;
-  /** What visitors get now, where the system says so. */
+  /** As visitors get it now, where the system says so. */
   readonly live?: string;
 }
 
-/** What is to be stored for the wanted fields. */
+/** The values to store for the wanted fields. */
 export interface Prepared {
   readonly changes: readonly SlotChange[];
   readonly plans: ReadonlyMap<PublishField, FieldPlan>;
@@ -56,7 +56,7 @@ export interface PublishTarget {
   read(item: TargetItem): Promise<LiveItem>;
   /**
    * Stores the values, if the item is still of this revision, and returns them as the system has them then. To undo, the
-   * former values are written. @throws CommandError with the exit code of a conflict for an item that was edited meanwhile.
+   * former values are written. @throws CommandError with the exit code of a conflict for an item that was edited in the meantime.
    */
   write(item: LiveItem, changes: readonly SlotChange[]): Promise<readonly SlotChange[]>;
   /** After the last write. */

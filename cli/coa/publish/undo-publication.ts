@@ -5,7 +5,7 @@ import { findPublication, type JournalItem, saveJournal } from './journal.ts';
 import type { FieldResult, PageResult } from './result.ts';
 import type { PublishTarget } from './target.ts';
 
-/** What was stored under a slot, for a person. */
+/** Names the field of a slot, for a person. */
 const fieldOfSlot = (slot: string): FieldResult['field'] => {
   if (slot === 'content' || slot === 'text') return 'body';
   if (slot === 'title') return 'h1';

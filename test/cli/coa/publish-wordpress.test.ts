@@ -225,7 +225,10 @@ describe('the sign-in', () => {
     });
     const other = await startWordpress();
     let reached = 0;
-    other.intercept = () => void (reached += 1) === undefined && false;
+    other.intercept = () => {
+      reached += 1;
+      return false;
+    };
     wordpress.intercept = (request, response) => {
       response.writeHead(301, { location: `${other.url}${request.url}` }).end();
       return true;

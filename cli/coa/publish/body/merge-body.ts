@@ -138,6 +138,6 @@ function findHunks(base: readonly MarkdownBlock[], edited: readonly MarkdownBloc
   return hunks;
 }
 
-/** The H1 is a field of its own. */
+/** The H1 is a separate field. */
 const isMainHeading = (base: readonly MarkdownBlock[], { from, to, added }: Hunk): boolean =>
   to - from === 1 && base[from]?.depth === 1 && added.length === 1 && added[0]?.depth === 1;

@@ -14,7 +14,7 @@ export interface WordpressAnswer {
   readonly totalPages: number;
 }
 
-/** What to do about a status; the rest of the line is what WordPress says. */
+/** The next step by status; the rest of the line is what WordPress says. */
 const advice: Readonly<Record<number, string>> = {
   401: 'check WORDPRESS_USER and WORDPRESS_APPLICATION_PASSWORD, or WORDPRESS_TOKEN',
   403: 'the user may not edit this; an editor or an administrator may',

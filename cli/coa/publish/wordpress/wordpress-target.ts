@@ -8,7 +8,7 @@ import { toLiveItem } from './wordpress-item.ts';
 
 const PER_PAGE = 100;
 const NAMESPACE = 'wp/v2';
-/** Files are no pages of their own, though WordPress can show them. */
+/** Files are no pages, though WordPress can show them. */
 const notPages: ReadonlySet<string> = new Set(['attachment']);
 const itemFields = 'id,link,modified_gmt,title,content,excerpt,meta,yoast_head_json';
 
