@@ -13,7 +13,7 @@ const comparable = (text: string): string => plainMarks(collapse(text)).replaceA
 export const isSameText = (a: string, b: string): boolean => comparable(a) === comparable(b);
 
 /** Text that a site puts around another: ` – Shop` after a title. */
-export interface Frame {
+interface Frame {
   readonly before: string;
   readonly after: string;
 }

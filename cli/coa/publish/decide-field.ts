@@ -11,7 +11,7 @@ export interface LiveField {
   readonly storesFrame?: boolean;
 }
 
-export type Decision =
+type Decision =
   | { readonly kind: 'same' }
   | { readonly kind: 'write'; readonly value: string }
   | { readonly kind: 'conflict'; readonly live: string };

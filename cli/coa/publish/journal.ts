@@ -15,7 +15,7 @@ export interface JournalItem {
   readonly changes: readonly SlotChange[];
 }
 
-export interface Publication {
+interface Publication {
   readonly format: typeof FORMAT;
   readonly target: string;
   readonly site_id: number;

@@ -9,7 +9,7 @@ import type { FieldResult } from './result.ts';
 import type { LiveItem, Prepared, PublishTarget, TargetItem, Wanted } from './target.ts';
 
 /** A page with what is to be stored of it. */
-export interface PlannedPage {
+interface PlannedPage {
   readonly page: DraftedPage;
   readonly item: LiveItem | null;
   readonly prepared: Prepared;

@@ -1,7 +1,6 @@
 /** A content system that drafts are sent to: what the rest of `coa publish` knows of it. */
 
-export const publishFields = ['title', 'meta_description', 'h1', 'body'] as const;
-export type PublishField = (typeof publishFields)[number];
+export type PublishField = 'title' | 'meta_description' | 'h1' | 'body';
 
 /** A page of a content system. */
 export interface TargetItem {

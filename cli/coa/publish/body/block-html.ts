@@ -27,7 +27,7 @@ export function replaceWords(stored: string, block: MarkdownBlock): string | nul
   const html = toHtml(block.source);
   const name = /^<(p|h[1-6])>/.exec(html)?.[1];
   if (name === undefined) return null;
-  const open = stored.search(new RegExp(`<${name}[\\s>]`));
+  const open = Math.max(stored.indexOf(`<${name} `), stored.indexOf(`<${name}>`));
   const start = stored.indexOf('>', open) + 1;
   const end = stored.lastIndexOf(`</${name}>`);
   const isAlone = open >= 0 && end >= start && stored.indexOf(`<${name}`, start) < 0;
