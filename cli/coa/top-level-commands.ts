@@ -75,6 +75,11 @@ export const topLevelCommands: readonly TopLevelCommand[] = [
     load: async () => (await import('./commands/content/group.ts')).content,
   },
   {
+    name: 'publish',
+    description: 'Send drafts to the content system of a site, and verify them on the live pages',
+    load: async () => (await import('./commands/publish.ts')).publish,
+  },
+  {
     name: 'recs',
     description: 'List, resolve, dismiss and recheck recommendations',
     load: async () => (await import('./commands/recs/group.ts')).recs,

@@ -1,5 +1,6 @@
 import { printable } from '../../audit/printable.ts';
 import { type Colour, columns, type Layout, paint } from '../../audit/text-layout.ts';
+import { diffLines } from '../diff-lines.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { DocumentOutput } from '../output.ts';
 import type { ConflictDiff } from './conflict-diff.ts';
@@ -47,7 +48,7 @@ export function outcomesOutput(outcomes: readonly Outcome[], json: Readonly<Reco
     exitCode: has('failed') ? exitCodes.failed : has('conflict') ? exitCodes.conflict : exitCodes.done,
     lines: (layout) => [
       ...rows(shown, layout),
-      ...shown.flatMap(({ diff }) => (diff ? diffLines(diff, layout) : [])),
+      ...shown.flatMap(({ diff }) => (diff ? ['', ...diffLines(`${diff.theirs}\n${diff.mine}`, layout), ''] : [])),
       summary(outcomes),
     ],
   };
@@ -63,22 +64,6 @@ const rows = (shown: readonly Outcome[], layout: Layout): string[] => {
     [{ width }, { width: Math.max(20, layout.width - width - 2) }],
   );
 };
-
-const lineColours: readonly (readonly [RegExp, Colour])[] = [
-  [/^(?:---|\+\+\+)/, 'bold'],
-  [/^@@/, 'cyan'],
-  [/^\+/, 'green'],
-  [/^-/, 'red'],
-];
-
-function diffLines({ theirs, mine }: ConflictDiff, layout: Layout): string[] {
-  return ['', ...theirs.split('\n'), ...mine.trimEnd().split('\n'), ''].map((line) => {
-    // Of a diff the space at the start of a line counts.
-    const safe = line.replace(/(?!\t)[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, '');
-    const colour = lineColours.find(([start]) => start.test(safe))?.[1];
-    return colour ? paint(layout, colour, safe) : safe;
-  });
-}
 
 function summary(outcomes: readonly Outcome[]): string {
   const counts = new Map<string, number>();

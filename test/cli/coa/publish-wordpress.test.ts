@@ -1,0 +1,267 @@
+/** @module-tag stories */
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { useSystem } from '../../harness/system.ts';
+import { signedIn } from './use-coa.ts';
+import { escapeHtml, startWordpress, type WordpressServer, wordpressUser } from './wordpress-server.ts';
+
+const system = useSystem({ webSites: 9 });
+
+const withPlugin = { _yoast_wpseo_title: '', _yoast_wpseo_metadesc: '' };
+const paragraph = (text: string): string => `<!-- wp:paragraph -->\n<p>${text}</p>\n<!-- /wp:paragraph -->`;
+const picture =
+  '<!-- wp:image {"id":7} -->\n<figure class="wp-block-image"><img src="/a.png" alt="A tyre"/></figure>\n<!-- /wp:image -->';
+const content = [
+  paragraph('We fit <strong>winter tyres</strong> while you wait, on every day of the week.'),
+  picture,
+  paragraph('Call us before the first snow falls in Kingsbourne.'),
+].join('\n\n');
+
+/** The page as the theme prints it. */
+const render = (wordpress: WordpressServer, id: number) => (): string => {
+  const post = wordpress.posts.get(id);
+  if (!post) throw new Error(`there is no post ${id}`);
+  const { title, meta } = post;
+  const description = meta['_yoast_wpseo_metadesc'] ?? '';
+  return `<html lang="en"><head><title>${escapeHtml(meta['_yoast_wpseo_title'] || `${title} – Shop`)}</title>${
+    description ? `<meta name="description" content="${escapeHtml(description)}">` : ''
+  }</head><body><main><h1>${escapeHtml(title)}</h1>${post.content}</main></body></html>`;
+};
+
+const drafts = {
+  title: 'Winter tyres & chains, fitted while you wait',
+  meta_description:
+    'Winter tyres for every bicycle, tested on snow & ice and fitted while you wait: from 20 pounds, on every day of the week, in our shop.',
+  h1: 'Tyres for "winter"',
+};
+
+/** A crawled site of two pages, drafts of the first, and a person who may publish. */
+async function useShop({
+  meta = withPlugin as Record<string, string>,
+  plan = drafts as Record<string, string>,
+  isAnalyzed = false,
+} = {}) {
+  const wordpress = await startWordpress();
+  const web = system.web.take({ '/tyres/': render(wordpress, 4), '/': render(wordpress, 5) });
+  wordpress.add({ id: 4, link: `https://${web.domain}/tyres/`, title: 'Tyres', content, meta });
+  wordpress.add({
+    id: 5,
+    link: `https://${web.domain}/`,
+    title: 'Start',
+    content: '<p><a href="/tyres/">Tyres</a></p>',
+    meta,
+  });
+  const tenant = await system.tenant();
+  const coa = await signedIn(system, tenant);
+  const site = (await coa('sites', 'add', web.domain, '--wait', '--json')).json();
+  const lookup = await tenant.api.get(`/pages/lookup?url=https://${web.domain}/tyres/`);
+  const pageId: number = lookup.body.data.page_id;
+  const home: number = (await tenant.api.get(`/pages/lookup?url=https://${web.domain}/`)).body.data.page_id;
+  if (isAnalyzed) await coa('analyze', `${pageId}`, '--wait');
+  for (const [field, value] of Object.entries(plan))
+    await tenant.api.put(`/pages/${pageId}/drafts/${field}`, { draft_value: value });
+  const environment = { COA_BASE_URL: system.baseUrl, COA_API_KEY: tenant.key, ...wordpressUser };
+  const editor = coa.with({ environment });
+  const publish = (...words: string[]) =>
+    editor('publish', `${site.id}`, '--to', 'wordpress', '--url', wordpress.url, ...words);
+  return {
+    wordpress,
+    tenant,
+    coa,
+    editor,
+    environment,
+    publish,
+    siteId: `${site.id}`,
+    pageId,
+    home,
+    domain: web.domain,
+  };
+}
+
+type Shop = Awaited<ReturnType<typeof useShop>>;
+const outcomesOf = (run: Awaited<ReturnType<Shop['publish']>>, at = 0): Record<string, string> =>
+  Object.fromEntries(
+    run.json().pages[at].fields.map((one: { field: string; outcome: string }) => [one.field, one.outcome]),
+  );
+const valuesOf = (wordpress: WordpressServer, id = 4) => {
+  const { title, content: body, meta } = wordpress.posts.get(id) ?? {};
+  return { title, body, meta };
+};
+
+describe('a page of WordPress', () => {
+  test('is fixed, published, crawled again and verified by one command, and undone by another', async () => {
+    const { wordpress, tenant, publish, pageId } = await useShop({ isAnalyzed: true });
+    const before = structuredClone(valuesOf(wordpress));
+    const { markdown, content_version_id: base } = (await tenant.api.get(`/pages/${pageId}/content`)).body.data;
+    const edited = `${markdown.replace('Call us', 'Call us, or *write*,')}\n\nWe open at nine.`;
+    await tenant.api.post(`/pages/${pageId}/content`, { markdown: edited, base_version_id: base });
+    expect(await publish('--body')).toMatchObject({ exitCode: 2 });
+    const dry = await publish();
+    expect(dry).toMatchObject({ exitCode: 0 });
+    expect(dry.stdout).toContain(`    - Tyres\n    + ${drafts.h1}\n`);
+    expect(dry.stdout).toContain('3 planned: nothing is sent without --send');
+    expect(wordpress.writes).toEqual([]);
+
+    const sent = await publish('--page', `${pageId}`, '--body', '--send', '--json');
+    const lines = { title: 'verified', meta_description: 'verified', h1: 'verified' };
+    expect(outcomesOf(sent)).toEqual({ ...lines, body: 'verified' });
+    expect(sent).toMatchObject({ exitCode: 0 });
+    // Blocks that were not edited are kept, byte for byte.
+    expect(wordpress.posts.get(4)?.content).toBe(
+      `${content.replace('Call us', 'Call us, or <em>write</em>,')}\n\n${paragraph('We open at nine.')}`,
+    );
+    const { data: page } = (await tenant.api.get(`/pages/${pageId}`)).body;
+    expect(page.latest_snapshot).toMatchObject({ id: sent.json().pages[0].snapshot_id, ...drafts });
+    expect(sent.json().pages[0].recommendations).toContainEqual(
+      expect.objectContaining({
+        title: 'Write a meta description',
+        was: 'pending',
+        addressed: true,
+        status: 'applied',
+      }),
+    );
+
+    // There is nothing to send a second time, and nothing to crawl.
+    const again = await publish('--send', '--json');
+    expect(outcomesOf(again)).toEqual(lines);
+    expect(again.json()).toMatchObject({ journal: null, pages: [{ snapshot_id: sent.json().pages[0].snapshot_id }] });
+    expect(wordpress.writes).toHaveLength(1);
+
+    expect((await publish('--undo', '--dry-run')).stdout).toContain('4 planned');
+    const undone = await publish('--undo', '--json');
+    expect(Object.values(outcomesOf(undone))).toEqual(['restored', 'restored', 'restored', 'restored']);
+    expect(valuesOf(wordpress)).toEqual(before);
+    expect((await tenant.api.get(`/pages/${pageId}`)).body.data.latest_snapshot).toMatchObject({ h1: 'Tyres' });
+    expect(await publish('--undo')).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('left to undo') });
+  });
+
+  test('that is not what the draft began from is shown, and not overwritten', async () => {
+    const { title, h1 } = drafts;
+    const { wordpress, publish } = await useShop({ plan: { title, h1 } });
+    wordpress.add({ ...wordpress.posts.get(4), id: 4, link: wordpress.posts.get(4)?.link ?? '', title: 'A colleague' });
+    const run = await publish('--send', '--json');
+    expect(run.exitCode).toBe(5);
+    expect(outcomesOf(run)).toEqual({ h1: 'conflict', title: 'conflict' });
+    expect(run.json().pages[0].fields).toContainEqual(expect.objectContaining({ field: 'h1', live: 'A colleague' }));
+    expect(wordpress.writes).toEqual([]);
+  });
+
+  test('that is edited between reading and writing is a conflict', async () => {
+    const { wordpress, publish } = await useShop();
+    let reads = 0;
+    wordpress.intercept = ({ url = '' }) => {
+      const post = wordpress.posts.get(4);
+      if (/\/pages\/4\?/.test(url) && post && ++reads === 2) post.version += 1;
+      return false;
+    };
+    const run = await publish('--send', '--json');
+    expect(run.exitCode).toBe(5);
+    expect(wordpress.writes).toEqual([]);
+    expect(outcomesOf(run)).toEqual({ title: 'conflict', meta_description: 'conflict', h1: 'conflict' });
+  });
+
+  test('has no field for a description without a plugin, which is said, and one field for title and H1', async () => {
+    const { title, meta_description } = { ...drafts, title: 'Winter tyres – Shop' };
+    const { wordpress, publish } = await useShop({ meta: {}, plan: { title, meta_description } });
+    const run = await publish('--send', '--json');
+    expect(run.json().pages[0].fields).toMatchObject([
+      { field: 'title', outcome: 'verified', live: 'Winter tyres – Shop' },
+      {
+        field: 'meta_description',
+        outcome: 'unwritable',
+        detail: expect.stringContaining('no field for a description'),
+      },
+    ]);
+    expect(wordpress.writes).toEqual([{ id: 4, body: { title: 'Winter tyres' } }]);
+  });
+});
+
+describe('a publication that is cut off', () => {
+  test('has its journal before the first write, goes on when it is repeated, and is undone in two steps', async () => {
+    const { wordpress, tenant, coa, publish, home } = await useShop({ plan: { h1: drafts.h1 } });
+    await tenant.api.put(`/pages/${home}/drafts/h1`, { draft_value: 'Our shop' });
+    const journals = (): string[] =>
+      existsSync(path.join(coa.folder, '.coa/publish')) ? readdirSync(path.join(coa.folder, '.coa/publish')) : [];
+    const atWrite: number[] = [];
+    wordpress.intercept = (request) => {
+      if (request.method !== 'POST') return false;
+      if (atWrite.push(journals().length) === 1) return false;
+      request.socket.destroy();
+      return true;
+    };
+    const cut = await publish('--send', '--json');
+    expect(cut.exitCode).toBe(1);
+    expect(atWrite).toEqual([1, 1]);
+    expect(new Set([outcomesOf(cut)['h1'], outcomesOf(cut, 1)['h1']])).toEqual(new Set(['verified', 'failed']));
+
+    wordpress.intercept = () => false;
+    const again = await publish('--send', '--json');
+    expect([outcomesOf(again)['h1'], outcomesOf(again, 1)['h1']]).toEqual(['verified', 'verified']);
+    expect(wordpress.writes).toHaveLength(2);
+    const texts = await Promise.all(
+      journals().map((name) => readFile(path.join(coa.folder, '.coa/publish', name), 'utf8')),
+    );
+    expect(texts).toHaveLength(2);
+    expect(texts.join('')).not.toMatch(/abcd|Basic|coa_/);
+    expect(await publish('--undo')).toMatchObject({ exitCode: 0 });
+    expect(await publish('--undo')).toMatchObject({ exitCode: 0 });
+    expect([wordpress.posts.get(4)?.title, wordpress.posts.get(5)?.title]).toEqual(['Tyres', 'Start']);
+  });
+});
+
+describe('the sign-in', () => {
+  test('goes over https or to this machine, from the environment alone, and follows no redirect', async () => {
+    const { wordpress, editor, environment, publish, siteId } = await useShop();
+    const to = (url: string) => editor('publish', siteId, '--to', 'wordpress', '--url', url);
+    expect(await to('http://shop.example')).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('https://') });
+    expect(await to('https://a:b@shop.example')).toMatchObject({ exitCode: 2 });
+    const { WORDPRESS_USER: _, ...without } = environment;
+    const unsigned = editor.with({ environment: without });
+    expect(await unsigned('publish', siteId, '--to', 'wordpress', '--url', wordpress.url)).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringContaining('WORDPRESS_TOKEN'),
+    });
+    const other = await startWordpress();
+    let reached = 0;
+    other.intercept = () => {
+      reached += 1;
+      return false;
+    };
+    wordpress.intercept = (request, response) => {
+      response.writeHead(301, { location: `${other.url}${request.url}` }).end();
+      return true;
+    };
+    expect(await publish()).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('check --url') });
+    expect(reached).toBe(0);
+  });
+
+  test.each([
+    { status: 401, exitCode: 4, said: 'check WORDPRESS_USER' },
+    { status: 403, exitCode: 4, said: 'the user may not edit this' },
+    { status: 409, exitCode: 5, said: 'somebody else edits' },
+    { status: 429, exitCode: 6, said: 'limits requests' },
+    { status: 503, exitCode: 1, said: 'WordPress failed' },
+  ])('a $status is one line that says what to do', async ({ status, exitCode, said }) => {
+    const wordpress = await startWordpress();
+    wordpress.intercept = (_, response) => {
+      response.writeHead(status, { 'content-type': 'application/json', 'retry-after': '3600' });
+      response.end(JSON.stringify({ code: 'x', message: 'No.', data: { status } }));
+      return true;
+    };
+    const tenant = await system.tenant();
+    const { api } = tenant;
+    const { body } = await api.post('/sites', { domain: 'shop.example' });
+    const site: number = body.data.id;
+    const page = (await api.post(`/sites/${site}/pages`, { path: '/tyres/', title: 'Tyres' })).body.data;
+    await api.put(`/pages/${page.id}/drafts/h1`, { draft_value: 'New' });
+    const environment = { COA_BASE_URL: system.baseUrl, COA_API_KEY: tenant.key, ...wordpressUser };
+    const coa = (await signedIn(system, tenant)).with({ environment });
+    const run = await coa('publish', `${site}`, '--to', 'wordpress', '--url', wordpress.url);
+    expect(run).toMatchObject({ exitCode, stdout: '' });
+    expect(run.stderr.trimEnd().split('\n').at(-1)).toMatch(
+      new RegExp(`^coa: WordPress answers ${status} \\(No\\.\\): .*${said}`),
+    );
+  });
+});
