@@ -7,7 +7,7 @@ import { CALLBACK_PATH } from '../../shared/providers/identity/open-identity-pro
 import { SESSION_SECONDS } from '../../shared/table/sessions.ts';
 import { beginVerifiedSession } from '../../shared/table/sign-in-emails.ts';
 import type { ConsoleServices } from './services.ts';
-import { attemptCookieName, knownAttempt } from './sign-in-attempt.ts';
+import { attemptCookieName, knownAttempt } from '../../shared/http/sign-in-attempt.ts';
 import { CONSOLE_PATH, failSignIn, whenSignInFails } from './sign-in-failure.ts';
 import { signInPageResponse } from './sign-in-page.ts';
 
