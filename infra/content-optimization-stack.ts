@@ -74,6 +74,7 @@ export class ContentOptimizationStack extends Stack {
     for (const { entry, fn } of functions.all) {
       if (entry.needs.includes('api')) fn.callApi(api.functionsUrl, stage.allowedOrigins);
       else fn.useTable(table);
+      if (signIn?.assistants && ['mcp', 'oauth'].includes(entry.name)) fn.offerOAuth();
       if (fn === functions.jobStarter.fn) fn.startJobs(machines.arns, stage.concurrency.stateMachineWorker);
       for (const [need, grant] of grants) if (entry.needs.includes(need)) grant(fn);
       fn.useProviderSecrets(names, selectProviderSecrets(entry, stage));

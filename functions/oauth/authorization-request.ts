@@ -1,5 +1,10 @@
 /** The request with which a program sends a person here. */
-import { InvalidRequestError, InvalidScopeError, InvalidTargetError, type OAuthError, UnsupportedResponseTypeError } from '@modelcontextprotocol/sdk/server/auth/errors.js';
+import {
+  InvalidRequestError,
+  InvalidScopeError,
+  InvalidTargetError,
+  UnsupportedResponseTypeError,
+} from '@modelcontextprotocol/sdk/server/auth/errors.js';
 import { type Scope, scopes } from '../../shared/http/operation.ts';
 import { isRedirectOf, type OAuthClient } from './oauth-client.ts';
 import type { OAuthServices } from './services.ts';
@@ -17,17 +22,6 @@ export interface AuthorizationRequest {
   offered: readonly Scope[];
 }
 
-/** Where the answer goes is known, so that it may say what is wrong. */
-export class RefusedRequest extends Error {
-  override name = 'RefusedRequest';
-  readonly location: string;
-
-  constructor(location: string, error: OAuthError) {
-    super(error.message);
-    this.location = location;
-  }
-}
-
 /** @throws InvalidRequestError for one parameter given twice (RFC 6749, 3.1). */
 export function readOnce(parameters: URLSearchParams, name: string): string | null {
   const [value = null, ...more] = parameters.getAll(name);
@@ -42,8 +36,9 @@ export function requireOnce(parameters: URLSearchParams, name: string): string {
 }
 
 /**
- * Nobody is sent anywhere before the client and its address are known.
- * @throws OAuthError before, RefusedRequest after that
+ * What is wrong is shown here and never sent to the program's address: anybody may register one, and a service that sends browsers
+ * wherever a link says is a gift to those who fake pages (RFC 9700, 4.11.2).
+ * @throws OAuthError
  */
 export async function readAuthorizationRequest(
   query: string,
@@ -54,22 +49,22 @@ export async function readAuthorizationRequest(
   const client = await services.findClient(requireOnce(parameters, 'client_id'));
   const redirectUri = requireOnce(parameters, 'redirect_uri');
   if (!isRedirectOf(client, redirectUri)) throw new InvalidRequestError('redirect_uri: is not one of this client');
-  const state = parameters.get('state');
-  try {
-    return { client, redirectUri, state, ...readGrantAsked(parameters, services.oauth.resource) };
-  } catch (error) {
-    const { error: code, error_description: description = '' } = (error as OAuthError).toResponseObject();
-    const answer = { error: code, error_description: description };
-    throw new RefusedRequest(answerLocation({ redirectUri, state }, services.oauth.issuer, answer), error as OAuthError);
-  }
+  const state = readOnce(parameters, 'state');
+  return { client, redirectUri, state, ...readGrantAsked(parameters, services.oauth.resource) };
 }
 
-function readGrantAsked(parameters: URLSearchParams, resource: string): Pick<AuthorizationRequest, 'challenge' | 'offered'> {
-  if (requireOnce(parameters, 'response_type') !== 'code') throw new UnsupportedResponseTypeError('response_type: only code');
-  if ((readOnce(parameters, 'state') ?? '').length > STATE_CHARACTERS_MAX) throw new InvalidRequestError('state: is too long');
+function readGrantAsked(
+  parameters: URLSearchParams,
+  resource: string,
+): Pick<AuthorizationRequest, 'challenge' | 'offered'> {
+  if (requireOnce(parameters, 'response_type') !== 'code')
+    throw new UnsupportedResponseTypeError('response_type: only code');
+  if ((readOnce(parameters, 'state') ?? '').length > STATE_CHARACTERS_MAX)
+    throw new InvalidRequestError('state: is too long');
   const challenge = requireOnce(parameters, 'code_challenge');
   if (!/^[\w-]{43}$/.test(challenge)) throw new InvalidRequestError('code_challenge: is no SHA-256 in base64url');
-  if (readOnce(parameters, 'code_challenge_method') !== 'S256') throw new InvalidRequestError('code_challenge_method: only S256');
+  if (readOnce(parameters, 'code_challenge_method') !== 'S256')
+    throw new InvalidRequestError('code_challenge_method: only S256');
   requireResource(parameters, resource);
   return { challenge, offered: readScopes(readOnce(parameters, 'scope')) ?? scopes };
 }
@@ -77,7 +72,8 @@ function readGrantAsked(parameters: URLSearchParams, resource: string): Pick<Aut
 /** RFC 8707: a token for another audience is not made. Without one it is for the only audience that there is. */
 export function requireResource(parameters: URLSearchParams, resource: string): void {
   const asked = readOnce(parameters, 'resource');
-  if (asked !== null && asked.replace(/\/$/, '') !== resource) throw new InvalidTargetError('resource: is not served here');
+  if (asked !== null && asked.replace(/\/$/, '') !== resource)
+    throw new InvalidTargetError('resource: is not served here');
 }
 
 /** Null where none is named. Those that are unknown are left out (RFC 6749, 3.3). @throws InvalidScopeError when none is left */

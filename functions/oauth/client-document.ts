@@ -1,7 +1,14 @@
 /** Clients whose identifier is the address of a document about them (Client ID Metadata Documents). */
 import { InvalidClientError } from '@modelcontextprotocol/sdk/server/auth/errors.js';
 import { openResponse, type RequestOnceOptions } from '../../shared/providers/web/request-once.ts';
-import { CLIENT_ID_CHARACTERS_MAX, clientMetadataSchema, isRegistered, type OAuthClient, readableName, readRegistered } from './oauth-client.ts';
+import {
+  CLIENT_ID_CHARACTERS_MAX,
+  clientMetadataSchema,
+  isRegistered,
+  type OAuthClient,
+  readableName,
+  readRegistered,
+} from './oauth-client.ts';
 
 const TIMEOUT_MS = 5_000;
 const DOCUMENT_BYTES_MAX = 16_384;
@@ -9,7 +16,10 @@ const KEPT_MS = 300_000;
 const KEPT_DOCUMENTS = 200;
 
 /** Finds clients by registration or document. Documents are kept for minutes: a sign-in asks for its own three times. */
-export function createClientFinder(guards: RequestOnceOptions, now: () => Date): (clientId: string) => Promise<OAuthClient> {
+export function createClientFinder(
+  guards: RequestOnceOptions,
+  now: () => Date,
+): (clientId: string) => Promise<OAuthClient> {
   const kept = new Map<string, { client: OAuthClient; until: number }>();
   return async (clientId) => {
     if (isRegistered(clientId)) return readRegistered(clientId);

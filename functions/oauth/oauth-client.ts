@@ -21,9 +21,20 @@ export const CLIENT_ID_CHARACTERS_MAX = 1_500;
 const loopbackHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** Schemes that a browser itself acts on: no application receives them. */
 const browserSchemes: ReadonlySet<string> = new Set(
-  ['about', 'blob', 'data', 'file', 'filesystem', 'ftp', 'javascript', 'mailto', 'vbscript', 'view-source', 'ws', 'wss'].map(
-    (scheme) => `${scheme}:`,
-  ),
+  [
+    'about',
+    'blob',
+    'data',
+    'file',
+    'filesystem',
+    'ftp',
+    'javascript',
+    'mailto',
+    'vbscript',
+    'view-source',
+    'ws',
+    'wss',
+  ].map((scheme) => `${scheme}:`),
 );
 
 /** Characters that show nothing, or turn the direction of what follows. */
@@ -61,7 +72,8 @@ export function registerClient(body: unknown): OAuthClient {
   const { client_name: given, redirect_uris: redirectUris } = parsed.data;
   const name = readableName(given);
   const id = `${PREFIX}${Buffer.from(JSON.stringify([name, ...redirectUris])).toString('base64url')}`;
-  if (id.length > CLIENT_ID_CHARACTERS_MAX) throw new InvalidClientMetadataError('redirect_uris: are too long together');
+  if (id.length > CLIENT_ID_CHARACTERS_MAX)
+    throw new InvalidClientMetadataError('redirect_uris: are too long together');
   return { id, name, redirectUris };
 }
 

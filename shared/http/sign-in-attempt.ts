@@ -4,9 +4,9 @@
  * another time it is another sign-in, whose state, nonce and verifier no answer fits.
  */
 import { createHash, createHmac, randomFillSync } from 'node:crypto';
-import { type ConsoleSite, setCookie } from './console-request.ts';
 import type { SignInSecrets } from '../providers/identity/identity-provider.ts';
 import { sessionTokenPattern } from '../table/sessions.ts';
+import { type ConsoleSite, setCookie } from './console-request.ts';
 
 const COOKIE = 'coa_sign_in';
 /** How long a person may take at the identity provider. */

@@ -24,7 +24,11 @@ const isActive = ({ revokedAt, expiresAt }: ApiKey, at: string): boolean =>
  * Keys expire without a write, so they are counted, not subtracted. Each creation moves `keyRevision` of the organization from the value
  * that was read before the count: of two that count the same keys, the later one fails its condition and counts again.
  */
-export async function createApiKeyWithinLimit(table: Table, key: NewApiKey, checks: readonly Write[] = []): Promise<boolean> {
+export async function createApiKeyWithinLimit(
+  table: Table,
+  key: NewApiKey,
+  checks: readonly Write[] = [],
+): Promise<boolean> {
   const { organizationId, createdAt } = key;
   return retryWhileContended('the keys of this organization', async () => {
     const organization = await getItem(table, keys.organization(organizationId));
@@ -32,17 +36,22 @@ export async function createApiKeyWithinLimit(table: Table, key: NewApiKey, chec
     const listed = await listApiKeys(table, organizationId);
     if (listed.filter((other) => isActive(other, createdAt)).length >= ACTIVE_KEYS_MAX) return false;
     const revision = organization['keyRevision'];
-    const result = await createApiKey(table, key, {
-      name: 'keyRevision',
-      update: keys.organization(organizationId),
-      changes: { add: { keyRevision: 1 } },
-      if: [
-        { attribute: 'pk', is: 'present' },
-        revision === undefined
-          ? { attribute: 'keyRevision', is: 'missing' }
-          : { attribute: 'keyRevision', is: '=', value: revision },
-      ],
-    }, ...checks);
+    const result = await createApiKey(
+      table,
+      key,
+      {
+        name: 'keyRevision',
+        update: keys.organization(organizationId),
+        changes: { add: { keyRevision: 1 } },
+        if: [
+          { attribute: 'pk', is: 'present' },
+          revision === undefined
+            ? { attribute: 'keyRevision', is: 'missing' }
+            : { attribute: 'keyRevision', is: '=', value: revision },
+        ],
+      },
+      ...checks,
+    );
     if (result.ok) return true;
     if (result.failed.includes('keyRevision')) return contended;
     if (checks.some(({ name }) => name !== undefined && result.failed.includes(name))) throw new KeyNotWantedError();

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { countUse, monthCounterName, readLastUse } from './counted-use.ts';
-import { contended, retryWhileContended } from './engine/contention.ts';
 import { getItem, getItems, type Item, queryItems, type Table } from './engine/client.ts';
+import { contended, retryWhileContended } from './engine/contention.ts';
 import { keys, prefixes } from './engine/keys.ts';
 import { type TransactionResult, transact, type Write } from './engine/transaction.ts';
 
@@ -111,7 +111,10 @@ export type NewApiKey = ApiKey & {
 export async function createApiKey(table: Table, key: NewApiKey, ...more: Write[]): Promise<TransactionResult> {
   const { secretHash, encryptedSecret, createdAt, secretExpiresAt = key.expiresAt, grant, ...item } = key;
   return transact(table, [
-    { put: { ...keys.apiKey(secretHash), ...item, expiresAt: secretExpiresAt }, if: [{ attribute: 'pk', is: 'missing' }] },
+    {
+      put: { ...keys.apiKey(secretHash), ...item, expiresAt: secretExpiresAt },
+      if: [{ attribute: 'pk', is: 'missing' }],
+    },
     {
       put: {
         ...keys.organizationKey(key.organizationId, key.keyId),

@@ -9,12 +9,14 @@ export const CALLBACK_PATH = '/console/sign-in/callback';
  * start. The provider is kept, with its metadata and keys.
  */
 export function openIdentityProvider(
-{
-  OIDC_ISSUER: issuer,
-  OIDC_CLIENT_ID: clientId,
-  OIDC_CLIENT_SECRET: clientSecret,
-  CONSOLE_ORIGIN: origin,
-}: Environment, callbackPath = `/v1${CALLBACK_PATH}`): (() => Promise<IdentityProvider>) | null {
+  {
+    OIDC_ISSUER: issuer,
+    OIDC_CLIENT_ID: clientId,
+    OIDC_CLIENT_SECRET: clientSecret,
+    CONSOLE_ORIGIN: origin,
+  }: Environment,
+  callbackPath = `/v1${CALLBACK_PATH}`,
+): (() => Promise<IdentityProvider>) | null {
   // The environment has the three together, or none.
   if (issuer === undefined || clientId === undefined || origin === undefined) return null;
   let opened: Promise<IdentityProvider> | undefined;
