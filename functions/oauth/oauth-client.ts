@@ -52,7 +52,7 @@ export const clientMetadataSchema = z.object({
 /** Codes go to an address over TLS, to a program of the person's own machine, or to one that has a scheme of its own. */
 function mayReceiveCodes(address: string): boolean {
   const url = URL.parse(address);
-  if (!url || url.username !== '' || url.password !== '' || address.includes('#')) return false;
+  if (url === null || `${url.username}${url.password}` !== '' || address.includes('#')) return false;
   if (/[\s\\]/.test(address)) return false;
   if (url.protocol === 'https:') return true;
   if (url.protocol === 'http:') return loopbackHosts.has(url.hostname);
