@@ -6,6 +6,7 @@ import { OIDC_CLIENT, startOidcServer } from '../harness/oidc-server.ts';
 import { useSystem } from '../harness/system.ts';
 
 export const ORIGIN = 'https://console.example';
+export const IP_LIMIT = 30;
 export const RESOURCE = `${ORIGIN}/mcp`;
 export const provider = await startOidcServer();
 afterAll(() => provider.close());
@@ -21,7 +22,8 @@ export const system = useSystem({
     OIDC_CLIENT_SECRET: OIDC_CLIENT.secret,
     CONSOLE_ORIGIN: ORIGIN,
     MCP_OAUTH: 'on',
-    RATE_LIMIT_IP: '400',
+    RATE_LIMIT_IP: String(IP_LIMIT),
+    TRUSTED_PROXIES: '127.0.0.1',
   },
 });
 
@@ -41,9 +43,16 @@ export async function newPerson() {
   return { tenant, user, email };
 }
 
-/** A request to the service under its name. */
-export const reach = (url: string | URL, init: RequestInit = {}): Promise<Response> =>
-  fetch(String(url).replace(ORIGIN, system.baseUrl.replace(/\/v1$/, '')), { redirect: 'manual', ...init });
+/** A request to the service under its name; each from another address, unless it names one. */
+export function reach(url: string | URL, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  if (!headers.has('x-forwarded-for')) headers.set('x-forwarded-for', `192.0.2.${randomBytes(1)[0]}`);
+  return fetch(String(url).replace(ORIGIN, system.baseUrl.replace(/\/v1$/, '')), {
+    redirect: 'manual',
+    ...init,
+    headers,
+  });
+}
 
 export const postForm = (path: string, form: Record<string, string> | [string, string][], headers = {}) =>
   reach(`${ORIGIN}${path}`, { method: 'POST', headers, body: new URLSearchParams(form) });
@@ -78,10 +87,10 @@ export const decide = (
     { cookie },
   );
 
-export async function register(metadata: Record<string, unknown>): Promise<Response> {
+export async function register(metadata: Record<string, unknown>, headers = {}): Promise<Response> {
   return reach(`${ORIGIN}/oauth/register`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(metadata),
   });
 }
@@ -143,4 +152,4 @@ export const refreshForm = (clientId: string, refresh: string, more: Record<stri
 
 /** What the API says of a token. */
 export const me = (token: string): Promise<Response> =>
-  fetch(`${system.baseUrl}/me`, { headers: { authorization: `Bearer ${token}` } });
+  reach(`${ORIGIN}/v1/me`, { headers: { authorization: `Bearer ${token}` } });

@@ -5,7 +5,17 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import type { OAuthClientInformationMixed, OAuthTokens } from '@modelcontextprotocol/sdk/shared/auth.js';
 import { describe, expect, test } from 'vitest';
 import { listApiKeys } from '../../../shared/table/api-keys.ts';
-import { decide, me, newPerson, openConsent, postForm, REDIRECT, RESOURCE, reach, system } from '../../systems/oauth.ts';
+import {
+  decide,
+  me,
+  newPerson,
+  openConsent,
+  postForm,
+  REDIRECT,
+  RESOURCE,
+  reach,
+  system,
+} from '../../systems/oauth.ts';
 
 /** What an assistant keeps of a connection. */
 function newAssistant(clientMetadataUrl?: string) {
@@ -23,7 +33,8 @@ function newAssistant(clientMetadataUrl?: string) {
     saveCodeVerifier: (verifier) => void (kept.verifier = verifier),
     codeVerifier: () => kept.verifier ?? '',
   };
-  const transport = () => new StreamableHTTPClientTransport(new URL(RESOURCE), { authProvider: provider, fetch: reach });
+  const transport = () =>
+    new StreamableHTTPClientTransport(new URL(RESOURCE), { authProvider: provider, fetch: reach });
   return { kept, transport };
 }
 
@@ -45,7 +56,7 @@ async function letIn({ kept, transport }: ReturnType<typeof newAssistant>, scope
 describe('the SDK’s client', () => {
   test('goes through discovery, registration, sign-in, consent, a tool call, a refresh and a revocation', async () => {
     const { tenant, email } = await newPerson();
-    await tenant.api.ok('POST', '/sites', { domain: 'assistant-site.example' });
+    expect((await tenant.api.post('/sites', { domain: 'assistant-site.example' })).status).toBe(201);
     const assistant = newAssistant();
     const { kept } = assistant;
     const { consent, connected } = await letIn(assistant);

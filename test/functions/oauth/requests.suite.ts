@@ -1,15 +1,12 @@
-/** What those try who were not let in. */
-import { describe, expect, test, vi } from 'vitest';
-import { listApiKeys } from '../../../shared/table/api-keys.ts';
-import { removeUser } from '../../../shared/operator/people.ts';
+/** What those try at the doors of OAuth who were not let in: requests, registrations, documents of clients, and the page of consent. */
+import { describe, expect, test } from 'vitest';
 import { scanTable } from '../../../shared/table/engine/scan-table.ts';
 import {
   authorizeUrl,
   decide,
-  me,
+  IP_LIMIT,
   newClient,
   newCode,
-  newGrant,
   newPerson,
   newVerifier,
   ORIGIN,
@@ -20,7 +17,6 @@ import {
   RESOURCE,
   reach,
   redeem,
-  refreshForm,
   register,
   system,
 } from '../../systems/oauth.ts';
@@ -39,9 +35,7 @@ describe('the metadata', () => {
     const address = `${ORIGIN}/.well-known/oauth-protected-resource/mcp`;
     expect(refused.headers.get('www-authenticate')).toBe(`Bearer resource_metadata="${address}"`);
     const wrong = await reach(RESOURCE, { method: 'POST', headers: { authorization: 'Bearer coa_wrong' }, body: '{}' });
-    expect(wrong.headers.get('www-authenticate')).toBe(
-      `Bearer error="invalid_token", resource_metadata="${address}"`,
-    );
+    expect(wrong.headers.get('www-authenticate')).toBe(`Bearer error="invalid_token", resource_metadata="${address}"`);
     for (const path of [address, `${ORIGIN}/.well-known/oauth-protected-resource`]) {
       expect(await (await reach(path)).json()).toMatchObject({ resource: RESOURCE, authorization_servers: [ORIGIN] });
     }
@@ -110,6 +104,17 @@ describe('a registration', () => {
     const before = await rows();
     await Promise.all(Array.from({ length: 20 }, (_, at) => newClient(`client ${at}`)));
     expect(await rows()).toBe(before);
+  });
+
+  test('is limited by the address that it comes from', async () => {
+    const from = { 'x-forwarded-for': '198.51.100.9' };
+    const statuses: number[] = [];
+    for (let at = 0; at < IP_LIMIT + 1; at += 1) {
+      statuses.push((await register({ redirect_uris: [REDIRECT] }, from)).status);
+    }
+    expect([statuses[0], statuses.at(-1)]).toEqual([201, 429]);
+    const code = { grant_type: 'authorization_code', code: 'x', code_verifier: 'x' };
+    expect((await postForm('/oauth/token', code, from)).status, 'guesses of codes are counted too').toBe(429);
   });
 
   test('of too much is refused', async () => {
@@ -201,130 +206,5 @@ describe('the page where a person decides', () => {
     const started = await reach(authorizeUrl(await newClient(), newVerifier()));
     const callback = await provider.authorize(started.headers.get('location') ?? '');
     await expectStopped(await reach(callback), 403, 'another browser');
-  });
-});
-
-describe('a code', () => {
-  test('is no token for another client, address, verifier or audience', async () => {
-    const { form } = await newCode();
-    const other = { client_id: await newClient('Other'), redirect_uri: ATTACKER, code_verifier: newVerifier() };
-    for (const [name, value] of Object.entries(other)) {
-      expect((await redeem({ ...form, [name]: value })).body.error, name).toBe('invalid_grant');
-    }
-    expect((await redeem({ ...form, resource: 'https://other.example/mcp' })).body.error).toBe('invalid_target');
-    expect((await redeem(form)).status).toBe(200);
-  });
-
-  test('that comes twice gives nothing, and ends what it gave', async () => {
-    const { form } = await newCode();
-    const { body } = await redeem(form);
-    expect((await me(body.access_token)).status).toBe(200);
-    expect((await redeem(form)).body.error).toBe('invalid_grant');
-    expect((await me(body.access_token)).status).toBe(401);
-  });
-
-  test('that comes many times at once gives no token that lasts', async () => {
-    const { form } = await newCode();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => redeem(form)));
-    const tokens = answers.flatMap(({ body }) => (body.access_token ? [body.access_token] : []));
-    expect(tokens.length).toBeLessThanOrEqual(1);
-    for (const token of tokens) expect((await me(token)).status).toBe(401);
-  });
-
-  test('is over after a minute', async () => {
-    const { form } = await newCode();
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
-    expect((await redeem(form)).body.error).toBe('invalid_grant');
-  });
-
-  test('of a person who was removed gives nothing', async () => {
-    const { form, tenant, user } = await newCode();
-    const { organizationId } = tenant;
-    await removeUser(system.table, { organizationId, userId: user.id }, new Date());
-    expect((await redeem(form)).body.error).toBe('invalid_grant');
-  });
-});
-
-describe('a token', () => {
-  test('reads its own organization’s data alone, with the scopes that were granted', async () => {
-    const { access, tenant } = await newGrant(['sites:read']);
-    const other = await system.tenant();
-    const site = await other.api.ok('POST', '/sites', { domain: 'foreign.example' });
-    const body = await (await me(access)).json();
-    expect([body.organization_id, body.scopes]).toEqual([tenant.organizationId, ['sites:read']]);
-    const headers = { authorization: `Bearer ${access}`, 'content-type': 'application/json' };
-    expect((await fetch(`${system.baseUrl}/sites/${site.id}`, { headers })).status).toBe(404);
-    const write = { method: 'POST', headers, body: '{"domain":"x.example"}' };
-    expect((await fetch(`${system.baseUrl}/sites`, write)).status).toBe(403);
-  });
-
-  test('is over after an hour, and what is stored of it is a digest', async () => {
-    const { access, refresh } = await newGrant();
-    const secrets = [access, ...refresh.split('.').slice(3)];
-    for await (const { rows } of scanTable(system.table, null)) {
-      const text = JSON.stringify(rows);
-      expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
-    }
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_601_000 });
-    expect((await me(access)).status).toBe(401);
-  });
-
-  test('cannot be revealed in the console, and ends with its person', async () => {
-    const { access, tenant, user } = await newGrant();
-    const { organizationId } = tenant;
-    const granted = (await listApiKeys(system.table, organizationId)).find(({ grant }) => grant);
-    expect(granted?.encryptedSecret).toBe('');
-    await removeUser(system.table, { organizationId, userId: user.id }, new Date());
-    expect((await me(access)).status).toBe(401);
-  });
-});
-
-describe('a refresh', () => {
-  test('takes each token once: one that comes again ends the grant', async () => {
-    const { clientId, refresh } = await newGrant();
-    const { body } = await redeem(refreshForm(clientId, refresh));
-    expect((await me(body.access_token)).status).toBe(200);
-    expect((await redeem(refreshForm(clientId, refresh))).body.error).toBe('invalid_grant');
-    expect((await me(body.access_token)).status).toBe(401);
-    expect((await redeem(refreshForm(clientId, body.refresh_token))).body.error).toBe('invalid_grant');
-  });
-
-  test('gives no more than was granted, and less where less is asked for', async () => {
-    const { clientId, refresh } = await newGrant(['sites:read', 'content:write']);
-    const more = await redeem(refreshForm(clientId, refresh, { scope: 'sites:read cms:publish' }));
-    expect(more.body.error).toBe('invalid_scope');
-    const less = await redeem(refreshForm(clientId, refresh, { scope: 'sites:read' }));
-    expect((await (await me(less.body.access_token)).json()).scopes).toEqual(['sites:read']);
-    const again = await redeem(refreshForm(clientId, less.body.refresh_token));
-    expect((await (await me(again.body.access_token)).json()).scopes).toEqual(['sites:read', 'content:write']);
-  });
-
-  test('of another client, or with a guessed token, gives nothing and ends nothing', async () => {
-    const { clientId, refresh, access } = await newGrant();
-    expect((await redeem(refreshForm(await newClient('Other'), refresh))).body.error).toBe('invalid_grant');
-    const [head, organization, key] = refresh.split('.');
-    const guessed = [head, organization, key, newVerifier(), newVerifier()].join('.');
-    expect((await redeem(refreshForm(clientId, guessed))).body.error).toBe('invalid_grant');
-    expect((await me(access)).status).toBe(200);
-  });
-
-  test('gains no more requests a minute', async () => {
-    const { clientId, refresh, access } = await newGrant();
-    const remaining = async (token: string) => Number((await me(token)).headers.get('x-ratelimit-remaining'));
-    const before = await remaining(access);
-    const { body } = await redeem(refreshForm(clientId, refresh));
-    expect(await remaining(body.access_token)).toBeLessThan(before);
-  });
-});
-
-describe('a revocation', () => {
-  test('by either token ends both; one of another client, and that of an API key, ends nothing', async () => {
-    const { clientId, access, refresh, tenant } = await newGrant();
-    await postForm('/oauth/revoke', { token: access, client_id: await newClient('Other') });
-    await postForm('/oauth/revoke', { token: tenant.key, client_id: clientId });
-    expect([(await me(access)).status, (await me(tenant.key)).status]).toEqual([200, 200]);
-    await postForm('/oauth/revoke', { token: access, client_id: clientId });
-    expect((await me(access)).status).toBe(401);
-    expect((await redeem(refreshForm(clientId, refresh))).body.error).toBe('invalid_grant');
   });
 });
