@@ -54,6 +54,9 @@ export function reach(url: string | URL, init: RequestInit = {}): Promise<Respon
   });
 }
 
+// biome-ignore lint/suspicious/noExplicitAny: tests read any field of any answer
+export const jsonOf = async (response: Response): Promise<any> => response.json();
+
 export const postForm = (path: string, form: Record<string, string> | [string, string][], headers = {}) =>
   reach(`${ORIGIN}${path}`, { method: 'POST', headers, body: new URLSearchParams(form) });
 
@@ -96,7 +99,7 @@ export async function register(metadata: Record<string, unknown>, headers = {}):
 }
 
 export const REDIRECT = 'https://assistant.example/callback';
-const idOf = async (response: Response): Promise<string> => (await response.json()).client_id;
+const idOf = async (response: Response): Promise<string> => (await jsonOf(response)).client_id;
 export const newClient = async (name = 'An assistant', redirect = REDIRECT): Promise<string> =>
   idOf(await register({ client_name: name, redirect_uris: [redirect] }));
 
@@ -134,7 +137,7 @@ export async function newCode(scopes: string[] = ['sites:read'], change: Record<
 
 export const redeem = async (form: Record<string, string>) => {
   const response = await postForm('/oauth/token', form);
-  return { status: response.status, headers: response.headers, body: await response.json() };
+  return { status: response.status, headers: response.headers, body: await jsonOf(response) };
 };
 
 export async function newGrant(scopes?: string[]) {

@@ -5,6 +5,7 @@ import {
   authorizeUrl,
   decide,
   IP_LIMIT,
+  jsonOf,
   newClient,
   newCode,
   newPerson,
@@ -37,9 +38,9 @@ describe('the metadata', () => {
     const wrong = await reach(RESOURCE, { method: 'POST', headers: { authorization: 'Bearer coa_wrong' }, body: '{}' });
     expect(wrong.headers.get('www-authenticate')).toBe(`Bearer error="invalid_token", resource_metadata="${address}"`);
     for (const path of [address, `${ORIGIN}/.well-known/oauth-protected-resource`]) {
-      expect(await (await reach(path)).json()).toMatchObject({ resource: RESOURCE, authorization_servers: [ORIGIN] });
+      expect(await jsonOf(await reach(path))).toMatchObject({ resource: RESOURCE, authorization_servers: [ORIGIN] });
     }
-    const server = await (await reach(`${ORIGIN}/.well-known/oauth-authorization-server`)).json();
+    const server = await jsonOf(await reach(`${ORIGIN}/.well-known/oauth-authorization-server`));
     expect(server).toMatchObject({
       issuer: ORIGIN,
       code_challenge_methods_supported: ['S256'],
@@ -90,7 +91,7 @@ describe('a registration', () => {
     'not an address',
   ])('of %s is refused', async (redirect) => {
     const response = await register({ redirect_uris: [redirect] });
-    expect([response.status, (await response.json()).error]).toEqual([400, 'invalid_client_metadata']);
+    expect([response.status, (await jsonOf(response)).error]).toEqual([400, 'invalid_client_metadata']);
   });
 
   test('stores nothing, however often it is sent', async () => {

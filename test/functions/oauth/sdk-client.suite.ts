@@ -26,11 +26,19 @@ function newAssistant(clientMetadataUrl?: string) {
     clientMetadata: { client_name: 'SDK assistant', redirect_uris: [REDIRECT], token_endpoint_auth_method: 'none' },
     state: () => 'state-of-the-sdk',
     clientInformation: () => kept.client,
-    saveClientInformation: (client) => void (kept.client = client),
+    saveClientInformation: (client) => {
+      kept.client = client;
+    },
     tokens: () => kept.tokens,
-    saveTokens: (tokens) => void (kept.tokens = tokens),
-    redirectToAuthorization: (url) => void (kept.sentTo = url),
-    saveCodeVerifier: (verifier) => void (kept.verifier = verifier),
+    saveTokens: (tokens) => {
+      kept.tokens = tokens;
+    },
+    redirectToAuthorization: (url) => {
+      kept.sentTo = url;
+    },
+    saveCodeVerifier: (verifier) => {
+      kept.verifier = verifier;
+    },
     codeVerifier: () => kept.verifier ?? '',
   };
   const transport = () =>

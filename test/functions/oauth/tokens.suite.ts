@@ -4,6 +4,7 @@ import { removeUser } from '../../../shared/operator/people.ts';
 import { scanTable } from '../../../shared/table/engine/scan-table.ts';
 import { beginSession, sessionHeaders } from '../../harness/session-client.ts';
 import {
+  jsonOf,
   me,
   newClient,
   newCode,
@@ -64,11 +65,14 @@ describe('a token', () => {
   test('reads its own organization’s data alone, with the scopes that were granted', async () => {
     const { access, tenant } = await newGrant(['sites:read']);
     const other = await system.tenant();
-    const { body: site } = await other.api.post('/sites', { domain: 'foreign.example' });
-    const body = await (await me(access)).json();
-    expect([body.organization.id, body.scopes]).toEqual([tenant.organizationId, ['sites:read']]);
+    const { body: foreign } = await other.api.post('/sites', { domain: 'foreign.example' });
+    const body = await jsonOf(await me(access));
+    expect(body.scopes).toEqual(['sites:read']);
+    const { body: own } = await tenant.api.post('/sites', { domain: 'own.example' });
     const headers = { authorization: `Bearer ${access}`, 'content-type': 'application/json' };
-    expect((await fetch(`${system.baseUrl}/sites/${site.id}`, { headers })).status).toBe(404);
+    const statusOf = async ({ data }: { data: { id: number } }) =>
+      (await fetch(`${system.baseUrl}/sites/${data.id}`, { headers })).status;
+    expect([await statusOf(own), await statusOf(foreign)]).toEqual([200, 404]);
     const write = { method: 'POST', headers, body: '{"domain":"x.example"}' };
     expect((await fetch(`${system.baseUrl}/sites`, write)).status).toBe(403);
   });
@@ -95,7 +99,7 @@ describe('a token', () => {
     const { data } = JSON.parse((await send('GET', '')).text);
     const listed = data.find(({ name }: { name: string }) => name === 'An assistant (assistant.example)');
     expect((await send('POST', `/${listed.id}/reveal`)).status).toBe(404);
-    expect((await send('POST', `/${listed.id}/revoke`)).status).toBe(200);
+    expect((await send('DELETE', `/${listed.id}`)).status).toBe(204);
     expect((await me(access)).status).toBe(401);
   });
 
@@ -122,9 +126,9 @@ describe('a refresh', () => {
     const more = await redeem(refreshForm(clientId, refresh, { scope: 'sites:read cms:publish' }));
     expect(more.body.error).toBe('invalid_scope');
     const less = await redeem(refreshForm(clientId, refresh, { scope: 'sites:read' }));
-    expect((await (await me(less.body.access_token)).json()).scopes).toEqual(['sites:read']);
+    expect((await jsonOf(await me(less.body.access_token))).scopes).toEqual(['sites:read']);
     const again = await redeem(refreshForm(clientId, less.body.refresh_token));
-    expect((await (await me(again.body.access_token)).json()).scopes).toEqual(['sites:read', 'content:write']);
+    expect((await jsonOf(await me(again.body.access_token))).scopes).toEqual(['sites:read', 'content:write']);
   });
 
   test('of another client, or with a guessed token, gives nothing and ends nothing', async () => {
