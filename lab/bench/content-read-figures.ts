@@ -62,7 +62,7 @@ async function readBodies({ baseUrl, apiKey }: { baseUrl: string; apiKey: string
     }
     if (!response.ok) throw new Error(`the export returned ${response.status} ${text}`);
     read.bytes += text.length;
-    read.rows += text.split('\n').filter((line) => line !== '' && JSON.parse(line).markdown !== null).length;
+    read.rows += text.split('\n').filter((line) => line !== '' && JSON.parse(line).markdown !== '').length;
     address = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
   }
   return { ...read, milliseconds: performance.now() - startedAt };
