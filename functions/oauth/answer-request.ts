@@ -29,7 +29,7 @@ import { finishSignIn, SignInStopped, startAuthorization } from './sign-in.ts';
 
 const BODY_BYTES_MAX = 16_384;
 
-export interface OAuthRequest {
+interface OAuthRequest {
   event: HttpEvent;
   address: string;
   requestId: string;

@@ -10,7 +10,7 @@ import { isRedirectOf, type OAuthClient } from './oauth-client.ts';
 import type { OAuthServices } from './services.ts';
 
 /** Base64 of it fits into a cookie. */
-export const REQUEST_CHARACTERS_MAX = 2_800;
+const REQUEST_CHARACTERS_MAX = 2_800;
 const STATE_CHARACTERS_MAX = 1_000;
 
 export interface AuthorizationRequest {
@@ -18,7 +18,7 @@ export interface AuthorizationRequest {
   redirectUri: string;
   state: string | null;
   challenge: string;
-  /** What the person may grant. */
+  /** Scopes that the person may grant. */
   offered: readonly Scope[];
 }
 
@@ -36,7 +36,7 @@ export function requireOnce(parameters: URLSearchParams, name: string): string {
 }
 
 /**
- * What is wrong is shown here and never sent to the program's address: anybody may register one, and a service that sends browsers
+ * Faults are shown here and never sent to the program's address: anybody may register one, and a service that sends browsers
  * wherever a link says is a gift to those who fake pages (RFC 9700, 4.11.2).
  * @throws OAuthError
  */

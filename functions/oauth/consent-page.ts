@@ -19,7 +19,7 @@ interface Consent {
   cookie: string;
 }
 
-/** Who the program is, nobody has checked: what counts is where the person is sent. Reading is all that is chosen beforehand. */
+/** The program names itself, which proves nothing: what counts is where the person is sent. Reading is all that is chosen beforehand. */
 export function showConsent({ request, query, proof, person, cookie }: Consent): HttpResult {
   const { client, redirectUri, offered } = request;
   const { host, protocol } = new URL(redirectUri);

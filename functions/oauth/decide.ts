@@ -25,7 +25,7 @@ export async function decide(event: HttpEvent, form: URLSearchParams, services: 
   const token = readCookie(event, consentCookie(services)) ?? '';
   const query = form.get('request') ?? '';
   const fetchSite = event.headers['sec-fetch-site'] ?? 'same-origin';
-  // Browsers send no origin from a page that tells nobody where it was: the proof, which no other page can know, is what counts.
+  // Browsers send no origin from a page without a referrer: the proof, which no other page can know, is what counts.
   if (fetchSite !== 'same-origin' || !isProven(form.get('proof') ?? '', token, query)) throw notOwn();
   const hash = hashToken(token);
   const session = await readPerson(hash, services);

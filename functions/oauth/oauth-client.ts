@@ -40,7 +40,7 @@ const browserSchemes: ReadonlySet<string> = new Set(
 /** Characters that show nothing, or turn the direction of what follows. */
 const invisible = /[\p{C}\p{Zl}\p{Zp}]/gu;
 
-/** What a program says of itself, as far as it counts here (RFC 7591). The rest is ignored. */
+/** A program's words about itself, as far as it counts here (RFC 7591). The rest is ignored. */
 export const clientMetadataSchema = z.object({
   client_name: z.string().optional(),
   redirect_uris: z
@@ -49,7 +49,7 @@ export const clientMetadataSchema = z.object({
     .max(REDIRECT_URIS_MAX),
 });
 
-/** Codes go to an address over TLS, to a program of the person's own machine, or to one that has a scheme of its own. */
+/** Codes go to an address over TLS, to a program of the person's own machine, or to one that has its own scheme. */
 function mayReceiveCodes(address: string): boolean {
   const url = URL.parse(address);
   if (url === null || `${url.username}${url.password}` !== '' || address.includes('#')) return false;

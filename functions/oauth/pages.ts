@@ -56,7 +56,7 @@ ${content}
   };
 }
 
-/** A person is told what went wrong, in words of this service alone. */
+/** A page that says what went wrong, in words of this service alone. */
 export const showFailure = (statusCode: number, reason: string, requestId: string): HttpResult =>
   showPage(statusCode, {
     title: 'Access was not granted',

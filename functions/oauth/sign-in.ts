@@ -15,7 +15,7 @@ export class SignInStopped extends Error {
   override name = 'SignInStopped';
 }
 
-/** What a person is told of each reason why nobody is signed in. */
+/** The sentence of each reason why a person is not signed in. */
 const stopped = {
   used: 'This sign-in was used before.',
   unknown: 'No user of this service has your email address. Ask the operator to add you.',

@@ -5,7 +5,7 @@ import { type Figure, figureAtMost, stated } from './table.ts';
 const PAGES = 5_000;
 const WRITERS = 8;
 const SECONDS_MAX = 120;
-/** What a key has when the operator sets nothing. */
+/** The limits of a key when the operator sets none. */
 const defaultLimits = { RATE_LIMIT_DEFAULT: '', RATE_LIMIT_JOBS: '', RATE_LIMIT_LLM: '', RATE_LIMIT_IP: '' };
 
 /** A body of the length of a product page: about 500 words. */

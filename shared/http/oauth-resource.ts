@@ -1,4 +1,4 @@
-/** What `/mcp` is called in OAuth: the audience of tokens, and where its description is (RFC 9728). */
+/** The names of `/mcp` in OAuth: the audience of tokens, and where its description is (RFC 9728). */
 import type { Environment } from '../environment.ts';
 
 const MCP_PATH = '/mcp';

@@ -36,7 +36,7 @@ export function newAttempt(site: ConsoleSite, now: Date): SignInAttempt & { cook
   return { ...attempt, cookie };
 }
 
-/** A new attempt, whose token the caller keeps in a cookie of its own. */
+/** A new attempt, whose token the caller keeps in its own cookie. */
 export function beginAttempt(now: Date): SignInAttempt & { token: string } {
   const token = newAttemptToken(now);
   return { ...deriveAttempt(token), token };

@@ -87,7 +87,7 @@ export async function countRequests(
 
 /**
  * A key that a person has granted to a program by OAuth. Its secret, the access token, is replaced at each refresh; only the digests of
- * its tokens are stored, and nobody can reveal it.
+ * its tokens are stored, and it cannot be revealed.
  */
 const grantSchema = z.object({
   clientId: z.string(),
@@ -171,7 +171,7 @@ export async function lastUses(table: Table, listed: readonly ListedApiKey[]): P
 }
 
 /**
- * Revokes a key and returns the time of revocation. A second revocation keeps the first time. A refresh meanwhile has replaced the
+ * Revokes a key and returns the time of revocation. A second revocation keeps the first time. A concurrent refresh has replaced the
  * secret of a grant: then the new one is revoked.
  */
 export async function revokeApiKey(table: Table, key: ListedApiKey, revokedAt: string): Promise<string> {

@@ -70,7 +70,7 @@ export async function markReplayed(table: Table, code: string): Promise<void> {
   ]);
 }
 
-/** What must hold when the key of a code is made: nobody came with the code twice, and the person is there still. */
+/** Conditions of the key of a code: the code came once, and the person is there still. */
 export const codeChecks = (code: string, owner: { organizationId: number; userId: number }): Write[] => [
   {
     name: 'code',

@@ -60,7 +60,7 @@ export const jsonOf = async (response: Response): Promise<any> => response.json(
 export const postForm = (path: string, form: Record<string, string> | [string, string][], headers = {}) =>
   reach(`${ORIGIN}${path}`, { method: 'POST', headers, body: new URLSearchParams(form) });
 
-export const cookieIn = ({ headers }: Response): string => headers.get('set-cookie')?.split(';')[0] ?? '';
+const cookieIn = ({ headers }: Response): string => headers.get('set-cookie')?.split(';')[0] ?? '';
 const location = ({ headers }: Response): string => headers.get('location') ?? '';
 
 /** The page where a person decides, after a sign-in that began at this address. */
@@ -73,7 +73,7 @@ export async function openConsent(address: string | URL) {
     (new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1] ?? '').replaceAll('&amp;', '&');
   return { started, callback, page, text, cookie: cookieIn(page), request: hidden('request'), proof: hidden('proof') };
 }
-export type Consent = Awaited<ReturnType<typeof openConsent>>;
+type Consent = Awaited<ReturnType<typeof openConsent>>;
 
 export const decide = (
   { cookie, request, proof }: Pick<Consent, 'cookie' | 'request' | 'proof'>,
@@ -153,6 +153,6 @@ export const refreshForm = (clientId: string, refresh: string, more: Record<stri
   ...more,
 });
 
-/** What the API says of a token. */
+/** The API's answer to a token. */
 export const me = (token: string): Promise<Response> =>
   reach(`${ORIGIN}/v1/me`, { headers: { authorization: `Bearer ${token}` } });

@@ -1,4 +1,4 @@
-/** What those try at the doors of OAuth who were not let in: requests, registrations, documents of clients, and the page of consent. */
+/** Attacks on OAuth before a code is made: requests, registrations, documents of clients, and the page of consent. */
 import { describe, expect, test } from 'vitest';
 import { scanTable } from '../../../shared/table/engine/scan-table.ts';
 import {
@@ -24,7 +24,7 @@ import {
 
 const ATTACKER = 'https://attacker.example/callback';
 
-/** A page of the service's own that sends nobody anywhere. */
+/** The service's own page, which redirects to no address. */
 async function expectStopped(response: Response, status: number, reason: string): Promise<void> {
   expect([response.status, response.headers.get('location')]).toEqual([status, null]);
   expect(await response.text()).toContain(reason);

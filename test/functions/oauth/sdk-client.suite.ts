@@ -17,7 +17,7 @@ import {
   system,
 } from '../../systems/oauth.ts';
 
-/** What an assistant keeps of a connection. */
+/** An assistant, with all that it keeps of a connection. */
 function newAssistant(clientMetadataUrl?: string) {
   const kept: { client?: OAuthClientInformationMixed; tokens?: OAuthTokens; verifier?: string; sentTo?: URL } = {};
   const provider: OAuthClientProvider = {

@@ -1,4 +1,4 @@
-/** What those try who have a code or a token that is not, or no longer, theirs. */
+/** Attacks with a code or a token that is not, or no longer, the caller's. */
 import { describe, expect, test, vi } from 'vitest';
 import { removeUser } from '../../../shared/operator/people.ts';
 import { scanTable } from '../../../shared/table/engine/scan-table.ts';
