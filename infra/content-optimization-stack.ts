@@ -74,9 +74,12 @@ export class ContentOptimizationStack extends Stack {
     for (const { entry, fn } of functions.all) {
       if (entry.needs.includes('api')) fn.callApi(api.functionsUrl, stage.allowedOrigins);
       else fn.useTable(table);
+      if (signIn?.assistants && ['mcp', 'oauth'].includes(entry.name)) fn.offerOAuth();
       if (fn === functions.jobStarter.fn) fn.startJobs(machines.arns, stage.concurrency.stateMachineWorker);
-      for (const [need, grant] of grants) if (entry.needs.includes(need)) grant(fn);
-      fn.useProviderSecrets(names, selectProviderSecrets(entry, stage));
+      // Where OAuth is off, its function asks no provider, and gets no credential of one.
+      const needs = entry.name === 'oauth' && !signIn?.assistants ? [] : entry.needs;
+      for (const [need, grant] of grants) if (needs.includes(need)) grant(fn);
+      fn.useProviderSecrets(names, selectProviderSecrets({ ...entry, needs }, stage));
     }
 
     const requesting = [functions.worker('crawl-worker'), functions.worker('outline-worker')];

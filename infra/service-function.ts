@@ -186,6 +186,11 @@ export class ServiceFunction extends Construct {
     this.#setVariable('OIDC_CLIENT_ID', clientId);
   }
 
+  /** People may let assistants in at `/mcp`, by OAuth. */
+  offerOAuth(): void {
+    this.#setVariable('MCP_OAUTH', 'on');
+  }
+
   /** The stage's language model, where calling it is a matter of permissions. */
   callModel(stage: Stage): void {
     this.#allow(...callModelStatements(Stack.of(this), stage));

@@ -75,7 +75,12 @@ export interface Stage {
    * People sign in to the console at this OpenID Connect provider; its client secret is `OIDC_CLIENT_SECRET` of `providerSecrets`. Takes
    * a front or a custom domain. When left out, they sign in by one-time links alone.
    */
-  signIn?: { issuer: string; clientId: string };
+  signIn?: {
+    issuer: string;
+    clientId: string;
+    /** People who sign in there may let hosted assistants in at `/mcp`, by OAuth. When left out, `/mcp` takes API keys alone. */
+    assistants?: true;
+  };
   /** Whose scripts may call the API from a browser: origins such as `https://app.example`. When left out, those of none. */
   allowedOrigins?: readonly string[];
   /**

@@ -58,6 +58,8 @@ const operatorVariables = {
   OIDC_ISSUER: issuerUrl.optional(),
   OIDC_CLIENT_ID: text.optional(),
   OIDC_CLIENT_SECRET: text.optional(),
+  /** Whether people may let assistants in at `/mcp` by OAuth, signing in at that provider. */
+  MCP_OAUTH: choice('on', 'off').default('off'),
 
   // Limits, per 60-second window
   RATE_LIMIT_DEFAULT: wholeNumber(1, 1_000_000_000).default(120),
@@ -165,18 +167,30 @@ const environmentSchema = z
     path: ['MODEL_RECORD_DIR'],
     message: 'is for npm start alone: a stage records no conversation',
   })
-  .superRefine(({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, CONSOLE_ORIGIN }, context) => {
-    const missing = (variable: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [variable], message });
-    if (OIDC_ISSUER !== undefined) {
-      if (OIDC_CLIENT_ID === undefined) missing('OIDC_CLIENT_ID', 'is required with OIDC_ISSUER');
-      if (CONSOLE_ORIGIN === undefined) {
-        missing('CONSOLE_ORIGIN', 'is required with OIDC_ISSUER, which sends browsers back to it');
+  .superRefine(
+    (
+      { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, CONSOLE_ORIGIN, MCP_OAUTH, AWS_LAMBDA_FUNCTION_NAME },
+      context,
+    ) => {
+      const missing = (variable: string, message: string) =>
+        context.addIssue({ code: 'custom', path: [variable], message });
+      if (OIDC_ISSUER !== undefined) {
+        if (OIDC_CLIENT_ID === undefined) missing('OIDC_CLIENT_ID', 'is required with OIDC_ISSUER');
+        if (CONSOLE_ORIGIN === undefined) {
+          missing('CONSOLE_ORIGIN', 'is required with OIDC_ISSUER, which sends browsers back to it');
+        }
+      } else if (OIDC_CLIENT_ID !== undefined || OIDC_CLIENT_SECRET !== undefined) {
+        missing('OIDC_ISSUER', 'is required with OIDC_CLIENT_ID and OIDC_CLIENT_SECRET');
       }
-    } else if (OIDC_CLIENT_ID !== undefined || OIDC_CLIENT_SECRET !== undefined) {
-      missing('OIDC_ISSUER', 'is required with OIDC_CLIENT_ID and OIDC_CLIENT_SECRET');
-    }
-  });
+      if (MCP_OAUTH === 'on') {
+        if (CONSOLE_ORIGIN === undefined) missing('CONSOLE_ORIGIN', 'is required with MCP_OAUTH');
+        // The function of `/mcp` on a stage asks no provider.
+        if (OIDC_ISSUER === undefined && AWS_LAMBDA_FUNCTION_NAME === undefined) {
+          missing('OIDC_ISSUER', 'is required with MCP_OAUTH: people sign in there');
+        }
+      }
+    },
+  );
 
 export type Environment = z.infer<typeof environmentSchema>;
 export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;

@@ -15,6 +15,7 @@ import { ideaRoutes } from '../ideas/routes.ts';
 import { identityRoutes } from '../identity/routes.ts';
 import { jobRoutes } from '../jobs/routes.ts';
 import { keywordRoutes } from '../keywords/routes.ts';
+import { oauthRoutes } from '../oauth/oauth-paths.ts';
 import { opportunityRoutes } from '../opportunities/routes.ts';
 import { outlineRoutes } from '../outlines/routes.ts';
 import { pageRoutes } from '../pages/routes.ts';
@@ -237,6 +238,16 @@ export const apiGroups: readonly ApiGroup[] = [
     parsesMarkdown: false,
     timeoutSeconds: 29,
     load: () => import('../mcp/handler.ts'),
+  },
+  {
+    name: 'oauth',
+    operations: [],
+    otherRoutes: oauthRoutes,
+    needs: ['sign-in'],
+    parsesMarkdown: false,
+    // The identity provider has five seconds for each of three requests, a client's document as many.
+    timeoutSeconds: 29,
+    load: () => import('../oauth/handler.ts'),
   },
 ];
 

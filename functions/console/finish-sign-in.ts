@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { sessionCookieName, setCookie } from '../../shared/http/console-request.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { pageHeaders } from '../../shared/http/page-headers.ts';
+import { attemptCookieName, knownAttempt } from '../../shared/http/sign-in-attempt.ts';
 import { log } from '../../shared/logging/log.ts';
 import { CALLBACK_PATH } from '../../shared/providers/identity/open-identity-provider.ts';
 import { SESSION_SECONDS } from '../../shared/table/sessions.ts';
 import { beginVerifiedSession } from '../../shared/table/sign-in-emails.ts';
 import type { ConsoleServices } from './services.ts';
-import { attemptCookieName, knownAttempt } from './sign-in-attempt.ts';
 import { CONSOLE_PATH, failSignIn, whenSignInFails } from './sign-in-failure.ts';
 import { signInPageResponse } from './sign-in-page.ts';
 

@@ -1,7 +1,7 @@
 import { defineOperation } from '../../shared/http/operation.ts';
 import { pageHeaders } from '../../shared/http/page-headers.ts';
+import { newAttempt } from '../../shared/http/sign-in-attempt.ts';
 import type { ConsoleServices } from './services.ts';
-import { newAttempt } from './sign-in-attempt.ts';
 import { CONSOLE_PATH, whenSignInFails } from './sign-in-failure.ts';
 import { signInPageResponse } from './sign-in-page.ts';
 

@@ -12,6 +12,7 @@ import { errorEnvelope } from '../../shared/http/middleware/error-envelope.ts';
 import { identifyClient } from '../../shared/http/middleware/identify-client.ts';
 import { responseHeaders } from '../../shared/http/middleware/response-headers.ts';
 import { startRequest } from '../../shared/http/middleware/start-request.ts';
+import { type OAuthSite, readOAuthSite } from '../../shared/http/oauth-resource.ts';
 import type { HttpEvent, HttpResult, Internal, RequestState } from '../../shared/http/request-state.ts';
 import { runInLogContext } from '../../shared/logging/context.ts';
 import { createKeyCheck, type KeyCheck, type SendToApi } from './key-check.ts';
@@ -19,7 +20,13 @@ import { bearerKey, isOriginAllowed, isReadOnly, mcpRequest, refuseRequest, toHt
 
 type McpEnvironment = Pick<
   Environment,
-  'API_URL' | 'FRONT_SECRETS' | 'FRONT_DIRECT' | 'CORS_ALLOWED_ORIGINS' | 'AWS_LAMBDA_FUNCTION_NAME'
+  | 'API_URL'
+  | 'FRONT_SECRETS'
+  | 'FRONT_DIRECT'
+  | 'CORS_ALLOWED_ORIGINS'
+  | 'AWS_LAMBDA_FUNCTION_NAME'
+  | 'MCP_OAUTH'
+  | 'CONSOLE_ORIGIN'
 >;
 
 /** With the check of the key, below the 29 seconds that the function has. */
@@ -32,10 +39,12 @@ const TOOL_TIMEOUT_MS = 20_000;
 export function mcpLambda(environment: McpEnvironment, now: () => number = Date.now): HttpLambda {
   const { API_URL: apiUrl, CORS_ALLOWED_ORIGINS: allowedOrigins } = environment;
   const keys = createKeyCheck(apiUrl, now);
+  const oauth = readOAuthSite(environment);
   const states = new WeakMap<HttpEvent, RequestState>();
   const handler = middy<HttpEvent, HttpResult, Error, Context, Internal>()
     .use(accessLog())
     .use(responseHeaders())
+    .use({ onError: ({ response }) => nameAuthorization(response, oauth) })
     .use(errorEnvelope())
     .use(startRequest(new Map(), states))
     .use(identifyClient(environment))
@@ -50,6 +59,17 @@ export function mcpLambda(environment: McpEnvironment, now: () => number = Date.
       { request_id: event.requestContext.requestId },
       () => handler(event, context) as Promise<HttpResult>,
     );
+}
+
+/** A client without a token, or with one that is over, learns where people grant access (RFC 9728, 5.1). */
+function nameAuthorization(response: HttpResult | null | undefined, oauth: OAuthSite | null): void {
+  if (!oauth || response?.statusCode !== 401) return;
+  const challenge = String(response.headers?.['www-authenticate'] ?? 'Bearer');
+  const separator = challenge.includes('=') ? ',' : '';
+  response.headers = {
+    ...response.headers,
+    'www-authenticate': `${challenge}${separator} resource_metadata="${oauth.resourceMetadata}"`,
+  };
 }
 
 /**

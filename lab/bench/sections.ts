@@ -2,6 +2,7 @@ import { analysisFigures } from './analysis-figures.ts';
 import { bareFigures } from './bare-figures.ts';
 import { bulkFigures } from './bulk-figures.ts';
 import { bundleFigures } from './bundle-figures.ts';
+import { contentReadFigures } from './content-read-figures.ts';
 import { costFigures } from './cost-figures.ts';
 import { crawlFigures } from './crawl-figures.ts';
 import { crawlPeersFigures } from './crawl-peers-figures.ts';
@@ -43,6 +44,11 @@ export const sections: readonly Section[] = [
   { name: 'grading', title: 'The work of an analysis by rules, in several languages', measure: gradingFigures },
   { name: 'analysis', title: 'Analysis by rules, brief and report', measure: analysisFigures },
   { name: 'bulk', title: 'Analyses of many pages in one request', measure: bulkFigures },
+  {
+    name: 'content-read',
+    title: 'The bodies of five thousand pages, under the default limits',
+    measure: contentReadFigures,
+  },
   {
     name: 'growth',
     title: 'Growth: the same requests on sites of 100, 1,000 and 10,000 pages',

@@ -101,8 +101,9 @@ export async function createKey(
 /** The key itself. @throws Error when it cannot be decrypted, or what is stored is not its secret. */
 export async function openKey(
   cipher: SecretCipher,
-  { keyId, encryptedSecret, secretHash }: ListedApiKey,
+  { keyId, encryptedSecret, secretHash, grant }: ListedApiKey,
 ): Promise<string> {
+  if (grant) throw new OperatorError(`key ${keyId} was granted to a program: its tokens are not kept`);
   const key = await cipher.decrypt(encryptedSecret, String(keyId)).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`key ${keyId} cannot be decrypted with the secrets key at hand: ${reason}`);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { countUse, monthCounterName, readLastUse } from './counted-use.ts';
 import { getItem, getItems, type Item, queryItems, type Table } from './engine/client.ts';
+import { contended, retryWhileContended } from './engine/contention.ts';
 import { keys, prefixes } from './engine/keys.ts';
 import { type TransactionResult, transact, type Write } from './engine/transaction.ts';
 
@@ -84,13 +85,36 @@ export async function countRequests(
   return items.reduce((sum, item) => sum + Number(item[counter] ?? 0), 0);
 }
 
-export type NewApiKey = ApiKey & { secretHash: string; encryptedSecret: string; createdAt: string };
+/**
+ * A key that a person has granted to a program by OAuth. Its secret, the access token, is replaced at each refresh; only the digests of
+ * its tokens are stored, and it cannot be revealed.
+ */
+const grantSchema = z.object({
+  clientId: z.string(),
+  /** Of the part that all refresh tokens of the grant have in common. */
+  familyHash: z.string(),
+  /** Of the part that the valid one alone has. */
+  refreshHash: z.string(),
+});
+export type KeyGrant = z.infer<typeof grantSchema>;
+
+export type NewApiKey = ApiKey & {
+  secretHash: string;
+  encryptedSecret: string;
+  createdAt: string;
+  /** When the secret expires, if before the key. */
+  secretExpiresAt?: string;
+  grant?: KeyGrant;
+};
 
 /** Stores a new key: the item that requests look up, and the row of the key list with the encrypted secret. */
 export async function createApiKey(table: Table, key: NewApiKey, ...more: Write[]): Promise<TransactionResult> {
-  const { secretHash, encryptedSecret, createdAt, ...item } = key;
+  const { secretHash, encryptedSecret, createdAt, secretExpiresAt = key.expiresAt, grant, ...item } = key;
   return transact(table, [
-    { put: { ...keys.apiKey(secretHash), ...item }, if: [{ attribute: 'pk', is: 'missing' }] },
+    {
+      put: { ...keys.apiKey(secretHash), ...item, expiresAt: secretExpiresAt },
+      if: [{ attribute: 'pk', is: 'missing' }],
+    },
     {
       put: {
         ...keys.organizationKey(key.organizationId, key.keyId),
@@ -98,6 +122,7 @@ export async function createApiKey(table: Table, key: NewApiKey, ...more: Write[
         secretHash,
         encryptedSecret,
         createdAt,
+        ...(grant ? { grant } : {}),
       },
     },
     { put: { ...keys.apiKeyById(key.keyId), organizationId: key.organizationId } },
@@ -109,6 +134,7 @@ const listedKeySchema = apiKeyItemSchema.extend({
   createdAt: z.string(),
   secretHash: z.string(),
   encryptedSecret: z.string(),
+  grant: grantSchema.optional(),
 });
 export type ListedApiKey = z.infer<typeof listedKeySchema>;
 
@@ -144,12 +170,24 @@ export async function lastUses(table: Table, listed: readonly ListedApiKey[]): P
   );
 }
 
-/** Revokes a key and returns the time of revocation. A second revocation keeps the first time. */
+/**
+ * Revokes a key and returns the time of revocation. A second revocation keeps the first time. A concurrent refresh has replaced the
+ * secret of a grant: then the new one is revoked.
+ */
 export async function revokeApiKey(table: Table, key: ListedApiKey, revokedAt: string): Promise<string> {
-  if (key.revokedAt) return key.revokedAt;
-  await transact(table, [
-    { update: keys.apiKey(key.secretHash), changes: { set: { revokedAt } } },
-    { update: keys.organizationKey(key.organizationId, key.keyId), changes: { set: { revokedAt } } },
-  ]);
-  return revokedAt;
+  return retryWhileContended('this key', async () => {
+    const current = key.grant ? await getApiKey(table, key.organizationId, key.keyId) : key;
+    if (!current) return revokedAt;
+    if (current.revokedAt) return current.revokedAt;
+    const { secretHash } = current;
+    const result = await transact(table, [
+      { update: keys.apiKey(secretHash), changes: { set: { revokedAt } } },
+      {
+        update: keys.organizationKey(key.organizationId, key.keyId),
+        changes: { set: { revokedAt } },
+        ...(key.grant ? { if: [{ attribute: 'secretHash', is: '=', value: secretHash }] } : {}),
+      },
+    ]);
+    return result.ok ? revokedAt : contended;
+  });
 }

@@ -22,8 +22,9 @@ describe.each(apiGroups)('the event of the $name group', ({ name, operations, ot
     const result = await handler(authorized, createLambdaContext({ functionName: name, timeoutSeconds }));
     const operation = operations.find((candidate) => routeKey(candidate) === event.routeKey);
     const defined = Object.keys(operation?.responses ?? {}).map(Number);
-    // A key is not taken where a person signs in; a route that is no operation has its own protocol.
-    const beyond = operation?.access === 'session' ? [403] : otherRoutes === undefined ? [404] : [200];
+    // A key is not taken where a person signs in; a route that is no operation has its own protocol, and OAuth is off.
+    const beyond =
+      operation?.access === 'session' ? [403] : otherRoutes === undefined || name === 'oauth' ? [404] : [200];
     expect([...defined, ...beyond]).toContain(result.statusCode);
     expect(result.headers?.['x-request-id']).toBe(event.requestContext.requestId);
   });

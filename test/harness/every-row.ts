@@ -54,6 +54,7 @@ export const rowsOf = ({ organizationId: o, siteId, pageId, id }: OwnIds): Recor
     signInLink: own(keys.signInLink(`hash-${id}`), { organizationId: o, userId: id }),
     signInEmail: own(keys.signInEmail(`user-${id}@shop.example`), { organizationId: o, userId: id }),
     usedSignIn: own(keys.usedSignIn(`digest-${id}`), { organizationId: o, userId: id }),
+    oauthCode: own(keys.oauthCode(`hash-${id}`), { organizationId: o, userId: id }),
     organizationSession: own(keys.organizationSession(o, id, `hash-${id}`), { userId: id, sessionHash: `hash-${id}` }),
     sessionIdempotencyKey: own(keys.sessionIdempotencyKey(o, `hash-${id}`, 'digest'), {
       state: 'running',

@@ -11,7 +11,7 @@ const everyOption: Stage = {
   alarms: { modelSpendPerHour: 1, email: 'ops@example.com' },
   front: exampleFront,
   customDomain: { domainName: 'api.example.com', certificateArn: 'arn:aws:acm:eu-west-1:1:certificate/0' },
-  signIn: { issuer: 'https://accounts.example', clientId: 'console' },
+  signIn: { issuer: 'https://accounts.example', clientId: 'console', assistants: true },
   allowedOrigins: ['https://app.example'],
   rendering: { pagesAtOnce: 8 },
   backups: { copyToVaultArn: 'arn:aws:backup:eu-central-1:111122223333:backup-vault:copies', keptDays: 35 },

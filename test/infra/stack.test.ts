@@ -315,6 +315,19 @@ describe('credentials of providers', () => {
     ]);
   });
 
+  test('are given to the function of OAuth where assistants are let in, which is told so', () => {
+    const signIn = { issuer: 'https://accounts.example', clientId: 'console-of-dev', assistants: true } as const;
+    const template = templateOf({ ...findStage('dev'), front: exampleFront, signIn });
+    const told = propertiesOf(resourcesOf(template, 'AWS::Lambda::Function')).flatMap((fn) => {
+      const { Variables } = fn['Environment'] as { Variables: Record<string, unknown> };
+      return Variables['MCP_OAUTH'] === 'on' ? [[fn['FunctionName'], Variables['OIDC_ISSUER']]] : [];
+    });
+    expect(told.toSorted()).toEqual([
+      ['content-optimization-dev-mcp', undefined],
+      ['content-optimization-dev-oauth', 'https://accounts.example'],
+    ]);
+  });
+
   test('are given to no function of a stage that has none', () => {
     const text = JSON.stringify(templateOf('prod').toJSON());
     expect(text).not.toContain('resolve:secretsmanager');

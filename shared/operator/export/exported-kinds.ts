@@ -70,6 +70,7 @@ export const leftOutKinds: Partial<Record<RowKind, string>> = {
   signInLink: 'the digest of a secret',
   signInEmail: 'a pointer; the address is exported with the user',
   usedSignIn: 'that a sign-in was used, for an hour',
+  oauthCode: 'the digest of a code, for an hour',
   sessionIdempotencyKey: 'the response of one request, for a day',
   pagePath: 'a pointer',
   factIdentity: 'a pointer',

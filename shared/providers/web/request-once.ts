@@ -23,6 +23,17 @@ export interface RequestOnceOptions {
 export async function requestOnce(
   url: URL,
   request: { method: 'GET' | 'POST'; headers: OutgoingHttpHeaders; body?: string; signal: AbortSignal },
+  guards: RequestOnceOptions,
+): Promise<IncomingMessage> {
+  const response = await openResponse(url, request, guards);
+  response.destroy();
+  return response;
+}
+
+/** As above, but the caller reads the body, or destroys the response. */
+export async function openResponse(
+  url: URL,
+  request: { method: 'GET' | 'POST'; headers: OutgoingHttpHeaders; body?: string; signal: AbortSignal },
   { originOverrides, hostRules, resolve = systemLookup }: RequestOnceOptions,
 ): Promise<IncomingMessage> {
   const target = requestTarget(url, originOverrides, hostRules);
@@ -41,6 +52,5 @@ export async function requestOnce(
       .end(body);
   });
   response.on('error', () => undefined);
-  response.destroy();
   return response;
 }

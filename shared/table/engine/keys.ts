@@ -52,6 +52,8 @@ export const keys = {
   signInEmail: (email: string): Key => ({ pk: `EMAIL#${email}`, sk: 'EMAIL' }),
   /** A sign-in at the identity provider that has begun its session. */
   usedSignIn: (digest: string): Key => ({ pk: `SIGNIN#${digest}`, sk: 'SIGNIN' }),
+  /** The grant of a person to an assistant, until its code is redeemed. */
+  oauthCode: (codeHash: string): Key => ({ pk: `OAUTHCODE#${codeHash}`, sk: 'OAUTHCODE' }),
   ipWindow: (ip: string, window: number): Key => ({ pk: `IP#${ip}`, sk: `WINDOW#${window}` }),
   keywordMetrics: (location: number, language: string, keyword: string): Key => ({
     pk: `KEYWORD#${location}#${language}#${fitSortKey(keyword)}`,

@@ -4,13 +4,13 @@
  * another time it is another sign-in, whose state, nonce and verifier no answer fits.
  */
 import { createHash, createHmac, randomFillSync } from 'node:crypto';
-import { type ConsoleSite, setCookie } from '../../shared/http/console-request.ts';
-import type { SignInSecrets } from '../../shared/providers/identity/identity-provider.ts';
-import { sessionTokenPattern } from '../../shared/table/sessions.ts';
+import type { SignInSecrets } from '../providers/identity/identity-provider.ts';
+import { sessionTokenPattern } from '../table/sessions.ts';
+import { type ConsoleSite, setCookie } from './console-request.ts';
 
 const COOKIE = 'coa_sign_in';
 /** How long a person may take at the identity provider. */
-const ATTEMPT_SECONDS = 600;
+export const ATTEMPT_SECONDS = 600;
 /** By how much the clocks of two processes of the service may differ. */
 const CLOCK_SKEW_SECONDS = 30;
 const TOKEN_BYTES = 32;
@@ -27,13 +27,19 @@ export const attemptCookieName = ({ secure }: Pick<ConsoleSite, 'secure'>): stri
 
 /** The cookie comes along when the provider sends the browser back, which `Strict` would not allow. */
 export function newAttempt(site: ConsoleSite, now: Date): SignInAttempt & { cookie: string } {
-  const token = newAttemptToken(now);
+  const { token, ...attempt } = beginAttempt(now);
   const cookie = setCookie(attemptCookieName(site), token, {
     ...site,
     maxAgeSeconds: ATTEMPT_SECONDS,
     sameSite: 'Lax',
   });
-  return { ...deriveAttempt(token), cookie };
+  return { ...attempt, cookie };
+}
+
+/** A new attempt, whose token the caller keeps in its own cookie. */
+export function beginAttempt(now: Date): SignInAttempt & { token: string } {
+  const token = newAttemptToken(now);
+  return { ...deriveAttempt(token), token };
 }
 
 /** Null where the browser has none, what no sign-in has set, or one that is over: a browser, or a thief, may keep a cookie for longer than it says. */

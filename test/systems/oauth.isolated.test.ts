@@ -1,0 +1,5 @@
+/** @module-tag stories */
+import './oauth.ts';
+import { joinSuites } from './join-suites.ts';
+
+joinSuites('oauth');
