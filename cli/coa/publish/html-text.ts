@@ -33,7 +33,7 @@ export const textToHtml = (text: string): string =>
 const voidElements: ReadonlySet<string> = new Set(
   'area base br col embed hr img input link meta source track wbr'.split(' '),
 );
-const tag = /<(\/?)([a-z][a-z0-9-]*)\b[^<>]*>/gi;
+const tag = /<(\/?)([a-z][a-z0-9-]{0,60})(?=[\s/>])[^<>]*>/gi;
 
 /** Whether every element that begins in the HTML ends in it, and no other does. */
 export function isBalanced(html: string): boolean {

@@ -1,4 +1,3 @@
-/** @module-tag stories */
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -91,7 +90,9 @@ const valuesOf = (wordpress: WordpressServer, id = 4) => {
 };
 
 describe('a page of WordPress', () => {
-  test('is fixed, published, crawled again and verified by one command, and undone by another', async () => {
+  test('is fixed, published, crawled again and verified by one command, and undone by another', {
+    tags: 'stories',
+  }, async () => {
     const { wordpress, tenant, publish, pageId } = await useShop({ isAnalyzed: true });
     const before = structuredClone(valuesOf(wordpress));
     const { markdown, content_version_id: base } = (await tenant.api.get(`/pages/${pageId}/content`)).body.data;
@@ -148,7 +149,7 @@ describe('a page of WordPress', () => {
     expect(wordpress.writes).toEqual([]);
   });
 
-  test('that is edited between reading and writing is a conflict', async () => {
+  test('that is edited between reading and writing is a conflict', { tags: 'stories' }, async () => {
     const { wordpress, publish } = await useShop();
     let reads = 0;
     wordpress.intercept = ({ url = '' }) => {
@@ -179,7 +180,9 @@ describe('a page of WordPress', () => {
 });
 
 describe('a publication that is cut off', () => {
-  test('has its journal before the first write, goes on when it is repeated, and is undone in two steps', async () => {
+  test('has its journal before the first write, goes on when it is repeated, and is undone in two steps', {
+    tags: 'stories',
+  }, async () => {
     const { wordpress, tenant, coa, publish, home } = await useShop({ plan: { h1: drafts.h1 } });
     await tenant.api.put(`/pages/${home}/drafts/h1`, { draft_value: 'Our shop' });
     const journals = (): string[] =>

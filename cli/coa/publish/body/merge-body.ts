@@ -51,7 +51,7 @@ export function mergeBody(given: Sides, notation: Notation): BodyMerge {
   const hunks = findHunks(base, edited).filter((hunk) => !isMainHeading(base, hunk));
   if (hunks.length === 0) return { kind: 'same' };
   const at = live === '' ? -1 : all.indexOf(live);
-  if (at < 0) return isThere(edited, live) ? { kind: 'same' } : { kind: 'conflict', reason: changedSince };
+  if (at < 0) return isThere(edited, hunks, live) ? { kind: 'same' } : { kind: 'conflict', reason: changedSince };
   if (all.includes(live, at + 1)) return { kind: 'conflict', reason: changedSince };
   const offsets = runningLengths(base).map((offset) => offset - at);
   const places = runningLengths(segments);
@@ -104,8 +104,11 @@ const emptied = (count: number): string[] => Array.from({ length: count }, () =>
 const isTextless = (block: MarkdownBlock | undefined): boolean => block?.letters === '';
 const joinLetters = (parts: readonly { readonly letters: string }[]): string =>
   parts.map(({ letters }) => letters).join('');
-const isThere = (edited: readonly MarkdownBlock[], live: string): boolean =>
-  live !== '' && joinLetters(edited).includes(live);
+/** The theme may show more than the content holds; whatever was written stands in the content. */
+const isThere = (edited: readonly MarkdownBlock[], hunks: readonly Hunk[], live: string): boolean =>
+  live !== '' &&
+  joinLetters(edited).includes(live) &&
+  hunks.every(({ added }) => added.every(({ letters }) => live.includes(letters)));
 
 /** Where each starts, in letters, and where the last one ends. */
 function runningLengths(parts: readonly { readonly letters: string }[]): number[] {
