@@ -1,6 +1,7 @@
 import type { FrontierCandidate } from '../../shared/domain/crawling/frontier.ts';
+import type { CheckedUrl } from '../../shared/domain/issues/audited-page.ts';
 import { SITEMAP } from '../../shared/domain/issues/found-at.ts';
-import { isPage, isSameSpelling, urlKey } from '../../shared/domain/issues/known-url.ts';
+import { isPage, isSameSpelling, type KnownUrl, urlKey } from '../../shared/domain/issues/known-url.ts';
 import { getCrawlFiles } from '../../shared/table/crawl-files.ts';
 import type { Crawl } from '../../shared/table/crawls.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
@@ -21,6 +22,27 @@ interface MetSite {
 /** Whether the crawl has requested the address, and found no page there. */
 export const isAsked = ({ failed }: Pick<MetUrls, 'failed'>, url: string): boolean =>
   (failed.get(urlKey(url) ?? '') ?? []).some((asked) => isSameSpelling(asked.url, url));
+
+/** The spellings that gave no page, of URLs that are known by another one: they need no request to be checked. */
+export function listFailedSpellings(
+  { failed }: Pick<MetUrls, 'failed'>,
+  urls: ReadonlyMap<string, KnownUrl>,
+): CheckedUrl[] {
+  return [...failed].flatMap(([key, requests]) =>
+    requests
+      .filter(({ url }) => urls.get(key)?.url !== url)
+      .map(
+        ({ url, outcome, statusCode, reason, leadsTo, finalUrl }): CheckedUrl => ({
+          url,
+          kind: 'spelling',
+          statusCode,
+          reason: reason === 'dns' ? reason : null,
+          bytes: null,
+          redirectsTo: outcome === 'redirected' || outcome === 'moved_away' ? (leadsTo ?? finalUrl) : null,
+        }),
+      ),
+  );
+}
 
 /**
  * Of addresses where the crawl found no page: the other spellings that sitemaps and links of the pages it read name. A crawl requests

@@ -121,6 +121,12 @@ describe('pages that a complete crawl did not meet are requested at its end', ()
     ]);
     expect(await site.meta()).toMatchObject({ complete: true, pages: 4 });
     expect(await site.issues()).not.toHaveProperty('page-not-found');
+    const { domain } = site.web;
+    expect((await site.pagesOf('broken-spelling-link'))['/']?.related_urls).toEqual([
+      `https://${domain}/About/`,
+      `https://${domain}/Jobs/`,
+    ]);
+    expect((await site.pagesOf('link-to-spelling-redirect'))['/']?.related_urls).toEqual([`https://${domain}/TEAM`]);
 
     // A part of the site leaves them as they were; once they are deleted, they are gone in every spelling.
     await site.crawl({ exclude: ['/z/'] });
