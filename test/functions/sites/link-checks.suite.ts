@@ -218,7 +218,8 @@ describe('addresses that canonical URLs, alternates and sitemaps name in another
   test('are broken or redirect, as the server says, and no page is said to link to them', async () => {
     const sites = await twoSites(() => '', {});
     const { domain } = sites.own;
-    const named = (link: string) => pageWith(`<p>Back to <a href="/">the partners</a>.</p>`).replace('<head>', `<head>${link}`);
+    const named = (link: string) =>
+      pageWith(`<p>Back to <a href="/">the partners</a>.</p>`).replace('<head>', `<head>${link}`);
     sites.own.serve({
       '/': pageWith(linksTo(['/lost/', '/moved/', '/right/', '/versions/'])),
       '/lost/': named('<link rel="canonical" href="/Lost/">'),
