@@ -92,7 +92,7 @@ export function mergeKnown(
   return { urls: new Map([...kept.map(([key, old]) => [key, removeState(old)] as const), ...asked]), isComplete };
 }
 
-/** A page that is known was requested in other spellings alone, and failed in them: nothing is known of its own. */
+/** A page that is known was requested in other spellings alone, which gave none: what its address gives is not known. */
 function isOtherSpelling(old: AuditedUrl | undefined, met: KnownUrl, failed: readonly CrawledUrl[] = []): boolean {
   if (old === undefined || old.page === null || !isPage(old) || !isFailed(met)) return false;
   return failed.every(({ url }) => !isSameSpelling(url, pageAddress(old)));

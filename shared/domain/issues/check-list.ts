@@ -10,7 +10,7 @@ const OF_HOST_MAX = 50;
 const NAMED_MAX = 50_000;
 
 /** Addresses of the site's pages: one that redirects, or has the page, is an issue as well. */
-export const ofPages: ReadonlySet<CheckedUrl['kind']> = new Set(['spelling', 'reference', 'probe', 'copy']);
+export const kindsOfPages: ReadonlySet<CheckedUrl['kind']> = new Set(['spelling', 'reference', 'probe', 'copy']);
 
 export interface ToCheck extends Pick<CheckedUrl, 'url' | 'kind'> {
   /** Of a probe: the text of the page. */
@@ -146,7 +146,7 @@ export class CheckList {
       const check = { url, kind, statusCode, reason, bytes, redirectsTo, isCopy };
       known.push({ ...check, checkedAt: result === undefined ? (before?.checkedAt ?? at) : at });
       // Another spelling that leads to the page is an issue as well, of another type.
-      if (!isWrong(check) && (!ofPages.has(kind) || isUnknown(check))) continue;
+      if (!isWrong(check) && (!kindsOfPages.has(kind) || isUnknown(check))) continue;
       const isFirstLook = before === undefined || isUnknown(before);
       checks.push({ ...check, isFirstLook, pages });
     }

@@ -1,4 +1,4 @@
-import { ofPages } from './check-list.ts';
+import { kindsOfPages } from './check-list.ts';
 import { isMissing } from './checks.ts';
 import type { KnownUrl } from './known-url.ts';
 import type { Check, NamedUrl, WholeSite } from './whole-site.ts';
@@ -7,7 +7,7 @@ import type { Check, NamedUrl, WholeSite } from './whole-site.ts';
 export function namedUrlFinder(find: (url: string) => KnownUrl | null, checks: readonly Check[]): WholeSite['named'] {
   const spelled = new Map<string, NamedUrl>();
   for (const check of checks) {
-    const known = ofPages.has(check.kind) ? toKnownUrl(check) : null;
+    const known = kindsOfPages.has(check.kind) ? toKnownUrl(check) : null;
     if (known !== null) spelled.set(check.url, { known, isFirstLook: check.isFirstLook });
   }
   return (url) => {
