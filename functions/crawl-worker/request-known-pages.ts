@@ -1,15 +1,17 @@
 import { type LeftOutUrl, selectEntries } from '../../shared/domain/crawling/frontier.ts';
 import type { RobotsPolicy } from '../../shared/domain/crawling/robots.ts';
 import { PREVIOUS_CRAWL } from '../../shared/domain/issues/found-at.ts';
-import { urlKey } from '../../shared/domain/issues/known-url.ts';
+import { pageAddress, urlKey } from '../../shared/domain/issues/known-url.ts';
 import { addToFrontier, type CrawlState, updateCrawlState } from '../../shared/table/crawl-frontier.ts';
 import type { Crawl } from '../../shared/table/crawls.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
-import { listAllSitePages } from '../../shared/table/listed-pages.ts';
+import { type ListedPage, listAllSitePages } from '../../shared/table/listed-pages.ts';
 import { knownUrlKeys } from '../../shared/table/seen-urls.ts';
 import { auditedUrls, getSiteAudit } from '../../shared/table/site-audits.ts';
 import type { Site } from '../../shared/table/sites.ts';
+import { readMetUrls } from './audit/audit-input.ts';
 import { readCrawlChoice } from './crawl-choice.ts';
+import { isAsked, listOtherSpellings } from './other-spellings.ts';
 import { LEFT_OUT_MAX } from './record-urls.ts';
 import type { CrawlServices } from './services.ts';
 
@@ -29,8 +31,8 @@ interface KnownPagesRequest {
 
 /**
  * When all links were followed: puts the pages into the frontier that an earlier crawl read and this one did not meet, once. A page
- * that was deleted or unlinked is named by nothing, so only a request shows which of the two it is. Not in a crawl of a part of the
- * site, which leaves the other pages as they are.
+ * that was deleted or unlinked is named by nothing, so only a request shows which of the two it is. With them come other spellings of
+ * addresses that gave no page. Not in a crawl of a part of the site, which leaves the other pages as they are.
  */
 export async function requestKnownPages(
   services: CrawlServices,
@@ -41,16 +43,19 @@ export async function requestKnownPages(
   const isPartial = stoppedBy !== null || options.include.length > 0 || options.exclude.length > 0;
   // A site that does not respond now would not respond to any of them.
   if (state.isKnownRequested || state.startPageFailed || isPartial) return { isBegun: false, state, leftOut: [] };
-  const known = await listKnownPages(table, site);
-  const met = await knownUrlKeys(table, crawl, [...known.keys()]);
-  const candidates = [...known].flatMap(([key, url]) =>
-    met.has(key) ? [] : [{ url, depth: 0, foundOn: PREVIOUS_CRAWL }],
+  const listed = await listAllSitePages(table, site.organizationId, site.id);
+  const [known, met] = await Promise.all([listKnownPages(table, site, listed), readMetUrls(table, crawl)]);
+  const seen = await knownUrlKeys(table, crawl, [...known.keys()]);
+  const isKnown = (key: string): boolean => seen.has(key) && !met.failed.has(key);
+  const unmet = [...known].flatMap(([key, url]) =>
+    isKnown(key) || isAsked(met, url) ? [] : [{ url, depth: 0, foundOn: PREVIOUS_CRAWL }],
   );
+  const candidates = [...unmet, ...(await listOtherSpellings(table, { crawl, site, listed, met }))];
   const { entries, counts, leftOut } = selectEntries(candidates, {
     site: site.domain,
     robots,
     counts: state.counts,
-    isKnown: (key) => met.has(key),
+    isKnown,
     ...readCrawlChoice(services, crawl),
   });
   await addToFrontier(table, crawl, entries, now());
@@ -63,17 +68,16 @@ export async function requestKnownPages(
 }
 
 /** The live pages that the latest audit knows, by key: where each was read, which its validators are for. */
-async function listKnownPages(table: Table, site: Site): Promise<Map<string, string>> {
+async function listKnownPages(table: Table, site: Site, listed: readonly ListedPage[]): Promise<Map<string, string>> {
   const key = { organizationId: site.organizationId, siteId: site.id };
   const audit = await getSiteAudit(table, key);
   const known = new Map<string, string>();
   if (audit === null) return known;
-  const live = new Set((await listAllSitePages(table, site.organizationId, site.id)).map(({ id }) => id));
+  const live = new Set(listed.map(({ id }) => id));
   for await (const part of auditedUrls(table, key, audit)) {
     for (const { url, finalUrl, page } of part) {
-      if (page?.id == null || !live.has(page.id)) continue;
       const own = urlKey(url);
-      if (own !== null) known.set(own, finalUrl !== null && urlKey(finalUrl) === own ? finalUrl : url);
+      if (page?.id != null && live.has(page.id) && own !== null) known.set(own, pageAddress({ url, finalUrl }));
     }
   }
   return known;

@@ -173,7 +173,7 @@ export async function* auditedUrls(
 
 const knownCheckSchema: z.ZodType<KnownCheck> = z.object({
   url: z.string(),
-  kind: z.enum(['link', 'image', 'file', 'spelling', 'probe']),
+  kind: z.enum(['link', 'image', 'file', 'spelling', 'reference', 'probe', 'copy']),
   statusCode: z.number().nullable(),
   reason: z.string().nullable(),
   bytes: z.number().nullable(),

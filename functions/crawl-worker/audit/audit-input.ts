@@ -1,7 +1,14 @@
 import type { CrawledUrl } from '../../../shared/domain/crawling/crawled-url.ts';
 import type { AuditedLink, AuditedPage, SiteSources } from '../../../shared/domain/issues/audited-page.ts';
 import type { AuditedUrl } from '../../../shared/domain/issues/audited-url.ts';
-import { isPage, type KnownUrl, urlKey } from '../../../shared/domain/issues/known-url.ts';
+import {
+  isFailed,
+  isPage,
+  isSameSpelling,
+  type KnownUrl,
+  pageAddress,
+  urlKey,
+} from '../../../shared/domain/issues/known-url.ts';
 import { isOnSite } from '../../../shared/domain/issues/on-site.ts';
 import { getCrawlFiles } from '../../../shared/table/crawl-files.ts';
 import { getCrawlState } from '../../../shared/table/crawl-frontier.ts';
@@ -17,9 +24,11 @@ import type { Site } from '../../../shared/table/sites.ts';
 /** URLs of the history that are read together. */
 const HISTORY_URLS = 2_000;
 
-interface MetUrls {
+export interface MetUrls {
   /** By `urlKey`: what the crawl requested. */
   readonly urls: Map<string, KnownUrl>;
+  /** By `urlKey`: the addresses where it found no page. A key has several where it requested more than one spelling. */
+  readonly failed: Map<string, CrawledUrl[]>;
   /** It met URLs that it did not read because of a limit, or of what it was asked to leave out. */
   readonly isCut: boolean;
 }
@@ -27,6 +36,7 @@ interface MetUrls {
 /** Reads the outcome of each URL of a crawl. */
 export async function readMetUrls(table: Table, crawl: Crawl): Promise<MetUrls> {
   const urls = new Map<string, KnownUrl>();
+  const failed: MetUrls['failed'] = new Map();
   let isCut = crawl.stoppedBy !== null || crawl.options.include.length > 0 || crawl.options.exclude.length > 0;
   for (let from: { part: number; at: number } | null = { part: 0, at: 0 }; from !== null; ) {
     const found = await listCrawledUrls(table, crawl, { from, limit: HISTORY_URLS, isWanted: () => true });
@@ -35,11 +45,15 @@ export async function readMetUrls(table: Table, crawl: Crawl): Promise<MetUrls> 
       const key = urlKey(url.url);
       if (known === null)
         isCut ||= url.reason === 'page_limit' || url.reason === 'time_limit' || url.reason === 'not_chosen';
-      else if (key !== null) urls.set(key, known);
+      else if (key !== null) {
+        if (isFailed(known)) failed.set(key, [...(failed.get(key) ?? []), url]);
+        // A spelling that fails says nothing of one that was requested before.
+        if (!isFailed(known) || !urls.has(key)) urls.set(key, known);
+      }
     }
     from = found.next;
   }
-  return { urls, isCut };
+  return { urls, failed, isCut };
 }
 
 function knownUrl(url: CrawledUrl): KnownUrl | null {
@@ -67,13 +81,21 @@ export function mergeKnown(
   met: MetUrls,
   before: ReadonlyMap<string, AuditedUrl>,
 ): { urls: Map<string, KnownUrl>; isComplete: boolean } {
-  const failed = [...met.urls].some(([key, { outcome }]) => {
+  const asked = [...met.urls].filter(([key, known]) => !isOtherSpelling(before.get(key), known, met.failed.get(key)));
+  const failed = asked.some(([key, { outcome }]) => {
     const wasPage = (before.get(key)?.page ?? null) !== null;
     return wasPage && (outcome === 'error' || outcome === 'unreadable');
   });
   const isComplete = !met.isCut && !failed;
-  const kept = [...before].filter(([key, old]) => !met.urls.has(key) && (!isComplete || isPage(old)));
-  return { urls: new Map([...kept.map(([key, old]) => [key, removeState(old)] as const), ...met.urls]), isComplete };
+  const urls = new Map(asked);
+  const kept = [...before].filter(([key, old]) => !urls.has(key) && (!isComplete || isPage(old)));
+  return { urls: new Map([...kept.map(([key, old]) => [key, removeState(old)] as const), ...asked]), isComplete };
+}
+
+/** A page that is known was requested in other spellings alone, which gave none: what its address gives is not known. */
+function isOtherSpelling(old: AuditedUrl | undefined, met: KnownUrl, failed: readonly CrawledUrl[] = []): boolean {
+  if (old === undefined || old.page === null || !isPage(old) || !isFailed(met)) return false;
+  return failed.every(({ url }) => !isSameSpelling(url, pageAddress(old)));
 }
 
 const removeState = ({ page: _, issues: __, ...known }: AuditedUrl): KnownUrl => known;

@@ -27,6 +27,7 @@ import { keepIssuesOfBefore, listKept } from '../audit/keep-issues.ts';
 import { publishAudit } from '../audit/publish-audit.ts';
 import { toPageOfIssue } from '../audit/to-page-of-issue.ts';
 import { readMaxChecks } from '../crawl-choice.ts';
+import { listFailedSpellings } from '../other-spellings.ts';
 import { reportWhile } from '../report-while.ts';
 import type { CrawlServices } from '../services.ts';
 
@@ -92,7 +93,10 @@ async function auditCrawledSite(services: CrawlServices, job: CrawlJob, crawl: C
     getAbsentPages(table, key),
   ]);
   const states = await addPages(services, site, listed, { audit, urls, absentBefore, add });
-  const results = await requestAddresses(services, job, audit.toCheck());
+  const asked = listFailedSpellings(met, urls);
+  const isAsked = new Set(asked.map(({ url }) => url));
+  const toCheck = audit.toCheck().filter(({ url }) => !isAsked.has(url));
+  const results = [...asked, ...(await requestAddresses(services, job, toCheck))];
   const checked = audit.finishChecks(results, now().toISOString());
   for (const found of audit.finish(checked.checks)) await add(found);
   const kept = listKept({ isComplete, hasSearches: reading.status !== 'unavailable' });

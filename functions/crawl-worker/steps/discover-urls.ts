@@ -6,6 +6,7 @@ import {
 } from '../../../shared/domain/crawling/frontier.ts';
 import { hostRefusal, isHostAllowed } from '../../../shared/domain/crawling/host-rules.ts';
 import { parseRobots, robotsSource } from '../../../shared/domain/crawling/robots.ts';
+import { SITEMAP } from '../../../shared/domain/issues/found-at.ts';
 import { isOnSite } from '../../../shared/domain/issues/on-site.ts';
 import { siteUrl } from '../../../shared/domain/urls/domain.ts';
 import { jobMessage } from '../../../shared/jobs/job-kind.ts';
@@ -27,8 +28,6 @@ import { readSitemaps } from '../read-sitemaps.ts';
 import { LEFT_OUT_MAX } from '../record-urls.ts';
 import type { CrawlServices } from '../services.ts';
 
-/** Where a URL was found that no page named: some file of the site's sitemaps. */
-const SITEMAP = 'sitemap';
 const LLMS_TXT_CHARACTERS_MAX = 100_000;
 
 /** How long a crawl waits for a robots.txt that cannot be read, and how long before it asks again. */

@@ -7,8 +7,9 @@ import { pageIssues, searchIssues, siteIssues, urlIssues } from './issue-types.t
 import { isSamePath, isSameSpelling, type KnownUrl, urlKey } from './known-url.ts';
 import { LinkGraph } from './link-graph.ts';
 import { LinkedPages } from './linked-pages.ts';
+import { namedUrlFinder } from './named-url.ts';
 import { searchedSite } from './searched-site.ts';
-import { listSpellingProbes } from './spelling-probes.ts';
+import { listCopyProbes, listSpellingProbes } from './spelling-probes.ts';
 import { decodeSample } from './text-sample.ts';
 import type { Check, PageSummary, WholeSite } from './whole-site.ts';
 
@@ -73,7 +74,7 @@ export class SiteAudit {
     const summary = summarize(page, this.#site, this.#homeKey);
     this.#graph.addPage(summary.key, page.links);
     this.#linked.addPage(page, summary.key, (url) => this.#graph.targetOf(url));
-    this.#checkList.addPage(page.url, page.links, page.record.images);
+    this.#checkList.addPage(page.url, page.links, page.record.images, listReferences(page));
     this.#summaries.push(summary);
     return pageIssues.flatMap((type) => {
       if (page.record.unreadable !== null && type.alsoUnread !== true) return [];
@@ -89,8 +90,12 @@ export class SiteAudit {
 
   /** Lists the requests to make before the end, when all pages were added. */
   toCheck(): readonly ToCheck[] {
-    const { urls, mayProbe } = this.#site;
-    const probes = listSpellingProbes(this.#summaries, (key) => urls.has(key));
+    const { urls, mayProbe, sitemap } = this.#site;
+    this.#checkList.addReferences(sitemap?.urls.values() ?? []);
+    const probes = [
+      ...listSpellingProbes(this.#summaries, (key) => urls.has(key)),
+      ...listCopyProbes(this.#summaries, urls.values()),
+    ];
     return this.#checkList.choose(probes.filter(({ url }) => mayProbe(url)));
   }
 
@@ -129,9 +134,15 @@ export class SiteAudit {
     );
     const byKey = new Map(pages.map((page) => [page.key, page]));
     const pageAt = (url: string): PageSummary | null => byKey.get(urlKey(url) ?? '') ?? null;
-    return { view: this.#view, pages, urls: this.#site.urls, checks, pageAt };
+    const named = namedUrlFinder(this.#view.find, checks);
+    return { view: this.#view, pages, urls: this.#site.urls, checks, pageAt, named };
   }
 }
+
+const listReferences = ({ record: { canonicals, alternates } }: AuditedPage): string[] => [
+  ...canonicals.slice(0, 1),
+  ...alternates.map(([, url]) => url),
+];
 
 /** A page has the alternates of its document and those that the sitemaps name of it, each once. */
 function joinAlternates(page: AuditedPage, { sitemap }: SiteSources): AuditedPage {

@@ -30,9 +30,11 @@ export interface CheckedUrl {
   readonly url: string;
   /**
    * `file`: an address of the site that a page links to and no page can be at. `spelling`: of a page or a missing page of the site, in
-   * another spelling than the crawl requested. `probe`: of a page of the site, in a spelling that nothing links to.
+   * another spelling than the crawl requested. `reference`: the same, where no link but a canonical URL, an alternate or a sitemap
+   * names it. `probe`: of a page of the site, in a spelling that nothing links to. `copy`: a default document or a query, which the
+   * crawl took for the page.
    */
-  readonly kind: 'link' | 'image' | 'file' | 'spelling' | 'probe';
+  readonly kind: 'link' | 'image' | 'file' | 'spelling' | 'reference' | 'probe' | 'copy';
   /** Null: there was no answer. */
   readonly statusCode: number | null;
   /** Why there was none. */
@@ -40,7 +42,7 @@ export interface CheckedUrl {
   readonly bytes: number | null;
   /** Where redirects ended; null without any. */
   readonly redirectsTo: string | null;
-  /** Of a probe: the text of the page, in a document that names no other address as canonical. */
+  /** Of a probe and a copy: the text of the page, in a document that names no other address as canonical. */
   readonly isCopy?: boolean;
 }
 

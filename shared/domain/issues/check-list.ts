@@ -9,6 +9,9 @@ const OF_HOST_MAX = 50;
 /** Distinct addresses that are kept while a site is audited, some 200 bytes each. */
 const NAMED_MAX = 50_000;
 
+/** Addresses of the site's pages: one that redirects, or has the page, is an issue as well. */
+export const kindsOfPages: ReadonlySet<CheckedUrl['kind']> = new Set(['spelling', 'reference', 'probe', 'copy']);
+
 export interface ToCheck extends Pick<CheckedUrl, 'url' | 'kind'> {
   /** Of a probe: the text of the page. */
   readonly contentHash?: string;
@@ -58,7 +61,13 @@ export class CheckList {
     this.#isOtherSpelling = isOtherSpelling;
   }
 
-  addPage(page: string, links: readonly AuditedLink[], images: readonly string[]): void {
+  /** @param references - the canonical URL and the alternates, where they are on the site. */
+  addPage(
+    page: string,
+    links: readonly AuditedLink[],
+    images: readonly string[],
+    references: readonly string[] = [],
+  ): void {
     const at = this.#pages.push(page) - 1;
     const host = hostOf(page);
     const named = new Map<string, CheckedUrl['kind']>(images.map((url) => [url, 'image']));
@@ -70,9 +79,18 @@ export class CheckList {
     }
     for (const [url, kind] of named) {
       const known = this.#named.get(url);
-      if (known) known.pages.push(at);
-      else if (this.#named.size < NAMED_MAX)
+      if (known && known.kind !== 'reference') known.pages.push(at);
+      else if (known || this.#named.size < NAMED_MAX)
         this.#named.set(url, { url, kind, pages: [at], isOther: hostOf(url) !== host });
+    }
+    this.addReferences(references);
+  }
+
+  /** Adds addresses that no link has to name: those in another spelling than the crawl requested. */
+  addReferences(urls: Iterable<string>): void {
+    for (const url of urls) {
+      if (this.#named.size < NAMED_MAX && !this.#named.has(url) && this.#isOtherSpelling(url))
+        this.#named.set(url, { url, kind: 'reference', pages: [], isOther: false });
     }
   }
 
@@ -81,9 +99,10 @@ export class CheckList {
    * requested.
    */
   choose(probes: readonly SpellingProbe[]): readonly ToCheck[] {
-    this.#probes = probes.filter(({ url }) => !this.#named.has(url));
+    this.#probes = probes.filter(({ url }) => [undefined, 'reference'].includes(this.#named.get(url)?.kind));
+    for (const { url } of this.#probes) this.#named.delete(url);
     const probed = this.#max === 0 ? [] : this.#probes;
-    const asked = probed.map(({ url, contentHash }): ToCheck => ({ url, kind: 'probe', contentHash }));
+    const asked = probed.map(({ kind, url, contentHash }): ToCheck => ({ url, kind, contentHash }));
     return takeTurns([...asked, ...this.#chooseNamed()]);
   }
 
@@ -127,17 +146,18 @@ export class CheckList {
       const check = { url, kind, statusCode, reason, bytes, redirectsTo, isCopy };
       known.push({ ...check, checkedAt: result === undefined ? (before?.checkedAt ?? at) : at });
       // Another spelling that leads to the page is an issue as well, of another type.
-      if (!isWrong(check) && ((kind !== 'spelling' && kind !== 'probe') || isUnknown(check))) continue;
+      if (!isWrong(check) && (!kindsOfPages.has(kind) || isUnknown(check))) continue;
       const isFirstLook = before === undefined || isUnknown(before);
       checks.push({ ...check, isFirstLook, pages });
     }
-    const ofNamed = known.filter(({ kind }) => kind !== 'probe');
+    const probed = new Set(this.#probes.map(({ url }) => url));
+    const ofNamed = known.filter(({ url }) => !probed.has(url));
     return {
       checks,
       known,
       counts: {
         named: this.#named.size,
-        checked: results.filter(({ kind }) => kind !== 'probe').length,
+        checked: results.filter(({ url }) => !probed.has(url)).length,
         known: ofNamed.filter((check) => !isUnknown(check)).length,
         left: this.#named.size - ofNamed.length,
       },
@@ -147,7 +167,7 @@ export class CheckList {
   *#listed(): Generator<ToCheck & { pages: string[] }> {
     for (const { url, kind, pages } of this.#named.values())
       yield { url, kind, pages: pages.map((page) => this.#pages[page] ?? '') };
-    for (const { url, page } of this.#probes) yield { url, kind: 'probe', pages: [page] };
+    for (const { kind, url, page } of this.#probes) yield { url, kind, pages: [page] };
   }
 
   #limitHosts(again: readonly NamedAddress[], rest: readonly NamedAddress[]): NamedAddress[] {

@@ -2,7 +2,7 @@ import { type Message, message } from '../messages/message.ts';
 import { type KnownUrl, urlKey } from './known-url.ts';
 
 /** Where the crawl writes that a sitemap named an address. */
-const SITEMAP = 'sitemap';
+export const SITEMAP = 'sitemap';
 /** Where it writes that only an earlier crawl knows an address. */
 export const PREVIOUS_CRAWL = 'previous_crawl';
 

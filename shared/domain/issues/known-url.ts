@@ -48,6 +48,18 @@ function requestedUrl(text: string): URL | null {
 export const isPage = ({ outcome }: Pick<KnownUrl, 'outcome'>): boolean =>
   outcome === 'read' || outcome === 'unchanged';
 
+/** No page was read there: another spelling of the address may have one. */
+export const isFailed = ({ outcome }: Pick<KnownUrl, 'outcome'>): boolean =>
+  outcome === 'gone' ||
+  outcome === 'error' ||
+  outcome === 'unreadable' ||
+  outcome === 'redirected' ||
+  outcome === 'moved_away';
+
+/** Where the page of a URL was read: behind a redirect to another spelling, where there is one. */
+export const pageAddress = ({ url, finalUrl }: Pick<KnownUrl, 'url' | 'finalUrl'>): string =>
+  finalUrl !== null && urlKey(finalUrl) === urlKey(url) ? finalUrl : url;
+
 /** No page is there, and the server says so. */
 export const isBroken = ({ outcome, statusCode }: Pick<KnownUrl, 'outcome' | 'statusCode'>): boolean =>
   outcome === 'gone' || (outcome === 'error' && statusCode !== null && statusCode >= 400);

@@ -1,5 +1,14 @@
-import { urlKey } from './known-url.ts';
+import { isSamePath, urlKey } from './known-url.ts';
 import type { WholeSite } from './whole-site.ts';
+
+/** The same, and the pages that name another spelling of their own address. */
+export function* spelledCanonicals(site: WholeSite): Generator<{ url: string; canonical: string }> {
+  for (const { url, key, canonical, isReadable } of site.pages) {
+    if (canonical !== null && isReadable && urlKey(canonical) === key && !isSamePath(canonical, url))
+      yield { url, canonical };
+  }
+  yield* namedCanonicals(site);
+}
 
 /** The pages, and the copies that became none, which name another address as canonical. */
 export function* namedCanonicals({ pages, urls }: WholeSite): Generator<{ url: string; canonical: string }> {

@@ -42,6 +42,14 @@ export interface WholeSite {
   readonly urls: ReadonlyMap<string, KnownUrl>;
   readonly checks: readonly Check[];
   readonly pageAt: (url: string) => PageSummary | null;
+  /** Finds what is known of exactly this address: by the crawl's own request, or by a check of the spelling. */
+  readonly named: (url: string) => NamedUrl | null;
+}
+
+export interface NamedUrl {
+  readonly known: KnownUrl;
+  /** No crawl before has had a result of it. */
+  readonly isFirstLook: boolean;
 }
 
 /** A page that search engines may show: it does not ask to be left out, and names no other page in its place. */

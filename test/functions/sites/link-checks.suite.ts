@@ -213,3 +213,54 @@ describe('links to the site in another spelling, requested at the end of a crawl
     expect(requestsTo(sites.own, '/news/?utm_source=mail')).toEqual([]);
   });
 });
+
+describe('addresses that canonical URLs, alternates and sitemaps name in another spelling, requested at the end of a crawl', () => {
+  test('are broken or redirect, as the server says, and no page is said to link to them', async () => {
+    const sites = await twoSites(() => '', {});
+    const { domain } = sites.own;
+    const named = (link: string) =>
+      pageWith(`<p>Back to <a href="/">the partners</a>.</p>`).replace('<head>', `<head>${link}`);
+    sites.own.serve({
+      '/': pageWith(linksTo(['/lost/', '/moved/', '/right/', '/versions/'])),
+      '/lost/': named('<link rel="canonical" href="/Lost/">'),
+      '/moved/': named('<link rel="canonical" href="/moved">'),
+      '/moved': { status: 301, headers: { location: '/moved/' } },
+      '/right/': named(`<link rel="canonical" href="https://${domain}/right/">`),
+      '/versions/': named('<link rel="alternate" hreflang="en" href="/Versions/">'),
+      '/sitemap.xml': {
+        headers: { 'content-type': 'text/xml' },
+        body: `<urlset><url><loc>https://${domain}/right/</loc></url><url><loc>https://${domain}/RIGHT</loc></url></urlset>`,
+      },
+    });
+    for (const added of [null, 0]) {
+      await sites.crawl();
+      for (const id of ['canonical-broken', 'canonical-redirect', 'hreflang-broken'])
+        expect(await sites.issue(id), id).toMatchObject({ pages: 1, new: added, fixed: added });
+    }
+    expect((await sites.evidence('canonical-broken'))?.evidence).toContain(`https://${domain}/Lost/`);
+    expect((await sites.evidence('canonical-redirect'))?.evidence).toContain(`https://${domain}/moved`);
+    expect((await sites.evidence('hreflang-broken'))?.related_urls).toEqual([`https://${domain}/Versions/`]);
+    for (const id of ['broken-internal-link', 'broken-spelling-link', 'link-to-spelling-redirect'])
+      expect([id, await sites.issue(id)]).toEqual([id, undefined]);
+  });
+
+  test('a default document and a query with the text of a page are other spellings of it, and those with another text are none', async () => {
+    const links = ['/guide/', '/guide/index.html', '/list/', '/list/?sort=name', '/list/?print=1'];
+    const sites = await twoSites(() => linksTo(links), {});
+    const list = pageWith('<p>The list of all growers, by the valley where they live.</p>');
+    sites.own.serve({
+      '/': pageWith(linksTo(links)),
+      '/guide/': pageWith('<p>The guide to the valleys.</p>'),
+      '/guide/index.html': pageWith('<p>The guide to the valleys.</p>'),
+      '/list/?sort=name': pageWith('<p>Alba, Bruno, Carla.</p>'),
+      '/list/?print=1': list,
+      '/list/': list,
+    });
+    await sites.crawl();
+    const { data } = (await tenant.api.get(`/sites/${sites.siteId}/issues/page-in-several-spellings/pages`)).body;
+    const spellings = data.flatMap(({ related_urls }: { related_urls: string[] }) => related_urls);
+    expect(spellings.toSorted()).toEqual(
+      ['/guide/index.html', '/list/?print=1'].map((path) => `https://${sites.own.domain}${path}`),
+    );
+  });
+});

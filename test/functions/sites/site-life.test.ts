@@ -1,11 +1,11 @@
 /** @module-tag stories */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { crawledSite, html } from '../../harness/crawled-site.ts';
+import { crawledSite, html, sitemap } from '../../harness/crawled-site.ts';
 import { type Tenant, useSystem } from '../../harness/system.ts';
 import { waitForJob } from '../../harness/wait-until.ts';
 import type { WebPages, WebSite } from '../../harness/web-sites.ts';
 
-const system = useSystem({ webSites: 4 });
+const system = useSystem({ webSites: 6 });
 let tenant: Tenant;
 beforeAll(async () => {
   tenant = await system.tenant();
@@ -96,6 +96,55 @@ describe('pages that a complete crawl did not meet are requested at its end', ()
     await site.crawl();
     expect(await site.issues()).toMatchObject({ 'orphan-page': { pages: 1, new: 0, fixed: 0 } });
     expect(shown(await site.changes())).toEqual(['moved /old/']);
+  });
+
+  test('a page whose address is linked in a wrong spelling first is neither vanished nor moved: the spelling that works is read as well', async () => {
+    const pages = {
+      '/about/': html('About the spelled site', ['/']),
+      '/team/': html('Team of the spelled site', ['/']),
+      '/jobs/': html('Jobs of the spelled site', ['/']),
+    };
+    const site = await siteOf({ ...pages, '/': html('Home of the spelled site', ['/about/', '/team/', '/jobs/']) });
+    await site.crawl();
+    site.web.serve({
+      ...pages,
+      '/': html('Home of the spelled site', ['/About/', '/TEAM', '/Jobs/', '/jobs/']),
+      '/TEAM': { status: 302, headers: { location: '/' } },
+    });
+    await site.crawl();
+    expect(shown(await site.changes())).toEqual([]);
+    expect((await site.listed('?presence=current')).map(({ path }) => path)).toEqual([
+      '/',
+      '/about/',
+      '/jobs/',
+      '/team/',
+    ]);
+    expect(await site.meta()).toMatchObject({ complete: true, pages: 4 });
+    expect(await site.issues()).not.toHaveProperty('page-not-found');
+    const { domain } = site.web;
+    expect((await site.pagesOf('broken-spelling-link'))['/']?.related_urls).toEqual([
+      `https://${domain}/About/`,
+      `https://${domain}/Jobs/`,
+    ]);
+    expect((await site.pagesOf('link-to-spelling-redirect'))['/']?.related_urls).toEqual([`https://${domain}/TEAM`]);
+
+    // A part of the site leaves them as they were; once they are deleted, they are gone in every spelling.
+    await site.crawl({ exclude: ['/z/'] });
+    expect(shown(await site.changes())).toEqual([]);
+    site.web.serve({ '/': html('Home of the spelled site', ['/About/', '/TEAM']), '/jobs/': pages['/jobs/'] });
+    await site.crawl();
+    expect(shown(await site.changes())).toEqual(['vanished /about/', 'vanished /team/']);
+  });
+
+  test('of a site whose sitemap names its pages in a spelling that does not exist, the pages that its links name are read', async () => {
+    const site = await crawledSite(system, tenant, (domain) => ({
+      '/': html('Home of the site with an old sitemap', ['/a/', '/b/']),
+      '/a/': html('Page A of the site', ['/']),
+      '/b/': html('Page B of the site', ['/']),
+      '/sitemap.xml': { headers: { 'content-type': 'text/xml' }, body: sitemap(domain, ['/A/', '/b', '/c/']) },
+    }));
+    await site.crawl();
+    expect((await site.listed()).map(({ path }) => path)).toEqual(['/', '/a/', '/b/']);
   });
 
   test('a limit of pages holds for them, and a crawl of a part of the site requests none of them', async () => {

@@ -11,8 +11,9 @@ export const pageInSeveralSpellings: SiteIssue = {
   find: function* ({ checks, pageAt }) {
     const spellings = new Map<string, Check[]>();
     for (const check of checks) {
-      const page = pageAt(check.url);
-      const isCopy = check.kind === 'spelling' && check.statusCode === 200 && check.redirectsTo === null;
+      const page = pageAt(check.kind === 'copy' ? (check.pages[0] ?? '') : check.url);
+      const isThere = check.statusCode === 200 && check.redirectsTo === null;
+      const isCopy = isThere && (check.kind === 'spelling' || (check.kind === 'copy' && check.isCopy === true));
       if (!isCopy || page === null || page.canonical !== null || !page.isReadable) continue;
       spellings.set(page.url, [...(spellings.get(page.url) ?? []), check]);
     }

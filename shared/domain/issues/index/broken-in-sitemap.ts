@@ -9,12 +9,13 @@ export const brokenInSitemap: SiteIssue = {
   family: 'index',
   severity: 'error',
   find: function* (site) {
-    for (const { url, known } of sitemapEntries(site)) {
+    for (const { url, known, isFirstLook } of sitemapEntries(site)) {
       if (known && isBroken(known) && (known.outcome === 'gone' || Number(known.statusCode) >= 500)) {
         yield {
           url,
           message: message('issues.broken-in-sitemap.evidence', { status: String(known.statusCode) }),
           urls: [],
+          isFirstLook,
         };
       }
     }

@@ -1,6 +1,6 @@
 import { message } from '../../messages/message.ts';
 import type { SiteIssue } from '../issue-type.ts';
-import { namedCanonicals } from '../named-canonicals.ts';
+import { spelledCanonicals } from '../named-canonicals.ts';
 import { firstUrls } from '../wording.ts';
 
 export const canonicalRedirect: SiteIssue = {
@@ -9,8 +9,8 @@ export const canonicalRedirect: SiteIssue = {
   family: 'index',
   severity: 'warning',
   find: function* (site) {
-    for (const { url, canonical } of namedCanonicals(site)) {
-      const known = site.view.find(canonical);
+    for (const { url, canonical } of spelledCanonicals(site)) {
+      const { known, isFirstLook } = site.named(canonical) ?? {};
       if (known?.outcome === 'redirected' || known?.outcome === 'moved_away') {
         yield {
           url,
@@ -20,6 +20,7 @@ export const canonicalRedirect: SiteIssue = {
             url: known.finalUrl ?? '',
           }),
           urls: firstUrls([canonical, ...(known.finalUrl === null ? [] : [known.finalUrl])]),
+          isFirstLook: isFirstLook === true,
         };
       }
     }

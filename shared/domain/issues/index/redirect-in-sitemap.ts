@@ -8,7 +8,7 @@ export const redirectInSitemap: SiteIssue = {
   family: 'index',
   severity: 'warning',
   find: function* (site) {
-    for (const { url, known } of sitemapEntries(site)) {
+    for (const { url, known, isFirstLook } of sitemapEntries(site)) {
       if (known?.outcome === 'redirected' || known?.outcome === 'moved_away') {
         yield {
           url,
@@ -17,6 +17,7 @@ export const redirectInSitemap: SiteIssue = {
             url: known.finalUrl ?? '',
           }),
           urls: known.finalUrl === null ? [] : [known.finalUrl],
+          isFirstLook,
         };
       }
     }
