@@ -1,4 +1,4 @@
-/** What to do first on a site: at most three things, each of which leads to where it is done. */
+/** The first things to do on a site, at most three: each leads to where it is done. */
 import type { Item } from '../../clients/typescript/src/index.ts';
 
 type Issue = Item<'listSiteIssues'>;

@@ -12,7 +12,7 @@ export const ports = {
 };
 
 const page = '<!doctype html><title>Home</title><main><h1>Home</h1><p>Words of the home page.</p></main>';
-/** What every host of the rules serves, those that are denied as well. */
+/** Serves every host of the rules, those that are denied as well. */
 export const rules = await openArrivalServer({
   '/robots.txt': 'User-agent: *',
   '/sitemap.xml': 'redirect to https://below.denied.example/denied/sitemap.xml',
