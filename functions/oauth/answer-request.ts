@@ -49,10 +49,10 @@ const json = (statusCode: number, body: unknown, headers: Record<string, string>
   body: JSON.stringify(body),
 });
 
-const grants: Readonly<Record<string, typeof redeemCode>> = {
-  authorization_code: redeemCode,
-  refresh_token: refreshTokens,
-};
+const grants: ReadonlyMap<string, typeof redeemCode> = new Map([
+  ['authorization_code', redeemCode],
+  ['refresh_token', refreshTokens],
+]);
 
 const metadata = (read: (oauth: OAuthServices['oauth']) => unknown): Route => ({
   method: 'GET',
@@ -116,7 +116,7 @@ function requireMethod(event: HttpEvent, { method }: Route): void {
 
 async function giveTokens({ event, services }: OAuthRequest): Promise<HttpResult> {
   const form = readForm(event);
-  const grant = grants[requireOnce(form, 'grant_type')];
+  const grant = grants.get(requireOnce(form, 'grant_type'));
   if (!grant) throw new UnsupportedGrantTypeError('grant_type: only authorization_code and refresh_token');
   return json(200, await grant(form, services), { pragma: 'no-cache' });
 }
@@ -128,7 +128,7 @@ async function register(request: OAuthRequest): Promise<HttpResult> {
     client_id: id,
     client_name: name,
     redirect_uris: redirectUris,
-    grant_types: Object.keys(grants),
+    grant_types: [...grants.keys()],
     response_types: ['code'],
     token_endpoint_auth_method: 'none',
   });
