@@ -9,6 +9,7 @@ export const ports = {
   'slow.example': await findFreePort(),
   'quick.example': await findFreePort(),
   'hooks.example.com': await findFreePort(),
+  'wordpress.example': await findFreePort(),
 };
 
 const page = '<!doctype html><title>Home</title><main><h1>Home</h1><p>Words of the home page.</p></main>';

@@ -1,0 +1,93 @@
+/** Publishing to a real WordPress, where the machine has one (Debian: wordpress, php-cli, php-mysql, mariadb-server). */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { lackedForWordpress, type RealWordpress, startRealWordpress } from '../../harness/real-wordpress.ts';
+import { ports, system } from '../../systems/crawl-hosts.ts';
+import { signedIn } from './use-coa.ts';
+
+const raw = z.object({ raw: z.string() });
+const rawPage = z.object({ title: raw, content: raw, meta: z.record(z.string(), z.unknown()) });
+
+const HOST = 'wordpress.example';
+const lacked = lackedForWordpress();
+if (lacked !== null) process.stdout.write(`Left out: publishing to a real WordPress (${lacked}).\n`);
+
+const paragraph = (text: string): string => `<!-- wp:paragraph -->\n<p>${text}</p>\n<!-- /wp:paragraph -->`;
+const post_content = [
+  paragraph('We fit <strong>winter tyres</strong> while you wait, on snow &amp; ice, on every day of the week.'),
+  '<!-- wp:separator -->\n<hr class="wp-block-separator has-alpha-channel-opacity" />\n<!-- /wp:separator -->',
+  paragraph('Call us before the first snow falls in Kingsbourne.'),
+].join('\n\n');
+const drafts = {
+  title: 'Winter tyres & chains, fitted while you wait',
+  meta_description:
+    'Winter tyres for every bicycle, tested on snow & ice and fitted while you wait: from 20 pounds, on every day of the week, in our shop.',
+  h1: 'Tyres for "winter"',
+};
+
+describe.skipIf(lacked !== null)('a page of a real WordPress', () => {
+  let wordpress: RealWordpress;
+  beforeAll(async () => {
+    const pages = [
+      { post_title: 'Tyres', post_name: 'tyres', post_content },
+      { post_title: 'Chains & "locks"', post_name: 'chains', post_content },
+    ];
+    wordpress = await startRealWordpress({ host: HOST, port: ports[HOST], pages });
+  });
+  afterAll(() => wordpress?.stop());
+
+  test('is fixed, published, crawled again and verified by one command, and undone by another', async () => {
+    const tenant = await system.tenant();
+    const coa = await signedIn(system, tenant);
+    const site = (await coa('sites', 'add', HOST, '--wait', '--json')).json();
+    const lookup = await tenant.api.get(`/pages/lookup?url=https://${HOST}/tyres/`);
+    const pageId: number = lookup.body.data.page_id;
+    await coa('analyze', `${pageId}`, '--wait');
+    for (const [field, value] of Object.entries(drafts))
+      await tenant.api.put(`/pages/${pageId}/drafts/${field}`, { draft_value: value });
+    const { markdown, content_version_id: base } = (await tenant.api.get(`/pages/${pageId}/content`)).body.data;
+    await tenant.api.post(`/pages/${pageId}/content`, {
+      markdown: markdown.replace('Call us', 'Call us, or *write*,'),
+      base_version_id: base,
+    });
+    const environment = {
+      COA_BASE_URL: system.baseUrl,
+      COA_API_KEY: tenant.key,
+      WORDPRESS_USER: 'admin',
+      WORDPRESS_APPLICATION_PASSWORD: wordpress.applicationPassword,
+    };
+    const target = ['--to', 'wordpress', '--url', `http://127.0.0.1:${ports[HOST]}`, '--json'];
+    const publish = (...words: string[]) => coa.with({ environment })('publish', `${site.id}`, ...target, ...words);
+    const stored = async (): Promise<unknown> => {
+      const { WORDPRESS_USER: user, WORDPRESS_APPLICATION_PASSWORD: password } = environment;
+      const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+      const found = await fetch(`http://127.0.0.1:${ports[HOST]}/wp-json/wp/v2/pages?slug=tyres&context=edit`, {
+        headers: { authorization },
+      });
+      const [{ title, content, meta }] = z.tuple([rawPage]).parse(await found.json());
+      return { title: title.raw, content: content.raw, meta };
+    };
+    const before = await stored();
+    const outcomes = (run: Awaited<ReturnType<typeof publish>>): Record<string, string> =>
+      Object.fromEntries(
+        run.json().pages[0].fields.map((one: { field: string; outcome: string }) => [one.field, one.outcome]),
+      );
+
+    const sent = await publish('--page', `${pageId}`, '--body', '--send');
+    const all = { title: 'verified', meta_description: 'verified', h1: 'verified', body: 'verified' };
+    expect(outcomes(sent)).toEqual(all);
+    expect(sent.exitCode).toBe(0);
+    expect(await stored()).toEqual({
+      title: drafts.h1,
+      content: post_content.replace('Call us', 'Call us, or <em>write</em>,'),
+      meta: expect.objectContaining({
+        _yoast_wpseo_title: drafts.title,
+        _yoast_wpseo_metadesc: drafts.meta_description,
+      }),
+    });
+
+    const undone = await publish('--undo');
+    expect(new Set(Object.values(outcomes(undone)))).toEqual(new Set(['restored']));
+    expect(await stored()).toEqual(before);
+  });
+});
