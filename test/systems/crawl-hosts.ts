@@ -28,7 +28,7 @@ const origins = [
   ...Object.entries(ports).map(([host, port]) => `${host}=http://127.0.0.1:${port}`),
   ...hosts.map((host) => `${host}=${rules.origin}`),
 ];
-const WEB_SITES = 3;
+const WEB_SITES = 6;
 const siteHosts = Array.from({ length: WEB_SITES }, (_, at) => `site-${at + 1}.example`);
 export const system = useSystem({
   webSites: WEB_SITES,

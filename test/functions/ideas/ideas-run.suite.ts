@@ -9,7 +9,7 @@ import { seedPage, seedSite } from '../../harness/seeds.ts';
 import type { Tenant } from '../../harness/system.ts';
 import { waitForSite } from '../../harness/wait-until.ts';
 import { authorizedUser, row } from '../../shared/providers/search-console/fake-google.ts';
-import { google, system } from '../../systems/search-data.ts';
+import { google, system } from '../../systems/search-console.ts';
 import { sectionsOf, seedOutline } from '../reports/seed-outline.ts';
 import { waitForRun } from './wait-for-run.ts';
 

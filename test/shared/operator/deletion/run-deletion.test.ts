@@ -138,13 +138,22 @@ test('a site that is deleted leaves the organization and its other site', async 
     session,
     organizationSession,
     sessionIdempotencyKey,
+    oauthCode,
     webhook,
     webhookOutbox,
     webhookDelivery,
     dueDelivery,
   } = rowsOf(first);
   // They are of the organization and its people.
-  const ofPeople = [signInLink, signInEmail, usedSignIn, session, organizationSession, sessionIdempotencyKey];
+  const ofPeople = [
+    signInLink,
+    signInEmail,
+    usedSignIn,
+    session,
+    organizationSession,
+    sessionIdempotencyKey,
+    oauthCode,
+  ];
   const ofWebhooks = [webhook, webhookOutbox, webhookDelivery, dueDelivery];
   // The end of the job gives its slot back, and the next beat removes what waits for a job that is over.
   const ofJobs = [jobSlot, waitingJob];

@@ -1,9 +1,9 @@
 /** Publishing to a real WordPress, where the machine has one (Debian: wordpress, php-cli, php-mysql, mariadb-server). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { lackedForWordpress, type RealWordpress, startRealWordpress } from '../../harness/real-wordpress.ts';
-import { ports, system } from '../../systems/crawl-hosts.ts';
-import { signedIn } from './use-coa.ts';
+import { signedIn } from '../cli/coa/use-coa.ts';
+import { lackedForWordpress, type RealWordpress, startRealWordpress } from '../harness/real-wordpress.ts';
+import { ports, system } from '../systems/crawl-hosts.ts';
 
 const raw = z.object({ raw: z.string() });
 const rawPage = z.object({ title: raw, content: raw, meta: z.record(z.string(), z.unknown()) });
