@@ -49,5 +49,5 @@ export function writeKey(yaml: string, key: string, value: string): string {
         : plain;
   // An empty value stands at the colon.
   const space = old === '' && !/[ \t]$/.test(yaml.slice(0, start)) ? ' ' : '';
-  return `${yaml.slice(0, start)}${space}${written}${/\n$/.test(old) ? '\n' : ''}${yaml.slice(end)}`;
+  return `${yaml.slice(0, start)}${space}${written}${old.endsWith('\n') ? '\n' : ''}${yaml.slice(end)}`;
 }
