@@ -40,6 +40,7 @@ export const deeperThanThree: Readonly<Record<string, string>> = {
   revokeConsoleKey: 'the session, the key, and the revocation on the condition that it is as it was',
   resolveRecommendation: aVerb,
   startCrawl: startsAJob,
+  startPlanKeywords: startsAJob,
   updatePage:
     'a keyword is written together with a look at the lock of keyword generation, which answers nothing: the page is read after it; scores follow',
   updatePages: 'pages are written one at a time in the listed order, as it is documented',
