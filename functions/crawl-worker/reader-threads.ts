@@ -6,8 +6,8 @@ import type { DocumentReading, DocumentToRead } from './read-document.ts';
 /** One that is read and the next one: a thread does not wait for the process in between. */
 const DOCUMENTS_PER_THREAD = 2;
 
-/** How long a thread waits for the next document before it ends, and its memory with it. */
-const IDLE_MS = 20_000;
+/** How long a thread waits for the next document before it ends, and its memory with it: the audit of a large site comes right after. */
+const IDLE_MS = 3_000;
 
 /**
  * Limits of a thread's heap in V8. With a young generation of 8 MB a page takes up to a tenth more processor time, and the
