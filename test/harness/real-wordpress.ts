@@ -1,4 +1,4 @@
-/** A WordPress of the machine's packages, with a database of its own, for as long as a suite runs. */
+/** Starts a WordPress of the machine's packages, with a separate database, for as long as a suite runs. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { accessSync, constants } from 'node:fs';
@@ -13,7 +13,7 @@ const ownFiles = path.join(import.meta.dirname, 'wordpress');
 const programs = ['/usr/bin/php', '/usr/sbin/mariadbd', '/usr/bin/mariadb-install-db', '/usr/bin/mariadb'] as const;
 const [php, database, installDatabase, databaseClient] = programs;
 
-/** What this machine lacks for it; null where it has all. */
+/** Names what this machine lacks for it; null where it has all. */
 export function lackedForWordpress(): string | null {
   const lacked = [SOURCES, ...programs].find((file) => !isThere(file));
   return lacked === undefined ? null : `${lacked} is missing`;
