@@ -3,13 +3,12 @@ import { api, type Output } from '../app/client.ts';
 import { Loaded } from '../app/loaded.tsx';
 import { linkTo } from '../app/router.ts';
 import type { ScreenProps } from '../app/screen.ts';
-import { ScreenHead } from '../app/screen-head.tsx';
 import { useQuery } from '../app/use-query.ts';
 import { LinkButton } from '../design/button.tsx';
 import { EmptyState } from '../design/states.tsx';
 import { useIssues } from '../issues/use-issues.ts';
 import { GradeDistribution } from '../sites/grade-distribution.tsx';
-import { SiteCrawl } from '../sites/site-crawl.tsx';
+import { SiteScreen } from '../sites/site-screen.tsx';
 import { texts } from '../texts/texts.ts';
 import { chooseFirstSteps } from './choose-first-steps.ts';
 import { FirstSteps } from './first-steps.tsx';
@@ -23,18 +22,10 @@ const GRADED_AT_ONCE = 10;
 
 export function OverviewScreen({ parameters }: ScreenProps) {
   const siteId = Number(parameters['siteId']);
-  const site = useQuery(`site:${siteId}/detail`, (signal) => api.getSite({ siteId }, { signal }));
   return (
-    <Loaded isScreen query={site}>
-      {({ data }) => (
-        <>
-          <ScreenHead title={t.title} subtitle={data.name ?? data.domain}>
-            <SiteCrawl site={data} />
-          </ScreenHead>
-          <SiteOverview siteId={siteId} />
-        </>
-      )}
-    </Loaded>
+    <SiteScreen siteId={siteId} title={t.title}>
+      {() => <SiteOverview siteId={siteId} />}
+    </SiteScreen>
   );
 }
 

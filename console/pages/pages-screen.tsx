@@ -1,17 +1,14 @@
 /** All pages of a site: filtered and sorted by the API, read as they come in sight, changed and analyzed many at once. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { api } from '../app/client.ts';
-import { FailedState, Loaded, StaleNotice } from '../app/loaded.tsx';
+import { FailedState, StaleNotice } from '../app/loaded.tsx';
 import { linkTo } from '../app/router.ts';
 import type { ScreenProps } from '../app/screen.ts';
-import { ScreenHead } from '../app/screen-head.tsx';
-import { useQuery } from '../app/use-query.ts';
 import { LinkButton } from '../design/button.tsx';
 import { Checkbox } from '../design/field.tsx';
 import { EmptyState, Loading } from '../design/states.tsx';
 import { type Column, VirtualTable } from '../design/table.tsx';
 import { GradeDistribution } from '../sites/grade-distribution.tsx';
-import { SiteCrawl } from '../sites/site-crawl.tsx';
+import { SiteScreen } from '../sites/site-screen.tsx';
 import { texts } from '../texts/texts.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import { pageColumns } from './page-columns.tsx';
@@ -24,18 +21,10 @@ const SELECTED_MAX = 50;
 
 export function PagesScreen({ parameters }: ScreenProps) {
   const siteId = Number(parameters['siteId']);
-  const site = useQuery(`site:${siteId}/detail`, (signal) => api.getSite({ siteId }, { signal }));
   return (
-    <Loaded isScreen query={site}>
-      {({ data }) => (
-        <>
-          <ScreenHead title={t.title} subtitle={data.name ?? data.domain}>
-            <SiteCrawl site={data} />
-          </ScreenHead>
-          <PageList siteId={siteId} revision={data.latest_crawl?.completed_at ?? ''} />
-        </>
-      )}
-    </Loaded>
+    <SiteScreen siteId={siteId} title={t.title}>
+      {({ latest_crawl: crawl }) => <PageList siteId={siteId} revision={crawl?.completed_at ?? ''} />}
+    </SiteScreen>
   );
 }
 

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { contentSecurityPolicy, pageHeaders } from '../../shared/http/page-headers.ts';
+import { renderPage } from '../../shared/http/render-page.ts';
 
 export const signInPageResponse = { contentType: 'text/html; charset=utf-8', schema: z.string() };
 
@@ -53,24 +54,8 @@ export const signInPageHeaders = {
 /** Holds nothing of the request. The request id leads to the line of the log that says more. */
 export function renderSignInPage(problem: SignInProblem, requestId: string): string {
   const { title, text } = problems[problem];
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${title}</title>
-<link rel="icon" href="data:,">
-<style>${style}</style>
-</head>
-<body>
-<main>
-<h1>${title}</h1>
-<p>${text}</p>
+  const content = `<p>${text}</p>
 <p><a href="/v1/console/sign-in">Sign in again</a> <a href="/console/">Go to the console</a></p>
-<p><small>For the operator: request ${requestId}</small></p>
-</main>
-</body>
-</html>
-`;
+<p><small>For the operator: request ${requestId}</small></p>`;
+  return renderPage({ title, style, content });
 }

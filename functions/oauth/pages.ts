@@ -1,6 +1,7 @@
 /** The pages of a sign-in by OAuth. They hold no script; every text of a request is escaped. */
 import { createHash } from 'node:crypto';
 import { contentSecurityPolicy, pageHeaders } from '../../shared/http/page-headers.ts';
+import { renderPage } from '../../shared/http/render-page.ts';
 import type { HttpResult } from '../../shared/http/request-state.ts';
 
 const style =
@@ -35,24 +36,7 @@ export function showPage(
       'content-type': 'text/html; charset=utf-8',
       ...(cookie === undefined ? {} : { 'set-cookie': cookie }),
     },
-    body: `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${title}</title>
-<link rel="icon" href="data:,">
-<style>${style}</style>
-</head>
-<body>
-<main>
-<h1>${title}</h1>
-${content}
-</main>
-</body>
-</html>
-`,
+    body: renderPage({ title, style, content }),
   };
 }
 
