@@ -18,6 +18,12 @@ export interface AdminServices extends OperatorServices {
   waitUntil: (at: Date) => Promise<void>;
 }
 
+/** The services of a command that runs. */
+export interface CommandServices extends AdminServices {
+  /** Says how far a long command is, on stderr and no more than once in ten seconds. */
+  progress: (text: string) => void;
+}
+
 /** How a text of the command line becomes a value. `parse` throws UsageError with `must …` for a wrong one. */
 export interface Value<T> {
   /** As the usage text shows it, e.g. `ORG_ID` or `none|starter|pro`. */
@@ -66,13 +72,13 @@ interface Definition<A extends Arguments, O extends Options> {
       arguments: { [K in keyof A]: A[K] extends Value<infer T> ? T : never };
       options: { [K in keyof O]: O[K] extends Option<infer T> ? T : never };
     },
-    services: AdminServices,
+    services: CommandServices,
   ) => Promise<Printed>;
 }
 
 /** A command as the table of commands holds it: what its `run` takes is its own business. */
 export interface Command extends Omit<Definition<Arguments, Options>, 'run'> {
-  run: (given: never, services: AdminServices) => Promise<Printed>;
+  run: (given: never, services: CommandServices) => Promise<Printed>;
 }
 
 /** @example export const orgShow = defineCommand({ noun: 'org', verb: 'show', … }) */

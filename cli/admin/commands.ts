@@ -24,10 +24,12 @@ import { orgExport } from './commands/org-export.ts';
 import { orgSet } from './commands/org-set.ts';
 import { orgShow } from './commands/org-show.ts';
 import { pageDelete } from './commands/page-delete.ts';
+import { pageExport } from './commands/page-export.ts';
 import { recAllowFragment } from './commands/rec-allow-fragment.ts';
 import { recApply } from './commands/rec-apply.ts';
 import { siteConnectGsc } from './commands/site-connect-gsc.ts';
 import { siteDelete } from './commands/site-delete.ts';
+import { siteExport } from './commands/site-export.ts';
 import { siteSet } from './commands/site-set.ts';
 import { tableMigrate } from './commands/table-migrate.ts';
 import { userCreate } from './commands/user-create.ts';
@@ -54,7 +56,9 @@ export const commands: readonly Command[] = [
   keyRevoke,
   siteConnectGsc,
   siteSet,
+  siteExport,
   siteDelete,
+  pageExport,
   pageDelete,
   recAllowFragment,
   recApply,

@@ -37,6 +37,8 @@ interface DeletionServices {
   table: Table;
   now: () => Date;
   waitUntil: (at: Date) => Promise<void>;
+  /** Takes a line that says how far it is. */
+  progress?: (text: string) => void;
 }
 
 /** `wait`: stays until the second look at the table; without it the command has to be given again after `settledAt`. */
@@ -164,9 +166,11 @@ class DeletionRun {
   }
 
   async #advance(changes: Partial<Deletion>): Promise<void> {
-    const { table, now } = this.#services;
+    const { table, now, progress } = this.#services;
     const leaseUntil = secondsLater(now(), LEASE_SECONDS).toISOString();
     this.deletion = { ...this.deletion, ...changes, leaseUntil };
+    const count = Object.values(this.deletion.counts).reduce((sum, one) => sum + one, 0);
+    progress?.(`${this.deletion.phase}: ${count} rows deleted`);
     if (await advanceDeletion(table, this.deletion, this.#holder)) return;
     throw new OperatorError('another command has taken the deletion over');
   }

@@ -12,14 +12,18 @@ import { type JobEntry, listJobEntries } from '../../table/listed-jobs.ts';
  * leads to (pointers and sessions that are named by a digest, jobs of an early release) is left to the scan.
  */
 export async function* walkSubject(table: Table, subject: DeletedSubject): AsyncGenerator<Row[]> {
-  for await (const pk of partitionsOf(table, subject)) {
-    for await (const part of queryParts(table, { pk })) yield part.map((item) => ({ ...item, ...toKey(item) }));
-  }
+  for await (const pk of listPartitions(table, subject)) yield* readPartition(table, pk);
+}
+
+/** The rows of a partition, in parts. */
+export async function* readPartition(table: Table, pk: string): AsyncGenerator<Row[]> {
+  for await (const part of queryParts(table, { pk })) yield part.map((item) => ({ ...item, ...toKey(item) }));
 }
 
 const toKey = (item: Item): Key => ({ pk: String(item['pk']), sk: String(item['sk']) });
 
-async function* partitionsOf(table: Table, subject: DeletedSubject): AsyncGenerator<string> {
+/** The partitions of what is deleted or exported, in the order in which they go; that of a crawl may come twice. */
+export async function* listPartitions(table: Table, subject: DeletedSubject): AsyncGenerator<string> {
   const { subjectKind, ofOrganization, ofSite, ofPage } = subject;
   const sites = ofSite === null ? await listSiteIds(table, ofOrganization) : [ofSite];
   if (subjectKind === 'page') yield keys.page(ofOrganization, ofPage ?? 0).pk;

@@ -1,10 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
-import { exportOrganization } from '../../../shared/operator/export/export-organization.ts';
+import { runCommand } from '../../../cli/admin/run-command.ts';
+import { exportSubject } from '../../../shared/operator/export/export-subject.ts';
 import { exportedKinds, leftOutKinds } from '../../../shared/operator/export/exported-kinds.ts';
 import { keys } from '../../../shared/table/engine/keys.ts';
 import { writeItems } from '../../../shared/table/engine/writes.ts';
 import { rowsOf } from '../../harness/every-row.ts';
+import { seedPage } from '../../harness/seeds.ts';
 import { makeResources, type Resources } from '../../structure/tenant-resources.ts';
 import { system } from '../../systems/own.ts';
 import { useAdmin } from './use-admin.ts';
@@ -117,6 +119,77 @@ test('a value that is missing although its row is unchanged ends the export with
   await writeItems(system.table, { puts: [rows.organization, rows.site, rows.page, rows.contentVersion] });
   const lines: string[] = [];
   await expect(
-    exportOrganization(system.table, 7_000, async (kind, line) => void lines.push(`${kind} ${line}`)),
+    exportSubject(
+      system.table,
+      { subjectKind: 'organization', ofOrganization: 7_000, ofSite: null, ofPage: null },
+      { scans: false, write: async (kind, line) => void lines.push(`${kind} ${line}`) },
+    ),
   ).rejects.toThrow();
+});
+
+/** How many lines each file of an export has. */
+const exportedRows = async (...argv: string[]): Promise<Record<string, number>> => (await admin.json(...argv)).rows;
+
+test('keys lead to every row of an organization that has lived on this version: --no-scan exports the same', async () => {
+  const id = String(made.tenant.organizationId);
+  const all = await exportedRows('org', 'export', id, '--to', 'scanned');
+  expect(await exportedRows('org', 'export', id, '--no-scan', '--to', 'walked')).toEqual(all);
+});
+
+test('without a key that leads to it, a row is found by the look at the whole table', async () => {
+  const { org_id: organizationId } = await admin.json('org', 'create', '--name', 'Lost');
+  const id = String(organizationId);
+  // No row names its site.
+  await writeItems(system.table, {
+    puts: [rowsOf({ organizationId, siteId: 7_101, pageId: 7_102, id: 7_103 }).rubric],
+  });
+  const walked = await exportedRows('org', 'export', id, '--no-scan', '--to', 'lost-walked');
+  expect(walked).not.toHaveProperty('rubric');
+  expect(await exportedRows('org', 'export', id, '--to', 'lost')).toEqual({ ...walked, rubric: 1 });
+});
+
+test('an export of a site, and of a page, has what is under it and nothing of the site beside', async () => {
+  const beside = await seedPage(system, made.tenant);
+  const [siteId, pageId] = [Number(made.ids['siteId']), Number(made.ids['pageId'])];
+  const ofSite = await admin.json('site', 'export', String(siteId), '--to', 'site');
+  expect(ofSite).toMatchObject({ org_id: made.tenant.organizationId, site_id: siteId });
+  expect(ofSite.rows).toMatchObject({ site: 1, page: 1, contentVersion: expect.any(Number), analysis: 1 });
+  expect(ofSite.rows).not.toHaveProperty('organization');
+  const texts = await Promise.all(
+    (await readdir(ofSite.folder)).map((name) => readFile(`${ofSite.folder}/${name}`, 'utf8')),
+  );
+  expect(texts.join('')).toContain(`"site":${siteId}`);
+  expect(texts.join('')).not.toContain(beside.url);
+  const ofPage = await admin.json(
+    'page',
+    'export',
+    String(pageId),
+    '--org',
+    String(made.tenant.organizationId),
+    '--to',
+    'page',
+  );
+  expect(ofPage).toMatchObject({ site_id: siteId, page_id: pageId, rows: { page: 1, analysis: 1 } });
+  expect(ofPage.rows).not.toHaveProperty('site');
+  expect(await exportedRows('site', 'export', String(beside.siteId), '--to', 'beside')).toMatchObject({
+    site: 1,
+    page: 1,
+  });
+});
+
+test('an export that takes its time says on stderr how far it is, once in ten seconds', async () => {
+  let seconds = 0;
+  const said: string[] = [];
+  const exitCode = await runCommand(['org', 'export', String(made.tenant.organizationId), '--to', 'slow'], {
+    writeOut: async () => {},
+    writeError: async (text) => void said.push(text),
+    open: async () => ({ ...admin.services, [Symbol.asyncDispose]: async () => {} }),
+    now: () => {
+      seconds += 4;
+      return 1_000 * seconds;
+    },
+  });
+  expect(exitCode).toBe(0);
+  expect(said.length).toBeGreaterThan(1);
+  for (const line of said) expect(line).toMatch(/^\d+ rows read\n$/);
 });
