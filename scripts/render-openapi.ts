@@ -7,12 +7,21 @@ import { shapeDocument } from '../shared/http/openapi-shape.ts';
 
 export const examplesDirectory = path.join(import.meta.dirname, '../docs/examples');
 
+/** Longer strings of examples are cut: the description has a limit of bytes, and docs/examples has them in full. */
+const TEXT_CHARACTERS = 120;
+
+const shortenText = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' && value.length > TEXT_CHARACTERS ? `${value.slice(0, TEXT_CHARACTERS - 1)}…` : value;
+
 /** The recorded examples of docs/examples, by operation id. */
 export function readExamples(): OperationExamples {
   const files = globSync('*.json', { cwd: examplesDirectory }).toSorted();
   return Object.fromEntries(
     files.map((file) => {
-      const example: OperationExample = JSON.parse(readFileSync(path.join(examplesDirectory, file), 'utf8'));
+      const example: OperationExample = JSON.parse(
+        readFileSync(path.join(examplesDirectory, file), 'utf8'),
+        shortenText,
+      );
       return [path.basename(file, '.json'), example];
     }),
   );

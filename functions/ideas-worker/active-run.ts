@@ -1,4 +1,6 @@
 import type { RunStage } from '../../shared/domain/ideas/run-rules.ts';
+import type { Message } from '../../shared/domain/messages/message.ts';
+import { renderEnglish } from '../../shared/domain/messages/render-message.ts';
 import type { JobTaskReference } from '../../shared/jobs/job-kind.ts';
 import { ideasRunKind } from '../../shared/jobs/kinds/ideas-run.ts';
 import { reportJob } from '../../shared/jobs/lifecycle/report-job.ts';
@@ -15,5 +17,6 @@ export type IdeasJob = JobTaskReference;
 export const reportRun = (
   services: IdeasWorkerServices,
   job: IdeasJob,
-  shown: { stage: RunStage; progress: string },
-): Promise<IdeaRun> => reportJob(services, ideasRunKind, job, { set: shown });
+  { stage, progress }: { stage: RunStage; progress: Message },
+): Promise<IdeaRun> =>
+  reportJob(services, ideasRunKind, job, { set: { stage, progress: renderEnglish(progress), said: progress } });

@@ -18,7 +18,7 @@ export interface Composed {
   /** The open ideas, in the order of the playbook. */
   ideas: Idea[];
   /** For the person who waited. */
-  summary: string;
+  summary: Message;
 }
 
 const CHANNELS = ['organic search'];
@@ -92,9 +92,8 @@ const titleSaid = (idea: MergedIdea): Message[] => keepUsed(idea.said ?? [], [id
 
 const noVolume = message('ideas.notes.no-volume');
 
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
-const summarize = (ideas: number, plays: number): string =>
-  ideas === 0 ? 'Done: nothing new was found' : `Done: ${counted(ideas, 'idea')} in ${counted(plays, 'play')}`;
+const summarize = (ideas: number, plays: number): Message =>
+  ideas === 0 ? message('ideas.progress.nothing') : message('ideas.progress.done', { ideas, plays });
 
 function playRow(play: PlayOfIdeas, id: string, rank: number): Playbook['plays'][number] {
   const { name, pattern, rationale, effort, volume } = play;

@@ -8,6 +8,7 @@ import {
   runStatuses,
   runTriggers,
 } from '../../shared/domain/ideas/run-rules.ts';
+import type { Messages } from '../../shared/domain/messages/render-message.ts';
 import { timestamp } from '../../shared/http/schemas.ts';
 import { failureReasonField, readFailureReason } from '../../shared/resources/failure-reason.ts';
 import type { IdeaRun, IdeasState } from '../../shared/table/idea-runs.ts';
@@ -40,7 +41,7 @@ export const ideaRunSchema = z.lazy(() =>
 /** The run as it reads now: one that stopped reporting is failed, also before anyone has written so. */
 export function ideaRunView(
   run: IdeaRun,
-  { state, autoRefresh, now }: { state: IdeasState; autoRefresh: boolean; now: Date },
+  { state, autoRefresh, now, messages }: { state: IdeasState; autoRefresh: boolean; now: Date; messages: Messages },
 ): z.input<typeof ideaRunSchema> {
   const dead = isStale(run, now);
   const heldUntil = run.status === 'running' && !dead ? cooldownEnd(run.startedAt) : state.cooldownUntil;
@@ -51,7 +52,7 @@ export function ideaRunView(
     failure_reason: dead ? 'lost' : readFailureReason(run),
     trigger: run.trigger,
     stage: run.stage,
-    progress: dead ? 'The run stopped reporting' : run.progress,
+    progress: dead ? messages.render({ id: 'ideas.progress.lost' }) : messages.renderKept(run.said, run.progress),
     mode: run.mode,
     started_at: run.startedAt,
     finished_at: run.finishedAt,

@@ -1,3 +1,4 @@
+import type { Message } from '../../shared/domain/messages/message.ts';
 import { selectHighlights } from '../../shared/domain/opportunities/highlights.ts';
 import { RECOMMENDATIONS_MAX, SHOWN_ROWS_MAX } from '../../shared/domain/opportunities/limits.ts';
 import { opportunityScore, rankOpportunities } from '../../shared/domain/opportunities/score-opportunity.ts';
@@ -17,8 +18,11 @@ import type { Opportunities } from './opportunity.ts';
 import type { Generation } from './read-generation.ts';
 import type { SitePage, SitePages } from './read-site-pages.ts';
 
-/** The whole answer; recommendations and secondary keywords are read of the shown pages alone. */
-export async function composeOpportunities(table: Table, reads: SitePages): Promise<Opportunities> {
+/** The whole answer in English, and its sentences for other languages; recommendations and secondary keywords are read of the shown pages alone. */
+export async function composeOpportunities(
+  table: Table,
+  reads: SitePages,
+): Promise<{ data: Opportunities; said: Message[] }> {
   const { site, pages, search, generation } = reads;
   const useful = pages.filter(({ listed }) => !isUtilityPage(listed.path));
   const ranked = rankOpportunities(useful.filter(({ isHomepage }) => !isHomepage));
@@ -34,7 +38,7 @@ export async function composeOpportunities(table: Table, reads: SitePages): Prom
   const totals = search.value?.totals ?? null;
   const reach = keywordsWithinReach(ranked);
   const demand = keywordOpportunity(useful);
-  return {
+  const data: Opportunities = {
     site: { id: site.id, domain: site.domain, domain_rating: null, gsc_property: site.gscPropertyUrl },
     view_state: deriveViewState({
       isPipelineRunning: site.backgroundStatus !== null || generation !== null,
@@ -86,6 +90,7 @@ export async function composeOpportunities(table: Table, reads: SitePages): Prom
       is_priority: page.isPriority,
     })),
   };
+  return { data, said: rows.flatMap((row) => row.said) };
 }
 
 /** Pages that the running generation has neither given a keyword nor given up. */

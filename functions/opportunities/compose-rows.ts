@@ -1,3 +1,5 @@
+import type { Message } from '../../shared/domain/messages/message.ts';
+import { renderEnglish } from '../../shared/domain/messages/render-message.ts';
 import { compareImpact } from '../../shared/domain/opportunities/highlights.ts';
 import { RECOMMENDATIONS_MAX } from '../../shared/domain/opportunities/limits.ts';
 import { opportunityReasons } from '../../shared/domain/opportunities/opportunity-reasons.ts';
@@ -21,6 +23,8 @@ interface ComposedRow {
   page: SitePage;
   /** All open ones of the page, the greatest impact first. */
   recommendations: ShownRecommendation[];
+  /** The sentences of the row for other languages. */
+  said: Message[];
 }
 
 /** The rows of the shown pages: one query each for the recommendations, and the metrics of all secondary keywords at once. */
@@ -32,7 +36,10 @@ export async function composeRows(table: Table, site: Site, shown: readonly Show
   ]);
   return shown.map((given, at) => {
     const open = recommendations[at] ?? [];
-    return { page: given.page, recommendations: open, row: rowView(given, open, metrics) };
+    const reasons = opportunityReasons(given.page);
+    const row = rowView(given, { open, metrics, reasons });
+    const said = [...reasons.map(({ label }) => label), ...open.flatMap((one) => one.said)];
+    return { page: given.page, recommendations: open, row, said };
   });
 }
 
@@ -44,8 +51,15 @@ async function readRecommendations(table: Table, site: Site, { row }: SitePage):
 
 function rowView(
   { page, rank, score }: ShownPage,
-  recommendations: readonly ShownRecommendation[],
-  metrics: ReadonlyMap<string, KeywordMetrics>,
+  {
+    open,
+    metrics,
+    reasons,
+  }: {
+    open: readonly ShownRecommendation[];
+    metrics: ReadonlyMap<string, KeywordMetrics>;
+    reasons: ReturnType<typeof opportunityReasons>;
+  },
 ): OpportunityRow {
   const { listed, demand, search } = page;
   return {
@@ -66,21 +80,19 @@ function rowView(
     impressions: search?.impressions ?? null,
     ctr: search?.ctr ?? null,
     position: search !== null && search.impressions > 0 ? search.position : null,
-    reasons: opportunityReasons(page),
+    reasons: reasons.map(({ category, label }) => ({ category, label: renderEnglish(label) })),
     secondary_keywords: removeBlanks(page.row?.secondaryKeywords ?? null).map((keyword) => ({
       keyword,
       volume: metrics.get(keyword)?.searchVolume ?? null,
       difficulty: metrics.get(keyword)?.keywordDifficulty ?? null,
     })),
-    recommendations: recommendations
-      .slice(0, RECOMMENDATIONS_MAX)
-      .map(({ id, title, impact, targetField, whyItMatters }) => ({
-        id,
-        title,
-        impact,
-        target_field: targetField,
-        why_it_matters: whyItMatters,
-      })),
-    recommendation_count: recommendations.length,
+    recommendations: open.slice(0, RECOMMENDATIONS_MAX).map(({ id, title, impact, targetField, whyItMatters }) => ({
+      id,
+      title,
+      impact,
+      target_field: targetField,
+      why_it_matters: whyItMatters,
+    })),
+    recommendation_count: open.length,
   };
 }

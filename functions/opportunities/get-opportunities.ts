@@ -1,16 +1,21 @@
 import * as z from 'zod';
 import { isSubscribed } from '../../shared/domain/plans/plans.ts';
 import { ApiError } from '../../shared/http/api-error.ts';
+import { localized } from '../../shared/http/localized.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { detailSchema, pathId } from '../../shared/http/schemas.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
 import { cacheOpportunities, getCachedOpportunities } from '../../shared/table/opportunities.ts';
 import { auditAllowance, getUsage, type Organization, requireOrganization } from '../../shared/table/organizations.ts';
+import { messageSchema } from '../../shared/table/stored-message.ts';
 import { composeOpportunities } from './compose-opportunities.ts';
 import { opportunitiesSchema } from './opportunity.ts';
 import { readSitePages } from './read-site-pages.ts';
 import type { OpportunityServices } from './services.ts';
+import { wordOpportunities } from './word-opportunities.ts';
+
+const cachedSchema = z.lazy(() => z.object({ data: opportunitiesSchema, said: z.array(messageSchema) }));
 
 export const getOpportunities = defineOperation({
   operationId: 'getOpportunities',
@@ -23,10 +28,11 @@ export const getOpportunities = defineOperation({
     'Never triggers a computation of grades or keywords. Cached for about 60 seconds per site; the `X-Cache` header is `HIT` or `MISS`. ' +
     'Search figures cover the 28 days that ended two days ago. They are null without search-console data.',
   access: 'sites:read',
+  localized,
   params: z.object({ siteId: pathId('Site') }),
   responses: { 200: detailSchema(opportunitiesSchema) },
   errors: ['payment_required'],
-}).handle(async ({ caller, params }, services: OpportunityServices) => {
+}).handle(async ({ caller, params, messages }, services: OpportunityServices) => {
   const { table, now } = services;
   const startedAt = now();
   const { organizationId } = caller;
@@ -37,11 +43,11 @@ export const getOpportunities = defineOperation({
   ]);
   if (!isSubscribed(organization.plan)) throw await subscriptionRequired(table, organization, startedAt);
   // Values that an earlier release stored may have another form.
-  const known = opportunitiesSchema.safeParse(cached);
-  if (known.success) return { status: 200, headers: { 'x-cache': 'HIT' }, body: { data: known.data } };
-  const data = await composeOpportunities(table, await readSitePages(services, site, startedAt));
-  await cacheOpportunities(table, site, data, startedAt);
-  return { status: 200, headers: { 'x-cache': 'MISS' }, body: { data } };
+  const known = cachedSchema.safeParse(cached).data;
+  if (known) return { status: 200, headers: { 'x-cache': 'HIT' }, body: { data: wordOpportunities(known, messages) } };
+  const composed = await composeOpportunities(table, await readSitePages(services, site, startedAt));
+  await cacheOpportunities(table, site, composed, startedAt);
+  return { status: 200, headers: { 'x-cache': 'MISS' }, body: { data: wordOpportunities(composed, messages) } };
 });
 
 async function subscriptionRequired(table: Table, organization: Organization, now: Date): Promise<ApiError> {

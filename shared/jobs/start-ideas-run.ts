@@ -1,5 +1,6 @@
 import { isStale, type RunMode, type runTriggers } from '../domain/ideas/run-rules.ts';
 import { formatJobId } from '../domain/jobs/job-id.ts';
+import { message } from '../domain/messages/message.ts';
 import { isSubscribed } from '../domain/plans/plans.ts';
 import type { Table } from '../table/engine/client.ts';
 import { keys } from '../table/engine/keys.ts';
@@ -110,7 +111,9 @@ const newRun = (
   stale: false,
   trigger,
   stage: 'understand',
+  // Worded here: who starts runs loads no messages.
   progress: 'Waiting to begin',
+  said: message('ideas.progress.waiting'),
   mode,
   startedAt: at.toISOString(),
   finishedAt: null,

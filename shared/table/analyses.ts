@@ -214,9 +214,17 @@ export async function listRecommendations(
   return recommendationsIn(table, items);
 }
 
-async function recommendationsIn(table: Table, items: readonly Item[]): Promise<Recommendation[]> {
+/** The words of the recommendations of an analysis by id, among the rows of its partition. */
+export async function recommendationWordsIn(
+  table: Table,
+  items: readonly Item[],
+): Promise<z.infer<typeof wordsByIdSchema>> {
   const kept = items.find(({ sk }) => sk === 'COMPONENTS')?.['words'];
-  const words = kept === undefined ? {} : wordsByIdSchema.parse(await readBlob(table, blobPointerSchema.parse(kept)));
+  return kept === undefined ? {} : wordsByIdSchema.parse(await readBlob(table, blobPointerSchema.parse(kept)));
+}
+
+async function recommendationsIn(table: Table, items: readonly Item[]): Promise<Recommendation[]> {
+  const words = await recommendationWordsIn(table, items);
   return items
     .filter(({ sk }) => String(sk).startsWith(prefixes.recommendation))
     .map((item) => {

@@ -8,6 +8,7 @@ import type { Write } from './engine/transaction.ts';
 import { updateItem } from './engine/writes.ts';
 import { formerIdeaRunJob } from './former-jobs.ts';
 import { addJobEnvelope, jobRowShape, mayMove } from './jobs.ts';
+import { messageSchema } from './stored-message.ts';
 
 const ideaRunSchema = z.object({
   ...jobRowShape,
@@ -20,6 +21,8 @@ const ideaRunSchema = z.object({
   stage: z.enum(runStages),
   /** For a person who waits. */
   progress: z.string(),
+  /** The same for other languages; absent of a run of an older release. */
+  said: messageSchema.exactOptional(),
   mode: z.enum(runModes).nullable(),
   startedAt: z.string(),
   finishedAt: z.string().nullable(),

@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import type { Message } from '../domain/messages/message.ts';
 import { isOpen } from '../domain/recommendations/recommendation-states.ts';
+import { recommendationWordsIn } from './analyses.ts';
 import { blobPointerSchema, readBlob, storeBlob } from './engine/blobs.ts';
 import { getItem, queryItems, type Table } from './engine/client.ts';
 import { keys, prefixes } from './engine/keys.ts';
@@ -57,7 +59,10 @@ const shownRecommendationSchema = z.object({
   pointValue: z.number(),
   status: z.enum(['pending', 'in_progress', 'applied', 'dismissed']),
 });
-export type ShownRecommendation = z.infer<typeof shownRecommendationSchema>;
+export interface ShownRecommendation extends z.infer<typeof shownRecommendationSchema> {
+  /** Title and reason for other languages; none of what a model words, and of an analysis of an older release. */
+  said: Message[];
+}
 
 /** The open recommendations of an analysis: one query, without the attributes that a list does not show. */
 export async function getOpenRecommendations(
@@ -67,8 +72,15 @@ export async function getOpenRecommendations(
 ): Promise<ShownRecommendation[]> {
   const items = await queryItems(table, {
     pk: keys.analysis(organizationId, analysisId).pk,
-    prefix: prefixes.recommendation,
-    attributes: Object.keys(shownRecommendationSchema.shape),
+    attributes: ['sk', 'words', ...Object.keys(shownRecommendationSchema.shape)],
   });
-  return items.map((item) => shownRecommendationSchema.parse(item)).filter(({ status }) => isOpen(status));
+  const words = await recommendationWordsIn(table, items);
+  return items
+    .filter(({ sk }) => String(sk).startsWith(prefixes.recommendation))
+    .map((item) => shownRecommendationSchema.parse(item))
+    .filter(({ status }) => isOpen(status))
+    .map((shown) => {
+      const own = words[String(shown.id)];
+      return { ...shown, said: own === undefined ? [] : [own.title, own.whyItMatters] };
+    });
 }

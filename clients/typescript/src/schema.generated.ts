@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest 21173c3ac41a8d7a004eae1fedf8576cfe101533f9e0ac054616f613d3610e83.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest 8150ec471ce78be84ea5105a15a9a1af2a7896dc3cf6533930bb45ec684707c5.
 
 export interface paths {
     "/health": {
@@ -7594,7 +7594,10 @@ export interface operations {
     getIdeaRun: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences about a site (RFC 9110): `en`, `de`, `fr` or `es`. Without one of these, the language of the organization, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /** @description Site id */
                 siteId: components["parameters"]["SiteId"];
@@ -7609,6 +7612,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8286,7 +8290,10 @@ export interface operations {
     getOpportunities: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences about a site (RFC 9110): `en`, `de`, `fr` or `es`. Without one of these, the language of the organization, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /** @description Site id */
                 siteId: components["parameters"]["SiteId"];
@@ -8301,6 +8308,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {

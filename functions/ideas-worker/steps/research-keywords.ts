@@ -7,6 +7,7 @@ import { noPageSearches } from '../../../shared/domain/ideas/propose-search-chan
 import { addSearches } from '../../../shared/domain/ideas/search-candidates.ts';
 import { siteLanguage } from '../../../shared/domain/ideas/site-language.ts';
 import { keywordSignature } from '../../../shared/domain/language/keyword-signature.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import { PermanentError } from '../../../shared/jobs/worker-errors.ts';
 import type { KeywordMetrics } from '../../../shared/table/keyword-metrics.ts';
 import { getSite, type Site } from '../../../shared/table/sites.ts';
@@ -21,7 +22,7 @@ import type { IdeasWorkerServices } from '../services.ts';
  * @throws RetryableError when the keyword provider is down.
  */
 export async function researchKeywords(services: IdeasWorkerServices, job: IdeasJob): Promise<void> {
-  let run = await reportRun(services, job, { stage: 'research', progress: 'Finding out what the site is about' });
+  let run = await reportRun(services, job, { stage: 'research', progress: message('ideas.progress.topics') });
   const [work, site] = await Promise.all([
     readWork<Understood>(services, run),
     getSite(services.table, job.organizationId, job.id),
@@ -31,7 +32,7 @@ export async function researchKeywords(services: IdeasWorkerServices, job: Ideas
   const count = topics.topics.length;
   run = await reportRun(services, job, {
     stage: 'research',
-    progress: `Looking for keywords around ${count === 1 ? '1 topic' : `${count} topics`}`,
+    progress: message('ideas.progress.keywords', { count }),
   });
   const researched: Researched = { ...work, topics, ...(await research(services, site, work, topics.topics)) };
   await storeWork(services, run, researched);

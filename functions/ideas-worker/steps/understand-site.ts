@@ -1,10 +1,10 @@
 import { isActiveDraft } from '../../../shared/domain/drafts/draft-states.ts';
-import { groupedDigits } from '../../../shared/domain/fields/grouped-digits.ts';
 import { type PageProfile, pageProfile } from '../../../shared/domain/ideas/page-profile.ts';
 import { readMarkdown } from '../../../shared/domain/ideas/read-markdown.ts';
 import { weighHeadings } from '../../../shared/domain/ideas/weigh-headings.ts';
 import { collectSiteNames, type SiteNames } from '../../../shared/domain/keywords/site-names.ts';
 import { countTextWords } from '../../../shared/domain/language/segment-words.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import { removeBlanks, textOrNull } from '../../../shared/domain/pages/page-change.ts';
 import { purposeWithoutTemplate } from '../../../shared/domain/planning/page-purpose.ts';
 import { getLatestContentVersion } from '../../../shared/table/content-versions.ts';
@@ -27,7 +27,7 @@ const BATCHES_PER_REPORT = 4;
 /** First step: what each page is about, a batch at a time; of a body only its heaviest words are kept. */
 export async function understandSite(services: IdeasWorkerServices, job: IdeasJob): Promise<void> {
   const { table } = services;
-  let run = await reportRun(services, job, { stage: 'understand', progress: 'Looking at what the site has' });
+  let run = await reportRun(services, job, { stage: 'understand', progress: message('ideas.progress.looking') });
   const listed = await listAllSitePages(table, job.organizationId, job.id);
   const site = await getSite(table, job.organizationId, job.id);
   const names = collectSiteNames({
@@ -39,7 +39,7 @@ export async function understandSite(services: IdeasWorkerServices, job: IdeasJo
   const profiles: PageProfile[] = [];
   for (let at = 0; at < ids.length; at += BATCH_PAGES) {
     if (at % (BATCH_PAGES * BATCHES_PER_REPORT) === 0) {
-      const progress = `Reading pages: ${groupedDigits(at)} of ${groupedDigits(ids.length)}`;
+      const progress = message('ideas.progress.pages', { read: at, count: ids.length });
       run = await reportRun(services, job, { stage: 'understand', progress });
     }
     const pages = await getPages(table, job.organizationId, ids.slice(at, at + BATCH_PAGES));

@@ -1,4 +1,3 @@
-import { groupedDigits } from '../../../shared/domain/fields/grouped-digits.ts';
 import { OPEN_IDEAS_MAX } from '../../../shared/domain/ideas/open-ideas-max.ts';
 import type { PageProfile } from '../../../shared/domain/ideas/page-profile.ts';
 import type { Proposal } from '../../../shared/domain/ideas/proposal.ts';
@@ -22,7 +21,7 @@ const OTHER_IDS = 80;
 /** Third step: ideas of the keywords that stand: nothing that a page covers, nothing that was dismissed. */
 export async function validateIdeas(services: IdeasWorkerServices, job: IdeasJob): Promise<void> {
   const { table, newId, writer } = services;
-  let run = await reportRun(services, job, { stage: 'validate', progress: 'Reading what was found' });
+  let run = await reportRun(services, job, { stage: 'validate', progress: message('ideas.progress.found') });
   const ofSite = { organizationId: job.organizationId, siteId: job.id };
   const [site, work, dismissed, ideas] = await Promise.all([
     getSite(table, job.organizationId, job.id),
@@ -34,7 +33,7 @@ export async function validateIdeas(services: IdeasWorkerServices, job: IdeasJob
   const { profiles, topics, candidates, pageKeywords, pageCount, searches, sources } = work;
   run = await reportRun(services, job, {
     stage: 'validate',
-    progress: `Checking ${groupedDigits(candidates.length)} keywords against what the site covers`,
+    progress: message('ideas.progress.checking', { count: candidates.length }),
   });
   const accepted = ideas.filter(({ status }) => status === 'accepted');
   const { proposals, gaps, skipped } = proposeIdeas({

@@ -2,6 +2,8 @@ import { type MergedIdeas, mergeIdeas } from '../../../shared/domain/ideas/merge
 import { cooldownEnd, nextRefreshAt } from '../../../shared/domain/ideas/run-rules.ts';
 import { siteLanguage } from '../../../shared/domain/ideas/site-language.ts';
 import { coverage } from '../../../shared/domain/ideas/validate-candidates.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
+import { renderEnglish } from '../../../shared/domain/messages/render-message.ts';
 import { ideasRunKind } from '../../../shared/jobs/kinds/ideas-run.ts';
 import { endJobWrites, freeJobSlot } from '../../../shared/jobs/lifecycle/end-job.ts';
 import { JobOverError, PermanentError } from '../../../shared/jobs/worker-errors.ts';
@@ -31,7 +33,7 @@ import type { IdeasWorkerServices } from '../services.ts';
 
 /** Last step: ideas, playbook and map, made visible with the end of the run in one transaction. */
 export async function writePlaybook(services: IdeasWorkerServices, job: IdeasJob): Promise<void> {
-  const run = await reportRun(services, job, { stage: 'write', progress: 'Writing the playbook' });
+  const run = await reportRun(services, job, { stage: 'write', progress: message('ideas.progress.writing') });
   const work = await readWork<Validated>(services, run);
   // When a user settles an idea while the playbook is written, it is composed again from the new state.
   await retryWhileContended('the ideas of this site', async () =>
@@ -93,7 +95,7 @@ async function store(
     ...(await endJobWrites(table, ideasRunKind, run, {
       status: 'completed',
       now: at,
-      set: { progress: composed.summary },
+      set: { progress: renderEnglish(composed.summary), said: composed.summary },
       events: [{ type: 'ideas.run_completed', data: { run_id: run.id, job_id: run.job.id, site_id: run.siteId } }],
     })),
     ideasStateWrite(

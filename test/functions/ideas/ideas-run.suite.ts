@@ -67,6 +67,7 @@ async function expectInGerman(
   for (const [at, play] of playbook.plays.entries())
     expect(play.rationale).not.toBe(english.playbook.plays[at].rationale);
   for (const [at, move] of playbook.moves.entries()) expect(move.why).not.toBe(english.playbook.moves[at].why);
+  expect((await read(`${ideas}/run`)).progress).toMatch(/^Fertig: \d+ Ideen? in \d+ Plays?$/);
   const map = await read(`${ideas}/topics`);
   expect(map.core.summary).toContain('der größte Teil der Website');
   expect(map.topics[0].description).toContain(' über ');

@@ -1,6 +1,10 @@
 import { zstdCompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { keys } from '../../../shared/table/engine/keys.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
+import { renderEnglish } from '../../../shared/domain/messages/render-message.ts';
+import { packInline } from '../../../shared/table/engine/blobs.ts';
+import { queryItems } from '../../../shared/table/engine/client.ts';
+import { keys, prefixes } from '../../../shared/table/engine/keys.ts';
 import { putItem, updateItem } from '../../../shared/table/engine/writes.ts';
 import { putKeywordMetrics } from '../../../shared/table/keyword-metrics.ts';
 import { updateOrganization } from '../../../shared/table/organizations.ts';
@@ -221,6 +225,49 @@ describe('the cache', () => {
     await updateItem(system.table, key, { set: { computedAt: new Date().toISOString(), value: { inline: old } } });
     expect((await read(tenant, site)).headers.get('x-cache')).toBe('MISS');
   });
+});
+
+test('is read in the language of the request, from the cache too; words of a model stay', async () => {
+  const tenant = await system.tenant();
+  const site = await seedSite(system, tenant);
+  await metrics('Bremsen', 12_345, 20);
+  const page = await gradedPage(tenant, site, { primaryKeyword: 'Bremsen', recommendations: 2 });
+  const analysisId = page.latestAnalysis?.id ?? 0;
+  const items = await queryItems(system.table, {
+    pk: keys.analysis(tenant.organizationId, analysisId).pk,
+    prefix: prefixes.recommendation,
+  });
+  // Of the first one the sentences are known, as where rules have worded it.
+  const reason = message('common.quotation', { text: 'It' });
+  const [first, second] = items;
+  const key = { pk: String(first?.['pk']), sk: String(first?.['sk']) };
+  const english = renderEnglish(reason);
+  await updateItem(system.table, key, { set: { title: 'Title', whyItMatters: english } });
+  const words = { [String(first?.['id'])]: { title: reason, description: reason, whyItMatters: reason } };
+  await putItem(system.table, {
+    ...keys.components(tenant.organizationId, analysisId),
+    components: await packInline([]),
+    words: await packInline(words),
+  });
+  const readIn = async (language: string) => {
+    const headers = { 'accept-language': language };
+    return tenant.api.raw('GET', `/sites/${site.id}/opportunities`, { headers });
+  };
+  const { body } = await readIn('en');
+  const [row] = body.data.opportunities;
+  expect(row.reasons[0]).toEqual({ category: 'demand', label: '12,345 searches a month' });
+  const german = await readIn('de');
+  expect([german.headers.get('x-cache'), german.headers.get('content-language')]).toEqual(['HIT', 'de']);
+  const [own] = german.body.data.opportunities;
+  expect(own.reasons).toEqual([
+    { category: 'demand', label: '12.345 Suchen im Monat' },
+    { category: 'difficulty', label: 'Niedrige Keyword-Schwierigkeit (20)' },
+    { category: 'content', label: 'Inhaltsnote D- lässt Raum nach oben' },
+    { category: 'recommendations', label: '2 offene Empfehlungen' },
+  ]);
+  const whyOf = (id: unknown) => own.recommendations.find((one: { id: unknown }) => one.id === id).why_it_matters;
+  expect(whyOf(first?.['id'])).toBe('„It“');
+  expect(whyOf(second?.['id'])).toBe('It matters.');
 });
 
 describe('while the pipeline runs', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { renderEnglish } from '../../../../shared/domain/messages/render-message.ts';
 import type { Candidate } from '../../../../shared/domain/opportunities/candidate.ts';
 import { opportunityReasons } from '../../../../shared/domain/opportunities/opportunity-reasons.ts';
 
@@ -13,7 +14,9 @@ const page = (changes: Partial<Candidate>): Candidate => ({
   openRecommendationCount: 0,
   ...changes,
 });
-const labels = (changes: Partial<Candidate>) => opportunityReasons(page(changes)).map(({ label }) => label);
+const worded = (candidate: Candidate) =>
+  opportunityReasons(candidate).map(({ category, label }) => ({ category, label: renderEnglish(label) }));
+const labels = (changes: Partial<Candidate>) => worded(page(changes)).map(({ label }) => label);
 const demand = (volume: number | null, difficulty: number | null) => ({ volume, difficulty, intent: null });
 const search = (impressions: number, position: number) => ({ clicks: 0, impressions, ctr: 0, position });
 
@@ -30,7 +33,7 @@ test('each reason is of its category and says its figure', () => {
     contentGrade: 'C+',
     openRecommendationCount: 3,
   });
-  expect(opportunityReasons(all)).toEqual([
+  expect(worded(all)).toEqual([
     { category: 'demand', label: '12,345 searches a month' },
     { category: 'position', label: 'Ranks at 7.3, close to the top' },
     { category: 'difficulty', label: 'Low keyword difficulty (40)' },
