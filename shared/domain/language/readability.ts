@@ -13,7 +13,9 @@ interface TextMeasures {
 }
 
 interface ReadabilityFormula {
-  readonly name: string;
+  /** Null of a formula that measures reading ease, and is known by its author. */
+  readonly name: string | null;
+  readonly author: string | null;
   /** Author, title and year of what published it. */
   readonly source: string;
   /** Scores at which a text is hard, and from which it is plain; where less is easier, `plain` is the smaller one. */
@@ -30,13 +32,14 @@ interface Readability {
 
 /** A formula of the kind of R. Flesch's: a constant less so much for each word of a sentence and each syllable of a word. */
 function fleschLike(
-  name: string,
+  author: string,
   source: string,
   [constant, perSentenceWord, perSyllable]: readonly [number, number, number],
   [hard, plain]: readonly [number, number],
 ): ReadabilityFormula {
   return {
-    name,
+    name: null,
+    author,
     source,
     hard,
     plain,
@@ -48,6 +51,7 @@ function fleschLike(
 
 const lix: ReadabilityFormula = {
   name: 'LIX',
+  author: null,
   source: 'C.-H. Björnsson, Läsbarhet, 1968',
   hard: 75,
   plain: 48,
@@ -57,6 +61,7 @@ const lix: ReadabilityFormula = {
 
 const gulpease: ReadabilityFormula = {
   name: 'Gulpease',
+  author: null,
   source:
     'P. Lucisano and M. E. Piemontese, Gulpease: una formula per la predizione della difficoltà dei testi in lingua italiana, 1988',
   hard: 30,
@@ -66,33 +71,23 @@ const gulpease: ReadabilityFormula = {
 };
 
 const formulas: Partial<Record<Language, ReadabilityFormula>> = {
-  en: fleschLike(
-    'Flesch reading ease',
-    'R. Flesch, A new readability yardstick, 1948',
-    [206.835, 1.015, 84.6],
-    [5, 55],
-  ),
-  de: fleschLike(
-    'Amstad reading ease',
-    'T. Amstad, Wie verständlich sind unsere Zeitungen?, 1978',
-    [180, 1, 58.5],
-    [5, 55],
-  ),
+  en: fleschLike('Flesch', 'R. Flesch, A new readability yardstick, 1948', [206.835, 1.015, 84.6], [5, 55]),
+  de: fleschLike('Amstad', 'T. Amstad, Wie verständlich sind unsere Zeitungen?, 1978', [180, 1, 58.5], [5, 55]),
   fr: fleschLike(
-    'Kandel-Moles reading ease',
+    'Kandel-Moles',
     "L. Kandel and A. Moles, Application de l'indice de Flesch à la langue française, 1958",
     [207, 1.015, 73.6],
     [5, 55],
   ),
   es: fleschLike(
-    'Fernández-Huerta reading ease',
+    'Fernández-Huerta',
     'J. Fernández Huerta, Medidas sencillas de lecturabilidad, 1959',
     [206.84, 1.02, 60],
     [5, 55],
   ),
   it: gulpease,
   ru: fleschLike(
-    'Oborneva reading ease',
+    'Oborneva',
     'I. V. Oborneva, automatic assessment of the complexity of educational texts, 2006',
     [206.835, 1.3, 60.1],
     [5, 55],

@@ -1,3 +1,4 @@
+import { type Message, type MessageId, message } from '../../messages/message.ts';
 import { foldName } from '../../pages/page-kind/page-names.ts';
 import { type JsonLdNode, presentValue } from '../../structured-data/json-ld-nodes.ts';
 import { isSubtype } from '../../structured-data/schema-org-hierarchy.ts';
@@ -10,19 +11,20 @@ const VALUE_CHARACTERS_MAX = 80;
  * Where JSON-LD says something that the page does not show. Search engines ignore, or penalise, markup of what visitors do not see
  * (Google Search Central, "General structured data guidelines"). `visible` is all visible text of the page, `names` its title and headings.
  */
-export function findContradictions(nodes: readonly JsonLdNode[], visible: string, names: readonly string[]): string[] {
+export function findContradictions(nodes: readonly JsonLdNode[], visible: string, names: readonly string[]): Message[] {
   let folded: string | null = null;
   const shows = (value: string): boolean => {
     // Long, and wanted by few pages.
     folded ??= foldName(visible.slice(0, 200_000));
     return folded.includes(foldName(value));
   };
-  const found: string[] = [];
+  const found = new Map<string, Message>();
+  const add = (id: MessageId, value: string): void => void found.set(`${id} ${value}`, message(id, { value }));
   for (const { object, types } of nodes) {
     const is = (type: string): boolean => types.some((own) => isSubtype(own, type));
     const headline = readText(presentValue(object, 'headline'));
     if (is('Article') && headline !== null && !names.some((name) => sharesWords(headline, name)) && !shows(headline))
-      found.push(`The JSON-LD has the headline "${cut(headline)}", which the page does not show.`);
+      add('grading.schema_validity.headline', cut(headline));
     const price = readText(presentValue(object, 'price'));
     if (
       (is('Offer') || is('Product')) &&
@@ -31,7 +33,7 @@ export function findContradictions(nodes: readonly JsonLdNode[], visible: string
       Number(price) > 0 &&
       !showsPrice(visible, price)
     )
-      found.push(`The JSON-LD has the price ${price}, which the page does not show.`);
+      add('grading.schema_validity.price', price);
     const rating = readText(presentValue(object, 'ratingValue'));
     if (
       is('AggregateRating') &&
@@ -39,12 +41,12 @@ export function findContradictions(nodes: readonly JsonLdNode[], visible: string
       /^\d(?:[.,]\d{1,2})?$/.test(rating) &&
       !showsNumber(visible, rating)
     )
-      found.push(`The JSON-LD has the rating ${rating}, which the page does not show.`);
+      add('grading.schema_validity.rating', rating);
     const question = is('Question') ? readText(presentValue(object, 'name')) : null;
     if (question !== null && foldName(question) !== '' && !shows(question))
-      found.push(`The JSON-LD has the question "${cut(question)}", which the page does not show.`);
+      add('grading.schema_validity.question', cut(question));
   }
-  return [...new Set(found)].slice(0, CONTRADICTIONS_MAX);
+  return [...found.values()].slice(0, CONTRADICTIONS_MAX);
 }
 
 const readText = (value: unknown): string | null =>

@@ -1,3 +1,4 @@
+import type { Message } from '../../messages/message.ts';
 import type { DetectedPageKind } from '../../pages/page-kind/page-kinds.ts';
 import type { StatedKind } from '../../pages/stated-parts.ts';
 
@@ -99,8 +100,8 @@ export interface PageSignals {
   /** The heading that is the page's own, and not the logo's; null when the page has no own H1. */
   readonly ownH1: string | null;
   readonly hiddenText: HiddenTextSignal | null;
-  /** Where JSON-LD says something else than the page, in short sentences. */
-  readonly contradictions: readonly string[];
+  /** Where JSON-LD says something else than the page; a crawl of an older release kept English sentences. */
+  readonly contradictions: readonly (Message | string)[];
   /** Null of a body alone. */
   readonly reading: ReadingSignal | null;
   /** None of a page that an older release crawled. */

@@ -38,7 +38,7 @@ function readingEase(page: PageReading): Verdict | null {
   const { plain, hard } = formula;
   const rising = plain > hard;
   const measured = rule('grading.readability_ease.measured', {
-    formula: formula.name,
+    formula: formula.name ?? message('grading.readability_ease.formula', { author: formula.author ?? '' }),
     score: String(Math.round(score)),
     rising,
     plain,

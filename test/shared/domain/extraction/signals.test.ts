@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { extractPage } from '../../../../shared/domain/extraction/extract-page.ts';
 import { writtenContactIn } from '../../../../shared/domain/extraction/signals/contacts.ts';
+import { findMessages } from '../../../../shared/domain/messages/render-message.ts';
 
 const paragraph =
   'The old mill at the river was closed for nine years, and it opened again in the first week of spring. ';
@@ -297,7 +298,8 @@ test('JSON-LD that says what the page does not show is noted', () => {
     { '@type': 'AggregateRating', ratingValue: '4.9' },
     { '@type': 'Article', headline: 'Casino bonus without deposit' },
   ]);
-  expect(signalsOf(article('<p>It costs 24,50 €.</p>'), { head }).contradictions).toEqual([
+  const { contradictions } = signalsOf(article('<p>It costs 24,50 €.</p>'), { head });
+  expect(contradictions.map((one) => findMessages('en').renderWords(one))).toEqual([
     'The JSON-LD has the price 19.99, which the page does not show.',
     'The JSON-LD has the rating 4.9, which the page does not show.',
     'The JSON-LD has the headline "Casino bonus without deposit", which the page does not show.',

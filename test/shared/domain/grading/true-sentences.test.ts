@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { extractPage } from '../../../../shared/domain/extraction/extract-page.ts';
 import { findContradictions } from '../../../../shared/domain/extraction/signals/contradictions.ts';
+import { renderEnglish } from '../../../../shared/domain/messages/render-message.ts';
 import { gradeAll, gradingInput, type SamplePage } from './sample-pages.ts';
 
 /** The evidence of each criterion of a page in an analysis. */
@@ -198,7 +199,7 @@ describe('a contradiction between JSON-LD and the page', () => {
 
   test('is not reported where a program escaped the headline for HTML', () => {
     expect(findContradictions(nodes, "Also read: Mum 'left in tears' by neighbours", ['Another story'])).toEqual([]);
-    expect(findContradictions(nodes, 'Also read: nothing', ['Another story'])).toEqual([
+    expect(findContradictions(nodes, 'Also read: nothing', ['Another story']).map(renderEnglish)).toEqual([
       'The JSON-LD has the headline "Mum \'left in tears\' by neighbours", which the page does not show.',
     ]);
   });
