@@ -18,6 +18,8 @@ import { keyList } from './commands/key-list.ts';
 import { keyReveal } from './commands/key-reveal.ts';
 import { keyRevoke } from './commands/key-revoke.ts';
 import { keywordsImport } from './commands/keywords-import.ts';
+import { modelsOff } from './commands/models-off.ts';
+import { modelsOn } from './commands/models-on.ts';
 import { orgCreate } from './commands/org-create.ts';
 import { orgDelete } from './commands/org-delete.ts';
 import { orgExport } from './commands/org-export.ts';
@@ -66,6 +68,8 @@ export const commands: readonly Command[] = [
   keywordsImport,
   enginePause,
   engineResume,
+  modelsOff,
+  modelsOn,
   jobsList,
   jobsShow,
   jobsRetry,

@@ -12,6 +12,7 @@ import type { PageRenderer } from '../../shared/providers/web/browser/page-rende
 import { createHttpWebFetcher } from '../../shared/providers/web/http-web-fetcher.ts';
 import type { WebFetcher } from '../../shared/providers/web/web-fetcher.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
+import { openModelSwitch } from '../../shared/table/model-switch.ts';
 import { type DocumentReading, type DocumentToRead, readDocument } from './read-document.ts';
 import { openReaderThreads } from './reader-threads.ts';
 import { createHostTurns, type HostTurns } from './requests/host-turns.ts';
@@ -83,7 +84,7 @@ export function openCrawlServices(): CrawlServices {
             processorMsMax: environment.UNIT_PROCESSOR_SECONDS * 1_000,
           })
         : async (document) => readDocument(document),
-    describer: openSiteDescriber(environment),
+    describer: openSiteDescriber(environment, openModelSwitch(services.table)),
     settings: {
       maxPages: environment.CRAWL_MAX_PAGES,
       hoursMax: environment.CRAWL_HOURS_MAX,

@@ -7,6 +7,7 @@ import { type IdeaWriter, openIdeaWriter } from '../../shared/providers/model/id
 import { openSiteSearch } from '../../shared/providers/search-console/open-site-search.ts';
 import type { SiteSearch } from '../../shared/providers/search-console/site-search.ts';
 import { openTable } from '../../shared/table/engine/client.ts';
+import { openModelSwitch } from '../../shared/table/model-switch.ts';
 
 export interface IdeasWorkerServices extends BaseServices {
   /** A new UUID. */
@@ -26,7 +27,7 @@ export function openIdeasWorkerServices(): IdeasWorkerServices {
     table,
     now: () => new Date(),
     newId: randomUUID,
-    writer: openIdeaWriter(environment),
+    writer: openIdeaWriter(environment, openModelSwitch(table)),
     siteSearch: openSiteSearch(environment, table),
     keywordDataFor: openKeywordData(environment, table),
     serp: openSerp(environment, table),

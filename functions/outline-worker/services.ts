@@ -9,6 +9,7 @@ import { openSiteSearch } from '../../shared/providers/search-console/open-site-
 import type { SiteSearch } from '../../shared/providers/search-console/site-search.ts';
 import { createHttpWebFetcher } from '../../shared/providers/web/http-web-fetcher.ts';
 import { openTable } from '../../shared/table/engine/client.ts';
+import { openModelSwitch } from '../../shared/table/model-switch.ts';
 import type { SerpServices } from './read-serp.ts';
 
 export interface OutlineWorkerServices extends BaseServices, SerpServices {
@@ -24,7 +25,7 @@ export function openOutlineWorkerServices(): OutlineWorkerServices {
   const table = openTable(environment);
   return {
     table,
-    outliner: openOutliner(environment),
+    outliner: openOutliner(environment, openModelSwitch(table)),
     serp: openSerp(environment, table),
     siteSearch: openSiteSearch(environment, table),
     web: createHttpWebFetcher({

@@ -8,6 +8,7 @@ import { taskSettings } from '../../shared/providers/model/model-settings.ts';
 import { openValidator } from '../../shared/providers/model/open-validator.ts';
 import { createAddressProber } from '../../shared/providers/web/address-prober.ts';
 import { openTable } from '../../shared/table/engine/client.ts';
+import { openModelSwitch } from '../../shared/table/model-switch.ts';
 import { recommendationRoutes } from './routes.ts';
 import type { RecommendationServices } from './services.ts';
 
@@ -19,10 +20,11 @@ if (!overrides.ok) throw new EnvironmentError(`CRAWL_ORIGIN_OVERRIDES: ${overrid
 /** A name that always resolves where names do. */
 const CONTROL_HOST = 'www.iana.org';
 
+const table = openTable(environment);
 const services: RecommendationServices = {
-  table: openTable(environment),
+  table,
   now: () => new Date(),
-  validator: openValidator(environment),
+  validator: openValidator(environment, openModelSwitch(table)),
   validationBudgetMs: taskSettings(environment, 'verifications').timeLimitMs,
   probeAddress: createAddressProber({
     originOverrides: overrides.overrides,

@@ -31,12 +31,12 @@ export function openPorts(settings: ModelSettings, openModel: OpenModel = openTe
     return model && watchModel(model, calls);
   };
   return {
-    planner: openPlanner(settings, open),
-    outliner: openOutliner(settings, open),
-    grader: openGrader(settings, open),
-    validator: openValidator(settings, open),
-    advisor: openCheckAdvisor(settings, open),
-    ideaWriter: openIdeaWriter(settings, open),
+    planner: openPlanner(settings, { open }),
+    outliner: openOutliner(settings, { open }),
+    grader: openGrader(settings, { open }),
+    validator: openValidator(settings, { open }),
+    advisor: openCheckAdvisor(settings, { open }),
+    ideaWriter: openIdeaWriter(settings, { open }),
     calls,
   };
 }

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { useAdmin } from '../cli/admin/use-admin.ts';
 import { phone } from '../functions/facts/claims.ts';
 import { seedOutline } from '../functions/reports/seed-outline.ts';
 import type { ModelCall } from '../harness/model-protocols.ts';
@@ -6,6 +7,8 @@ import { fitting, type ModelReply } from '../harness/model-server.ts';
 import { seedPage, seedSnapshot } from '../harness/seeds.ts';
 import { waitForJob, waitUntil } from '../harness/wait-until.ts';
 import { server, system } from '../systems/model.ts';
+
+const admin = useAdmin(() => system.operator);
 
 beforeEach(() => {
   server.answer = editor;
@@ -186,4 +189,25 @@ describe('a model that refuses', () => {
     expect(outline.sections.length).toBeGreaterThanOrEqual(6);
     expect(JSON.stringify(outline)).not.toContain('refuses');
   });
+});
+
+test('models that are switched off are asked nothing: rules answer and say so, and the same content is judged when they are on', async () => {
+  const { api, page, analyze, analysis } = await writtenPage();
+  expect(await admin.json('models', 'off')).toEqual({ models: 'off' });
+  onTestFinished(async () => void (await admin.json('models', 'on')));
+  expect((await admin.json('jobs', 'list')).models).toBe('off');
+  server.calls.length = 0;
+  expect(await analyze()).toMatchObject({ status: 'completed' });
+  const byRules = await analysis();
+  expect(componentOf('title', byRules.components)).toMatchObject({ judged_by: 'rules-v1', model: 'rules-v1' });
+  const [recommendation] = byRules.recommendations;
+  expect(recommendation.worded_by).toBe('rules-v1');
+  const verdict = await api.post(`/recommendations/${recommendation.id}/resolve`);
+  expect(verdict.body.data).toMatchObject({ skipped: false, judged_by: 'rules-v1' });
+  expect(server.calls).toEqual([]);
+
+  await admin.json('models', 'on');
+  expect(await analyze()).toMatchObject({ status: 'completed' });
+  expect(componentOf('title', (await analysis()).components)).toMatchObject({ judged_by: 'editor-1' });
+  expect(server.calls.length).toBeGreaterThan(0);
 });

@@ -27,6 +27,7 @@ export const globalKinds = [
   'admissionBeat',
   'jobPause',
   'checksEngine',
+  'modelSwitch',
   'demoOrganization',
   'deletion',
   'migration',

@@ -109,6 +109,7 @@ export const leftOutKinds: Partial<Record<RowKind, string>> = {
   hostPause: 'of all organizations',
   hostSlots: 'of all organizations',
   checksEngine: 'of all organizations',
+  modelSwitch: 'of all organizations',
   demoOrganization: 'of all organizations',
   deletion: 'of the operator',
   migration: 'of the operator',

@@ -58,4 +58,5 @@ export const openCheckAdvisor = modelPort<CheckAdvisor>({
   task: 'checks',
   rules: rulesCheckAdvisor,
   model: modelCheckAdvisor,
+  asks: ['advise'],
 });

@@ -117,4 +117,9 @@ function addWords<T extends WordedProposal>(
   return { ...idea, title, description, wordedBy };
 }
 
-export const openIdeaWriter = modelPort<IdeaWriter>({ task: 'ideas', rules: rulesIdeaWriter, model: modelIdeaWriter });
+export const openIdeaWriter = modelPort<IdeaWriter>({
+  task: 'ideas',
+  rules: rulesIdeaWriter,
+  model: modelIdeaWriter,
+  asks: ['write'],
+});

@@ -17,4 +17,14 @@ const rulesGrader: Grader = {
   }),
 };
 
-export const openGrader = modelPort<Grader>({ task: 'analyses', rules: rulesGrader, model: modelGrader });
+export const openGrader = modelPort<Grader>({
+  task: 'analyses',
+  rules: rulesGrader,
+  model: modelGrader,
+  asks: ['gradePage'],
+  // The model is asked as soon as it is on again, though the content has not changed.
+  whenOff: {
+    ...rulesGrader,
+    gradePage: async (question) => ({ ...(await rulesGrader.gradePage(question)), hasFailed: true }),
+  },
+});

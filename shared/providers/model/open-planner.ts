@@ -33,4 +33,9 @@ function lazyModelPlanner(model: TextModel): Planner {
   };
 }
 
-export const openPlanner = modelPort<Planner>({ task: 'plans', rules: rulesPlanner, model: lazyModelPlanner });
+export const openPlanner = modelPort<Planner>({
+  task: 'plans',
+  rules: rulesPlanner,
+  model: lazyModelPlanner,
+  asks: ['describe', 'planPages', 'suggestKeywords'],
+});

@@ -7,4 +7,5 @@ export const openValidator = modelPort<Validator>({
   task: 'verifications',
   rules: rulesValidator,
   model: modelValidator,
+  asks: ['validate'],
 });

@@ -74,4 +74,9 @@ async function outlineInTwoCalls(model: TextModel, input: OutlineInput): Promise
   return { sections: supportSections(sections, input), note, dropped };
 }
 
-export const openOutliner = modelPort<Outliner>({ task: 'outlines', rules: rulesOutliner, model: modelOutliner });
+export const openOutliner = modelPort<Outliner>({
+  task: 'outlines',
+  rules: rulesOutliner,
+  model: modelOutliner,
+  asks: ['outline'],
+});

@@ -34,4 +34,5 @@ export const openSiteDescriber = modelPort<SiteDescriber>({
   task: 'descriptions',
   rules: rulesSiteDescriber,
   model: modelSiteDescriber,
+  asks: ['describe'],
 });
