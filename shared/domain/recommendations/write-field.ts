@@ -116,10 +116,8 @@ function titles(page: PageReading, least: number): string[] {
 }
 
 /** The terms of a title of which the text speaks again. */
-function findSubjectTerms(title: string, page: PageReading): string[] {
-  const spoken = new Set(listTermKeys(page.text, page.language));
-  return listTermKeys(title, page.language).filter((term) => spoken.has(term));
-}
+const findSubjectTerms = (title: string, { language, termCounts }: PageReading): string[] =>
+  listTermKeys(title, language).filter((term) => termCounts.has(term));
 
 /** Characters of Chinese, Japanese and Korean are as wide as two others. */
 const shownWidth = (text: string): number =>

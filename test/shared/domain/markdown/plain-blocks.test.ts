@@ -24,6 +24,14 @@ describe('plainBlocks', () => {
     ['paragraphs', 'One.\n\nTwo.\n   \n\nThree. '],
     ['headings', '# One\n\nText\n## Two\nText\n###### Six  '],
     ['other scripts and emoji', '# 漢字\n\nこれは段落です。\u3000次の文。\n\nمرحبا 👩‍👩‍👧 — “quoted”'],
+    [
+      'links',
+      'See [our guide](/guides/a_b/?x=1#y) or [write](mailto:me@shop.example).\n[Both](https://shop.example/) [ends](x)\n## The [shop](/)',
+    ],
+    ['a list', '- One.\n- [Two](/two/) and more  \n- Three'],
+    ['a list with another bullet', '* One\n* Two & three'],
+    ['a numbered list', '3. One\n3. Two\n9. Three'],
+    ['an item alone', '1) One'],
     ['signs that mean nothing here', 'A & B < C, 50% of $5 + 3 = x; see #4 (or 1.) {y} ^2 "!" 3 > 2'],
   ])('reads %s as the parser does', (_, text) => {
     expect(plainBlocks(text)).toEqual(parsed(text));
@@ -46,8 +54,26 @@ describe('plainBlocks', () => {
     '<!-- a -->',
     '&amp;',
     '&#65;',
-    '- a',
-    '1. a',
+    '- a\n\n- b',
+    '- a\n* b',
+    '- a\nb',
+    '-  a',
+    '- # a',
+    '- - a',
+    '1. 2. a',
+    '1. a\n2) b',
+    '- [ ] a',
+    '- [x] a',
+    '- ![a](/b)',
+    '[a]',
+    '[a] (/b)',
+    '[a](/b "c")',
+    '[a](</b>)',
+    '[a](/b(c))',
+    '[www.a.example](/b)',
+    '[^a](/b)',
+    '[*a*](/b)',
+    '[a][b](/c)',
     '2)',
     '> a',
     'a\n---',
@@ -110,6 +136,23 @@ describe('plainBlocks', () => {
         '%',
         '$',
       ],
+      ...[
+        '- ',
+        '* ',
+        '2. ',
+        '[',
+        ']',
+        '](',
+        '[a](/b)',
+        '[b c](x_y)',
+        '[ ](/b)',
+        '![a](/b)',
+        '[x] ',
+        '^',
+        '*',
+        'https://',
+        '\t',
+      ],
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
@@ -117,7 +160,7 @@ describe('plainBlocks', () => {
         const blocks = plainBlocks(text);
         if (blocks !== null) expect(blocks).toEqual(parsed(text));
       }),
-      { numRuns: 600 },
+      { numRuns: 3_000 },
     );
   });
 });
