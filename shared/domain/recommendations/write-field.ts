@@ -186,7 +186,10 @@ function descriptions(page: PageReading): string[] {
   const long = cut.filter((text) => codePointLength(text) > DESCRIPTION_CHARACTERS_MAX);
   return [
     ...(kept === null ? [] : [kept]),
-    ...[...runs, ...cut].filter((run) => names(run) && !isDatedOrCut.test(run)).slice(0, DESCRIPTION_RUNS_MAX),
+    ...[...runs, ...cut]
+      .values()
+      .filter((run) => !isDatedOrCut.test(run) && names(run))
+      .take(DESCRIPTION_RUNS_MAX),
     ...long,
   ];
 }
