@@ -1,6 +1,6 @@
 import type { Table } from './client.ts';
 
-/** What a call returned to all who asked for it, and the place of the asker among them, from 0. */
+/** The result of a call for all who asked for it, and the place of the asker among them, from 0. */
 interface Joined<Value> {
   readonly value: Value;
   readonly place: number;
