@@ -6,7 +6,7 @@ import {
   parseEnvironment,
 } from '../shared/environment.ts';
 import { jobMachines } from '../shared/jobs/job-kinds.ts';
-import { openGrader } from '../shared/providers/model/open-grader.ts';
+import { openTextModel } from '../shared/providers/model/open-text-model.ts';
 
 export const JOB_QUEUE = 'jobs';
 export const JOB_DEAD_LETTER_QUEUE = 'jobs-dead-letter';
@@ -24,6 +24,6 @@ export function parseEmbeddedEnvironment(variables: EnvironmentVariables): Envir
       `invalid environment: AWS_ENDPOINT_URL_SFN: STATE_MACHINE_ARNS must name the ARNs of ${names}`,
     );
   }
-  openGrader(environment);
+  openTextModel(environment, 'analyses');
   return environment;
 }

@@ -166,7 +166,6 @@ export async function startEmbeddedSystem(options: EmbeddedSystemOptions = {}): 
   await writeQueueFile(dataDir, queues.endpoint, origin);
   started.defer(setProcessVariables({ API_URL: `${origin}/v1` }));
 
-  requestThreads?.warm();
   const running = started.move();
   return {
     baseUrl: `${origin}/v1`,

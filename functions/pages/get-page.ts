@@ -4,7 +4,7 @@ import { defineOperation } from '../../shared/http/operation.ts';
 import { requirePageWithDrafts } from '../../shared/http/require.ts';
 import { detailSchema, pathId } from '../../shared/http/schemas.ts';
 import { linkCountsView, pageDetail, pageDetailSchema } from '../../shared/resources/page.ts';
-import { getLinkCounts } from '../../shared/table/link-counts.ts';
+import { getCountsOfPage } from '../../shared/table/link-counts.ts';
 
 export const getPage = defineOperation({
   operationId: 'getPage',
@@ -19,7 +19,7 @@ export const getPage = defineOperation({
   responses: { 200: detailSchema(pageDetailSchema) },
 }).handle(async ({ caller, params }, { table }: BaseServices) => {
   const found = await requirePageWithDrafts(table, caller.organizationId, params.pageId);
-  const counts = await getLinkCounts(table, found.page);
-  const data = { ...pageDetail(found.page, found.drafts), ...linkCountsView(counts.get(found.page.id)) };
+  const counts = await getCountsOfPage(table, found);
+  const data = { ...pageDetail(found.page, found.drafts), ...linkCountsView(counts) };
   return { status: 200, body: { data } };
 });

@@ -9,7 +9,7 @@ import { characters, detailSchema, pathId } from '../../shared/http/schemas.ts';
 import { requestOpportunityScores } from '../../shared/jobs/request-opportunity-scores.ts';
 import { linkCountsView, pageDetail, pageDetailSchema } from '../../shared/resources/page.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
-import { getLinkCounts } from '../../shared/table/link-counts.ts';
+import { getCountsOfPage } from '../../shared/table/link-counts.ts';
 import type { Page } from '../../shared/table/pages.ts';
 import { getSite } from '../../shared/table/sites.ts';
 import { changePage, pageSite } from './change-page.ts';
@@ -57,10 +57,10 @@ export const updatePage = defineOperation({
   const change = { ...pageChange(body), gscUrl: body.gsc_url };
   const [page, counts] = await Promise.all([
     changePage(table, found.page, change, now()),
-    getLinkCounts(table, found.page),
+    getCountsOfPage(table, found),
   ]);
   if (change.primaryKeyword !== undefined) await requestOpportunityScores(services, pageSite(page));
-  const data = { ...pageDetail(page, found.drafts), ...linkCountsView(counts.get(page.id)) };
+  const data = { ...pageDetail(page, found.drafts), ...linkCountsView(counts) };
   return { status: 200, body: { data } };
 });
 

@@ -7,7 +7,6 @@ import { isContentStale, linkCountsView, pageDetail } from '../../shared/resourc
 import { unreadQueries } from '../../shared/resources/read-page-queries.ts';
 import { recommendationView } from '../../shared/resources/recommendation.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
-import { getLinkCounts } from '../../shared/table/link-counts.ts';
 import type { Outline } from '../../shared/table/outlines.ts';
 import { currentBody } from '../../shared/table/page-content.ts';
 import type { Brief } from './brief.ts';
@@ -39,7 +38,7 @@ export async function composeBrief(table: Table, reads: PageReads, messages: Mes
     section('outline', null, async () => outlineSummary(await reads.outline)),
     section<Brief['links']>('links', { data: [], meta: { total: 0, truncated: false } }, () => reads.links),
     section<Partial<ReturnType<typeof linkCountsView>>>('link counts', {}, async () =>
-      linkCountsView((await getLinkCounts(table, page)).get(page.id)),
+      linkCountsView(await reads.linkCounts),
     ),
   ]);
   return {

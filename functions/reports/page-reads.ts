@@ -1,3 +1,4 @@
+import type { LinkCounts } from '../../shared/domain/issues/linked-pages.ts';
 import { type PerformanceWindow, recentWindow } from '../../shared/domain/search-console/window.ts';
 import { requirePageWithDrafts } from '../../shared/http/require.ts';
 import { type PageLinks, pageLinks, readLinkSources } from '../../shared/resources/page-link.ts';
@@ -6,6 +7,7 @@ import { readPageQueries } from '../../shared/resources/read-page-queries.ts';
 import { type FullAnalysis, getFullAnalysis } from '../../shared/table/analyses.ts';
 import { getLatestContentVersion } from '../../shared/table/content-versions.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
+import { getCountsOfPage } from '../../shared/table/link-counts.ts';
 import { getLatestOutline, type Outline } from '../../shared/table/outlines.ts';
 import type { PageContent } from '../../shared/table/page-content.ts';
 import type { Draft, Page } from '../../shared/table/pages.ts';
@@ -18,6 +20,7 @@ import type { ReportServices } from './services.ts';
 export interface PageReads {
   page: Page;
   drafts: Draft[];
+  linkCounts: Promise<LinkCounts | null>;
   snapshot: Promise<PageContent['snapshot']>;
   contentVersion: Promise<PageContent['contentVersion']>;
   analysis: Promise<FullAnalysis | null>;
@@ -52,6 +55,7 @@ export async function readPage(
   return {
     page,
     drafts,
+    linkCounts: ahead(getCountsOfPage(table, found)),
     snapshot: ahead(newestSnapshot.then((newest) => snapshotOfPage(table, page, newest))),
     contentVersion,
     outline,

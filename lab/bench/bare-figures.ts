@@ -7,7 +7,7 @@ const PAGES = 1_000;
 const CONNECTIONS = 8;
 const ROUNDS = 9;
 const SECONDS = 3;
-const RATIO_MIN = 0.75;
+const RATIO_MIN = 0.9;
 
 interface Contestant {
   baseUrl: string;
@@ -20,8 +20,8 @@ interface Measured {
 }
 
 /**
- * `GET /pages/{id}` beside a bare handler that makes the same two calls: what the gateway's part, the middlewares, validation
- * and logging cost. Rounds alternate, so that a busy minute of the machine is both of theirs, and the ratio is that of a pair.
+ * `GET /pages/{id}` beside a bare handler that makes the same two calls for each request: what the gateway's part, the middlewares,
+ * validation and logging cost, and what is spared where requests of a key come together. Rounds alternate, so that a busy minute of the machine is both of theirs, and the ratio is that of a pair.
  */
 export async function bareFigures(): Promise<Figure[]> {
   await using bench = await startBenchSystem();
@@ -54,9 +54,10 @@ export async function bareFigures(): Promise<Figure[]> {
         'of its rate',
         2,
       ),
-      stated(
+      figureAtLeast(
         "The bare handler's processor time as a share of the embedded system's",
         pairMedian(([own, other]) => other.cpuMs / own.cpuMs),
+        RATIO_MIN,
         'of its processor time',
         2,
       ),

@@ -8,7 +8,7 @@ const run = promisify(execFile);
 
 const WORDS = 3_000;
 const GRADINGS = 30;
-const WARM_CPU_MS_MAX = 100;
+const WARM_CPU_MS_MAX = 80;
 /** With what the first analysis of a process loads and compiles. */
 const FIRST_CPU_MS_MAX = 450;
 

@@ -1,5 +1,6 @@
 import type { Table } from '../../shared/table/engine/client.ts';
 import { transact, type Write } from '../../shared/table/engine/transaction.ts';
+import { linkCountsWrite, putCountsInPages } from '../../shared/table/link-counts.ts';
 import { createPageWrites, newPage, type Page } from '../../shared/table/pages.ts';
 import { createSiteWrites, newSite, updateSite } from '../../shared/table/sites.ts';
 
@@ -32,6 +33,15 @@ export async function seedSiteOfPages(
     ).map((page) => ({ ...page, ...given }));
     await transactOrFail(table, pages.flatMap(createPageWrites));
   }
+  const counts = Array.from({ length: count }, (_, at) => ({
+    pageId: firstPageId + at,
+    incoming: at % 40,
+    linkingPages: at % 20,
+    outgoing: 30 + (at % 50),
+    external: at % 5,
+  }));
+  await transactOrFail(table, [await linkCountsWrite({ organizationId, siteId }, counts)]);
+  await putCountsInPages(table, { organizationId, siteId }, new Map(), counts);
   await updateSite(table, organizationId, siteId, { set: { pageCount: count } });
   return { siteId, domain, firstPageId };
 }

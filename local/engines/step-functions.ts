@@ -49,9 +49,10 @@ export async function startStepFunctions(options: StepFunctionsOptions): Promise
     executionConcurrency = 8,
     onError = () => {},
   } = options;
-  const machines = new Map(
-    stateMachines.map(({ name, definition }) => [name, createMachine(name, definition, invokeFunction, { checked })]),
+  const created = stateMachines.map(({ name, definition }) =>
+    createMachine(name, definition, invokeFunction, { checked }),
   );
+  const machines = new Map((await Promise.all(created)).map((machine) => [machine.name, machine]));
   const executions = new Executions({ concurrency: executionConcurrency, onError });
   if (journalDir !== null) executions.restore(await readJournal(journalDir), machines);
   const journal = journalDir === null ? null : await openJournal(journalDir, () => executions.snapshot());

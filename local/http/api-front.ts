@@ -116,6 +116,7 @@ async function loadHandler(group: ApiGroup): Promise<HttpLambda> {
 
 /** A part of the path whose percent-encoding is malformed is matched as it is written: an id that nothing has. */
 function fixEscapes(url: string): string {
+  if (!url.includes('%')) return url;
   const [path = '', ...query] = url.split('?');
   const readable = path.split('/').map((part) => (isReadable(part) ? part : encodeURIComponent(part)));
   return [readable.join('/'), ...query].join('?');

@@ -13,8 +13,6 @@ const HEAP_MEGABYTES_MAX = 1_024;
 interface RequestThreads {
   /** The handler of a group, which runs in one of the threads. */
   handlerOf(group: ApiGroup): HttpLambda;
-  /** Starts a thread before the first request needs one. */
-  warm(): void;
   stop(): void;
 }
 
@@ -64,9 +62,6 @@ export function openRequestThreads({
           return crashed(event);
         }
       },
-    warm() {
-      if (threads[0] === null) start(0);
-    },
     stop() {
       for (const thread of [...threads]) thread?.end(new ThreadDiedError('the system stops'));
     },

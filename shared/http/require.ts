@@ -1,6 +1,6 @@
 /** Reads that an operation cannot go on without. They may run beside other reads: the first that fails ends them all. */
 import type { Table } from '../table/engine/client.ts';
-import { type Draft, getPage, getPageWithDrafts, type Page } from '../table/pages.ts';
+import { getPage, getPageWithDrafts, type Page, type PageWithDrafts } from '../table/pages.ts';
 import { getSite, type Site } from '../table/sites.ts';
 import { notFound } from './api-error.ts';
 
@@ -20,8 +20,5 @@ export const requirePage = (table: Table, organizationId: number, pageId: number
   orNotFound('Page', getPage(table, organizationId, pageId));
 
 /** A live page of the organization with its active drafts. @throws ApiError 404 */
-export const requirePageWithDrafts = (
-  table: Table,
-  organizationId: number,
-  pageId: number,
-): Promise<{ page: Page; drafts: Draft[] }> => orNotFound('Page', getPageWithDrafts(table, organizationId, pageId));
+export const requirePageWithDrafts = (table: Table, organizationId: number, pageId: number): Promise<PageWithDrafts> =>
+  orNotFound('Page', getPageWithDrafts(table, organizationId, pageId));

@@ -25,7 +25,7 @@ export const linkCountsShape = {
 };
 
 export const linkCountsView = (
-  counts: LinkCounts | undefined,
+  counts: LinkCounts | null | undefined,
 ): { [Name in keyof typeof linkCountsShape]: number | null } => ({
   incoming_links: counts?.incoming ?? null,
   linking_pages: counts?.linkingPages ?? null,

@@ -4,6 +4,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { USAGE_MONTHS, usageMonth, usageMonthBefore } from '../domain/plans/plans.ts';
 import type { Item, Table } from './engine/client.ts';
+import { joinCalls } from './engine/joined-calls.ts';
 import type { Key } from './engine/keys.ts';
 import { retryConflict, wasRepeated } from './engine/retries.ts';
 
@@ -41,14 +42,35 @@ type UseResult =
   | { counted: false; item: Item | null; mayBeCounted: boolean };
 
 /**
+ * Counts one use. Those of a credential that come while a count is on its way are counted together in the next one
+ * (docs/decisions/0073-requests-of-a-key-are-counted-together.md).
+ */
+export async function countUse(table: Table, use: Use): Promise<UseResult> {
+  const together = `${use.key.pk} ${use.bucket} ${use.limit} ${windowAt(use.now)}`;
+  const { value, place, size } = await countJoined(table, together, use);
+  // The uses of a group stand in the order in which they came.
+  if (value.counted) return { ...value, used: value.used - (size - 1 - place) };
+  if (size === 1 || value.mayBeCounted || !isBelowLimit(value.item, use)) return value;
+  // There is room for some of them, or the credential is not valid.
+  return countUses(table, [use]);
+}
+
+const countJoined = joinCalls(countUses);
+
+const isBelowLimit = (item: Item | null, { bucket, limit, now }: Use): boolean =>
+  item !== null && Number(item[counterName(bucket, windowAt(now))] ?? 0) < limit;
+
+/**
  * The counter's name holds its window, so a new window needs no reset and costs no second call. A failed condition returns the
  * item, which distinguishes a missing, an ended and a spent credential without a read.
  */
-export async function countUse(table: Table, use: Use): Promise<UseResult> {
-  const { key, bucket, limit, now, validWhen, set = {} } = use;
+async function countUses(table: Table, uses: readonly [Use, ...Use[]]): Promise<UseResult> {
+  const { key, bucket, limit, now, validWhen, set = {} } = uses.at(-1) ?? uses[0];
   const window = windowAt(now);
   const counter = counterName(bucket, window);
   const month = usageMonth(now);
+  const most = limit - uses.length;
+  const hasRoom = `${most < 0 ? '' : 'attribute_not_exists(#counter) OR '}#counter <= :most`;
   const alsoSet = Object.keys(set).map((_, at) => `, #a${at} = :a${at}`);
   try {
     const count = () =>
@@ -56,8 +78,8 @@ export async function countUse(table: Table, use: Use): Promise<UseResult> {
         new UpdateCommand({
           TableName: table.name,
           Key: key,
-          UpdateExpression: `SET #counter = if_not_exists(#counter, :zero) + :one, #month = if_not_exists(#month, :zero) + :one${alsoSet.join('')} REMOVE #previous`,
-          ConditionExpression: `attribute_exists(pk) AND ${validWhen} AND (attribute_not_exists(#counter) OR #counter < :limit)`,
+          UpdateExpression: `SET #counter = if_not_exists(#counter, :zero) + :uses, #month = if_not_exists(#month, :zero) + :uses${alsoSet.join('')} REMOVE #previous`,
+          ConditionExpression: `attribute_exists(pk) AND ${validWhen} AND (${hasRoom})`,
           ExpressionAttributeNames: {
             '#counter': counter,
             '#month': monthCounterName(month),
@@ -66,10 +88,10 @@ export async function countUse(table: Table, use: Use): Promise<UseResult> {
           },
           ExpressionAttributeValues: {
             ':zero': 0,
-            ':one': 1,
+            ':uses': uses.length,
             ...(validWhen.includes(':null') ? { ':null': 'NULL' } : {}),
             ':now': now.toISOString(),
-            ':limit': limit,
+            ':most': most,
             ...Object.fromEntries(Object.values(set).map((value, at) => [`:a${at}`, value])),
           },
           ReturnValues: 'ALL_NEW',

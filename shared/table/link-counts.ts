@@ -1,11 +1,14 @@
-/** How many links the pages of a site have and get, as its latest crawl counted them. */
+/** How many links the pages of a site have and get, as its latest crawl counted them: one row for lists, and one beside each page. */
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import type { LinkCounts } from '../domain/issues/linked-pages.ts';
 import { blobPointerSchema, packInline, readBlob } from './engine/blobs.ts';
-import { getItem, type Table } from './engine/client.ts';
-import { joinReads } from './engine/joined-reads.ts';
-import { type Key, keys } from './engine/keys.ts';
+import { getItem, type Item, type Table } from './engine/client.ts';
+import type { Conditions } from './engine/expressions.ts';
+import { joinCalls } from './engine/joined-calls.ts';
+import { keys } from './engine/keys.ts';
 import type { Write } from './engine/transaction.ts';
+import { updateItem, writeItems } from './engine/writes.ts';
 import type { SiteKey } from './site-audits.ts';
 
 /** Five numbers of a page take seven bytes at most in the item, which has 400 KB. */
@@ -23,16 +26,18 @@ const columnsSchema = z.object({
 type CountsById = ReadonlyMap<number, LinkCounts>;
 
 /** Clients read the pages of a site side by side, and each of them needs the same row. */
-const joined = joinReads<CountsById>();
+const readJoined = joinCalls(
+  async (table, [site]: readonly [SiteKey, ...SiteKey[]]): Promise<CountsById> =>
+    readColumns(table, await getItem(table, keys.linkCounts(site.organizationId, site.siteId))),
+);
 
 /** By id; none before the first audit that counted. */
-export function getLinkCounts(table: Table, { organizationId, siteId }: SiteKey): Promise<CountsById> {
-  const key = keys.linkCounts(organizationId, siteId);
-  return joined(table, `${key.pk} ${key.sk}`, () => readCounts(table, key));
+export async function getLinkCounts(table: Table, site: SiteKey): Promise<CountsById> {
+  const { pk, sk } = keys.linkCounts(site.organizationId, site.siteId);
+  return (await readJoined(table, `${pk} ${sk}`, site)).value;
 }
 
-async function readCounts(table: Table, key: Key): Promise<CountsById> {
-  const item = await getItem(table, key);
+async function readColumns(table: Table, item: Item | null): Promise<CountsById> {
   if (item === null) return new Map();
   const columns = columnsSchema.parse(await readBlob(table, blobPointerSchema.parse(item['counts'])));
   let pageId = 0;
@@ -44,6 +49,63 @@ async function readCounts(table: Table, key: Key): Promise<CountsById> {
       return [pageId, { pageId, incoming, linkingPages, outgoing, external }];
     }),
   );
+}
+
+/** The counts of a page in a row beside its own, so that one query reads both. Null of a page that the latest crawl of the site did not read. */
+const countsOfPageSchema = z.object({
+  siteId: z.number(),
+  counts: z
+    .object({
+      pageId: z.number(),
+      incoming: z.number(),
+      linkingPages: z.number(),
+      outgoing: z.number(),
+      external: z.number(),
+    })
+    .nullable(),
+});
+export type CountsOfPage = z.infer<typeof countsOfPageSchema>;
+
+export const parseCountsOfPage = (item: Item | undefined): CountsOfPage | null =>
+  item ? countsOfPageSchema.parse(item) : null;
+
+/** The counts of a page that was read with its row; of one without, as no audit has written it yet, those of its site's row. */
+export async function getCountsOfPage(
+  table: Table,
+  { page, counts }: { page: SiteKey & { id: number }; counts: CountsOfPage | null },
+): Promise<LinkCounts | null> {
+  if (counts?.siteId === page.siteId) return counts.counts;
+  return (await getLinkCounts(table, page)).get(page.id) ?? null;
+}
+
+/** The counts that the rows of a site's pages have. None where an audit was cut off while it wrote them: then all are written. */
+export async function getCountsInPages(table: Table, { organizationId, siteId }: SiteKey): Promise<CountsById> {
+  const item = await getItem(table, keys.linkCounts(organizationId, siteId));
+  return item?.['areInPages'] === true ? readColumns(table, item) : new Map();
+}
+
+/**
+ * Writes the counts beside the rows of the pages whose counts are other ones than before, once they are the site's. The site's row says
+ * at the end that they are there: a repetition after a crash writes them all.
+ */
+export async function putCountsInPages(
+  table: Table,
+  { organizationId, siteId }: SiteKey,
+  before: CountsById,
+  counts: readonly LinkCounts[],
+): Promise<void> {
+  const counted = new Set(counts.map(({ pageId }) => pageId));
+  const changed = counts.filter((one) => !isDeepStrictEqual(one, before.get(one.pageId)));
+  const lost = [...before.keys()].filter((pageId) => !counted.has(pageId));
+  const row = (pageId: number, of: LinkCounts | null) => ({
+    ...keys.pageLinkCounts(organizationId, pageId),
+    ...({ siteId, counts: of } satisfies CountsOfPage),
+  });
+  await writeItems(table, {
+    puts: [...changed.map((one) => row(one.pageId, one)), ...lost.map((pageId) => row(pageId, null))],
+  });
+  const areThere: Conditions = [{ attribute: 'pk', is: 'present' }];
+  await updateItem(table, keys.linkCounts(organizationId, siteId), { set: { areInPages: true } }, areThere);
 }
 
 /** @param counts - in the order of their ids. */

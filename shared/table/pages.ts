@@ -10,6 +10,7 @@ import { keys, prefixes } from './engine/keys.ts';
 import type { Write } from './engine/transaction.ts';
 import { updateItem } from './engine/writes.ts';
 import { leanAnalysisSchema, leanSnapshotSchema } from './lean-rows.ts';
+import { type CountsOfPage, parseCountsOfPage } from './link-counts.ts';
 import { storedKeywordSchema } from './page-keywords.ts';
 
 const linkCountsSchema = z.object({ internal: z.number(), outbound: z.number(), total: z.number() });
@@ -245,18 +246,27 @@ export async function getGradedPages(
   return items.filter((item) => !item['deletedAt']).map((item) => gradedPageSchema.parse(item));
 }
 
-/** The live page with its active drafts, in one query. */
+export interface PageWithDrafts {
+  page: Page;
+  /** The active ones. */
+  drafts: Draft[];
+  /** `getCountsOfPage` has what they are. */
+  counts: CountsOfPage | null;
+}
+
+/** The live page with its active drafts and its link counts, in one query. */
 export async function getPageWithDrafts(
   table: Table,
   organizationId: number,
   pageId: number,
-): Promise<{ page: Page; drafts: Draft[] } | null> {
+): Promise<PageWithDrafts | null> {
   const pageKey = keys.page(organizationId, pageId);
+  const countsKey = keys.pageLinkCounts(organizationId, pageId);
   const items = await queryItems(table, { pk: pageKey.pk, prefix: prefixes.pageWithDrafts });
   const page = parsePage(items.find((item) => item['sk'] === pageKey.sk));
   if (!page) return null;
-  const drafts = items.filter((item) => item['sk'] !== pageKey.sk).map(parseDraft);
-  return { page, drafts };
+  const drafts = items.filter((item) => item['sk'] !== pageKey.sk && item['sk'] !== countsKey.sk).map(parseDraft);
+  return { page, drafts, counts: parseCountsOfPage(items.find((item) => item['sk'] === countsKey.sk)) };
 }
 
 export function parseDraft(item: Item): Draft {

@@ -148,6 +148,7 @@ export const rowsOf = ({ organizationId: o, siteId, pageId, id }: OwnIds): Recor
     ideasState: own(keys.ideasState(o, siteId)),
     page: own(keys.page(o, pageId), { ...page, ...sitePagesIndexKey(page), pageChangedAt: AT }),
     draft: own(keys.draft(o, pageId, 'title')),
+    pageLinkCounts: own(keys.pageLinkCounts(o, pageId), { siteId, counts: null }),
     closedDraft: own(keys.closedDraft(o, pageId, 'title', id)),
     contentVersion: own(keys.contentVersion(o, pageId, id), { body: { nested: [{ blobId: blob, parts: 1 }] } }),
     snapshot: own(keys.snapshot(o, pageId, id), { id, pageId, crawlId: id }),

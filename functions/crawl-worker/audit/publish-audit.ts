@@ -12,7 +12,7 @@ import { absentPagesWrite } from '../../../shared/table/absent-pages.ts';
 import { type Crawl, crawlRunsCheck } from '../../../shared/table/crawls.ts';
 import type { Table } from '../../../shared/table/engine/client.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';
-import { linkCountsWrite } from '../../../shared/table/link-counts.ts';
+import { getCountsInPages, linkCountsWrite, putCountsInPages } from '../../../shared/table/link-counts.ts';
 import {
   deleteOldAudits,
   putAuditedChecks,
@@ -66,6 +66,7 @@ export async function publishAudit({ table, now }: CrawlServices, crawl: Crawl, 
   const urlParts = await storeInParts(after.values(), (at, urls) => putAuditedUrls(table, site, part(at), urls));
   const checkParts = await storeInParts(checked.known, (at, known) => putAuditedChecks(table, site, part(at), known));
   const links = await storeLinks(table, site, crawl, result.links);
+  const countsBefore = await getCountsInPages(table, site);
   const changes = published === null ? [] : compareCrawls(before, after, isCurrent);
   const changesParts = await storeChanges(table, site, crawl, changes, now());
   const search = { status: reading.status, window: reading.searches?.window ?? null };
@@ -99,6 +100,7 @@ export async function publishAudit({ table, now }: CrawlServices, crawl: Crawl, 
     ...(await eventWrites(table, site.organizationId, issuesChanged(audit, site.siteId), now())),
   ]);
   if (!ended.ok) throw new JobOverError(`crawl ${crawl.id} is over`);
+  await putCountsInPages(table, site, countsBefore, links.counts);
   await deleteOldAudits(table, site, audit);
   const found = audit.issues.reduce((sum, { pages }) => sum + pages, 0);
   log.info('site audited', { pages: audit.pages, issues: found, changes_parts: changesParts });

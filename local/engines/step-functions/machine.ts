@@ -1,4 +1,4 @@
-import { ExecutionAbortedError, ExecutionTimeoutError, StateMachine } from 'aws-local-stepfunctions';
+import type { StateMachine } from 'aws-local-stepfunctions';
 import { executionArn, stateMachineArn } from './arns.ts';
 import { dataLimitExceeded, exceedsDataLimit } from './data-limit.ts';
 import { prepareDefinition } from './definition.ts';
@@ -19,42 +19,55 @@ export interface Machine {
   run(executionName: string, input: string): Run;
 }
 
+type Interpreters = typeof import('aws-local-stepfunctions');
+
 /**
  * A state machine ready to run. Throws when the definition is wrong, or uses what the interpreter does not support;
- * `checked` definitions were held against the language elsewhere.
+ * `checked` definitions were held against the language elsewhere: their interpreter is loaded by the first execution.
  */
-export function createMachine(
+export async function createMachine(
   name: string,
   original: object,
   invokeFunction: InvokeFunction,
   { checked = false }: { checked?: boolean } = {},
-): Machine {
+): Promise<Machine> {
   const { definition, tasks } = prepareDefinition(name, original);
   // A run takes 0.02 ms, an interpreter 60 ms: one serves every execution of its machine.
-  const interpreter = new StateMachine(definition, { validationOptions: { noValidate: checked } });
+  const open = async () => {
+    const interpreters = await import('aws-local-stepfunctions');
+    const machine = new interpreters.StateMachine(definition, { validationOptions: { noValidate: checked } });
+    return { interpreters, machine };
+  };
+  let opened = checked ? null : Promise.resolve(await open());
   return {
     name,
     run(executionName, input) {
       const stopping = new AbortController();
-      const execution = interpreter.run(JSON.parse(input), {
-        context: executionContext(name, executionName),
-        overrides: {
-          taskResourceLocalHandlers: Object.fromEntries(
-            Array.from(tasks, ([stateName, { timeoutMs }]) => [
-              stateName,
-              (parameters) => runTask(stateName, parameters, invokeFunction, { execution: stopping.signal, timeoutMs }),
-            ]),
-          ),
-        },
-      });
-      const abort = () => {
-        execution.abort();
-        stopping.abort();
-      };
-      // The items of a failed Map that had not begun go on in the interpreter; their tasks end here.
-      return { abort, outcome: settle(execution, abort).finally(() => stopping.abort()) };
+      const abort = () => stopping.abort();
+      const outcome = interpret(executionName, input, stopping).finally(abort);
+      return { abort, outcome };
     },
   };
+
+  async function interpret(executionName: string, input: string, stopping: AbortController): Promise<Outcome | null> {
+    opened ??= open();
+    const { interpreters, machine } = await opened;
+    if (stopping.signal.aborted) return null;
+    const execution = machine.run(JSON.parse(input), {
+      context: executionContext(name, executionName),
+      overrides: {
+        taskResourceLocalHandlers: Object.fromEntries(
+          Array.from(tasks, ([stateName, { timeoutMs }]) => [
+            stateName,
+            (parameters) => runTask(stateName, parameters, invokeFunction, { execution: stopping.signal, timeoutMs }),
+          ]),
+        ),
+      },
+    });
+    stopping.signal.addEventListener('abort', () => execution.abort(), { once: true });
+    // The items of a failed Map that had not begun go on in the interpreter; their tasks end with the signal.
+    return settle(execution, { interpreters, abort: () => stopping.abort() });
+  }
 }
 
 /** The fields of `$$` in a definition; the interpreter adds the input and the start time. */
@@ -65,9 +78,12 @@ function executionContext(machine: string, executionName: string) {
   };
 }
 
-async function settle(execution: ReturnType<StateMachine['run']>, abort: () => void): Promise<Outcome | null> {
+async function settle(
+  execution: ReturnType<StateMachine['run']>,
+  { interpreters, abort }: { interpreters: Interpreters; abort: () => void },
+): Promise<Outcome | null> {
   const tooLarge = findTooLargeOutput(execution.eventLogs, abort);
-  const ended = await execution.result.then(succeeded, failed);
+  const ended = await execution.result.then(succeeded, (thrown: unknown) => failed(thrown, interpreters));
   const stateName = await tooLarge;
   if (stateName === null) return ended;
   return {
@@ -99,7 +115,7 @@ function succeeded(output: unknown): Outcome {
   return { status: 'SUCCEEDED', output: JSON.stringify(output ?? null) };
 }
 
-function failed(thrown: unknown): Outcome | null {
+function failed(thrown: unknown, { ExecutionAbortedError, ExecutionTimeoutError }: Interpreters): Outcome | null {
   if (thrown instanceof ExecutionAbortedError) return null;
   if (thrown instanceof ExecutionTimeoutError) return { status: 'TIMED_OUT', error: 'States.Timeout', cause: '' };
   // The interpreter wraps what ended the execution once.

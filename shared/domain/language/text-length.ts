@@ -2,6 +2,7 @@ import { startOfTrailing } from './trailing-characters.ts';
 
 /** Length in Unicode code points: an emoji or an accented letter is one character to an editor, whatever UTF-16 says. */
 export function codePointLength(text: string): number {
+  if (!/[\uD800-\uDBFF]/.test(text)) return text.length;
   let length = 0;
   for (const _ of text) length += 1;
   return length;

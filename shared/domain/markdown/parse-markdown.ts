@@ -12,9 +12,6 @@ import { plainParagraphs } from './plain-paragraphs.ts';
 import { type Segment, splitBlocks } from './split-blocks.ts';
 import { treeDepth, walkNodes } from './walk-nodes.ts';
 
-/** Documents up to this length are parsed in one piece. */
-const wholeDocumentCharacters = 12_000;
-
 /** Beyond this estimate (`parseCost`) a part of a document is kept as plain paragraphs. No text by people comes near. */
 const partMicrosecondsMax = 2_000_000;
 
@@ -56,34 +53,56 @@ export function parseMarkdown(markdown: string): Root {
 /** As `parseMarkdown`, of a tree that is not to be changed: other calls get the same nodes, and those are frozen. */
 export function readMarkdown(markdown: string): Readonly<Root> {
   const text = markdown.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const isShort = text.length <= wholeDocumentCharacters;
-  const segments: Segment[] = isShort ? [{ text, continuesList: null }] : splitBlocks(text);
-  const labels = isShort ? new Map<string, string>() : definedLabels(text);
-  const read = isShort ? parser : rememberingParser;
+  const labels = definedLabels(text);
   const root: Root = { type: 'root', children: [] };
   let remaining = documentMicroseconds + microsecondsPerCharacter * text.length;
-  for (const segment of segments) {
-    const plain = segment.continuesList === null ? read.plain(segment.text) : null;
-    if (plain !== null) {
-      appendBlocks(root.children, plain, null);
+  for (const part of listParts(text)) {
+    if (part.plain !== null) {
+      appendBlocks(root.children, part.plain, null);
       continue;
     }
-    const cost = read.cost(segment.text);
+    const cost = parser.cost(part.text);
     const isAffordable = cost <= Math.min(remaining, partMicrosecondsMax);
     if (isAffordable) remaining -= cost;
-    const blocks = isAffordable ? parsePart(segment.text, labels, read.blocks) : null;
-    appendBlocks(root.children, blocks ?? plainParagraphs(segment.text), segment.continuesList);
+    const blocks = isAffordable ? parsePart(part.text, labels, parser.blocks) : null;
+    appendBlocks(root.children, blocks ?? plainParagraphs(part.text), part.continuesList);
   }
   return root;
+}
+
+interface Part extends Segment {
+  /** The blocks of a part that needs no parser. */
+  plain: Blocks;
+}
+
+/** The parts of a document: where the parser has to read some blocks of a segment, those alone, as many together as stand in a row. */
+function* listParts(text: string): Generator<Part> {
+  for (const segment of splitBlocks(text)) {
+    const plain = segment.continuesList === null ? parser.plain(segment.text) : null;
+    if (plain !== null || segment.continuesList !== null) {
+      yield { ...segment, plain };
+      continue;
+    }
+    let unread: string[] = [];
+    for (const { text: block } of splitBlocks(segment.text, 0)) {
+      const blocks = parser.plain(block);
+      if (blocks === null) {
+        unread.push(block);
+        continue;
+      }
+      if (unread.length > 0) yield { text: unread.join('\n\n'), continuesList: null, plain: null };
+      unread = [];
+      yield { text: block, continuesList: null, plain: blocks };
+    }
+    if (unread.length > 0) yield { text: unread.join('\n\n'), continuesList: null, plain: null };
+  }
 }
 
 /** Blocks of a part that stands alone; null when it is nothing for the one that was asked. */
 type Blocks = readonly RootContent[] | null;
 
-const parser = { plain: plainBlocks, cost: parseCost, blocks: parseWhole };
-
-/** As `parser`, for the parts of long documents: the nodes are frozen, because the next caller gets the same ones. */
-const rememberingParser = {
+/** Of parts that were read a moment ago the same nodes are given again: they are frozen. */
+const parser = {
   plain: remembered((text) => frozen(plainBlocks(text))),
   cost: remembered(parseCost),
   blocks: remembered((text) => frozen(parseWhole(text))),

@@ -5,8 +5,8 @@ export interface Segment {
   continuesList: 'loose' | 'tight' | null;
 }
 
-/** Segments are cut at the first safe line after this many characters: the parser's cost per character rises with length. */
-const segmentCharacters = 4000;
+/** By default, segments are cut at the first safe line after this many characters: the parser's cost per character rises with length. */
+const SEGMENT_CHARACTERS = 4000;
 
 /** A list is cut only where it is long: its two halves have to be put together again. */
 const listSegmentCharacters = 10_000;
@@ -38,7 +38,7 @@ interface List {
  * Cuts Markdown (line endings `\n`) at top-level lines where a new block begins for certain: after a blank line without
  * indentation, and between the items of a top-level list.
  */
-export function splitBlocks(markdown: string): Segment[] {
+export function splitBlocks(markdown: string, segmentCharacters = SEGMENT_CHARACTERS): Segment[] {
   const segments: Segment[] = [];
   let start = 0;
   let continuesList: Segment['continuesList'] = null;

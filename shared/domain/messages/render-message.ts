@@ -8,6 +8,7 @@ import {
   type MessageRenderer,
   type MessageValue,
 } from './message.ts';
+import { type Format, plainFormat } from './plain-format.ts';
 import { removeDoubleStop } from './remove-double-stop.ts';
 
 /** The sentences of the service in a language. */
@@ -16,17 +17,15 @@ export class Messages implements MessageRenderer {
   /** By which numbers, lists and dates are written: a BCP 47 tag. */
   readonly locale: string;
   readonly #texts: Readonly<Record<string, string>>;
-  readonly #formats = new Map<string, IntlMessageFormat>();
-  readonly #lists: Intl.ListFormat;
-  readonly #languages: Intl.DisplayNames;
+  readonly #formats = new Map<string, Format>();
+  #lists: Intl.ListFormat | undefined;
+  #languages: Intl.DisplayNames | undefined;
 
   constructor(language: string) {
     const { locale, messages } = readMessages(language);
     this.language = language;
     this.locale = locale;
     this.#texts = messages;
-    this.#lists = new Intl.ListFormat(locale, { type: 'conjunction' });
-    this.#languages = new Intl.DisplayNames(locale, { type: 'language' });
   }
 
   /** Whether it is the language that rows keep their text in. */
@@ -37,7 +36,7 @@ export class Messages implements MessageRenderer {
   /** @throws Error for an unknown id, and where a value is missing. */
   render({ id, values = {} }: Message): string {
     const worded = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, this.#word(value)]));
-    return removeDoubleStop(String(this.#format(id).format(worded)).trim());
+    return removeDoubleStop(this.#format(id)(worded).trim());
   }
 
   /** The text itself where it is one. */
@@ -63,24 +62,33 @@ export class Messages implements MessageRenderer {
   #word(value: MessageValue): string | number | boolean {
     if (typeof value !== 'object') return value;
     if (isSentences(value)) return value.map((sentence) => this.#word(sentence)).join(' ');
-    if ('language' in value) return this.#languages.of(value.language) ?? value.language;
+    if ('language' in value) {
+      this.#languages ??= new Intl.DisplayNames(this.locale, { type: 'language' });
+      return this.#languages.of(value.language) ?? value.language;
+    }
     return 'items' in value ? this.#list(value) : this.render(value);
   }
 
   #list({ items, more }: MessageList): string {
     const rest = more > 0 ? [this.render({ id: 'common.more', values: { count: more } })] : [];
+    this.#lists ??= new Intl.ListFormat(this.locale, { type: 'conjunction' });
     return this.#lists.format([...items.map((item) => String(this.#word(item))), ...rest]);
   }
 
-  #format(id: MessageId): IntlMessageFormat {
+  #format(id: MessageId): Format {
     const known = this.#formats.get(id);
     if (known) return known;
     const text = this.#texts[id];
     if (text === undefined) throw new Error(`there is no message "${id}" in "${this.language}"`);
-    // Markup in a sentence is quoted from a page, or shown to whoever writes one.
-    const format = new IntlMessageFormat(text, this.locale, undefined, { ignoreTag: true });
+    const format = plainFormat(text) ?? this.#formatOf(text);
     this.#formats.set(id, format);
     return format;
+  }
+
+  #formatOf(text: string): Format {
+    // Markup in a sentence is quoted from a page, or shown to whoever writes one.
+    const format = new IntlMessageFormat(text, this.locale, undefined, { ignoreTag: true });
+    return (values) => String(format.format(values));
   }
 }
 

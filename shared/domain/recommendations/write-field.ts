@@ -116,10 +116,8 @@ function titles(page: PageReading, least: number): string[] {
 }
 
 /** The terms of a title of which the text speaks again. */
-function findSubjectTerms(title: string, page: PageReading): string[] {
-  const spoken = new Set(listTermKeys(page.text, page.language));
-  return listTermKeys(title, page.language).filter((term) => spoken.has(term));
-}
+const findSubjectTerms = (title: string, { language, termCounts }: PageReading): string[] =>
+  listTermKeys(title, language).filter((term) => termCounts.has(term));
 
 /** Characters of Chinese, Japanese and Korean are as wide as two others. */
 const shownWidth = (text: string): number =>
@@ -188,7 +186,10 @@ function descriptions(page: PageReading): string[] {
   const long = cut.filter((text) => codePointLength(text) > DESCRIPTION_CHARACTERS_MAX);
   return [
     ...(kept === null ? [] : [kept]),
-    ...[...runs, ...cut].filter((run) => names(run) && !isDatedOrCut.test(run)).slice(0, DESCRIPTION_RUNS_MAX),
+    ...[...runs, ...cut]
+      .values()
+      .filter((run) => !isDatedOrCut.test(run) && names(run))
+      .take(DESCRIPTION_RUNS_MAX),
     ...long,
   ];
 }

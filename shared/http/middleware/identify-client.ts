@@ -16,7 +16,9 @@ export function identifyClient({
 }: Pick<Environment, 'FRONT_SECRETS' | 'FRONT_DIRECT'>): HttpMiddleware {
   const hashes = secrets.map(hashSecret);
   const cameThroughFront = ({ headers }: HttpEvent): boolean => {
-    const given = hashSecret(headers[FRONT_SECRET_HEADER] ?? '');
+    const secret = headers[FRONT_SECRET_HEADER];
+    if (secret === undefined) return false;
+    const given = hashSecret(secret);
     return hashes.some((hash) => timingSafeEqual(hash, given));
   };
   return {

@@ -39,6 +39,7 @@ export const exportedKinds: Partial<Record<RowKind, Exported>> = {
   snapshot: {},
   pageLinks: {},
   pageRecord: {},
+  pageLinkCounts: {},
   outline: {},
   analysis: {},
   component: {},

@@ -198,10 +198,12 @@ export const keys = {
   /** The state between the runs of a site: its latest success, the cooldown, the next scheduled refresh. */
   ideasState: inIdeas(() => 'STATE'),
 
-  // Page. The row and its active drafts share a prefix, so that one Query reads the page detail.
+  // Page. The row, its active drafts and its link counts share a prefix, so that one Query reads the page detail.
   page: inPage(() => 'PAGE'),
   /** One active draft per field: the field is the key, so a second one cannot exist. */
   draft: inPage((field: string) => `PAGE#DRAFT#${field}`),
+  /** How many links the page has and gets, as the latest crawl of its site counted them. */
+  pageLinkCounts: inPage(() => 'PAGE#LINKCOUNTS'),
   closedDraft: inPage((field: string, draftId: number) => `CLOSEDDRAFT#${field}#${padId(draftId)}`),
   contentVersion: inPage((versionId: number) => `VERSION#${padId(versionId)}`),
   snapshot: inPage((snapshotId: number) => `SNAPSHOT#${padId(snapshotId)}`),

@@ -42,6 +42,31 @@ test('requests at the same moment are all counted, of all keys together', async 
   expect(await countRequests(database.table, apiKeys, '2026-11')).toBe(60);
 });
 
+test('requests of a key that come while one is being counted are counted together, and each knows how many were counted up to it', async () => {
+  const key = await newKey();
+  const calls = countCalls(database.table);
+  const results = await Promise.all(Array.from({ length: 9 }, () => request(key, '2026-11-20T10:00:00Z')));
+  expect(results.map((result) => 'used' in result && result.used)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(calls.of).toEqual({ UpdateItemCommand: 2 });
+});
+
+test.each([1, 4, 7])(
+  'of requests that come together a limit of %i admits as many, and the others are not counted',
+  async (limit) => {
+    const key = await newKey();
+    const results = await Promise.all(Array.from({ length: 9 }, () => request(key, '2026-11-20T10:00:00Z', limit)));
+    expect(results.filter(({ outcome }) => outcome === 'authenticated')).toHaveLength(limit);
+    expect(results.filter(({ outcome }) => outcome === 'limited')).toHaveLength(9 - limit);
+    expect(await countRequests(database.table, [key], '2026-11')).toBe(limit);
+  },
+);
+
+test('requests that come together with a key that nobody has are all refused', async () => {
+  const unknown = { secretHash: 'nobody has it' };
+  const results = await Promise.all(Array.from({ length: 5 }, () => request(unknown, '2026-11-20T10:00:00Z')));
+  expect(results).toEqual(Array.from({ length: 5 }, () => ({ outcome: 'unknown' })));
+});
+
 test('a request that the rate limit refuses is not counted', async () => {
   const key = await newKey();
   const outcomes = [];

@@ -146,7 +146,7 @@ describe('the journal of executions', () => {
     const executions = new Executions({ concurrency: 1, onError: vi.fn() });
     const append = vi.fn(async () => {}).mockRejectedValueOnce(new Error('disk full'));
     executions.useJournal({ append, close: async () => {} });
-    const machine = createMachine('work', oneTask, async () => 'done');
+    const machine = await createMachine('work', oneTask, async () => 'done');
     await expect(executions.start(machine, 'job_an_1', '{}')).rejects.toThrow('disk full');
     expect(executions.list('work')).toEqual([]);
     expect(await executions.start(machine, 'job_an_1', '{}')).toMatchObject({ status: 'RUNNING' });

@@ -40,6 +40,16 @@ describe('parseMarkdown', () => {
     );
   });
 
+  test('parses a short document in parts to the same tree as in one piece', () => {
+    fc.assert(
+      fc.property(arbitraryMarkdown, (markdown) => {
+        expect(parseMarkdown(markdown)).toEqual(parseInOnePiece(markdown));
+      }),
+      // As above.
+      { numRuns: 60, seed: 20 },
+    );
+  });
+
   test('gives each caller a tree of its own, also of what it parsed a moment ago', () => {
     const markdown = fill('Some *text* with [a link](/a).\n\n| a |\n|---|\n| b |\n\n', 16_000);
     const first = parseMarkdown(markdown);

@@ -4,8 +4,8 @@ import { getItem, getItems, type Item, queryItems } from '../../../../shared/tab
 import { createTable } from '../../../../shared/table/engine/create-table.ts';
 import { tableDefinition } from '../../../../shared/table/engine/definition.ts';
 import { indexes, sitePagesIndexKey, sitePagesPartition } from '../../../../shared/table/engine/indexes.ts';
-import { joinReads } from '../../../../shared/table/engine/joined-reads.ts';
-import { keys, prefixes } from '../../../../shared/table/engine/keys.ts';
+import { joinCalls } from '../../../../shared/table/engine/joined-calls.ts';
+import { type Key, keys, prefixes } from '../../../../shared/table/engine/keys.ts';
 import { pageMeta, queryPage } from '../../../../shared/table/engine/pagination.ts';
 import { putItem, writeItems } from '../../../../shared/table/engine/writes.ts';
 import { countCalls, useTable } from '../use-table.ts';
@@ -177,31 +177,29 @@ describe('the table', () => {
   });
 });
 
-describe('joined reads', () => {
+describe('joined calls', () => {
   const key = keys.page(3, 1);
   const openRead = () => {
     const { table } = engine;
-    const joined = joinReads<Item | null>();
-    return (of = key) => joined(table, `${of.pk} ${of.sk}`, () => getItem(table, of));
+    const joined = joinCalls((of, [first]: readonly [Key, ...Key[]]) => getItem(of, first));
+    return async (of = key) => (await joined(table, `${of.pk} ${of.sk}`, of)).value;
   };
 
   test('asked for while one is on its way are one more call, which sees what was written before they were asked for', async () => {
     const table = engine.anotherClient();
     const calls = countCalls(table);
-    const joined = joinReads<Item | null>();
     const gate = Promise.withResolvers<void>();
+    const joined = joinCalls(async (of, [first]: readonly [Key, ...Key[]]) => {
+      const item = await getItem(of, first);
+      await gate.promise;
+      return item?.['id'];
+    });
     await putItem(engine.table, { ...key, id: 1 });
-    const read = () =>
-      joined(table, 'page', async () => {
-        const item = await getItem(table, key);
-        await gate.promise;
-        return item;
-      });
-    const first = read();
+    const first = joined(table, 'page', key);
     await putItem(engine.table, { ...key, id: 2 });
-    const others = upTo(7).map(() => read());
+    const others = upTo(7).map(() => joined(table, 'page', key));
     gate.resolve();
-    expect((await Promise.all(others)).map((item) => item?.['id'])).toEqual(upTo(7).map(() => 2));
+    expect(await Promise.all(others)).toEqual(upTo(7).map((_, place) => ({ value: 2, place, size: 7 })));
     await first;
     expect(calls.total()).toBe(2);
   });
@@ -223,11 +221,14 @@ describe('joined reads', () => {
   });
 
   test('that fail are heard of by those who waited for them alone', async () => {
-    const joined = joinReads<string>();
     const { table } = engine;
-    const failing = joined(table, 'a', () => Promise.reject(new Error('no answer')));
-    const next = joined(table, 'a', async () => 'read');
+    const joined = joinCalls(async (_, [answer]: readonly [string | null, ...(string | null)[]]) => {
+      if (answer === null) throw new Error('no answer');
+      return answer;
+    });
+    const failing = joined(table, 'a', null);
+    const next = joined(table, 'a', 'read');
     await expect(failing).rejects.toThrow('no answer');
-    expect(await next).toBe('read');
+    expect((await next).value).toBe('read');
   });
 });
