@@ -3,7 +3,6 @@ import { trimTrailing } from '../../language/trailing-characters.ts';
 import { compiled } from '../../language/word-pattern.ts';
 import { pairedAbbreviations } from './abbreviations.ts';
 import { plainText } from './brief-text.ts';
-import { opensWithOurVerb } from './first-person.ts';
 import { closesLetter, isLetterPart, isSignature } from './letter-parts.ts';
 import { markListedLines, markRunInHeadings, removeSpeakers } from './paragraph-forms.ts';
 import { labelsWishes } from './wish-sentences.ts';
@@ -122,7 +121,6 @@ const speaks =
   /^(?:We|Our|I|They|Wir|Unsere?|Ich|Nous|Notre|Nos|Je|Somos|Tenemos|Nuestr[oa]s?|Siamo|Abbiamo|Noi|Temos|Nós|Wij|We|Onze|Ik|Jesteśmy|My|Nasz[ae]?|Vi|Vår|Jag|Mám?e|Naše|Мы|Наш[аи]?)\s/u;
 
 /** "Pasieka nazywa się Złoty Ul. Organizujemy …": an abbreviation of an address has a small letter. */
-const endsInName = /\p{Lu}\p{L}{0,30}\s\p{Lu}\p{L}{1,30}\.$/u;
 
 /** The sentences of a line; a full stop after an abbreviation or between figures ends none. */
 export function splitSentences(text: string): string[] {
@@ -131,11 +129,7 @@ export function splitSentences(text: string): string[] {
   const parts = text.split(/(?<=[.!?…]["”“»)]?)\s+(?!»)|(?<=[。！？])/u);
   for (const [at, part] of parts.entries()) {
     current = current === '' ? part : `${current} ${part}`;
-    if (
-      abbreviation.test(current.slice(-20)) &&
-      !(initials.test(current) && speaks.test(parts[at + 1] ?? '')) &&
-      !(endsInName.test(current) && opensWithOurVerb(parts[at + 1] ?? ''))
-    )
+    if (abbreviation.test(current.slice(-20)) && !(initials.test(current) && speaks.test(parts[at + 1] ?? '')))
       continue;
     // A sentence does not begin with a small letter.
     sentences.push(current.trim());

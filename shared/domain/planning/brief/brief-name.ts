@@ -17,11 +17,8 @@ import {
   nameSaid,
   word,
 } from './name-beside.ts';
-import { hasCapitalOfSentence, isCircumstance } from './name-doubts.ts';
-import { nameOfDomain, removePeople, removeUnusedLegalForm } from './name-evidence.ts';
-import { removeOpening } from './name-openings.ts';
+import { nameOfDomain, removePeople } from './name-evidence.ts';
 import { isPlace, onlyTitle, uncasedName } from './name-titles.ts';
-import { isPlainNoun, isWithinPlace } from './plain-noun.ts';
 import { weighedName } from './weighed-name.ts';
 
 /** The beginning says what a business is called; what is named later is mostly another one. */
@@ -45,14 +42,13 @@ export function nameIn(
     ({ topic, kind, isCarried }) =>
       kind !== 'item' && (topic === null || topic === 'other' || (isCarried === true && topic === 'offer')),
   );
-  const withPeople = read.map((statement) => ({ ...statement, text: removeOpening(statement.text) }));
-  const business = withPeople.map((statement) => ({ ...statement, text: removePeople(statement.text) }));
-  const found =
+  const business = read.map((statement) => ({ ...statement, text: removePeople(statement.text) }));
+  return (
     weighedName(read, words, language, isTrade, true) ??
     nameAmong(business, statements, { words, language, isTrade }) ??
-    nameAmong(withPeople, statements, { words, language, isTrade }) ??
-    weighedName(read, words, language, isTrade, false);
-  return found === null ? null : { ...found, value: removeUnusedLegalForm(found.value, statements) };
+    nameAmong(read, statements, { words, language, isTrade }) ??
+    weighedName(read, words, language, isTrade, false)
+  );
 }
 
 interface NameContext {
@@ -75,21 +71,7 @@ function nameAmong(
   for (const form of forms(words, isTrade, { hasCapitalNouns: language === 'de', statements })) {
     for (const [at, statement] of (form.isOfAll ? read : first).entries()) {
       const name = cleaned(form.read(statement, at, statement === sentence) ?? '', language);
-      if (
-        name !== null &&
-        !isPlace(name) &&
-        !isWithinPlace(name, statement.text) &&
-        !isCircumstance(name, language) &&
-        !(
-          form.isOfAll !== true &&
-          hasCapitalOfSentence(name, statement.text, {
-            isFirst: statement === sentence,
-            isRepeated: statements.some(({ text }) => text.indexOf(name) > 0),
-          })
-        ) &&
-        !isPlainNoun(name, statement, language)
-      )
-        return { value: name, words: statement.text };
+      if (name !== null && !isPlace(name)) return { value: name, words: statement.text };
     }
   }
   return null;

@@ -71,16 +71,12 @@ const ORDINAL_WORDS_MAX = 4;
 const ordinal =
   /^(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|fifth(?:ly)?|erstens|zweitens|drittens|viertens|fünftens|premièrement|deuxièmement|troisièmement|quatrièmement|(?:en|in|em) (?:primer|segundo|tercer|cuarto|primo|secondo|terzo|quarto|primeiro|terceiro) (?:lugar|luogo)|ten (?:eerste|tweede|derde|vierde|vijfde|zesde)|po (?:pierwsze|drugie|trzecie|czwarte)|för det (?:första|andra|tredje|fjärde)|for det (?:første|andet|andre|tredje|fjerde)|za (?:prvé|druhé|třetí|čtvrté)|во-первых|во-вторых|в-третьих|в-четвёртых|birincisi|ikincisi|üçüncüsü)(?:[,:]\s|\s)/iu;
 
-/** "También ofrecemos …" */
-const also =
-  /^(?:(?:y|et|e|i|a)\s)?(?:también|además|aussi|anche|inoltre|também|ainda|też|również|także|také|dále|также)\s/iu;
-
 /** "We do no advertising": who acts, or what the business does. */
 const isOwnSentence = (text: string, words: ReadingWords): boolean =>
   /^(?:we|i(?! nostri| miei| vostri)|you|they|it|there|wir|ich|sie|es|nous|je|j'|on|il|elle|noi|io|nós|wij|ik|er|vi|jag|det|man|my|ja|мы|я)\s/iu.test(
     text,
   ) ||
-  opensWithOurVerb(text.replace(also, '')) ||
+  opensWithOurVerb(text) ||
   [words.offers, words.weAre, words.wish, words.audience, words.rivals].some(
     (phrases) => wordPattern(phrases).exec(text)?.index === 0,
   );

@@ -21,7 +21,7 @@ import {
   type WishCue,
   wishCue,
 } from './wish-sentences.ts';
-import { another, keptAbout, listsParts, pageItems, relative, removeLead, siteWith, toldIn } from './wished-pages.ts';
+import { another, keptAbout, listsParts, relative, removeLead, siteWith, toldIn } from './wished-pages.ts';
 
 export interface BriefWishes {
   /** Pages that the client wants by their part in a site. */
@@ -169,7 +169,7 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
       const kept = keptAbout.exec(after)?.[0] ?? '';
       found.push(
         ...joinQuestion(
-          pageItems(after, subject, words),
+          listItems(subject, words),
           subject,
           words,
           (item) => perhaps.test(item) || rolesIn(item, writing).length > 0,

@@ -31,10 +31,17 @@ export interface OfferingItem {
   /** True for an item of a list, which is a phrase that the author chose. */
   readonly isListed: boolean;
   readonly isObject: boolean;
-  /** A photographer's subjects may be people. */
-  readonly isOfPeople?: boolean;
   /** The verb before it. */
   readonly verb?: string;
+}
+
+/** The parts of a list in running text as objects of a verb. "Bookkeeping for small firms, clubs and shops": single words behind a "for" are whom. */
+export function listedObjects(items: readonly string[], { forWhom }: ReadingWords): OfferingItem[] {
+  const at = items.findIndex((item) => (wordPattern(forWhom).exec(item)?.index ?? 0) > 0);
+  const isOfPeople = at >= 0 && items.slice(at + 1).every((item) => !item.trim().includes(' '));
+  return items
+    .slice(0, isOfPeople ? at + 1 : items.length)
+    .map((text) => ({ text, isListed: !isOfPeople, isObject: true }));
 }
 
 /** The name of a page for what a list or a verb says; null for a phrase that names no offering. */

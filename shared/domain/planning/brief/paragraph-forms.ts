@@ -61,10 +61,6 @@ const isListedLine = (text: string): boolean =>
 const SPEAKERS_MAX = 4;
 const speaker =
   /^\s*(?:\[?\d{1,2}:\d{2}(?::\d{2})?\]?\s+)?(\p{Lu}[\p{L}\p{M}.'’-]{0,20}(?:\s\p{Lu}[\p{L}\p{M}.'’-]{0,20}){0,2})(?:\s\([^()]{1,20}\))?\s?:\s(?=\S)/u;
-/** "Q. Quels services offrez-vous?" and "R. Vaccination, …": one letter asks, another answers. */
-const lettered = /^\s*([QFPVDO])[.:)]\s(?=.{2,160}[?？]\s*$)/u;
-const answering = /^\s*[RASO][.:)]\s(?=\S)/u;
-
 const REPLIES_MIN = 3;
 const headerOfMail =
   /^\s*(?:from|to|cc|sent|date|re|von|an|gesendet|datum|de|à|envoyé|para|enviado|da|a|inviato|van|aan|verzonden|od|do|från|till)\s?:\s/iu;
@@ -79,19 +75,9 @@ function removeReplies(text: string): string {
     .join('\n');
 }
 
-/** A form whose questions and answers begin with a letter each, as questions with the answers below them. */
-function removeLetters(text: string): string {
-  const lines = text.split('\n');
-  const asked = lines.filter((line) => lettered.test(line)).length;
-  if (asked < 3) return text;
-  return lines
-    .map((line) => (lettered.test(line) ? `## ${line.replace(lettered, '').trim()}` : line.replace(answering, '')))
-    .join('\n');
-}
-
 /** The lines of a talk without who says them: two to four labels that take turns and come again. */
 export function removeSpeakers(text: string): string {
-  const lines = removeLetters(removeReplies(text)).split('\n');
+  const lines = removeReplies(text).split('\n');
   const turns = lines.map((line) => speaker.exec(line)?.[1] ?? null);
   const spoken = turns.filter((name) => name !== null);
   const names = new Set(spoken);

@@ -98,13 +98,12 @@ export function isSpoken(text: string): boolean {
 }
 
 /** A dictated text as sentences: names of places and of the business with capitals, and a stop where a new clause begins. */
-export function splitSpokenSentences(brief: string, language: Language, { and, area }: ReadingWords): string {
+export function splitSpokenSentences(brief: string, language: Language, { and }: ReadingWords): string {
   const words = spoken[language];
   if (words === undefined || !isSpoken(brief)) return brief;
   let text = brief.replaceAll(/\s+/gu, ' ').trim();
   if (language === 'en') for (const [pattern, full] of contractions) text = text.replaceAll(pattern, full);
   text = capitalizePlaces(text, and);
-  text = capitalizeTowns(text, area, and);
   text = text.replace(
     compiled(
       String.raw`((?<!\p{L})(?:${words.named})\s(?:(?:the|die|der|das|la|le|el|il|de|het)\s)?)(\p{L}[\p{L}'’&-]*(?:\s\p{L}[\p{L}'’&-]*){0,5}\s?)`,
@@ -146,12 +145,12 @@ const SMALL_WORDS_MIN = 8;
 
 /** The same text with capitals where names stand, and a stop where a comma joins two clauses. */
 export function capitalizeSpoken(brief: string, language: Language, words: ReadingWords): string {
-  const { and, area, named, offers, wish, weAre, anyVerb } = words;
+  const { and, named, offers, wish, weAre, anyVerb } = words;
   const ends = spoken[language] ?? { fillers: '-', turns: '-', pronouns: weAre, binders: '-', named };
   return brief
     .split('\n')
     .map((line) => {
-      const placed = capitalizeTowns(capitalizePlaces(line.replaceAll(/[^\S\n]+/gu, ' '), and), area, and);
+      const placed = capitalizePlaces(line.replaceAll(/[^\S\n]+/gu, ' '), and);
       return placed
         .replace(
           compiled(
@@ -201,43 +200,6 @@ function capitalizeName(behind: string, { pronouns, turns, fillers }: SpokenWord
   return parts
     .map((part, at) => (end === -1 || at < end ? part.slice(0, 1).toUpperCase() + part.slice(1) : part))
     .join(' ');
-}
-
-const base =
-  'based (?:in|at)|located in|sitzen in|sind in|kommen aus|basés? à|situés? à|installés? à|estamos en|ubicados en|siamo a|con sede a|ficamos em|estamos em|zitten in|gevestigd in';
-
-/** "based in ashford", "we cover ashford canterbury and maidstone": towns that stand where towns stand. */
-function capitalizeTowns(text: string, area: string, and: string): string {
-  const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
-  // "in totnes in Devon"
-  const inRegion = text.replaceAll(
-    /(?<=(?<!\p{L})(?:in|near|à|en|a|em|te|i) )(\p{Ll}{4,})(?=,? (?:in|en|em|i|en el|dans le|dans la) \p{Lu}\p{L}{3})/gu,
-    capital,
-  );
-  const isLink = compiled(`^(?:${and})$`);
-  const based = inRegion.replaceAll(
-    new RegExp(String.raw`(?<!\p{L})(?:${base})\s(\p{Ll}{4,})`, 'giu'),
-    (whole, town: string) => whole.slice(0, -town.length) + capital(town),
-  );
-  return based.replaceAll(
-    new RegExp(String.raw`(?<!\p{L})(?:${area})\s(\p{L}{3,}(?:\s\p{L}{3,}){0,7}\s?)`, 'giu'),
-    (whole, list: string) => {
-      const parts = list.trim().split(' ');
-      const last = parts.findLastIndex((part) => placeMentions(capital(part)).length > 0 || isLink.test(part));
-      const isKnown = parts.some((part) => placeMentions(capital(part)).length > 0);
-      if (!isKnown) return whole;
-      const end = last >= 0 && isLink.test(parts[last] ?? '') ? last + 1 : last;
-      const towns = parts.map((part, at) => (at <= end && !isLink.test(part) ? capital(part) : part));
-      const written = towns.reduce(
-        (said, part, at) =>
-          said +
-          (at === 0 ? '' : at <= end && !isLink.test(part) && !isLink.test(towns[at - 1] ?? '') ? ', ' : ' ') +
-          part,
-        '',
-      );
-      return `${whole.slice(0, whole.length - list.length)}${written}${list.endsWith(' ') ? ' ' : ''}`;
-    },
-  );
 }
 
 /** Places that we know with their capitals; several in a row are a list. */

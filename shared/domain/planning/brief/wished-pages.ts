@@ -3,7 +3,6 @@ import { compiled } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { WritingWords } from '../words/writing-words.ts';
 import type { Statement } from './brief-statements.ts';
-import { namesCustomers } from './list-audience.ts';
 import { listItems } from './phrase-lists.ts';
 import { rolesIn } from './site-roles.ts';
 import { removeRelativeClause } from './wish-sentences.ts';
@@ -35,19 +34,6 @@ export function removeLead(before: string, words: ReadingWords): string {
     before,
   );
   return joined === null ? trimTrailing(before, /[^,;]/u) : before.slice(0, joined.index);
-}
-
-const forWhom = /^\s(?:for|für|pour|para|per|voor|dla|pro|för|для)\s/iu;
-
-/**
- * The subjects of pages: each part of a list is a page; people of several kinds that it is for are one: "para
- * restaurantes y tiendas".
- */
-export function pageItems(after: string, subject: string, words: ReadingWords): string[] {
-  const items = listItems(subject, words);
-  const [first = '', second = ''] = items;
-  const isForPeople = forWhom.test(after) && items.length === 2 && namesCustomers([first]) && namesCustomers([second]);
-  return isForPeople ? [removeRelativeClause(subject)] : items;
 }
 
 const tells =
