@@ -49,7 +49,7 @@ export function offeringsIn(statements: readonly Statement[], context: OfferingC
     const statement = { ...given, said: removeIntroduction(given.said, context) };
     // "What we do:", a list, and then "Two vets, three nurses.": the sentence says something else.
     const isBelowList = statement.kind === 'sentence' && statement.under !== null && listedUnder.has(statement.under);
-    const items = isBelowList ? offeredIn(statement.said, readContext) : readItems(statement, listed > 0, readContext);
+    const items = isBelowList ? offeredIn(statement.said, readContext) : itemsOfStatement(statement, statement.said, listed > 0, readContext);
     // Where the brief lists what is offered, a sentence in passing sums it up.
     if (isListed && statement.kind !== 'item' && isSummary(statement, items, context)) continue;
     for (const item of items) {
@@ -97,16 +97,6 @@ const isSummary = (
   items: readonly OfferingItem[],
   { language }: OfferingContext,
 ): boolean => topic !== 'offer' && !atTimes.test(said) && (items.length <= 2 || inflects.has(language ?? 'en'));
-
-function readItems(statement: Statement, labelled: boolean, context: OfferingContext): OfferingItem[] {
-  const { kind, topic, said: given } = statement;
-  if (topic !== 'offer' || kind !== 'sentence') return itemsOfStatement(statement, given, labelled, context);
-  return itemsOfStatement(statement, given.replace(consequence, ''), labelled, context);
-}
-
-/** "the virtual office, so your post comes to us": what follows from it is no part of the list. */
-const consequence =
-  /,\s(?:so|so that|that['’]s|those are|which|it['’]s|damit|sodass|donc|ce qui|così|quindi|zodat|dus)\s.*/iu;
 
 function itemsOfStatement(
   statement: Statement,

@@ -53,23 +53,10 @@ export function statementsIn(brief: string, words: ReadingWords): Statement[] {
 }
 
 /** "4. Mediation, coaching. Neighbours I refer to others.": a note of a list may hold several sentences. */
-const splitSentenceBlocks = (given: BriefBlock): BriefBlock[] => {
-  const block = removeOrdinal(given);
-  return block.kind === 'sentence' && block.isCarried !== true && block.isQuestion !== true
+const splitSentenceBlocks = (block: BriefBlock): BriefBlock[] =>
+  block.kind === 'sentence' && block.isCarried !== true && block.isQuestion !== true
     ? splitSentences(block.text).map((text) => ({ ...block, text }))
     : [block];
-};
-
-/** "Ten eerste de vleespakketten.": what is counted in running text is a list. */
-function removeOrdinal(block: BriefBlock): BriefBlock {
-  const text = block.text.replace(ordinal, '');
-  const isItem = text !== block.text && block.kind === 'sentence' && text.split(' ').length <= ORDINAL_WORDS_MAX;
-  return text === block.text ? block : { ...block, text, ...(isItem ? { kind: 'item' as const } : {}) };
-}
-
-const ORDINAL_WORDS_MAX = 4;
-const ordinal =
-  /^(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|fifth(?:ly)?|erstens|zweitens|drittens|viertens|fünftens|premièrement|deuxièmement|troisièmement|quatrièmement|(?:en|in|em) (?:primer|segundo|tercer|cuarto|primo|secondo|terzo|quarto|primeiro|terceiro) (?:lugar|luogo)|ten (?:eerste|tweede|derde|vierde|vijfde|zesde)|po (?:pierwsze|drugie|trzecie|czwarte)|för det (?:första|andra|tredje|fjärde)|for det (?:første|andet|andre|tredje|fjerde)|za (?:prvé|druhé|třetí|čtvrté)|во-первых|во-вторых|в-третьих|в-четвёртых|birincisi|ikincisi|üçüncüsü)(?:[,:]\s|\s)/iu;
 
 /** "We do no advertising": who acts, or what the business does. */
 const isOwnSentence = (text: string, words: ReadingWords): boolean =>

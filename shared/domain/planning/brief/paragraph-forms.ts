@@ -4,33 +4,6 @@ interface FormedLine {
   readonly text: string;
 }
 
-const RUN_IN_MIN = 3;
-/** "Temperature monitoring. This is the heart of it." */
-const runIn = /^(\p{Lu}[\p{L}\p{M}\p{N}'’&/+-]*(?:\s[\p{L}\p{M}\p{N}'’&/+-]+){0,3})\.\s(?=\p{Lu}.{12})/u;
-
-/** Paragraphs in a row that each begin with a few separate words are a list, and these words its items. */
-export function markRunInHeadings<Line extends FormedLine>(lines: readonly Line[]): Line[] {
-  const inRuns = new Set<number>();
-  let run: number[] = [];
-  for (const [at, line] of [...lines, null].entries()) {
-    if (line?.kind === 'blank') continue;
-    if (line?.kind === 'text' && runIn.test(line.text)) {
-      run.push(at);
-      continue;
-    }
-    if (run.length >= RUN_IN_MIN) for (const found of run) inRuns.add(found);
-    run = [];
-  }
-  return lines.flatMap((line, at) => {
-    const name = inRuns.has(at) ? (runIn.exec(line.text)?.[1] ?? null) : null;
-    if (name === null) return [line];
-    return [
-      { ...line, kind: 'item' as const, text: name },
-      { ...line, kind: 'text' as const, text: line.text.slice(name.length + 1).trim() },
-    ];
-  });
-}
-
 const LISTED_MIN = 3;
 const LISTED_WORDS_MAX = 9;
 const ANNOUNCING_WORDS_MAX = 24;

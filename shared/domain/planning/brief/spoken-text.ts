@@ -72,18 +72,6 @@ const spoken: Readonly<Partial<Record<Language, SpokenWords>>> = {
   },
 };
 
-/** Contractions as people type them without the apostrophe. */
-const contractions: readonly (readonly [RegExp, string])[] = [
-  [/\b(do|does|did|is|are|was|were|have|has|ca|wo|would|could|should)nt\b/giu, "$1n't"],
-  [/\b(we|they|you|i)ve\b/giu, "$1've"],
-  [/\b(they|you)re\b/giu, "$1're"],
-  [/\bwere(?= (?:an?|the|based|called|in|near|two|three|four|both|here)\b)/giu, "we're"],
-  [/\b(it|that|there|what|he|she|who|here)s\b/giu, "$1's"],
-  [/\bid(?= (?:\p{L}+ )?(?:like|love|want|need)\b)/giu, "I'd"],
-  [/\bim\b/giu, "I'm"],
-  [/\bcause\b/giu, 'because'],
-];
-
 const WORDS_MIN = 25;
 const WORDS_PER_MARK_MIN = 25;
 const NAME_WORDS_MAX = 4;
@@ -102,7 +90,6 @@ export function splitSpokenSentences(brief: string, language: Language, { and }:
   const words = spoken[language];
   if (words === undefined || !isSpoken(brief)) return brief;
   let text = brief.replaceAll(/\s+/gu, ' ').trim();
-  if (language === 'en') for (const [pattern, full] of contractions) text = text.replaceAll(pattern, full);
   text = capitalizePlaces(text, and);
   text = text.replace(
     compiled(
@@ -124,7 +111,6 @@ export function splitSpokenSentences(brief: string, language: Language, { and }:
     .replaceAll(/[\s.]+/gu, (run) => (run.includes('.') ? '. ' : run))
     .replace(/^[\s.]+/u, '')
     .replaceAll(/(^|\. )(?:(?:so|and|also|und|et|y|e|en) )+(?=\p{L})/giu, '$1')
-    .replaceAll(/(^|\. )(?:then )?there(?:'s| is| are) /giu, '$1We offer ')
     .replaceAll(/(^|\. )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
     .replaceAll(
       /(?<=^|\. )(We offer|What we do is|We do|We sell|We make) ([^.]+)/gu,
