@@ -13,11 +13,7 @@ export function capitalizeNouns(phrase: string, isQuestion: boolean): string {
   return phrase.replaceAll(/[\p{L}-]+/gu, (word) => {
     at += 1;
     const isVerb = isQuestion && at <= VERB_WITHIN && /(?:t|en)$/u.test(word);
-    const isKept =
-      !/^\p{Ll}{3}/u.test(word) ||
-      isVerb ||
-      isFunctionWord(word, 'de') ||
-      noNounEnding.test(word);
+    const isKept = !/^\p{Ll}{3}/u.test(word) || isVerb || isFunctionWord(word, 'de') || noNounEnding.test(word);
     return isKept ? word : word.charAt(0).toUpperCase() + word.slice(1);
   });
 }

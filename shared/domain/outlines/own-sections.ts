@@ -53,9 +53,7 @@ export function ownSections(
     .map((section, at, all) => ({ ...section, ...readBelow(all, at), heading: headingText(section.heading) }))
     .filter(
       (section, at, all) =>
-        !isBesideText(all, at) &&
-        section.heading.length <= LABEL_CHARACTERS_MAX &&
-        register.add(section.heading),
+        !isBesideText(all, at) && section.heading.length <= LABEL_CHARACTERS_MAX && register.add(section.heading),
     );
   let kept = named;
   for (let deepest = 5; deepest >= 2 && kept.length > OWN_SECTIONS_MAX; deepest -= 1) {

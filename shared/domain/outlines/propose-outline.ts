@@ -103,9 +103,7 @@ export function proposeOutline(given: OutlineInput): ProposedSection[] {
   const closing = gaps.filter((gap) => !opens(gap) && ends(gap)).map(({ section }) => section);
   const related = secondarySections(input, words, register);
   // Nothing of the subject stands behind the conclusion of the page.
-  const end =
-    kept.length -
-    countClosers(kept, (heading) => findLabel(heading, aim, words, input) === 'book');
+  const end = kept.length - countClosers(kept, (heading) => findLabel(heading, aim, words, input) === 'book');
   const before = [
     ...[main, ...opening, ...kept.slice(0, end), ...ranking, ...filling, ...related],
     ...[...kept.slice(end), ...closing],

@@ -6,7 +6,7 @@ import { listTermKeys } from '../../language/subject-terms.ts';
 import { sharesNaming } from '../page-naming.ts';
 import type { PageProfile } from '../page-profile.ts';
 import { type Backing, subjectBacking } from './subject-backing.ts';
-import { isInflected, isOfAnyTrade, namesSubject, ownCompounds } from './subject-words.ts';
+import { isInflected, namesSubject, ownCompounds } from './subject-words.ts';
 
 /** A subject of the site, and where its pages speak of it. */
 interface SiteSubject {
@@ -228,7 +228,6 @@ function isSubject(
   }
   // A word alone is mostly too wide, unless it is a compound.
   if (!name.includes(' ')) {
-    if (isOfAnyTrade(name)) return false;
     const isCompound = writesCompounds(language) && name.length >= COMPOUND_CHARACTERS_MIN;
     if (endsInPart.test(name)) return false;
     const isOffered =

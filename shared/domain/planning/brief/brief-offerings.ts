@@ -49,7 +49,9 @@ export function offeringsIn(statements: readonly Statement[], context: OfferingC
     const statement = { ...given, said: removeIntroduction(given.said, context) };
     // "What we do:", a list, and then "Two vets, three nurses.": the sentence says something else.
     const isBelowList = statement.kind === 'sentence' && statement.under !== null && listedUnder.has(statement.under);
-    const items = isBelowList ? offeredIn(statement.said, readContext) : itemsOfStatement(statement, statement.said, listed > 0, readContext);
+    const items = isBelowList
+      ? offeredIn(statement.said, readContext)
+      : itemsOfStatement(statement, statement.said, listed > 0, readContext);
     // Where the brief lists what is offered, a sentence in passing sums it up.
     if (isListed && statement.kind !== 'item' && isSummary(statement, items, context)) continue;
     for (const item of items) {

@@ -38,7 +38,8 @@ export interface OfferingItem {
 /** The parts of a list in running text as objects of a verb. "Bookkeeping for small firms, clubs and shops": single words behind a "for" are whom. */
 export function listedObjects(items: readonly string[], { forWhom }: ReadingWords): OfferingItem[] {
   const at = items.findIndex((item) => (wordPattern(forWhom).exec(item)?.index ?? 0) > 0);
-  const isOfPeople = at >= 0 && at < items.length - 1 && items.slice(at + 1).every((item) => !item.trim().includes(' '));
+  const isOfPeople =
+    at >= 0 && at < items.length - 1 && items.slice(at + 1).every((item) => !item.trim().includes(' '));
   return items
     .slice(0, isOfPeople ? at + 1 : items.length)
     .map((text) => ({ text, isListed: !isOfPeople, isObject: true }));

@@ -90,7 +90,7 @@ export function splitSpokenSentences(brief: string, language: Language, { and }:
   const words = spoken[language];
   if (words === undefined || !isSpoken(brief)) return brief;
   let text = brief.replaceAll(/\s+/gu, ' ').trim();
-  text = capitalizePlaces(text, and);
+  text = capitalizePlaces(text);
   text = text.replace(
     compiled(
       String.raw`((?<!\p{L})(?:${words.named})\s(?:(?:the|die|der|das|la|le|el|il|de|het)\s)?)(\p{L}[\p{L}'’&-]*(?:\s\p{L}[\p{L}'’&-]*){0,5}\s?)`,
@@ -136,7 +136,7 @@ export function capitalizeSpoken(brief: string, language: Language, words: Readi
   return brief
     .split('\n')
     .map((line) => {
-      const placed = capitalizePlaces(line.replaceAll(/[^\S\n]+/gu, ' '), and);
+      const placed = capitalizePlaces(line.replaceAll(/[^\S\n]+/gu, ' '));
       return placed
         .replace(
           compiled(
@@ -188,9 +188,9 @@ function capitalizeName(behind: string, { pronouns, turns, fillers }: SpokenWord
     .join(' ');
 }
 
-/** Places that we know with their capitals; several in a row are a list. */
-function capitalizePlaces(text: string, and: string): string {
-  const named = text.replaceAll(/\p{L}{4,}(?: \p{L}{4,})?/gu, (found) => {
+/** Places that we know with their capitals. */
+function capitalizePlaces(text: string): string {
+  return text.replaceAll(/\p{L}{4,}(?: \p{L}{4,})?/gu, (found) => {
     for (const phrase of [found, found.split(' ')[0] ?? '']) {
       const name = phrase.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
       const [mention] = placeMentions(name);
@@ -199,9 +199,4 @@ function capitalizePlaces(text: string, and: string): string {
     }
     return found;
   });
-  const isPlace = (word: string): boolean => placeMentions(word)[0]?.text === word;
-  return named.replaceAll(
-    new RegExp(String.raw`(\p{Lu}\p{L}{3,40}) (?=(\p{Lu}\p{L}{3,40})(?:\s|$))(?!(?:${and})\s)`, 'gu'),
-    (whole, first: string, second: string) => (isPlace(first) && isPlace(second) ? `${first}, ` : whole),
-  );
 }
