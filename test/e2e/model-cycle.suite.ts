@@ -192,7 +192,7 @@ describe('a model that refuses', () => {
 });
 
 test('models that are switched off are asked nothing: rules answer and say so, and the same content is judged when they are on', async () => {
-  const { api, page, analyze, analysis } = await writtenPage();
+  const { api, analyze, analysis } = await writtenPage();
   expect(await admin.json('models', 'off')).toEqual({ models: 'off' });
   onTestFinished(async () => void (await admin.json('models', 'on')));
   expect((await admin.json('jobs', 'list')).models).toBe('off');

@@ -63,12 +63,7 @@ const fillers =
     ' ',
   );
 
-/** Pages that generators of sites bring along. */
-const starters =
-  /^(?:hello world!?|sample page|beispiel-?seite|hallo welt!?|page d[’']exemple|página de ejemplo|pagina di esempio|voorbeeldpagina|markdown extension examples|runtime api examples)(?:\s*[|–-].*)?$/iu;
-
-const isFilled = ({ terms, title, headings }: PageProfile): boolean =>
-  fillers.some((word) => terms[word] !== undefined) || starters.test(title ?? headings[0] ?? '');
+const isFilled = ({ terms }: PageProfile): boolean => fillers.some((word) => terms[word] !== undefined);
 
 /** Pages on data of visitors and maps of the site, by what their addresses say in part: "privacy-e-cookies". */
 const ofSite =

@@ -22,7 +22,7 @@ export function comparisonCandidates(pages: readonly PageProfile[]): Candidate[]
       if (sides === null || found.size >= COMPARISONS_MAX) continue;
       if ((sections?.[heading]?.words ?? 0) >= ANSWERED_WORDS) continue;
       const context = { language, site: noSiteNames, small, names: new Set<string>() };
-      if (!sides.every((side) => isThing(side, language) || labelSubjects(side, context).length === 1)) continue;
+      if (!sides.every((side) => labelSubjects(side, context).length === 1)) continue;
       if (found.has(matchable(name))) continue;
       found.set(matchable(name), {
         ...marketCandidate(matchable(name)),
@@ -34,8 +34,3 @@ export function comparisonCandidates(pages: readonly PageProfile[]): Candidate[]
   }
   return [...found.values()];
 }
-
-/** Names of products and abbreviations: "RAID 1". */
-const isThing = (side: string, language: PageProfile['language']): boolean =>
-  splitNormalizedWords(side, language ?? null).length <= 3 &&
-  /^\p{Lu}[\p{L}\p{N}.+-]*(?:\s\p{Lu}[\p{L}\p{N}.+-]*)*(?:\s\d+)?$/u.test(side.trim());

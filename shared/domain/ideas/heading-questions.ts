@@ -128,15 +128,7 @@ function siteNamed(pages: readonly Pick<PageProfile, 'title'>[]): (heading: stri
   const { names } = collectSiteNames({ domain: null, known: [], titles: pages.flatMap(({ title }) => title ?? []) });
   return (heading) => {
     const words = heading.split(/\s+/u);
-    const isName = (word: string): boolean => {
-      const key = nameKey(word);
-      // A name that is a word of the trade begins with a capital like any other: two capitals in one word are a name.
-      return (
-        /\p{Ll}\p{Lu}/u.test(word) && key.length >= NAME_LETTERS_MIN && [...names].some((name) => name.startsWith(key))
-      );
-    };
     return words.some((word, at) => {
-      if (isName(word)) return true;
       const key = nameKey(`${word}${words[at + 1] ?? ''}`);
       return at + 1 < words.length && key.length >= NAME_LETTERS_MIN && [...names].some((name) => name.startsWith(key));
     });

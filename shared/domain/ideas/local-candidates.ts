@@ -15,12 +15,6 @@ const SERVICES_MAX = 3;
 const AREAS_MAX = 3;
 const AREA_PAGES_MIN = 2;
 const STRENGTH = 3;
-/** Pages that show pictures of work: few words are expected of them, and no town is searched with them. */
-export const isShowing = (path: string): boolean =>
-  /(?:^|\/)(?:galler[iy]a?|galerie?|galeria|fotos?|photos?|bilder|portfolio|realizacje|realisations?|realizzazioni|video|wideo)(?:\/|\.|$)/i.test(
-    path,
-  );
-
 /** It works something out for whoever asks. */
 export const calculates =
   /calculat|estimator|quote|rechner|kalkul|simulat|calculad|calcul|preventiv|devis|presupuest|orçament|offerte|wycen|kalkyl|beräkna|beregn/iu;
@@ -66,16 +60,11 @@ function isService(page: PageProfile, { home }: LocalBusiness): boolean {
   if (areaFolders.test(path)) return false;
   // "I need help" is no service.
   if (isInvitation(splitNormalizedWords(subject, language)[0] ?? '')) return false;
-  if (asksPrice(subject, language) || isShowing(path) || namesPlace.test(h1)) return false;
+  if (asksPrice(subject, language) || namesPlace.test(h1)) return false;
   // "Gritting Wuppertal" is for people of another town.
   if ([...places.towns, ...places.addressTowns].some((town) => town !== home && hasTown(subject, town))) return false;
   return ![subject, title ?? '', h1, headings[0] ?? ''].some((text) => hasTown(text, home));
 }
-
-/** "Tax advice in Senorbì": the homepage is for its own town. */
-const isOfOneTown = (front: PageProfile): boolean =>
-  front.language !== 'de' &&
-  [front.title ?? '', mainHeading(front)].some((text) => namesPlace.test(text.split(/\s[|–—-]\s/u)[0] ?? ''));
 
 function areaCandidates(
   pages: readonly PageProfile[],
@@ -89,8 +78,7 @@ function areaCandidates(
   }
   const front = telling.find(({ path, subject }) => path === '/' && subject !== null);
   const trade = front?.subject ?? null;
-  if (front === undefined || trade === null || isOfOneTown(front) || hasTown(trade, home) || hasTown(home, trade))
-    return [];
+  if (front === undefined || trade === null || hasTown(trade, home) || hasTown(home, trade)) return [];
   return [...counts]
     .filter(([town, count]) => town !== home && count >= AREA_PAGES_MIN && !hasTown(trade, town))
     .filter(

@@ -5,7 +5,7 @@ import { isQuestionsHeading } from '../language/question-text.ts';
 import { splitNormalizedWords } from '../language/subject-terms.ts';
 import { type Candidate, marketCandidate, tellingPages } from './candidate.ts';
 import { sellsLocally, sellsSomething } from './local-business.ts';
-import { calculates, isMenu, isShowing, namesPlace, reading } from './local-candidates.ts';
+import { calculates, isMenu, namesPlace, reading } from './local-candidates.ts';
 import { mainHeading, type PageProfile } from './page-profile.ts';
 import { coveringTexts } from './page-subject.ts';
 import { matchesAll } from './same-search.ts';
@@ -43,12 +43,11 @@ export function priceCandidates(pages: readonly PageProfile[]): Candidate[] {
       isOfGoods(page)
     )
       continue;
-    for (const { heading, price } of page.prices.filter(({ price: shown }) => !isTariff(shown) && !isSmall(shown))) {
+    for (const { heading, price } of page.prices.filter(({ price: shown }) => !isTariff(shown))) {
       const subject = Object.entries(page.subjects).find(([, own]) => own === heading)?.[0];
       // "Rates and zones" has no price of zones, a list of questions has none, nor has a town.
       if (subject === undefined || asksPrice(heading, language) || isQuestionsHeading(heading)) continue;
       if (language !== 'de' && namesPlace.test(heading)) continue;
-      if (subject.split(' ').every((word) => ofPackages.test(word)) || hasPackage.test(subject)) continue;
       // A short word alone is the price of something only where it is of the trade: "On-call", "Bundles".
       const isVague = !subject.includes(' ') && (subject.length < WORD_ALONE_MIN || subject.includes('-'));
       const isInOffers = page.sections?.[heading]?.offeredBelow !== undefined;
@@ -70,13 +69,6 @@ export function priceCandidates(pages: readonly PageProfile[]): Candidate[] {
   return [...found.values()];
 }
 
-/** Names of packages are searched by people who know them already. */
-const ofPackages =
-  /^(?:standard|basis|basic|basique|básico|base|premium|plus|pro|komfort|comfort|confort|classic|classique|klassik|gold|silver|silber|bronze|platinum?|platin|starter|start|business|enterprise|deluxe|vip|light|mini|maxi|small|medium|large|package|paket|pakke|pakiet|paquete|pacote|pacchetto|pakket|forfait|formule|plan|individual|individuel(?:le)?|individuale|individuell|individuelle|einzel|simple|single|double|adults?|kids|children|abo|abonnement|class|classes|course|courses|session|sessions|lessons?|treatments?|kurse?|stunden?|sitzung|cours|séances?|clases?|sesión|sesiones|cursos?|corsi|corso|lezioni|sedut[ae]|aulas?|sessão|sessões|lessen|les|zajęcia|lekcje|zabiegi?|behandling|behandlung(?:en)?|behandlingar)$/iu;
-
-const hasPackage =
-  /(?:^|[\s-])(?:packages?|bundles?|combo|paket(?:e|et)?|pakiet|paquete|pacote|pacchetto|pakket|forfait|formule)(?:\s|$)/iu;
-
 /** A list of goods, by its address. */
 const ofGoods =
   /(?:^|[/_-])(?:produ(?:k|c)t\p{L}*|prodott[oi]|shop|webshop|e-?shop|store|sklep|tienda|boutique|negozio|winkel|loja|obchod|butik|catalog\p{L}*|katalog\p{L}*|sortiment|assortiment|kollektion|collecti[eo]n?s?)(?:[/_.-]|$)/iu;
@@ -97,31 +89,6 @@ function findTariffs(pages: readonly PageProfile[]): (price: string) => boolean 
       counts.set(shown, (counts.get(shown) ?? 0) + 1);
   return (price) => (counts.get(plainPrice(price)) ?? 0) >= TARIFF_PAGES_MIN;
 }
-
-/** True for a few coins: no one searches for such a price. */
-function isSmall(price: string): boolean {
-  const [number = ''] = /\d[\d.,\s]*/u.exec(price) ?? [];
-  const value = Number.parseFloat(
-    number
-      .replaceAll(/[\s](?=\d{3})/gu, '')
-      .replace(/[.,](?=\d{3}(?!\d))/u, '')
-      .replace(',', '.'),
-  );
-  return (
-    value <
-    (/kr|Kč|CZK|SEK|NOK|DKK/u.test(price)
-      ? SMALL_CROWNS
-      : /zł|PLN/u.test(price)
-        ? SMALL_ZLOTY
-        : /[€$£]|EUR|CHF|USD|GBP/u.test(price)
-          ? SMALL
-          : 0)
-  );
-}
-
-const SMALL = 8;
-const SMALL_ZLOTY = 30;
-const SMALL_CROWNS = 80;
 
 const plainPrice = (price: string): string => price.replaceAll(/\s+/gu, '');
 
@@ -159,7 +126,7 @@ export function unpricedCandidates(pages: readonly PageProfile[]): Candidate[] {
 }
 
 /** Posts, pictures, and pages for one place: the price is the same there as on the page of the service. */
-const isAside = (path: string): boolean => reading.test(path) || isShowing(path) || areaFolders.test(path);
+const isAside = (path: string): boolean => reading.test(path) || areaFolders.test(path);
 
 const statesPrice = (page: PageProfile, subject: string): boolean =>
   coveringTexts(page).some(

@@ -15,10 +15,6 @@ const PATHS_SHOWN = 3;
 const POINTS = 34;
 const WORDS_MIN = 20;
 
-/** Titles that editors and frameworks write where none was given. */
-const ofTools =
-  /^(?:(?:page )?title|document|untitled(?:[ -].{1,20})?|(?:vite \+ )?react(?: app)?|(?:my )?(?:app|website|site|page)|new page|index|\{.{1,60}\}|.{0,30}\{\{.{0,80})$/iu;
-
 /** Pages that have the same title: a search engine shows one of them, and its users cannot tell them apart. One idea for all of one title. */
 export function proposeJoinedPages(pages: readonly PageProfile[], known: KnownOfPages): Proposal[] {
   const language = siteLanguage(pages);
@@ -27,8 +23,7 @@ export function proposeJoinedPages(pages: readonly PageProfile[], known: KnownOf
   const byTitle = Map.groupBy(
     tellingPages(pages).filter(
       // A page of a few words leads to another one, or waits for its text.
-      ({ title, planned, wordCount }) =>
-        title !== null && title.trim() !== '' && !ofTools.test(title.trim()) && !planned && wordCount >= WORDS_MIN,
+      ({ title, planned, wordCount }) => title !== null && title.trim() !== '' && !planned && wordCount >= WORDS_MIN,
     ),
     // A title that is the same in two languages is of two versions of one page.
     (page) => `${isVersion(page) ? (page.language ?? '') : ''} ${matchable(page.title ?? '')}`,

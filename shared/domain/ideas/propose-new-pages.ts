@@ -18,7 +18,6 @@ import {
   wordedBy,
 } from './proposal.ts';
 import { isQuestionKeyword } from './question-keyword.ts';
-import { matchesAll } from './same-search.ts';
 import { searchTerms } from './search-key.ts';
 import { siteLanguage } from './site-language.ts';
 import { findTopic } from './topic-of-keyword.ts';
@@ -157,17 +156,8 @@ function isOfOnePage(lead: Ranked, other: Ranked): boolean {
   return (
     overlap(lead.stems, other.stems) >= ONE_PAGE ||
     lead.stems.isSubsetOf(other.stems) ||
-    other.stems.isSubsetOf(lead.stems) ||
-    isSameInCompounds(lead, other)
+    other.stems.isSubsetOf(lead.stems)
   );
-}
-
-const SHARED_LETTERS = 4;
-
-function isSameInCompounds({ keyword: { keyword: a }, stems, language }: Ranked, other: Ranked): boolean {
-  const b = other.keyword.keyword;
-  if (![...stems].some((stem) => b.includes(stem.slice(0, SHARED_LETTERS)))) return false;
-  return matchesAll(a, b, language) || matchesAll(b, a, language);
 }
 
 /** The best forty: a few of each topic before more of any, never many for one page, and few questions for which no search is known. */

@@ -8,7 +8,7 @@ import type { Topic } from './authority-map.ts';
 import { tellingPages } from './candidate.ts';
 import type { IdeaKeyword } from './idea.ts';
 import { isLocalTrade } from './local-business.ts';
-import { calculates, isMenu, isShowing, reading } from './local-candidates.ts';
+import { calculates, isMenu, reading } from './local-candidates.ts';
 import { mainHeading, type PageProfile } from './page-profile.ts';
 import {
   addCaveats,
@@ -129,7 +129,6 @@ function findFault(
   const isShort =
     calculates.test(`${title ?? ''} ${mainHeading(page)} ${page.path ?? ''}`) ||
     asksPrice(`${keyword} ${title ?? ''}`, page.language ?? null) ||
-    isShowing(page.path ?? '') ||
     isMenu(page.path ?? '');
   if (wordCount < EMPTY_WORDS) return null;
   const isListLike = wordCount < LIST_WORDS && page.kind != null && page.kind !== 'home' && page.path !== '/';

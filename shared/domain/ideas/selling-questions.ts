@@ -28,9 +28,6 @@ const dealing = words(`
 const toBusiness = /(?<!^(?:how|why|when) )(?:^|\s)(?:do|can|are|will|would|could|have|did) you(?:\s|$)/u;
 /** Chinese and Japanese put the reader, or the choice of the business, anywhere in a question. */
 const toReader = /[你您]|貴社|御社|あなた|选择|選擇|選ばれ|当(?:院|社|店|サロン)/u;
-/** Questions on an appointment are asked of the place where one has it. */
-const ofVisit =
-  /(?:^|\s)(?:appointments?|(?:first |next |single )visit|terminen?|ersttermin|rendez-vous|citas?|appuntament[oi]|afspraak|afspraken|wizyt\p{L}*|bokning|besöket|timeavtale)(?:\s|$)/u;
 /** Articles and the thing: "a trailer", "a new bike". */
 const WANTED_WORDS_MAX = 3;
 
@@ -42,7 +39,6 @@ export function sells(question: string): boolean {
   return (
     toBusiness.test(question) ||
     toReader.test(question) ||
-    ofVisit.test(question) ||
     rest(looking) !== undefined ||
     rest(dealing) !== undefined ||
     (wanted !== undefined && wanted.split(' ').length <= WANTED_WORDS_MAX)

@@ -1,5 +1,4 @@
 import type { Language } from '../language/languages.ts';
-import type { BodyEvidence } from './body-evidence.ts';
 import { PHRASE_CHARACTERS_MAX } from './keyword-page.ts';
 import type { Head } from './page-heads.ts';
 import { joinPhrase, listSpans, type Span } from './subject-phrases.ts';
@@ -58,58 +57,4 @@ function note(found: Map<string, Found>, span: Span, standing: Standing): void {
   }
   const before = known.heads.get(standing.place);
   if (before === undefined || before.coverage < standing.coverage) known.heads.set(standing.place, standing);
-}
-
-const BODY_PHRASE_COUNT = 4;
-
-/** Phrases that the text says again and again, of words that the title has apart: "Babies Who Eat Peanuts May Avoid Allergy". */
-export function addPhrasesOfBody(
-  found: Map<string, Found>,
-  body: BodyEvidence,
-  heads: readonly Head[],
-  language: Language | null,
-): void {
-  for (const one of phrasesOfBody(body, heads, language)) {
-    const keys = one.tokens.map(({ key }) => key);
-    for (const { place, segments } of heads) {
-      const own = new Set(segments.flatMap(({ tokens }) => tokens.map(({ key }) => key)));
-      if (keys.every((key) => own.has(key)))
-        note(found, one, { place, coverage: 0, isWhole: false, isSentence: false, isPart: true });
-    }
-  }
-}
-
-function phrasesOfBody(body: BodyEvidence, heads: readonly Head[], language: Language | null): Span[] {
-  const keys = new Set(
-    heads.flatMap(({ segments }) =>
-      segments.flatMap(({ tokens }) => tokens.flatMap(({ class: kind, key }) => (kind === 'term' ? key : []))),
-    ),
-  );
-  const counts = new Map<string, { span: Span; count: number }>();
-  for (const first of keys) {
-    for (const at of body.positionsOf(first)) {
-      const pair = body.tokens.slice(at, at + 2);
-      const [a, b] = pair;
-      if (a === undefined || b === undefined || b.breaks || !keys.has(b.key) || a.key === b.key) continue;
-      if (a.class !== 'term' || b.class !== 'term') continue;
-      const name = `${a.key} ${b.key}`;
-      const known = counts.get(name);
-      if (known) known.count += 1;
-      else
-        counts.set(name, {
-          span: {
-            tokens: pair,
-            termCount: 2,
-            isWhole: false,
-            isFirst: false,
-            before: null,
-            after: null,
-            isNumbered: false,
-          },
-          count: 1,
-        });
-    }
-  }
-  if (language === 'zh' || language === 'ja') return [];
-  return [...counts.values()].flatMap(({ span, count }) => (count >= BODY_PHRASE_COUNT ? [span] : []));
 }

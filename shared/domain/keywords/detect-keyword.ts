@@ -1,6 +1,6 @@
 import { labelOfAddress } from './address-label.ts';
 import { BodyEvidence } from './body-evidence.ts';
-import { addPhrasesOfBody, phrasesOfHeads } from './candidate-phrases.ts';
+import { phrasesOfHeads } from './candidate-phrases.ts';
 import { judgePhrase } from './judge-phrase.ts';
 import type { Detection, KeywordPage } from './keyword-page.ts';
 import { readEvidence } from './page-evidence.ts';
@@ -23,7 +23,6 @@ export function detectKeyword(page: KeywordPage, site: SiteNames): Detection {
   if (found.size === 0) return { keyword: null, candidates: [] };
   const wanted = new Set([...found.values()].flatMap(({ keys }) => keys));
   const body = new BodyEvidence(page.text, language, wanted);
-  addPhrasesOfBody(found, body, heads, language);
   const about = readEvidence(page, heads);
   const judging = { body, about, site, language };
   const agreed = [...found.values()].flatMap((one) => judgePhrase(one, judging) ?? []);

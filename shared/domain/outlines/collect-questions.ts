@@ -50,7 +50,7 @@ export function collectQuestions({
         .map(({ text }): Question => ({ text: text.trim(), source: 'ranking' })),
     ),
     ...relatedPages({ keyword, language, siblings })
-      .map((page) => ({ page, text: (splitTitle(page.name)[0] ?? page.name).trim().replace(questionLabel, '') }))
+      .map((page) => ({ page, text: (splitTitle(page.name)[0] ?? page.name).trim() }))
       .filter(({ text }) => /[?？؟]\s*$/u.test(text))
       .map(({ page, text }): Question => ({ text, source: 'site', page })),
   ];
@@ -64,8 +64,5 @@ export function collectQuestions({
     })
     .slice(0, QUESTIONS_MAX);
 }
-
-/** "FAQ: how long does it last?" asks how long. */
-const questionLabel = /^(?:faqs?|q ?& ?a|frage|question|pregunta|domanda|pergunta|vraag|pytanie|fråga)\s?[:–—|-]\s*/iu;
 
 const questionKey = (text: string): string => trimTrailing(normalizeText(text), /[\s?¿？؟]/u).replace(/^¿/u, '');

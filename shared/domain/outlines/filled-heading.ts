@@ -7,7 +7,6 @@ const joined: Readonly<Partial<Record<Language, readonly (readonly [RegExp, stri
     [/(?<!\p{L})à Le /giu, 'au '],
     [/(?<!\p{L})à Les /giu, 'aux '],
   ],
-  pt: [[/(?<!\p{L})em (?=(?:Porto|Rio de Janeiro|Funchal|Recife)(?!\p{L}))/gu, 'no ']],
 };
 
 /** A heading with its subject and its place; one that names its subject first goes without where there is none. */

@@ -4,7 +4,7 @@ import { wordPattern } from '../language/word-pattern.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import type { OutlineInput } from './outline-input.ts';
 import type { PageAim } from './page-intent.ts';
-import { isAnything, isDocs, isFeature, isJoining, statedPurpose } from './planned-purpose.ts';
+import { isDocs, isFeature, isJoining, statedPurpose } from './planned-purpose.ts';
 import { isEvident, OWN_WORDS_MIN } from './section-evidence.ts';
 import {
   adaptToGuests,
@@ -16,7 +16,6 @@ import {
   deliverySections,
   docsSections,
   featureSections,
-  generalSections,
   joiningSections,
   overviewSections,
   plainQuestionSections,
@@ -132,7 +131,6 @@ export function sectionsOfPlan(aim: PageAim, input: OutlineInput, words: Outline
   if (isDocs(purpose) && !/change|release/iu.test(name ?? '')) return docsSections;
   if (isWholeName(name ?? '', 'delivery', words) || coveredAt(name ?? '', 'delivery', words) === 0)
     return deliverySections;
-  if (isAnything(purpose)) return generalSections;
   if (isAbout('next', input, words)) return bookingSections;
   return isAbout('examples', input, words) || isWholeName(name ?? '', 'proof', words) ? proofSections : null;
 }

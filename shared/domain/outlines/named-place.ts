@@ -17,9 +17,7 @@ export function placeIn(
   isQuestion: boolean,
 ): NamedPlace | null {
   const words = normalizeText(keyword).split(' ');
-  const found = namedPlace(keyword, words, { home, facts, isQuestion });
-  // "Hackerspace Adelaide" is the name of the business, and no place to look in.
-  return found !== null && isInName(found.name, words, facts) ? null : found;
+  return namedPlace(keyword, words, { home, facts, isQuestion });
 }
 
 /** The town where the business is, by the site or by one of its addresses. */
@@ -32,18 +30,6 @@ export function isHome(
     home ?? '',
     ...facts.flatMap(({ key, text }) => (key === 'address' || key === 'service_area' ? text : [])),
   ].some((text) => ` ${normalizeText(text).replaceAll(/[^\p{L}\p{N}-]+/gu, ' ')} `.includes(wanted));
-}
-
-function isInName(place: string, words: readonly string[], facts: OutlineInput['facts'] = []): boolean {
-  return facts.some(({ key, text }) => {
-    const name = normalizeText(text);
-    return (
-      key === 'company_name' &&
-      name !== normalizeText(place) &&
-      ` ${name} `.includes(` ${normalizeText(place)} `) &&
-      ` ${words.join(' ')} `.includes(` ${name} `)
-    );
-  });
 }
 
 function namedPlace(

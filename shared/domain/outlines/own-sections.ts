@@ -27,13 +27,9 @@ const HEADINGS_READ_MAX = 500;
 const THIN_SECTION_WORDS = 25;
 /** A longer heading is a text that was marked as one. */
 const LABEL_CHARACTERS_MAX = 160;
-const SENTENCE_WORDS_MIN = 12;
 const TEASER_WORDS_MAX = 120;
 /** A question can be answered in one sentence, and the page of a business is made of boxes of a few words. */
 const ANSWER_WORDS_MIN = 8;
-const CARDS_MIN = 3;
-/** An entry of a list may say more than those beside it. */
-const ENTRY_WORDS_MAX = 60;
 const QUESTIONS_MAX = 5;
 
 /** Facts, pages and sections that an outline already uses. */
@@ -57,11 +53,7 @@ export function ownSections(
     .map((section, at, all) => ({ ...section, ...readBelow(all, at), heading: headingText(section.heading) }))
     .filter(
       (section, at, all) =>
-        !isBesideText(all, at) &&
-        section.heading.length <= LABEL_CHARACTERS_MAX &&
-        !isSentence(section.heading) &&
-        !isWidget(section, input) &&
-        register.add(section.heading),
+        !isBesideText(all, at) && section.heading.length <= LABEL_CHARACTERS_MAX && register.add(section.heading),
     );
   let kept = named;
   for (let deepest = 5; deepest >= 2 && kept.length > OWN_SECTIONS_MAX; deepest -= 1) {
@@ -75,14 +67,6 @@ export function ownSections(
     return ownSection({ ...section, level: above }, input, aim, words, taken);
   });
 }
-
-/** A sentence of the text that was marked as a heading. */
-const isSentence = (heading: string): boolean =>
-  /[.…]$/u.test(heading) && heading.split(' ').length > SENTENCE_WORDS_MIN;
-
-/** A heading above a picture, a video or a form: pages of these kinds are made of such parts, and miss no text there. */
-const isWidget = ({ words, parts }: OwnSection, { kind }: OutlineInput): boolean =>
-  words === 0 && parts === 0 && kind !== 'legal' && briefKinds.has(kind);
 
 /** The first of them; where none of those is about the keyword, one that is, however far down the page. */
 function includeSubject<T extends { heading: string }>(
@@ -108,29 +92,10 @@ function readBelow(sections: OutlineInput['sections'], at: number): Below {
   return {
     parts: below.length,
     wordsBelow: below.reduce((total, { words }) => total + words, 0),
-    isCard: isCard(sections, at),
   };
 }
 
-/** One of several short boxes side by side: a list of offers, of which none is a text. */
-function isCard(sections: OutlineInput['sections'], at: number): boolean {
-  const level = sections[at]?.level ?? 0;
-  const numbered = sections.filter(({ heading }) => isNumbered(heading));
-  if (isNumbered(sections[at]?.heading ?? '') && numbered.length >= CARDS_MIN && numbered.every(isEntry)) return true;
-  const isOfGroup = (index: number): boolean => (sections[index]?.level ?? 0) === level;
-  let [first, last] = [at, at];
-  while (isOfGroup(first - 1)) first -= 1;
-  while (isOfGroup(last + 1)) last += 1;
-  const group = sections.slice(first, last + 1);
-  return level > 2 && group.length >= CARDS_MIN && group.every(isEntry);
-}
-
-const isEntry = ({ words }: OutlineInput['sections'][number]): boolean => words > 0 && words <= ENTRY_WORDS_MAX;
-/** "7. Do not be rushed" is one of a list. */
-const isNumbered = (heading: string): boolean => /^\d{1,2}[.)]\s/u.test(heading);
-
 interface Below {
-  readonly isCard: boolean;
   readonly parts: number;
   readonly wordsBelow: number;
 }
@@ -241,7 +206,6 @@ function isBriefSection(section: OwnSection, id: SectionId | null, { kind }: Out
   if (words === 0) return false;
   return (
     (id !== null && briefSections.has(id)) ||
-    section.isCard ||
     sourcesHeading.test(heading) ||
     isPriced(section, aim) ||
     /^[\p{Sc}\d\s.,:+–-]+$/u.test(heading) ||

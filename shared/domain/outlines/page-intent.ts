@@ -113,26 +113,7 @@ const SECTIONS_READ_MAX = 50;
 const asksHow = (keyword: string, input: OutlineInput): boolean =>
   saysHow(keyword, input.language) ||
   (input.kind !== 'local_service' &&
-    (saysHow(input.heading ?? '', input.language) ||
-      isInfinitiveOfWork(keyword, input.language) ||
-      isInstruction(keyword, input)));
-
-/** The letters that a word begins with, without the sign behind it. */
-const readLetters = (word: string): string => /^[\p{L}\p{M}-]*/u.exec(word)?.[0] ?? '';
-
-/** "Texte verständlich schreiben": German asks how with the infinitive alone, which only its small letter tells from a noun. */
-function isInstruction(keyword: string, { language, sections }: OutlineInput): boolean {
-  const words = keyword.split(' ');
-  const last = words.at(-1)?.toLowerCase() ?? '';
-  if (language !== 'de' || words.length < 2 || !/\p{L}{3}(?:en|ern|eln)$/u.test(last)) return false;
-  const isSmall = (text: string): boolean =>
-    text.split(/\s/u).some((word, at, all) => /\p{Ll}$/u.test(all[at - 1] ?? '') && readLetters(word) === last);
-  return sections
-    .slice(0, SECTIONS_READ_MAX)
-    .some(({ heading, paragraphs = [] }) =>
-      [heading, ...paragraphs.slice(0, 10)].some((text) => isSmall(text.slice(0, 2_000))),
-    );
-}
+    (saysHow(input.heading ?? '', input.language) || isInfinitiveOfWork(keyword, input.language)));
 
 /** Headings of the page itself that say how to recognize it, where it comes from and what to do; two of the three, about its subject. */
 function explainsProblem({ keyword, language, sections }: OutlineInput, words: OutlineWords): boolean {

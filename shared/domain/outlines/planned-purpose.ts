@@ -4,10 +4,6 @@
 const ofFeature =
   /how to begin with it|damit anfängt|comment commencer|cómo empezar|come cominciare|como começar|hoe je begint|jak zacząć|hur man börjar/u;
 
-/** A page that visitors of such a site expect, whatever it is about. */
-const ofAnything =
-  /visitors need to know about|was Besucher über|ce qu'il faut savoir sur|lo que hay que saber sobre|che cosa bisogna sapere su|o que é preciso saber sobre|wat bezoekers over|co odwiedzający muszą wiedzieć|vad besökare behöver veta/u;
-
 /** Who joins, gives or helps. */
 const ofJoining =
   /how to take part|mitmacht|comment participer|cómo participar|come partecipare|como participar|hoe je meedoet|jak się włączyć|hur man deltar/u;
@@ -21,8 +17,6 @@ const ofDocs =
 export const isDocs = (purpose: string | null): boolean => ofDocs.test((purpose ?? '').slice(0, READ_MAX));
 
 export const isFeature = (purpose: string | null): boolean => ofFeature.test((purpose ?? '').slice(0, READ_MAX));
-
-export const isAnything = (purpose: string | null): boolean => ofAnything.test((purpose ?? '').slice(0, READ_MAX));
 
 /** The purpose's own words, without those of a brief that it quotes. */
 export const statedPurpose = (purpose: string | null): string =>

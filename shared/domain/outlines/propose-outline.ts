@@ -15,7 +15,7 @@ import { type PageAim, pageAim } from './page-intent.ts';
 import { statedPurpose } from './planned-purpose.ts';
 import { questionSections } from './question-sections.ts';
 import { type SearchSigns, searchSigns } from './search-signs.ts';
-import { CALL_WORDS_MAX, isEvident, isSaid, OWN_WORDS_MIN } from './section-evidence.ts';
+import { isEvident, isSaid, OWN_WORDS_MIN } from './section-evidence.ts';
 import { findLabel, sectionsOfHeading } from './section-labels.ts';
 import { closingSections, listFillers, openingSections, sectionBudget } from './section-patterns.ts';
 import { coveredAt, numberIn, say, supported, supportFor } from './section-support.ts';
@@ -103,9 +103,7 @@ export function proposeOutline(given: OutlineInput): ProposedSection[] {
   const closing = gaps.filter((gap) => !opens(gap) && ends(gap)).map(({ section }) => section);
   const related = secondarySections(input, words, register);
   // Nothing of the subject stands behind the conclusion of the page.
-  const end =
-    kept.length -
-    countClosers(kept, (heading) => findLabel(heading, aim, words, input) === 'book' || asksLast(heading, input));
+  const end = kept.length - countClosers(kept, (heading) => findLabel(heading, aim, words, input) === 'book');
   const before = [
     ...[main, ...opening, ...kept.slice(0, end), ...ranking, ...filling, ...related],
     ...[...kept.slice(end), ...closing],
@@ -136,12 +134,6 @@ function removeGuessedKind(input: OutlineInput): OutlineInput {
 function isOfGoods({ purpose }: OutlineInput, words: OutlineWords): boolean {
   const stated = statedPurpose(purpose);
   return coveredAt(stated, 'cost', words) >= 0 && coveredAt(stated, 'process', words) < 0;
-}
-
-/** "Interested in our services?", in few words below the last heading. */
-function asksLast(heading: string, { sections }: OutlineInput): boolean {
-  const last = sections.findLast(({ level }) => level <= 2);
-  return /[?!]\s*$/u.test(heading) && last?.heading.trim() === heading.trim() && last.words < CALL_WORDS_MAX;
 }
 
 /** How many of the page's own sections end it: a summary, questions, sources, a call to the reader. */

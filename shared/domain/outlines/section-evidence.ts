@@ -120,7 +120,7 @@ function isWayMissing(input: OutlineInput): boolean {
   return ways.length > 0 && ways.every(({ text }) => !isSaid(text, input)) && !endsWithCall(input);
 }
 
-export const CALL_WORDS_MAX = 80;
+const CALL_WORDS_MAX = 80;
 const CALLED_LAST = 2;
 
 /** "Need a repair in Swanage?", "Jetzt anrufen!": the last headings of the page ask the reader, in few words. */

@@ -1,6 +1,5 @@
 import { isPriceText } from '../facts/price-text.ts';
 import { asksPrice } from '../language/composed-words.ts';
-import type { Language } from '../language/languages.ts';
 import { normalizeText } from '../language/normalize-text.ts';
 import { listTermKeys } from '../language/subject-terms.ts';
 import { trimTrailing } from '../language/trailing-characters.ts';
@@ -87,26 +86,13 @@ const englishDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Sa
 const oneDay = englishDays.join('|');
 const listOfDays = new RegExp(String.raw`\b(?:${oneDay})\b(?:, (?:${oneDay})\b)*`, 'gu');
 
-const dayCodes = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
-const dayCode = new RegExp(
-  String.raw`(?<!\p{L})(?:${dayCodes.join('|')})(?=-(?:${dayCodes.join('|')})(?!\p{L})|(?:,\s?\p{Lu}\p{Ll}(?!\p{L})){0,6}\s\d)`,
-  'gu',
-);
-
-/** "Mo-Fr 09:00-17:00" is how data writes days. */
-function translateCodedDays(text: string, language: Language): string {
-  const name = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
-  return text.replaceAll(dayCode, (code) => name.format(new Date(Date.UTC(2024, 0, 1 + dayCodes.indexOf(code)))));
-}
-
 /** Structured data names days in English, whatever the language of the page is. */
 function translateDays(text: string, language: OutlineInput['language']): string {
   if (language === null) return text;
-  const coded = translateCodedDays(text, language);
   const name = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
   // 1 January 2024 was a Monday.
   const own = (day: number): string => name.format(new Date(Date.UTC(2024, 0, 1 + day)));
-  return coded.replaceAll(listOfDays, (found) => {
+  return text.replaceAll(listOfDays, (found) => {
     const days = found.split(', ').map((day) => englishDays.indexOf(day));
     const [first = 0] = days;
     const isRange = days.length > 2 && days.every((day, at) => day === first + at);

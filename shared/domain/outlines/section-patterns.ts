@@ -46,7 +46,6 @@ export const joiningSections: readonly SectionId[] = ['what', 'process', 'matter
 export const proofSections: readonly SectionId[] = ['examples', 'proof', 'who', 'book'];
 
 /** Sections that fit a page of a plan whatever it is about. */
-export const generalSections: readonly SectionId[] = ['what', 'matters', 'myths', 'book'];
 
 /** A recipe that is still to be written. */
 export const recipeSections: readonly SectionId[] = ['need', 'steps', 'variations', 'keeping'];

@@ -10,8 +10,8 @@ import { type Language, writesCompounds } from '../../language/languages.ts';
 import { hasUnspacedScript } from '../../language/segment-words.ts';
 import { trimTrailing } from '../../language/trailing-characters.ts';
 import { isOfBusiness } from './business-labels.ts';
-import { conjunctionPattern, isCutOrQualities } from './label-sides.ts';
-import { isInvitation, isParticle, isPartNoun, isPointing, isPromising, isSplitParticle } from './no-subjects.ts';
+import { conjunctionPattern } from './label-sides.ts';
+import { isInvitation, isPartNoun, isPointing, isPromising } from './no-subjects.ts';
 
 /** A subject as the site writes it: a noun phrase, with its words as they are compared. */
 interface NamedSubject {
@@ -53,8 +53,7 @@ export function labelSubjects(given: string, context: PhraseContext): NamedSubje
   // The last item of a list is no subject of what stands below it.
   if (/[,;，、]\s/u.test(label)) return [];
   const sides = label.split(conjunctionPattern(context.language));
-  if (sides.length > 1 && isCutOrQualities(sides, context.language)) return [];
-  if (sides.some((side) => doesSomething(side, context)) || sharesObject(sides, context)) return [];
+  if (sides.some((side) => doesSomething(side, context))) return [];
   const named = sides.map((side) => sideSubject(side, context));
   if (sides.length > SIDES_MAX || named.includes(null)) return [];
   return named.flatMap((one) => (one === null || (sides.length > 1 && !standsAlone(one, context)) ? [] : [one]));
@@ -71,32 +70,12 @@ export function doesSomething(side: string, { language }: Pick<PhraseContext, 'l
   return first !== undefined && first.class !== 'function' && isVerbWithObject(tokens);
 }
 
-/** "Vaccination of dogs and cats" is about neither alone. */
-function sharesObject([first = '', ...others]: readonly string[], { language }: PhraseContext): boolean {
-  if (others.length === 0) return false;
-  const inner = removeArticle(readTokens(first, language)).slice(1, -1);
-  return (
-    inner.some(({ class: kind }) => kind === 'function') &&
-    others.every((side) => !readTokens(side, language).some(({ class: kind }) => kind === 'function'))
-  );
-}
-
 function sideSubject(side: string, context: PhraseContext): NamedSubject | null {
   if (isCode(side) || isGeneric(side)) return null;
   const segments = splitSegments(readTokens(side, context.language));
   const [tokens = []] = segments;
   return segments.length === 1 ? nounPhrase(removeArticle(tokens), context) : null;
 }
-
-/** "Blocks gutters" does something to them; "sports cars" are cars. */
-const isThirdPerson = ([first, second]: readonly PhraseToken[]): boolean =>
-  first !== undefined &&
-  second !== undefined &&
-  /[^sui]s$/.test(first.word) &&
-  /[^s]s$/.test(second.word) &&
-  !/^(?:sports|goods|arts|news|systems|windows|communications|sales|savings|electronics|logistics|graphics|politics|economics|physics|mathematics|ceramics|cosmetics|plastics|operations)$/.test(
-    first.word,
-  );
 
 /** The tokens as a subject, where they are one noun phrase from the first to the last. */
 export function nounPhrase(
@@ -110,12 +89,8 @@ export function nounPhrase(
   if (last.class !== 'term' || !tokens.every((token) => isOfPhrase(token, language))) return null;
   const terms = tokens.filter(({ class: kind }) => kind === 'term' || kind === 'modifier');
   if (terms.length > TERMS_MAX || new Set(terms.map(({ key }) => key)).size < terms.length) return null;
-  if (
-    terms.some(({ word }) => isPointing(word) || isPromising(word)) ||
-    (language === 'en' && (isNoNoun(last.word) || isThirdPerson(tokens)))
-  )
+  if (terms.some(({ word }) => isPointing(word) || isPromising(word)) || (language === 'en' && isNoNoun(last.word)))
     return null;
-  if ((language === 'nl' || language === 'de') && isSplitParticle(last.word)) return null;
   if (isInvitation(first.word) || isVerbWithObject(tokens)) return null;
   // "Peace of mind starts with the facts" is a sentence.
   if (language === 'en' && tokens.slice(1).some(({ word }) => articles.has(word))) return null;
@@ -125,7 +100,7 @@ export function nounPhrase(
   // "Leistungen Großtiere": the part of the page, and whom it is for.
   if (terms.length > 1 && language !== null && language !== 'en' && nounIsLast.has(language) && isPartNoun(first.word))
     return null;
-  if (isVerbal(first.word, language) || tokens.some(({ word }) => isOwning(word))) return null;
+  if (isVerbal(first.word, language)) return null;
   if (head === undefined || isPartNoun(head.word) || nouns.every(({ word }) => isBroadNoun(word) || isPartNoun(word)))
     return null;
   if (terms.length === 1 && !isTellingWord(head)) return null;
@@ -145,23 +120,11 @@ const removeJoinedArticle = (token: PhraseToken): PhraseToken => ({
   word: token.word.replace(joinedArticle, ''),
 });
 
-/** "jusqu'au", "n'est": joined to what is no noun. */
-const owning = new Set(
-  'naszym naszej naszego naszych nasz nasza nasze našem naší unserer unserem unseren nuestro nuestra nuestros nuestras nostro nostra nostri nostre nosso nossa nossos nossas notre nos vår vårt våra onze ons our my'.split(
-    ' ',
-  ),
-);
-/** "Learning in our school" is said of one business. */
-const isOwning = (word: string): boolean => owning.has(word);
-
-const elided = /^(?:jusqu|lorsqu|puisqu|quoiqu|qu|n|s|c|j|m|t)['’]/u;
-
 const isOfPhrase = ({ class: kind, word }: PhraseToken, language: Language | null): boolean =>
-  !elided.test(word) && (kind === 'term' || kind === 'modifier' || (kind === 'function' && isLinker(word, language)));
+  kind === 'term' || kind === 'modifier' || (kind === 'function' && isLinker(word, language));
 
 /** "New residential", "rolling back": the noun is missing. */
-const isNoNoun = (word: string): boolean =>
-  isParticle(word) || (/(?:idential|ercial|ural|ous|ful|less)$/.test(word) && word !== 'mural');
+const isNoNoun = (word: string): boolean => /(?:idential|ercial|ural|ous|ful|less)$/.test(word) && word !== 'mural';
 
 /** Infinitives and participles that begin a label: "configurar LVM", "certifié INRS". */
 const verbal: Readonly<Partial<Record<Language, RegExp>>> = {
@@ -172,10 +135,6 @@ const verbal: Readonly<Partial<Record<Language, RegExp>>> = {
   en: /.{3}(?:ify|ize)$/u,
   pl: /.{3}(?:jesz|jemy|jecie)$/u,
 };
-
-/** Phrases of running text that end in an infinitive: "basta mostrare". Of headings too many nouns would go. */
-export const endsAsVerb = (tokens: readonly PhraseToken[], language: Language | null): boolean =>
-  language === 'it' && isVerbal(tokens.at(-1)?.word ?? '', language);
 
 const isVerbal = (word: string, language: Language | null): boolean =>
   language !== null && (verbal[language]?.test(word) ?? false);

@@ -150,15 +150,7 @@ const pointing = words(`
   third fourth zweiter zweite zweites zweiten dritter dritte drittes erster erste erstes ersten letzte letzter deuxième troisième première premier dernier dernière segundo segunda tercero tercera primera primer primero último última secondo seconda terzo terza prima ultimo ultima terceiro terceira primeira primeiro tweede derde eerste laatste drugi druga drugie trzeci trzecia pierwszy pierwsza pierwsze andra tredje första sista
   inny inna inne innych ten sam sama różne różnych następujący następujące własny własne
 `);
-/** Of English verbs of two words. */
-const particles = words('back up down out off over away together again along around through');
-/** Of verbs that Dutch and German take apart: "neem de sleutels mee". */
-const splitParticles = words('mee af op uit terug toe weg ab auf aus mit zurück los weg vor fort');
-
 export const isPointing = (word: string): boolean => pointing.has(word);
-export const isParticle = (word: string): boolean => particles.has(word);
-export const isSplitParticle = (word: string): boolean => splitParticles.has(word);
-
 export const isPromising = (word: string): boolean => promising.has(word);
 
 export const isInvitation = (word: string): boolean => invitations.has(word);

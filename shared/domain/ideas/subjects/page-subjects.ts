@@ -3,15 +3,7 @@ import { type PhraseToken, readTokens } from '../../keywords/phrase-tokens.ts';
 import type { SiteNames } from '../../keywords/site-names.ts';
 import type { Language } from '../../language/languages.ts';
 import { hasUnspacedScript } from '../../language/segment-words.ts';
-import {
-  bigStart,
-  endsAsVerb,
-  isArticle,
-  labelSubjects,
-  nounPhrase,
-  type PhraseContext,
-  phraseKey,
-} from './label-phrase.ts';
+import { bigStart, isArticle, labelSubjects, nounPhrase, type PhraseContext, phraseKey } from './label-phrase.ts';
 
 /** The subjects that a page names, by how it names them. */
 interface PageSubjects {
@@ -144,7 +136,6 @@ function textPhrases(
 ): Pick<PageSubjects, 'phrases' | 'labelled'> {
   const found = [...runs.values()]
     .filter(({ count, alone, acting }) => alone >= count * ALONE_SHARE && acting <= count * ACTING_SHARE)
-    .filter(({ tokens }) => !endsAsVerb(tokens, context.language))
     .flatMap(({ tokens, count }) => {
       const subject = nounPhrase(tokens, context);
       return subject === null ? [] : [{ name: subject.text, count, isLabelled: labels.has(phraseKey(tokens)) }];

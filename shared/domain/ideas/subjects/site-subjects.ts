@@ -6,15 +6,7 @@ import { listTermKeys } from '../../language/subject-terms.ts';
 import { sharesNaming } from '../page-naming.ts';
 import type { PageProfile } from '../page-profile.ts';
 import { type Backing, subjectBacking } from './subject-backing.ts';
-import {
-  hasName,
-  isInflected,
-  isManner,
-  isOfAnyTrade,
-  isQualified,
-  namesSubject,
-  ownCompounds,
-} from './subject-words.ts';
+import { isInflected, namesSubject, ownCompounds } from './subject-words.ts';
 
 /** A subject of the site, and where its pages speak of it. */
 interface SiteSubject {
@@ -216,17 +208,9 @@ function isSubject(
     isInOffers: (heading: { id: number; heading: string }) => boolean;
   },
 ): boolean {
-  if (isManner(name)) return false;
   if (headings.length === 0) {
     const least = unnamedMin.find(({ sitePages }) => pageCount <= sitePages);
-    if (
-      language !== ofSite ||
-      least === undefined ||
-      isInflected(name, language) ||
-      hasName(name, language) ||
-      isQualified(name)
-    )
-      return false;
+    if (language !== ofSite || least === undefined || isInflected(name, language)) return false;
     const isNamed = pageCount < LARGE_SITE_PAGES || listTermKeys(name, language).every((key) => named.has(key));
     const isRepeated = pages.length > 2 && count < pages.length * REPEATED_BELOW;
     // A phrase in sentences alone is a turn of phrase more often than a subject. One that a page repeats, and others
@@ -244,7 +228,6 @@ function isSubject(
   }
   // A word alone is mostly too wide, unless it is a compound.
   if (!name.includes(' ')) {
-    if (isOfAnyTrade(name)) return false;
     const isCompound = writesCompounds(language) && name.length >= COMPOUND_CHARACTERS_MIN;
     if (endsInPart.test(name)) return false;
     const isOffered =

@@ -35,22 +35,6 @@ export function ownCompounds(pages: readonly PageProfile[]): (subject: NamedInHe
     });
 }
 
-/** "Small businesses", "free collection": which of them, and nothing that is searched alone, where no heading sets it apart. */
-export const isQualified = (name: string): boolean => sizes.test(name);
-
-const sizes =
-  /^(?:professional|professionell[ae]?|professionnel(?:le)?s?|profesional(?:es)?|professional[ei]|profissiona(?:l|is)|professionele|profesjonaln[aey]|modern[aeo]?|small|large|big|new|old|local|free|kleine[rsn]?|große[rsn]?|neue[rsn]?|petite?s?|grande?s?|nouveaux?|nouvelles?|pequeñ[oa]s?|nuev[oa]s?|piccol[oaie]|nuov[oaie]|pequen[oa]s?|nov[oa]s?|grote?|nieuwe?|mał[eay]|duż[eay]|now[eay]|små|stora?|nya?)\s/u;
-
-/** How a business works for its customers, and not at what: "persönliche Beratung", "accompagnement personnalisé". */
-export const isManner = (name: string): boolean => name.split(/\s/u).some((word) => manners.test(word));
-
-const manners =
-  /^(?:persönlich\p{L}*|individuell\p{L}*|umfassend\p{L}*|kompetent\p{L}*|ganzheitlich\p{L}*|meisterhaft\p{L}*|comprehensive|tailored|customi[sz]ed|personali[sz]ed|expert|friendly|dedicated|personnalisé\p{L}*|individualisé\p{L}*|personalizad\p{L}+|individualizad\p{L}+|personalizzat\p{L}+|individualizzat\p{L}+|persoonlijk\p{L}*|deskundig\p{L}*|indywidualn\p{L}+|profesjonaln\p{L}+|kompleksow\p{L}+|personlig\p{L}*|individuel\p{L}*)$/iu;
-
-/** A place, a person or a brand: known to those who know it. German writes all nouns with a capital; two of them side by side are a name. */
-export const hasName = (name: string, language: Language | null): boolean =>
-  language === 'de' ? /^(?:\p{Lu}\p{Ll}[\p{L}\p{N}]*(?:\s|$)){2,}/u.test(name) : /[\s'’]\p{Lu}\p{Ll}/u.test(name);
-
 /** Words that show another case than that of a label: German adjectives, Polish nouns and adjectives. */
 const inflected: Readonly<Partial<Record<Language, RegExp>>> = {
   de: /^\p{Ll}\p{L}*(?:en|em|er)\s/u,
@@ -58,20 +42,3 @@ const inflected: Readonly<Partial<Record<Language, RegExp>>> = {
 };
 export const isInflected = (name: string, language: Language | null): boolean =>
   language !== null && (inflected[language]?.test(name) ?? false);
-
-/** Kinds of work that any trade does: alone they do not say on what. */
-const ofAnyTrade = new Set(
-  `reparatur reparaturen wartung beratung planung montage installation installationen sanierung sanierungen renovierung renovierungen pflege reinigung instandhaltung instandsetzung modernisierung umbau neubau ausbau
-   verkauf vermietung vermittlung entsorgung lieferung behandlung behandlungen diagnostik vorsorge prävention training onderhoud reparatie reparaties renovatie renovaties installatie installaties advies ontwerp aanleg montage
-   underhåll reparation reparationer renovering rådgivning montering vedligeholdelse vedlikehold rådgivning réparation réparations entretien rénovation rénovations dépannage dépannages conseil conseils conception
-   diagnostic diagnostics livraison création créations reparación reparaciones mantenimiento instalación instalaciones reformas reforma diseño asesoramiento asesoría consultoría diagnóstico prevención entrega
-   riparazione riparazioni manutenzione manutenzioni installazione installazioni ristrutturazione ristrutturazioni progettazione consulenza consulenze diagnosi prevenzione consegna reparação reparações manutenção instalação
-   instalações reformas projeto projetos consultoria consultorias prevenção entrega naprawa naprawy konserwacja montaż instalacja instalacje remont remonty projektowanie doradztwo konsultacja konsultacje diagnostyka profilaktyka
-   technik techniek technique techniques técnica técnicas tecnica teknik technika mechanik mechanica meccanica mecánica mécanique elektronik elektronica dekoration decoratie décoration decoración decorazione decoração
-   regolazione einstellung prüfung kontrolle controle contrôle controllo kontroll kontrola subscrições abonnements operations
-   repair repairs maintenance installations renovation renovations design designs consulting consultation consultations planning inspection inspections cleaning prevention diagnosis delivery replacement restoration
-   construction therapy therapies treatment treatments therapie therapien thérapie thérapies terapia terapias terapie equipment accessories zubehör accessoires accesorios accessori acessórios`.split(
-    /\s+/,
-  ),
-);
-export const isOfAnyTrade = (word: string): boolean => ofAnyTrade.has(word.toLowerCase());

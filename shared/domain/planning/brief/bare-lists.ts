@@ -3,12 +3,10 @@ import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { isNote } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
-import { opensWithOurVerb } from './first-person.ts';
-import { lastCut } from './list-audience.ts';
 import { addSharedHeads } from './object-parts.ts';
 import { offerCue } from './offer-cue.ts';
-import type { OfferingItem } from './offering-name.ts';
-import { cutTail, listItems } from './phrase-lists.ts';
+import { listedObjects, type OfferingItem } from './offering-name.ts';
+import { listItems } from './phrase-lists.ts';
 import { selfReference } from './self-reference.ts';
 
 const peopleAre =
@@ -28,7 +26,7 @@ export function readBehindColon(said: string, words: ReadingWords, name?: string
     topic: null,
     under: null,
   } as const;
-  if (isBareList(bare, words)) return lastCut(addSharedHeads(listItems(first, words)), words);
+  if (isBareList(bare, words)) return listedObjects(addSharedHeads(listItems(first, words)), words);
   const isOfName = name !== undefined && before.includes(name);
   const isBusiness =
     isOfName || compiled(String.raw`(?<!\p{L})(?:${words.article})\s|(?:${words.weAre}|${words.is})\s`).test(before);
@@ -48,7 +46,7 @@ export function readBehindColon(said: string, words: ReadingWords, name?: string
     areNamed ||
     wordPattern(words.audienceHeads).test(before) ||
     parts.some((part) => peopleAre.test(part));
-  return isBusiness && isList && !isOfPeople ? lastCut(addSharedHeads(parts), words) : [];
+  return isBusiness && isList && !isOfPeople ? listedObjects(addSharedHeads(parts), words) : [];
 }
 
 /** "Claire Le Goff": two words with capitals and nothing else. */
@@ -56,12 +54,6 @@ const personName = /^\p{Lu}\p{Ll}[\p{L}'’-]*(?:\s(?:de|du|di|da|van|von|der|Le
 const BARE_LIST_MIN = 3;
 const BARE_PART_WORDS_MAX = 4;
 const TAILED_PARTS_MAX = 1;
-
-/** "diagnosi elettronica per tutte le marche": the noun without whom or what it is for. */
-function cutToHead(part: string, words: ReadingWords): string {
-  const whom = wordPattern(words.forWhom).exec(part);
-  return cutTail(whom === null || whom.index === 0 ? part : part.slice(0, whom.index).trim(), words.tail);
-}
 
 /** "Ramen, gyoza, sake.": things in a row without a verb. Names and adjectives in a row are none. */
 export function isBareList({ kind, text, said: whole, denied }: Statement, words: ReadingWords): boolean {
@@ -80,10 +72,9 @@ export function isBareList({ kind, text, said: whole, denied }: Statement, words
   ];
   // Small words of some languages mean "at our" as well: "acconciature da sposa".
   if (wordPattern(words.weAre).exec(said)?.index === 0) return false;
-  if (opensWithOurVerb(said)) return false;
   return (
     parts.length >= BARE_LIST_MIN &&
-    parts.every((part) => cutToHead(part, words).split(' ').length <= BARE_PART_WORDS_MAX) &&
+    parts.every((part) => part.split(' ').length <= BARE_PART_WORDS_MAX) &&
     parts.every((part) => wordPattern(words.tail).exec(part)?.index !== 0) &&
     parts.filter((part) => wordPattern(words.tail).test(part)).length <= TAILED_PARTS_MAX &&
     further.every((part) => /^\p{Ll}/u.test(part)) &&

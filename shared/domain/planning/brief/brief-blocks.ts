@@ -3,9 +3,8 @@ import { trimTrailing } from '../../language/trailing-characters.ts';
 import { compiled } from '../../language/word-pattern.ts';
 import { pairedAbbreviations } from './abbreviations.ts';
 import { plainText } from './brief-text.ts';
-import { opensWithOurVerb } from './first-person.ts';
-import { closesLetter, isLetterPart, isSignature } from './letter-parts.ts';
-import { markListedLines, markRunInHeadings, removeSpeakers } from './paragraph-forms.ts';
+import { isLetterPart } from './letter-parts.ts';
+import { markListedLines, removeSpeakers } from './paragraph-forms.ts';
 import { labelsWishes } from './wish-sentences.ts';
 
 /** One statement of a brief, with the heading or the label that it stands under. */
@@ -40,7 +39,7 @@ interface Line {
 
 /** The statements of a brief, whatever it is written in: plain text, Markdown, HTML, a table or a list. */
 export function splitBlocks(brief: string): BriefBlock[] {
-  const lines = markListedLines(markRunInHeadings(readLines(removeSpeakers(plainText(brief)))));
+  const lines = markListedLines(readLines(removeSpeakers(plainText(brief))));
   const blocks: BriefBlock[] = [];
   let under: string | null = null;
   /** A line with a colon announces what follows it directly. */
@@ -121,9 +120,6 @@ const initials = /\p{L}\.\s?\p{L}\.$/u;
 const speaks =
   /^(?:We|Our|I|They|Wir|Unsere?|Ich|Nous|Notre|Nos|Je|Somos|Tenemos|Nuestr[oa]s?|Siamo|Abbiamo|Noi|Temos|Nós|Wij|We|Onze|Ik|Jesteśmy|My|Nasz[ae]?|Vi|Vår|Jag|Mám?e|Naše|Мы|Наш[аи]?)\s/u;
 
-/** "Pasieka nazywa się Złoty Ul. Organizujemy …": an abbreviation of an address has a small letter. */
-const endsInName = /\p{Lu}\p{L}{0,30}\s\p{Lu}\p{L}{1,30}\.$/u;
-
 /** The sentences of a line; a full stop after an abbreviation or between figures ends none. */
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
@@ -131,11 +127,7 @@ export function splitSentences(text: string): string[] {
   const parts = text.split(/(?<=[.!?…]["”“»)]?)\s+(?!»)|(?<=[。！？])/u);
   for (const [at, part] of parts.entries()) {
     current = current === '' ? part : `${current} ${part}`;
-    if (
-      abbreviation.test(current.slice(-20)) &&
-      !(initials.test(current) && speaks.test(parts[at + 1] ?? '')) &&
-      !(endsInName.test(current) && opensWithOurVerb(parts[at + 1] ?? ''))
-    )
+    if (abbreviation.test(current.slice(-20)) && !(initials.test(current) && speaks.test(parts[at + 1] ?? '')))
       continue;
     // A sentence does not begin with a small letter.
     sentences.push(current.trim());
@@ -152,7 +144,6 @@ const pictograph = /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\u{FE0F}
 function readLines(text: string): Line[] {
   const lines: Line[] = [];
   const all = text.split(/\r\n|[\n\r\u2028]/u);
-  let isClosed = false;
   for (const [at, raw] of all.entries()) {
     const trimmed = raw.trim();
     if (/^(?:❌|🚫|⛔|✗|✘)/u.test(trimmed)) {
@@ -165,13 +156,7 @@ function readLines(text: string): Line[] {
       if (!line.includes('|')) lines.push({ kind: 'blank', text: '' });
       continue;
     }
-    if (
-      isTestimonial(line) ||
-      isLetterPart(line) ||
-      (isClosed && isSignature(line)) ||
-      (at === all.length - 1 && at > 3 && isSignature(line) && !line.includes(' '))
-    ) {
-      isClosed ||= closesLetter(line);
+    if (isLetterPart(line)) {
       lines.push({ kind: 'blank', text: '' });
       continue;
     }
@@ -214,10 +199,6 @@ const nextText = (all: readonly string[], at: number): string =>
     .slice(at + 1, at + 3)
     .find((line) => line.trim() !== '')
     ?.trim() ?? '';
-
-/** "“Best money we spent” Ross + Ellie": what a customer wrote. */
-const isTestimonial = (line: string): boolean =>
-  /^["“„«][^"“”„«»]{12,300}["”“»]\s?[,–—-]?\s?\(?\p{Lu}[^.:;]{1,60}$/u.test(line);
 
 /** A line that only draws: under a heading, between rows of a table. */
 const isRule = (line: string): boolean => /^[|:\s*_=-]+$/u.test(line);

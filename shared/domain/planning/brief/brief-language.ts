@@ -14,9 +14,8 @@ interface BriefLanguages {
 
 /** A part of a brief that is shorter says too little of its language. */
 const PART_CHARACTERS_MIN = 60;
-/** Below this confidence the sentences of a brief are asked one by one. */
+/** A paragraph in another language counts from this confidence. */
 const SURE = 0.4;
-const SENTENCES_MAX = 100;
 /** A text of fewer words says too little of its language. */
 const SHORT_WORDS = 12;
 const FEW_WORDS = 4;
@@ -27,7 +26,7 @@ const SHARE_MIN = 0.2;
 /** The language that most of a brief is written in, and the others that it uses or names. */
 export function detectLanguages(brief: string, declared: Language | null): BriefLanguages {
   const plain = brief.replaceAll(/<[^<>]{1,300}>|https?:\/\/\S+|(?<!\S)[^\s@]+@\S+/gu, ' ');
-  const whole = declared ?? languageAboveList(plain) ?? languageOfWhole(plain, declared);
+  const whole = declared ?? languageAboveList(plain) ?? detectLanguage(plain).language;
   const characters = new Map<Language, number>();
   let total = 0;
   for (const part of parts(plain)) {
@@ -56,20 +55,6 @@ function languageAboveList(text: string): PlanLanguage | null {
     return [offers, wish, negation].some((phrases) => wordPattern(phrases).test(said));
   });
   return found.length === 1 ? (found[0] ?? null) : null;
-}
-
-/** A list of names and nouns looks like several languages: its clearest sentences decide then. */
-function languageOfWhole(text: string, declared: Language | null): Language | null {
-  const { language, confidence } = detectLanguage(text, declared);
-  if (confidence >= SURE || declared !== null) return language;
-  const votes = new Map<Language, number>();
-  for (const sentence of text.split(/[.!?\n]+/u).slice(0, SENTENCES_MAX)) {
-    const found = detectLanguage(sentence, null);
-    if (found.language !== null)
-      votes.set(found.language, (votes.get(found.language) ?? 0) + found.confidence * sentence.length);
-  }
-  const [best] = [...votes].toSorted(([, a], [, b]) => b - a);
-  return best !== undefined && best[1] > 0 ? best[0] : language;
 }
 
 /** A few words look like many languages: what they name decides, where the planner has no words for what they look like. */

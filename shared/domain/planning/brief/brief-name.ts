@@ -1,5 +1,4 @@
 import type { Language } from '../../language/languages.ts';
-import { compiled } from '../../language/word-pattern.ts';
 import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { Said } from './brief-offerings.ts';
@@ -17,11 +16,8 @@ import {
   nameSaid,
   word,
 } from './name-beside.ts';
-import { hasCapitalOfSentence, isCircumstance } from './name-doubts.ts';
-import { nameOfDomain, removePeople, removeUnusedLegalForm } from './name-evidence.ts';
-import { removeOpening } from './name-openings.ts';
+import { nameOfDomain, removePeople } from './name-evidence.ts';
 import { isPlace, onlyTitle, uncasedName } from './name-titles.ts';
-import { isPlainNoun, isWithinPlace } from './plain-noun.ts';
 import { weighedName } from './weighed-name.ts';
 
 /** The beginning says what a business is called; what is named later is mostly another one. */
@@ -45,14 +41,13 @@ export function nameIn(
     ({ topic, kind, isCarried }) =>
       kind !== 'item' && (topic === null || topic === 'other' || (isCarried === true && topic === 'offer')),
   );
-  const withPeople = read.map((statement) => ({ ...statement, text: removeOpening(statement.text) }));
-  const business = withPeople.map((statement) => ({ ...statement, text: removePeople(statement.text) }));
-  const found =
+  const business = read.map((statement) => ({ ...statement, text: removePeople(statement.text) }));
+  return (
     weighedName(read, words, language, isTrade, true) ??
     nameAmong(business, statements, { words, language, isTrade }) ??
-    nameAmong(withPeople, statements, { words, language, isTrade }) ??
-    weighedName(read, words, language, isTrade, false);
-  return found === null ? null : { ...found, value: removeUnusedLegalForm(found.value, statements) };
+    nameAmong(read, statements, { words, language, isTrade }) ??
+    weighedName(read, words, language, isTrade, false)
+  );
 }
 
 interface NameContext {
@@ -75,21 +70,7 @@ function nameAmong(
   for (const form of forms(words, isTrade, { hasCapitalNouns: language === 'de', statements })) {
     for (const [at, statement] of (form.isOfAll ? read : first).entries()) {
       const name = cleaned(form.read(statement, at, statement === sentence) ?? '', language);
-      if (
-        name !== null &&
-        !isPlace(name) &&
-        !isWithinPlace(name, statement.text) &&
-        !isCircumstance(name, language) &&
-        !(
-          form.isOfAll !== true &&
-          hasCapitalOfSentence(name, statement.text, {
-            isFirst: statement === sentence,
-            isRepeated: statements.some(({ text }) => text.indexOf(name) > 0),
-          })
-        ) &&
-        !isPlainNoun(name, statement, language)
-      )
-        return { value: name, words: statement.text };
+      if (name !== null && !isPlace(name)) return { value: name, words: statement.text };
     }
   }
   return null;
@@ -107,11 +88,6 @@ const ofOurName =
 /** "Wir heißen übrigens …" */
 const byTheWay =
   "übrigens|eigentlich|einfach|schlicht|by the way|simply|just|d'ailleurs|simplement|tout simplement|por cierto|simplemente|semplicemente|tra l'altro|simplesmente|aliás|trouwens|gewoon|po prostu|zresztą|helt enkelt|förresten|prostě|кстати|просто";
-
-const theyAre =
-  /^(?:They['’]re|They are|It['’]s an?|It is an?|Sie sind|Das ist eine?|Es ist eine?|Ils sont|Elles sont|C['’]est une?|Son|Es una?|Sono|È un|São|É uma?|Het is een|Ze zijn|Zij zijn|To jest|Są|Det är en|De är)\s/u;
-const findNext = (statements: readonly Statement[], text: string): string =>
-  statements[statements.findIndex((statement) => statement.text.endsWith(text)) + 1]?.text ?? '';
 
 type Form = (statement: Statement, at: number, isFirst: boolean) => string | null;
 
@@ -136,7 +112,6 @@ function forms(
 ): ReadForm[] {
   const named = String.raw`(?<![\p{L}])(?:${words.named})(?:\s?:|\s(?:—|-)|,?\s(?:${byTheWay}),?)?\s`;
   const quoted = new RegExp(String.raw`${quotes}([^"“”„«»\n]{2,60})["”“»’‘」』]`, 'u');
-  const afterNamedQuoted = compiled(String.raw`${named}.{0,15}?${quotes}([^"“”„«»\n]{2,80})["”“»]`);
   const afterNamed = createNameFinder(named, capitalized);
   const company = new RegExp(String.raw`(${capitalized},?\s(?:${legalForms}))(?![\p{L}])`, 'u');
   const weAre = createNameFinder(
@@ -154,11 +129,6 @@ function forms(
   );
   const runThenVerb = new RegExp(
     String.raw`^(?:(?:Die|Der|Das|The|La|Le|El|Il|Lo|De|Het|O|A|L['’])\s?)?(${word}(?:\s(?:${link}\s){0,2}${word}){1,6})(?=\s\p{Ll})`,
-    'u',
-  );
-  // "notes from the call with Marlow & Finch. They're accountants"
-  const lastNamed = new RegExp(
-    String.raw`\s(?:with|from|for|at|about|mit|von|für|bei|über|avec|de|pour|chez|con|da|per|met|van|voor|bij|z|od|dla|med|från|för)\s(${capitalized})\.?$`,
     'u',
   );
   // "at Corrib Legal, a small law firm": what a name is called beside is a trade.
@@ -182,18 +152,6 @@ function forms(
     const [, before = '', name] = apposed.exec(text) ?? (hasCapitalNouns ? null : apposedLast.exec(text)) ?? [];
     return name !== undefined && (before.split(' ').some(isTrade) || isTrade(before)) ? name : null;
   };
-  const run = new RegExp(
-    String.raw`(?<=[\p{Ll},]\s)(?<!(?<!\p{L})\p{Lu}[\p{L}'’-]{0,30}\s(?:(?:de|des|du|di|del|della|da|do|dos)\s)?)${capitalized}`,
-    'gu',
-  );
-  const tradeInside = (text: string): string | null =>
-    [...text.slice(0, 1_000).matchAll(run)].find(([name]) => {
-      const parts = name.split(' ');
-      return (
-        parts.length > 1 &&
-        (isTrade(parts[0] ?? '') || house.test((parts[0] ?? '').toLowerCase()) || isTrade(parts.slice(-2).join(' ')))
-      );
-    })?.[0] ?? null;
   // "mám keramickou dílnu Hlína & Oheň", "siłowni Żelazna Forma"
   const smallTrade = new RegExp(String.raw`(?<!\p{L})(\p{Ll}{4,}(?:\s\p{Ll}{5,})?)\s(${capitalized})`, 'gu');
   const besideSmallTrade = (text: string): string | null =>
@@ -204,7 +162,6 @@ function forms(
   const fromDomain = nameOfDomain(statements, isTrade);
   const early = (read: Form): ReadForm => ({ read });
   return [
-    { read: ({ text }) => afterNamedQuoted.exec(text)?.[1] ?? null, isOfAll: true },
     {
       read: ({ text }, at) =>
         at < STATEMENTS_READ_MAX || !hasCapitalNouns || ofOurName.test(text) ? afterNamed(text) : null,
@@ -215,9 +172,6 @@ function forms(
     early(({ text }, at) => (at < 3 ? nameSaid(text) : null)),
     early(({ text }, at) => (at < 3 ? (quoted.exec(text)?.[1] ?? null) : null)),
     early(({ text }) => removeArticle(company.exec(text)?.[1] ?? '')),
-    early(({ text }, at) =>
-      at < 3 && theyAre.test(findNext(statements, text)) ? (lastNamed.exec(text)?.[1] ?? null) : null,
-    ),
     early(({ text }, at) => (at < 4 ? nameRun(text) : null)),
     early(({ text }) => explainedTrade(text)),
     early(({ text, kind, denied }, at, isFirst) => {
@@ -228,7 +182,6 @@ function forms(
       const isDefined = text.startsWith(name) && isCopula.test(text.slice(name.length));
       return isFirst || isDefined || (kind === 'heading' && at === 0) || name.includes(' ') ? name : null;
     }),
-    early(({ text }, at) => (at < 4 && !hasCapitalNouns ? tradeInside(text) : null)),
     early(({ text }, at) => (at < 3 ? besideTrade(text) : null)),
     early(({ text }, at) => {
       const name = at < STATEMENTS_READ_MAX ? weAre(text) : null;

@@ -1,16 +1,20 @@
 import type { Language } from '../../language/languages.ts';
 import { listTermKeys } from '../../language/subject-terms.ts';
 import { wordPattern } from '../../language/word-pattern.ts';
-import { nameOfAction } from './action-names.ts';
 import { addTradeOfferings } from './add-trade-offerings.ts';
 import { isBareList, readBehindColon, removeVariants } from './bare-lists.ts';
 import { isNote } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
 import { isDenied } from './denied-phrases.ts';
-import { areCustomers, lastCut } from './list-audience.ts';
 import { addSharedHeads } from './object-parts.ts';
 import { offeredIn } from './offered-in.ts';
-import { OFFERING_WORDS_MAX, type OfferingContext, type OfferingItem, offeringName } from './offering-name.ts';
+import {
+  listedObjects,
+  OFFERING_WORDS_MAX,
+  type OfferingContext,
+  type OfferingItem,
+  offeringName,
+} from './offering-name.ts';
 import { canNamePage } from './page-names/page-name.ts';
 import { bareItem, listItems } from './phrase-lists.ts';
 import { selfReference } from './self-reference.ts';
@@ -40,31 +44,21 @@ export function offeringsIn(statements: readonly Statement[], context: OfferingC
       kind === 'item' && topic === 'offer' && under !== null ? under : [],
     ),
   );
-  const found: (Said & { isPriced: boolean })[] = [];
+  const found: Said[] = [];
   for (const given of statements) {
     const statement = { ...given, said: removeIntroduction(given.said, context) };
     // "What we do:", a list, and then "Two vets, three nurses.": the sentence says something else.
     const isBelowList = statement.kind === 'sentence' && statement.under !== null && listedUnder.has(statement.under);
-    const items = isBelowList ? offeredIn(statement.said, readContext) : readItems(statement, listed > 0, readContext);
+    const items = isBelowList
+      ? offeredIn(statement.said, readContext)
+      : itemsOfStatement(statement, statement.said, listed > 0, readContext);
     // Where the brief lists what is offered, a sentence in passing sums it up.
     if (isListed && statement.kind !== 'item' && isSummary(statement, items, context)) continue;
-    // "Compran sobre todo familias y restaurantes": who buys, whatever the verb is.
-    // "We clean offices and schools": with some verbs, whom it is done for names what is done.
-    const isDone = ({ text, verb = '' }: OfferingItem): boolean =>
-      ofPlaces.test(verb) || nameOfAction(verb, text, context.language) !== text;
-    const texts = items.filter((item) => item.isOfPeople !== true && !isDone(item)).map(({ text }) => text);
-    if (statement.kind === 'sentence' && areCustomers(texts, words, context.language)) continue;
     for (const item of items) {
       const value = offeringName(item, context);
-      if (value !== null)
-        found.push({ value, words: statement.text, isPriced: given.under !== null && ofPrices.test(given.under) });
+      if (value !== null) found.push({ value, words: statement.text });
     }
   }
-  const readKeys = (value: string): string[] => listTermKeys(value, context.language);
-  // "Classes: private classes … Prices: private 70 €": a price list says shortly what stands above it.
-  const isRepeated = ({ value, isPriced }: Said & { isPriced?: boolean }): boolean =>
-    isPriced === true &&
-    found.some((other) => !other.isPriced && readKeys(value).every((key) => readKeys(other.value).includes(key)));
   const named = context.ofTrade ?? [];
   return removeRepeats(
     addTradeOfferings(
@@ -73,7 +67,7 @@ export function offeringsIn(statements: readonly Statement[], context: OfferingC
       statements,
       context.language,
     )
-      .filter((offering) => !isDenied(offering.value, statements, context.language) && !isRepeated(offering))
+      .filter((offering) => !isDenied(offering.value, statements, context.language))
       .map(({ value, words: said }) => ({ value, words: said })),
     context.language,
   );
@@ -93,11 +87,6 @@ function removeIntroduction(said: string, { words, name }: OfferingContext): str
     .join(' ');
 }
 
-const ofPrices =
-  /^(?:our |unsere |nos |nuestros |i nostri |nossos |onze |nasze |våra |naše |наши )?(?:prices?|pricing|price list|rates|preise?|preisliste|tarife|tarifs?|prix|precios?|tarifas?|prezz[io]|listino|tariffe|preços?|prijzen|tarieven|ceny|cennik|priser|prislista|prisliste|ceník|цены|прайс|fiyatlar)(?!\p{L})/iu;
-/** "We design homes and small offices": what is done to a place, whoever lives there. */
-const ofPlaces =
-  /(?:design|build|decorat|furnish|heat|insulat|wire|equip|maintain|secur|renovat|entwerf|bau|gestalt|streich|renovier|conce[vç]|conçoi|constru|aménag|décor|rénov|diseñ|decor|reform|progett|arred|costru|ristruttur|ontwerp|bouw|schilder|inricht|projekt|bygg|ritar|målar)/iu;
 const LIST_MIN = 3;
 /** Objects of a verb have endings there that a name of a page must not have. */
 const inflects: ReadonlySet<string> = new Set(['pl', 'cs', 'ru']);
@@ -110,16 +99,6 @@ const isSummary = (
   items: readonly OfferingItem[],
   { language }: OfferingContext,
 ): boolean => topic !== 'offer' && !atTimes.test(said) && (items.length <= 2 || inflects.has(language ?? 'en'));
-
-function readItems(statement: Statement, labelled: boolean, context: OfferingContext): OfferingItem[] {
-  const { kind, topic, said: given } = statement;
-  if (topic !== 'offer' || kind !== 'sentence') return itemsOfStatement(statement, given, labelled, context);
-  return itemsOfStatement(statement, given.replace(consequence, ''), labelled, context);
-}
-
-/** "the virtual office, so your post comes to us": what follows from it is no part of the list. */
-const consequence =
-  /,\s(?:so|so that|that['’]s|those are|which|it['’]s|damit|sodass|donc|ce qui|così|quindi|zodat|dus)\s.*/iu;
 
 function itemsOfStatement(
   statement: Statement,
@@ -144,13 +123,13 @@ function itemsOfStatement(
     const isSentence = statement.isCarried === true && wordPattern(words.is).test(said) && !/[,;]/u.test(said);
     const isShort = statement.under !== null && statement.text.length < 400 && !/[.!?]\s/u.test(said);
     const isList = isShort && !isSentence && !selfReference.test(said);
-    return isList ? lastCut(listItems(said, words), words) : [];
+    return isList ? listedObjects(listItems(said, words), words) : [];
   }
   if ((topic !== null && topic !== 'other') || wishCue(said, words) !== null) return [];
   const isUnderLabel =
     statement.under !== null && statement.isCarried !== true && !selfReference.test(statement.under.slice(0, 8));
   if (topic === null && !isUnderLabel && isBareList(statement, words))
-    return lastCut(addSharedHeads(listItems(bareItem(removeVariants(said, words)), words)), words);
+    return listedObjects(addSharedHeads(listItems(bareItem(removeVariants(said, words)), words)), words);
   const listed = topic === null ? readBehindColon(said, words, context.name) : [];
   return listed.length > 0 ? listed : offeredIn(said, context);
 }

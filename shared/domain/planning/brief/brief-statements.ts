@@ -53,34 +53,17 @@ export function statementsIn(brief: string, words: ReadingWords): Statement[] {
 }
 
 /** "4. Mediation, coaching. Neighbours I refer to others.": a note of a list may hold several sentences. */
-const splitSentenceBlocks = (given: BriefBlock): BriefBlock[] => {
-  const block = removeOrdinal(given);
-  return block.kind === 'sentence' && block.isCarried !== true && block.isQuestion !== true
+const splitSentenceBlocks = (block: BriefBlock): BriefBlock[] =>
+  block.kind === 'sentence' && block.isCarried !== true && block.isQuestion !== true
     ? splitSentences(block.text).map((text) => ({ ...block, text }))
     : [block];
-};
-
-/** "Ten eerste de vleespakketten.": what is counted in running text is a list. */
-function removeOrdinal(block: BriefBlock): BriefBlock {
-  const text = block.text.replace(ordinal, '');
-  const isItem = text !== block.text && block.kind === 'sentence' && text.split(' ').length <= ORDINAL_WORDS_MAX;
-  return text === block.text ? block : { ...block, text, ...(isItem ? { kind: 'item' as const } : {}) };
-}
-
-const ORDINAL_WORDS_MAX = 4;
-const ordinal =
-  /^(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|fifth(?:ly)?|erstens|zweitens|drittens|viertens|fünftens|premièrement|deuxièmement|troisièmement|quatrièmement|(?:en|in|em) (?:primer|segundo|tercer|cuarto|primo|secondo|terzo|quarto|primeiro|terceiro) (?:lugar|luogo)|ten (?:eerste|tweede|derde|vierde|vijfde|zesde)|po (?:pierwsze|drugie|trzecie|czwarte)|för det (?:första|andra|tredje|fjärde)|for det (?:første|andet|andre|tredje|fjerde)|za (?:prvé|druhé|třetí|čtvrté)|во-первых|во-вторых|в-третьих|в-четвёртых|birincisi|ikincisi|üçüncüsü)(?:[,:]\s|\s)/iu;
-
-/** "También ofrecemos …" */
-const also =
-  /^(?:(?:y|et|e|i|a)\s)?(?:también|además|aussi|anche|inoltre|também|ainda|też|również|także|také|dále|также)\s/iu;
 
 /** "We do no advertising": who acts, or what the business does. */
 const isOwnSentence = (text: string, words: ReadingWords): boolean =>
   /^(?:we|i(?! nostri| miei| vostri)|you|they|it|there|wir|ich|sie|es|nous|je|j'|on|il|elle|noi|io|nós|wij|ik|er|vi|jag|det|man|my|ja|мы|я)\s/iu.test(
     text,
   ) ||
-  opensWithOurVerb(text.replace(also, '')) ||
+  opensWithOurVerb(text) ||
   [words.offers, words.weAre, words.wish, words.audience, words.rivals].some(
     (phrases) => wordPattern(phrases).exec(text)?.index === 0,
   );

@@ -11,7 +11,7 @@ import { nameInstrumental } from './instrumental.ts';
 import { bareItem, capitalizedFirst, listItems } from './phrase-lists.ts';
 import { joinQuestion, namesSubject, questionSubjects } from './question-subjects.ts';
 import { rolesIn } from './site-roles.ts';
-import { isUsable, minimumCue, perhaps, toolsIn, type Wanted, wantedPage } from './wanted-page.ts';
+import { isUsable, perhaps, toolsIn, type Wanted, wantedPage } from './wanted-page.ts';
 import {
   continues,
   leadsTo,
@@ -21,7 +21,7 @@ import {
   type WishCue,
   wishCue,
 } from './wish-sentences.ts';
-import { another, keptAbout, listsParts, pageItems, relative, removeLead, siteWith, toldIn } from './wished-pages.ts';
+import { another, keptAbout, listsParts, removeLead, siteWith, toldIn } from './wished-pages.ts';
 
 export interface BriefWishes {
   /** Pages that the client wants by their part in a site. */
@@ -164,19 +164,19 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
       found.push(...questions.map((question) => ({ role: null, subject: capitalizedFirst(question) })));
       continue;
     }
-    const subject = nameInstrumental(after, words.inflected) ?? about.exec(after)?.[1]?.replace(relative, '');
+    const subject = nameInstrumental(after, words.inflected) ?? about.exec(after)?.[1];
     if (subject !== undefined) {
       const kept = keptAbout.exec(after)?.[0] ?? '';
       found.push(
         ...joinQuestion(
-          pageItems(after, subject, words),
+          listItems(subject, words),
           subject,
           words,
           (item) => perhaps.test(item) || rolesIn(item, writing).length > 0,
         )
           .map((item, index) => (index === 0 ? item : removeRelativeClause(item)))
           .filter((item, index) => index === 0 || item.split(' ').length <= FURTHER_WORDS_MAX)
-          .map((item, index) => (index === 0 ? `${kept}${item}` : item.replace(minimumCue, '')))
+          .map((item, index) => (index === 0 ? `${kept}${item}` : item))
           .filter((item) => amountIn(item) === null && !wordPattern(words.rivals).test(item))
           .map((item) => wantedPage(item, words, writing)),
       );

@@ -4,7 +4,7 @@ import { amountIn } from '../../language/money-amount.ts';
 import { normalizeWord } from '../../language/normalize-text.ts';
 import { placeMentions } from '../../places/places.ts';
 import { opensWithOurVerb } from './first-person.ts';
-import { isPartOfSites, toTitleCase } from './name-evidence.ts';
+import { toTitleCase } from './name-evidence.ts';
 
 const NAME_CHARACTERS_MAX = 80;
 
@@ -26,10 +26,11 @@ export function cleaned(found: string, language: Language | null): string | null
     name.length > NAME_CHARACTERS_MAX ||
     notNames.test(name) ||
     amountIn(name) !== null ||
-    isPartOfSites(name) ||
     opensWithOurVerb(name)
   )
     return null;
-  if (!name.includes(' ') && isFunctionWord(normalizeWord(firstWord, language), language)) return null;
+  // "Since 1987 the Harrow family": a small word and a figure say when.
+  const opensWithTime = /^\S+\s\d/u.test(name) || !name.includes(' ');
+  if (opensWithTime && isFunctionWord(normalizeWord(firstWord, language), language)) return null;
   return toTitleCase(name).toWellFormed();
 }

@@ -99,7 +99,6 @@ export function findTopic(given: string, words: ReadingWords): StatementTopic {
   if (wordPattern(words.wish).test(label) || labelsWishes(label))
     return wordPattern(words.negation).test(label) ? 'denied' : 'wish';
   if (whatOpens.test(label) && wordPattern(words.negation).test(label)) return 'denied';
-  if (whatNameOffers.test(label)) return 'offer';
   if (whoAsks.test(label)) return 'audience';
   if (!wordPattern(words.offers).test(label)) return null;
   return wordPattern(words.negation).test(label) ? 'denied' : 'offer';
@@ -108,10 +107,6 @@ export function findTopic(given: string, words: ReadingWords): StatementTopic {
 /** "Wat er niet op hoeft", "Ne yapmıyorsunuz" */
 const whatOpens =
   /^(?:what|was|ce qu[ei']|lo que|qué|cosa|quello che|o que|wat|czego|co|vad|det (?:som|vi)|hvad|ne|neler|что|чего)(?!\p{L})/iu;
-/** "What the Museum offers" */
-const whatNameOffers =
-  /^(?:what (?:the )?[\p{L} ]{2,40} (?:offers?|does|sells?|provides?|comes? (?:to us )?for|ask for|buy|book)|was (?:der|die|das) [\p{L} ]{2,40} (?:bietet|macht|anbietet)|ce que (?:propose|fait|vend) [\p{L}'’ ]{2,40}|lo que (?:ofrece|hace|vende) [\p{L} ]{2,40}|(?:che )?cosa (?:offre|fa|vende) [\p{L} ]{2,40})$/iu;
-
 /** "tu me redis ce que vous faites exactement" */
 const whatYouDo =
   /(?<!\p{L})(?:what (?:do )?you(?: guys| all)? (?:do|offer|sell|make)|was (?:macht|bietet|verkauft) ihr|was (?:sie|ihr) (?:machen|anbieten|macht|anbietet)|ce que (?:vous faites|tu fais|vous proposez)|(?:lo )?que (?:hacéis|hacen|ofrecéis|ofrecen)|(?:che )?cosa fate|quello che fate|o que (?:vocês )?fazem|wat (?:jullie|je|u) (?:doen|doet|verkoopt|aanbiedt)|co (?:robicie|oferujecie)|vad ni (?:gör|säljer)|co (?:děláte|nabízíte)|чем (?:вы )?занимаетесь)(?!\p{L})/iu;

@@ -15,10 +15,6 @@ const wordCount = (text: string): number => text.split(/\s+/u).length;
 const greeted =
   /^(?:\p{Lu}[\p{L}\p{M}.'’-]*|all|everyone|team|there|zusammen|und|damen|herren|à|toutes?|tous|et|e|y|a|todos|todas|tutti|allemaal|alla|państwo|buenas|tardes|días|noches|good|morning|afternoon|guten|tag)$/u;
 
-/** "Beste mensen van het webbureau," */
-const opensLetter =
-  /^(?:dear|liebe[rs]?|sehr geehrte[rs]?|chère?s?|estimad[oa]s?|querid[oa]s?|car[oaie]|gentil[ei]|prezad[oa]s?|car[oa]s|beste|lieve|geachte|szanown[aeiy]|drodzy|bästa|kära|kære|kjære|vážen[ýáí]|уважаем(?:ая|ый|ые)|дорог(?:ие|ая|ой))\s[\p{L}.'’-]+(?:\s[\p{L}.'’-]+){0,5}\s?,$/iu;
-
 /** "Oi Fernanda, tudo bem?" */
 const howAreYou =
   /^(?:\p{L}+[\s,!]+){0,4}(?:how are you|how's it going|wie geht(?:'s| es)(?: \p{L}+)?|(?:comment )?ça va|comment (?:allez-vous|vas-tu)|qué tal|cómo est[áa][sn]?|come (?:va|stai|state)|tudo (?:bem|bom|certo)|como (?:vai|está)|hoe (?:gaat het|is het)|co słychać|hur (?:mår du|är läget)|nasılsın(?:ız)?)[\s?!.]*$/iu;
@@ -37,12 +33,5 @@ export const isLetterPart = (line: string): boolean => {
       .split(/[\s,]+/u)
       .every((word) => word === '' || greeted.test(word)) &&
     !/[.!]\s\S/u.test(line);
-  return isGreeting || opensLetter.test(line) || subjectLine.test(line) || howAreYou.test(line) || closing.test(line);
+  return isGreeting || subjectLine.test(line) || howAreYou.test(line) || closing.test(line);
 };
-
-/** True for the line that closes a letter. */
-export const closesLetter = (line: string): boolean => closing.test(line);
-
-/** A name alone, as a signature has it. */
-export const isSignature = (line: string): boolean =>
-  /^(?:(?:Dr|Prof|Dra|Ing)\.\s?)*\p{Lu}[\p{L}'’.-]{0,20}(?:\s\p{Lu}[\p{L}'’.-]{0,20}){0,3}$/u.test(line);

@@ -1,8 +1,4 @@
-import { planLanguages } from '../../language/plan-language.ts';
-import { trimTrailing } from '../../language/trailing-characters.ts';
 import { foldText } from '../../language/transliterate.ts';
-import { listWritingWords } from '../words/read-writing-words.ts';
-import { namedRoles } from '../words/writing-words.ts';
 import type { Statement } from './brief-statements.ts';
 import { legalForms } from './legal-forms.ts';
 
@@ -46,7 +42,7 @@ export function nameOfDomain(statements: readonly Statement[], isTrade: (text: s
           // "kulturskolan@ystad.example": the town whose domain it is.
           if (/(?:^|\s)(?:in|i|à|en|em|te|w|v|в|på)\s$/u.test(readable.slice(0, first.index))) continue;
           const before = legalForm.test(readable.slice(end)) ? capitalsBefore(readable, first.index) : '';
-          return `${before === '' ? tradeBefore(readable, first.index, isTrade) : before}${phrase}${tradeBehind(readable, end, isTrade)}${legalForm.exec(readable.slice(end))?.[0] ?? ''}`;
+          return `${before === '' ? tradeBefore(readable, first.index, isTrade) : before}${phrase}${legalForm.exec(readable.slice(end))?.[0] ?? ''}`;
         }
       }
     }
@@ -66,11 +62,6 @@ function tradeBefore(text: string, at: number, isTrade: (text: string) => boolea
     text.slice(0, at),
   );
   return found?.[1] !== undefined && isTrade(found[1]) ? found[0] : '';
-}
-
-function tradeBehind(text: string, at: number, isTrade: (text: string) => boolean): string {
-  const found = /^\s(\p{Lu}\p{L}+)(?![\p{L}])/u.exec(text.slice(at));
-  return found?.[1] !== undefined && isTrade(found[1]) ? ` ${found[1]}` : '';
 }
 
 const person = String.raw`\p{Lu}[\p{L}\p{M}'’.-]*(?:\s(?:de|del|da|von|van|der|den|di)\s\p{Lu}[\p{L}\p{M}'’-]*|\s\p{Lu}[\p{L}\p{M}'’-]*){0,3}`;
@@ -98,30 +89,6 @@ const iAm = new RegExp(
 /** The brief without the people who introduce themselves in it: "Me llamo Rosario Quesada" names no business. */
 export const removePeople = (text: string): string =>
   text.replaceAll(introduced, ' ').replaceAll(iAm, ' ').replaceAll(/\s+/gu, ' ').trim();
-
-const endingForm = new RegExp(String.raw`,?\s(?:${legalForms})$`, 'u');
-
-/** The name as the brief uses it: without the legal form, where it also stands without. */
-export function removeUnusedLegalForm(name: string, statements: readonly Statement[]): string {
-  const short = name.replace(endingForm, '');
-  const isUsed = statements.some(({ text }) => {
-    const at = text.indexOf(short);
-    return (
-      at >= 0 && !legalForm.test(text.slice(at + short.length)) && !/^[\p{L}\p{N}]/u.test(text.slice(at + short.length))
-    );
-  });
-  return short !== name && short !== '' && isUsed ? short : name;
-}
-
-let partNames: ReadonlySet<string> | undefined;
-
-/** True for the name of a part of any site, in any language of the planner: "Impressum", "Contact". */
-export function isPartOfSites(text: string): boolean {
-  partNames ??= new Set(
-    planLanguages.flatMap(listWritingWords).flatMap(({ names }) => namedRoles.map((role) => names[role].toLowerCase())),
-  );
-  return partNames.has(trimTrailing(text.toLowerCase(), /[\s:.]/u));
-}
 
 /** "CRÊPERIE DU STÉÏR" is a name in capitals; short words may be abbreviations and stay. */
 export function toTitleCase(name: string): string {

@@ -1,22 +1,10 @@
 import { wordPattern } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
-import { namesCustomers } from './list-audience.ts';
 import { isAdjectiveAlone, listItems, nounOfAdjective } from './phrase-lists.ts';
 
 /** ", both children and adults", ", preferably at home": for whom and how, behind the objects. */
 const aside =
   /,\s(?:both|whether|sowohl|egal ob|tant pour|tanto para|sia per|zowel|både|zarówno|preferably|am liebsten|de préférence|preferiblemente|preferibilmente|de preferência|het liefst|liefst|najchętniej|helst)\s.*/iu;
-
-/** "Asesoramos a pymes en derecho laboral, contratos y marcas": whom, and then in what. */
-export function removeWhom(objects: readonly string[]): string[] {
-  const [first = '', ...rest] = objects;
-  const [lead, whom = ''] =
-    /^(?:(?:a|à|aux|ai|alle|agli|aos|às|an)\s)?((?:\p{L}+\s){1,3}?)(?:en|in|em|dans|bei|w)\s(?=\p{L})/u.exec(first) ??
-    [];
-  return lead === undefined || rest.length === 0 || !namesCustomers([whom.trim()])
-    ? [...objects]
-    : [first.slice(lead.length), ...rest];
-}
 
 /** "Je pratique en droit de la famille, en médiation et en successions": each object has the preposition of the verb. */
 export function removeSharedPreposition(objects: readonly string[]): string[] {

@@ -3,10 +3,9 @@ import { wordPattern } from '../../language/word-pattern.ts';
 import { removeVariants } from './bare-lists.ts';
 import { isNote } from './brief-notes.ts';
 import { governsInstrumental, lessonsIn } from './instrumental.ts';
-import { lastCut, removeRecipients } from './list-audience.ts';
-import { addSharedHeads, removeSharedPreposition, removeWhom, splitObjects } from './object-parts.ts';
+import { addSharedHeads, removeSharedPreposition, splitObjects } from './object-parts.ts';
 import { offerCue } from './offer-cue.ts';
-import type { OfferingContext, OfferingItem } from './offering-name.ts';
+import { listedObjects, type OfferingContext, type OfferingItem } from './offering-name.ts';
 import { listItems } from './phrase-lists.ts';
 import { type VerbPhrase, verbPhrases } from './verb-phrases.ts';
 
@@ -32,7 +31,7 @@ export function offeredIn(said: string, context: OfferingContext): OfferingItem[
     } else if (words.anyVerb !== undefined) items.push(...objectsOfAnyVerb(clause, context));
     else if (words.offersAfter !== undefined) {
       const verb = wordPattern(words.offersAfter).exec(clause);
-      if (verb) items.push(...lastCut(listItems(clause.slice(0, verb.index), words), words));
+      if (verb) items.push(...listedObjects(listItems(clause.slice(0, verb.index), words), words));
     }
   }
   return items;
@@ -57,15 +56,9 @@ function objectsBehind(clause: string, found: RegExpExecArray, context: Offering
 /** Verbs that govern the customer. */
 const customersVerb = /(?:beliefer|versorg|bevoorra)/iu;
 
-function objectsOfPhrase(
-  { verb, text: given }: VerbPhrase,
-  { words }: OfferingContext,
-  isOfOneVerb: boolean,
-): OfferingItem[] {
+function objectsOfPhrase({ verb, text }: VerbPhrase, { words }: OfferingContext, isOfOneVerb: boolean): OfferingItem[] {
   if (customersVerb.test(verb)) return [];
-  const text = removeRecipients(given, words);
-  const objects = addSharedHeads(removeWhom(removeSharedPreposition(splitObjects(text, words))));
-  const isOfPeople = /fotogra|photogra/iu.test(verb);
+  const objects = addSharedHeads(removeSharedPreposition(splitObjects(text, words)));
   // "we specialise in brakes and in gears"
   const [link = ''] = verb.split(' ').slice(-1);
   // "…, 40 € la sesión": a price behind the objects.
@@ -79,7 +72,7 @@ function objectsOfPhrase(
     own.some((item) => item === object || item.startsWith(`${object} `) || object.startsWith(`${item} `));
   const withVerb = (item: OfferingItem): OfferingItem =>
     (isOwn(item.text) && isOfOneVerb) || governsInstrumental.test(verb) ? { ...item, verb } : item;
-  return lastCut(bare, words).map((item) => withVerb({ ...item, isOfPeople }));
+  return listedObjects(bare, words).map((item) => withVerb(item));
 }
 
 /** "We reupholster armchairs and sofas": a list behind whatever the business does. */
@@ -92,7 +85,7 @@ function objectsOfAnyVerb(clause: string, context: OfferingContext): OfferingIte
   const behind = clause.slice(verb.index + verb[0].length).trim();
   const [word = ''] = verb[0].trim().split(' ').slice(-1);
   const phrases = verbPhrases(word, behind, words, language);
-  const objects = removeWhom(removeSharedPreposition(phrases.flatMap(({ text }) => splitObjects(text, words))));
+  const objects = removeSharedPreposition(phrases.flatMap(({ text }) => splitObjects(text, words)));
   const things = objects.filter((object) => wordPattern(words.tail).exec(object)?.index !== 0 && !isNote(object));
   if (things.length < 2) return [];
   return phrases.flatMap((phrase) => objectsOfPhrase(phrase, context, true));

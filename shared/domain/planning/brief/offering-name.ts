@@ -31,10 +31,18 @@ export interface OfferingItem {
   /** True for an item of a list, which is a phrase that the author chose. */
   readonly isListed: boolean;
   readonly isObject: boolean;
-  /** A photographer's subjects may be people. */
-  readonly isOfPeople?: boolean;
   /** The verb before it. */
   readonly verb?: string;
+}
+
+/** The parts of a list in running text as objects of a verb. "Bookkeeping for small firms, clubs and shops": single words behind a "for" are whom. */
+export function listedObjects(items: readonly string[], { forWhom }: ReadingWords): OfferingItem[] {
+  const at = items.findIndex((item) => (wordPattern(forWhom).exec(item)?.index ?? 0) > 0);
+  const isOfPeople =
+    at >= 0 && at < items.length - 1 && items.slice(at + 1).every((item) => !item.trim().includes(' '));
+  return items
+    .slice(0, isOfPeople ? at + 1 : items.length)
+    .map((text) => ({ text, isListed: !isOfPeople, isObject: true }));
 }
 
 /** The name of a page for what a list or a verb says; null for a phrase that names no offering. */
@@ -81,19 +89,11 @@ export function offeringName(
   if ((!isObject || !phrase.includes(' ')) && isPart(phrase)) return null;
   // "devět pokojů": behind a number the noun has another ending.
   if (words.inflected !== undefined && !phrase.includes(' ') && numbers.test(bareItem(text))) return null;
-  if (isObject && ofHours.test(phrase) && byAppointment.test(phrase)) return null;
   if (isGeneric(phrase, words) || listTerms(phrase, language).length === 0) return null;
-  if (language === 'de' && isToldGerman.test(phrase)) return null;
   if (placeMentions(phrase)[0]?.text === phrase) return null;
   if (!canNamePage(phrase, language)) return null;
   return capitalizedFirst(verb === undefined ? phrase : nameOfAction(verb, phrase, language));
 }
-
-/** "riceviamo solo su appuntamento": when, and not what. */
-const ofHours =
-  /^(?:only|nur|uniquement|seulement|solo|sólo|solamente|só|apenas|alleen|enkel|tylko|endast|bara|pouze|jen|только|sadece)\s/iu;
-const byAppointment =
-  /(?:appointment|termin|vereinbarung|rendez-vous|cita(?: previa)?|appuntamento|marcação|afspraak|umówieniu|bokning|objednání|записи|randevu)\p{L}{0,8}$/iu;
 
 /** "préparation à la naissance", "servicio a domicilio": a preposition that makes one noun of two. */
 const joinedNoun = /^\p{L}{4,}\s(?:(?:à|à la|au|a|a la|al|alla)\s|à l['’])\p{Ll}{4,}(?!\p{L})/u;
@@ -112,9 +112,6 @@ const inSeason =
 /** "vaser i butikken": where it is sold. */
 const inTheShop =
   /\s(?:in (?:the|our) (?:shop|store|studio)|im (?:laden|geschäft|hofladen)|en (?:boutique|magasin)|en (?:la )?tienda|in negozio|na loja|in de winkel|w sklepie|i butiken|i butikken|na prodejně|v obchodě)$/iu;
-
-/** "das lassen Sie weg", "erst nächstes Jahr" */
-const isToldGerman = /^(?:Kosten|per|erst|schon|noch|jetzt|immer|gerade|bald)\s|\s(?:Sie|mehr)(?:\s|$)/iu;
 
 /** True for words that name any business's offer, as a word list has them. */
 const isGeneric = (phrase: string, words: ReadingWords): boolean =>

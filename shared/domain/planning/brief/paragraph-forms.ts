@@ -4,33 +4,6 @@ interface FormedLine {
   readonly text: string;
 }
 
-const RUN_IN_MIN = 3;
-/** "Temperature monitoring. This is the heart of it." */
-const runIn = /^(\p{Lu}[\p{L}\p{M}\p{N}'’&/+-]*(?:\s[\p{L}\p{M}\p{N}'’&/+-]+){0,3})\.\s(?=\p{Lu}.{12})/u;
-
-/** Paragraphs in a row that each begin with a few separate words are a list, and these words its items. */
-export function markRunInHeadings<Line extends FormedLine>(lines: readonly Line[]): Line[] {
-  const inRuns = new Set<number>();
-  let run: number[] = [];
-  for (const [at, line] of [...lines, null].entries()) {
-    if (line?.kind === 'blank') continue;
-    if (line?.kind === 'text' && runIn.test(line.text)) {
-      run.push(at);
-      continue;
-    }
-    if (run.length >= RUN_IN_MIN) for (const found of run) inRuns.add(found);
-    run = [];
-  }
-  return lines.flatMap((line, at) => {
-    const name = inRuns.has(at) ? (runIn.exec(line.text)?.[1] ?? null) : null;
-    if (name === null) return [line];
-    return [
-      { ...line, kind: 'item' as const, text: name },
-      { ...line, kind: 'text' as const, text: line.text.slice(name.length + 1).trim() },
-    ];
-  });
-}
-
 const LISTED_MIN = 3;
 const LISTED_WORDS_MAX = 9;
 const ANNOUNCING_WORDS_MAX = 24;
@@ -61,10 +34,6 @@ const isListedLine = (text: string): boolean =>
 const SPEAKERS_MAX = 4;
 const speaker =
   /^\s*(?:\[?\d{1,2}:\d{2}(?::\d{2})?\]?\s+)?(\p{Lu}[\p{L}\p{M}.'’-]{0,20}(?:\s\p{Lu}[\p{L}\p{M}.'’-]{0,20}){0,2})(?:\s\([^()]{1,20}\))?\s?:\s(?=\S)/u;
-/** "Q. Quels services offrez-vous?" and "R. Vaccination, …": one letter asks, another answers. */
-const lettered = /^\s*([QFPVDO])[.:)]\s(?=.{2,160}[?？]\s*$)/u;
-const answering = /^\s*[RASO][.:)]\s(?=\S)/u;
-
 const REPLIES_MIN = 3;
 const headerOfMail =
   /^\s*(?:from|to|cc|sent|date|re|von|an|gesendet|datum|de|à|envoyé|para|enviado|da|a|inviato|van|aan|verzonden|od|do|från|till)\s?:\s/iu;
@@ -79,19 +48,9 @@ function removeReplies(text: string): string {
     .join('\n');
 }
 
-/** A form whose questions and answers begin with a letter each, as questions with the answers below them. */
-function removeLetters(text: string): string {
-  const lines = text.split('\n');
-  const asked = lines.filter((line) => lettered.test(line)).length;
-  if (asked < 3) return text;
-  return lines
-    .map((line) => (lettered.test(line) ? `## ${line.replace(lettered, '').trim()}` : line.replace(answering, '')))
-    .join('\n');
-}
-
 /** The lines of a talk without who says them: two to four labels that take turns and come again. */
 export function removeSpeakers(text: string): string {
-  const lines = removeLetters(removeReplies(text)).split('\n');
+  const lines = removeReplies(text).split('\n');
   const turns = lines.map((line) => speaker.exec(line)?.[1] ?? null);
   const spoken = turns.filter((name) => name !== null);
   const names = new Set(spoken);

@@ -72,18 +72,6 @@ const spoken: Readonly<Partial<Record<Language, SpokenWords>>> = {
   },
 };
 
-/** Contractions as people type them without the apostrophe. */
-const contractions: readonly (readonly [RegExp, string])[] = [
-  [/\b(do|does|did|is|are|was|were|have|has|ca|wo|would|could|should)nt\b/giu, "$1n't"],
-  [/\b(we|they|you|i)ve\b/giu, "$1've"],
-  [/\b(they|you)re\b/giu, "$1're"],
-  [/\bwere(?= (?:an?|the|based|called|in|near|two|three|four|both|here)\b)/giu, "we're"],
-  [/\b(it|that|there|what|he|she|who|here)s\b/giu, "$1's"],
-  [/\bid(?= (?:\p{L}+ )?(?:like|love|want|need)\b)/giu, "I'd"],
-  [/\bim\b/giu, "I'm"],
-  [/\bcause\b/giu, 'because'],
-];
-
 const WORDS_MIN = 25;
 const WORDS_PER_MARK_MIN = 25;
 const NAME_WORDS_MAX = 4;
@@ -98,13 +86,11 @@ export function isSpoken(text: string): boolean {
 }
 
 /** A dictated text as sentences: names of places and of the business with capitals, and a stop where a new clause begins. */
-export function splitSpokenSentences(brief: string, language: Language, { and, area }: ReadingWords): string {
+export function splitSpokenSentences(brief: string, language: Language, { and }: ReadingWords): string {
   const words = spoken[language];
   if (words === undefined || !isSpoken(brief)) return brief;
   let text = brief.replaceAll(/\s+/gu, ' ').trim();
-  if (language === 'en') for (const [pattern, full] of contractions) text = text.replaceAll(pattern, full);
-  text = capitalizePlaces(text, and);
-  text = capitalizeTowns(text, area, and);
+  text = capitalizePlaces(text);
   text = text.replace(
     compiled(
       String.raw`((?<!\p{L})(?:${words.named})\s(?:(?:the|die|der|das|la|le|el|il|de|het)\s)?)(\p{L}[\p{L}'’&-]*(?:\s\p{L}[\p{L}'’&-]*){0,5}\s?)`,
@@ -125,7 +111,6 @@ export function splitSpokenSentences(brief: string, language: Language, { and, a
     .replaceAll(/[\s.]+/gu, (run) => (run.includes('.') ? '. ' : run))
     .replace(/^[\s.]+/u, '')
     .replaceAll(/(^|\. )(?:(?:so|and|also|und|et|y|e|en) )+(?=\p{L})/giu, '$1')
-    .replaceAll(/(^|\. )(?:then )?there(?:'s| is| are) /giu, '$1We offer ')
     .replaceAll(/(^|\. )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
     .replaceAll(
       /(?<=^|\. )(We offer|What we do is|We do|We sell|We make) ([^.]+)/gu,
@@ -146,12 +131,12 @@ const SMALL_WORDS_MIN = 8;
 
 /** The same text with capitals where names stand, and a stop where a comma joins two clauses. */
 export function capitalizeSpoken(brief: string, language: Language, words: ReadingWords): string {
-  const { and, area, named, offers, wish, weAre, anyVerb } = words;
+  const { and, named, offers, wish, weAre, anyVerb } = words;
   const ends = spoken[language] ?? { fillers: '-', turns: '-', pronouns: weAre, binders: '-', named };
   return brief
     .split('\n')
     .map((line) => {
-      const placed = capitalizeTowns(capitalizePlaces(line.replaceAll(/[^\S\n]+/gu, ' '), and), area, and);
+      const placed = capitalizePlaces(line.replaceAll(/[^\S\n]+/gu, ' '));
       return placed
         .replace(
           compiled(
@@ -203,46 +188,9 @@ function capitalizeName(behind: string, { pronouns, turns, fillers }: SpokenWord
     .join(' ');
 }
 
-const base =
-  'based (?:in|at)|located in|sitzen in|sind in|kommen aus|basés? à|situés? à|installés? à|estamos en|ubicados en|siamo a|con sede a|ficamos em|estamos em|zitten in|gevestigd in';
-
-/** "based in ashford", "we cover ashford canterbury and maidstone": towns that stand where towns stand. */
-function capitalizeTowns(text: string, area: string, and: string): string {
-  const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
-  // "in totnes in Devon"
-  const inRegion = text.replaceAll(
-    /(?<=(?<!\p{L})(?:in|near|à|en|a|em|te|i) )(\p{Ll}{4,})(?=,? (?:in|en|em|i|en el|dans le|dans la) \p{Lu}\p{L}{3})/gu,
-    capital,
-  );
-  const isLink = compiled(`^(?:${and})$`);
-  const based = inRegion.replaceAll(
-    new RegExp(String.raw`(?<!\p{L})(?:${base})\s(\p{Ll}{4,})`, 'giu'),
-    (whole, town: string) => whole.slice(0, -town.length) + capital(town),
-  );
-  return based.replaceAll(
-    new RegExp(String.raw`(?<!\p{L})(?:${area})\s(\p{L}{3,}(?:\s\p{L}{3,}){0,7}\s?)`, 'giu'),
-    (whole, list: string) => {
-      const parts = list.trim().split(' ');
-      const last = parts.findLastIndex((part) => placeMentions(capital(part)).length > 0 || isLink.test(part));
-      const isKnown = parts.some((part) => placeMentions(capital(part)).length > 0);
-      if (!isKnown) return whole;
-      const end = last >= 0 && isLink.test(parts[last] ?? '') ? last + 1 : last;
-      const towns = parts.map((part, at) => (at <= end && !isLink.test(part) ? capital(part) : part));
-      const written = towns.reduce(
-        (said, part, at) =>
-          said +
-          (at === 0 ? '' : at <= end && !isLink.test(part) && !isLink.test(towns[at - 1] ?? '') ? ', ' : ' ') +
-          part,
-        '',
-      );
-      return `${whole.slice(0, whole.length - list.length)}${written}${list.endsWith(' ') ? ' ' : ''}`;
-    },
-  );
-}
-
-/** Places that we know with their capitals; several in a row are a list. */
-function capitalizePlaces(text: string, and: string): string {
-  const named = text.replaceAll(/\p{L}{4,}(?: \p{L}{4,})?/gu, (found) => {
+/** Places that we know with their capitals. */
+function capitalizePlaces(text: string): string {
+  return text.replaceAll(/\p{L}{4,}(?: \p{L}{4,})?/gu, (found) => {
     for (const phrase of [found, found.split(' ')[0] ?? '']) {
       const name = phrase.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
       const [mention] = placeMentions(name);
@@ -251,9 +199,4 @@ function capitalizePlaces(text: string, and: string): string {
     }
     return found;
   });
-  const isPlace = (word: string): boolean => placeMentions(word)[0]?.text === word;
-  return named.replaceAll(
-    new RegExp(String.raw`(\p{Lu}\p{L}{3,40}) (?=(\p{Lu}\p{L}{3,40})(?:\s|$))(?!(?:${and})\s)`, 'gu'),
-    (whole, first: string, second: string) => (isPlace(first) && isPlace(second) ? `${first}, ` : whole),
-  );
 }

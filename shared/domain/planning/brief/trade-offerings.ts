@@ -5,7 +5,6 @@ import { findWordings } from '../trades/find-wordings.ts';
 import { type TradeWording, tradeWordings } from '../trades/trade-wordings.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { Statement } from './brief-statements.ts';
-import { namesCustomers } from './list-audience.ts';
 import { capitalizedFirst } from './phrase-lists.ts';
 import type { TradeOffering } from './trade-offering.ts';
 import { wishCue } from './wish-sentences.ts';
@@ -78,9 +77,7 @@ export function tradeOfferings(
   });
   const called = calledTrades(hits, name === null ? [] : findWordings(name, index).map(({ wording }) => wording));
   const trades = selectTrades(hits, called);
-  const offered = hits.filter(
-    ({ wording, value }) => wording.offer !== null && trades.includes(wording.trade) && !isWhom(value),
-  );
+  const offered = hits.filter(({ wording }) => wording.offer !== null && trades.includes(wording.trade));
   const [first] = trades;
   const offerings = onePerOffer(longest(offered), statements);
   const ofFirst = offerings.filter(({ trade }) => trade === first).length;
@@ -105,6 +102,7 @@ function offeringText(
 /** "Rückbildung bieten wir mit und ohne Baby an": no denial. */
 const withAndWithout =
   /(?<!\p{L})(?:mit und ohne|with (?:and|or) without|avec (?:et|ou) sans|con (?:y|o|e) sin|con [eo] senza|com (?:e|ou) sem|met (?:en|of) zonder|z i bez|med (?:och|eller) utan)(?!\p{L})/iu;
+
 /** Terms that stand first and alone before a denial are its object. */
 const FRONTED_TERMS_MAX = 3;
 
@@ -142,9 +140,6 @@ function compoundIn(text: string, compound: string): string {
   return at === -1 ? compound : text.slice(at, at + compound.length);
 }
 
-/** "Cats", "Nourrissons": whom something is for is no page beside what is done. */
-const isWhom = (value: string): boolean => !value.includes(' ') && namesCustomers([value]);
-
 /** How much the brief calls the business by each trade. */
 function calledTrades(hits: readonly Hit[], inName: readonly TradeWording[]): Map<string, number> {
   const called = new Map<string, number>();
@@ -156,10 +151,6 @@ function calledTrades(hits: readonly Hit[], inName: readonly TradeWording[]): Ma
     if (wording.offer === null) raise(wording.trade, statement < FIRST_STATEMENTS ? CALLED_FIRST : CALLED_LATER);
   return called;
 }
-
-/** A business's own name for itself counts more than things that it names in passing. */
-const isCalled = ({ calls, named }: { readonly calls: number; readonly named: number }): boolean =>
-  calls >= CALLED_FIRST && named > 0;
 
 /** The trades of the business, by what it is called and what it names. */
 function selectTrades(hits: readonly Hit[], called: ReadonlyMap<string, number>): string[] {
@@ -177,7 +168,7 @@ function selectTrades(hits: readonly Hit[], called: ReadonlyMap<string, number>)
       const calls = called.get(trade) ?? 0;
       return { trade, calls, named: named.length, score: calls + named.reduce((sum, weight) => sum + weight, 0) };
     })
-    .toSorted((a, b) => Number(isCalled(b)) - Number(isCalled(a)) || b.score - a.score);
+    .toSorted((a, b) => b.score - a.score);
   const [best] = scored;
   if (best === undefined || best.score < SCORE_MIN || best.named === 0) return [];
   if (best.calls === 0 && best.named < UNCALLED_OFFERS_MIN) return [];
@@ -208,16 +199,10 @@ function longest(hits: readonly Hit[]): Hit[] {
     const overlaps = kept.some(
       (other) => other.statement === hit.statement && other.start < hit.end && hit.start < other.end,
     );
-    if (!overlaps || (!hit.wording.isName && !isCovered(hit, kept))) kept.push(hit);
+    if (!overlaps) kept.push(hit);
   }
   return kept.toSorted((a, b) => a.statement - b.statement || a.start - b.start);
 }
-
-/** "måla fönster" beside "måla trapphus" shares the verb, and each has its own word. */
-const isCovered = (hit: Hit, kept: readonly Hit[]): boolean =>
-  kept.some(
-    (other) => other.statement === hit.statement && hit.wording.keys.every((key) => other.wording.keys.includes(key)),
-  );
 
 /** Each thing once, by the name that the brief uses first. */
 function onePerOffer(hits: readonly Hit[], statements: readonly Statement[]): TradeOffering[] {

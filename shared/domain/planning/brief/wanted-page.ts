@@ -13,8 +13,6 @@ export interface Wanted {
   subject: string;
 }
 
-export const minimumCue =
-  /^(?:at least|mindestens|zumindest|au moins|al menos|por lo menos|almeno|pelo menos|ten minste|minstens|co najmniej|przynajmniej|minst|åtminstone|alespoň|хотя бы|en az)\s/iu;
 /** "a page on the sights and maybe one on olives" */
 export const perhaps =
   /^\s*(?:maybe|perhaps|possibly|vielleicht|eventuell|peut-être|éventuellement|quizás?|tal vez|magari|forse|talvez|misschien|eventueel|może|kanske|možná|может быть|belki)(?!\p{L})\s*/iu;
@@ -60,10 +58,7 @@ export function wantedPage(item: string, words: ReadingWords, writing: WritingWo
     /^(?:thema|the topic|topic|subject|tema|thème|sujet|onderwerp|argomento|assunto)\s(?:of\s|de\s|van\s)?/iu,
     '',
   );
-  // "Planen Sie eine Seite mit unseren Marken ein": a part of the verb.
-  const bare =
-    words.hasCapitalNouns === true ? named.replace(/(?<=\p{L})\s(?:ein|an|auf|vor|hinzu|bereit)$/u, '') : named;
-  const phrase = asks.test(bare) ? bare : removeLeading(bare, words.leading);
+  const phrase = asks.test(named) ? named : removeLeading(named, words.leading);
   // "eine, die erklärt": where nouns have capitals, a phrase without one names nothing.
   if (
     words.hasCapitalNouns === true &&

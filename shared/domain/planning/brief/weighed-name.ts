@@ -11,7 +11,6 @@ import { opensWithFacility } from './facilities.ts';
 import { legalForms } from './legal-forms.ts';
 import { capitalized } from './name-beside.ts';
 import { compact, domainLabels, removePeople } from './name-evidence.ts';
-import { isWithinPlace } from './plain-noun.ts';
 
 /** The beginning says what a business is called. */
 const STATEMENTS_READ_MAX = 5;
@@ -72,7 +71,7 @@ export function weighedName(
       const run = cutToTrade(removeOpening(found[0], found.index === 0, language), isTrade);
       const start = found.index + found[0].indexOf(run);
       const value = cleaned(run, language);
-      if (value === null || isWithinPlace(value, text) || (!value.includes(' ') && isTrade(value))) continue;
+      if (value === null || (!value.includes(' ') && isTrade(value))) continue;
       const before = read.slice(0, start);
       // "Clínica dental Sonrisa Sur": what the business is belongs to its name, with words that describe it.
       if (describedTrade.test(before) && (isTrade(before) || opensWithFacility(before))) continue;

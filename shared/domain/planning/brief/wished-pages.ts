@@ -3,7 +3,6 @@ import { compiled } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { WritingWords } from '../words/writing-words.ts';
 import type { Statement } from './brief-statements.ts';
-import { namesCustomers } from './list-audience.ts';
 import { listItems } from './phrase-lists.ts';
 import { rolesIn } from './site-roles.ts';
 import { removeRelativeClause } from './wish-sentences.ts';
@@ -15,9 +14,6 @@ export const siteWith =
 /** "a page on braces and another on children" */
 export const another =
   'one(?= (?:about|on|for|with|where|explaining|showing)\\s)|eine(?= (?:über|zu[mr]?|für|mit)\\s)|une(?= sur\\s)|una(?= (?:su|sul|sulla|sulle|sui|sobre)\\s)|uma(?= sobre\\s)|(?:een|eentje)(?= over\\s)|jedną(?= o\\s)|something(?= (?:about|on))|etwas(?= (?:über|zu|darüber|dazu))|quelque chose(?= sur)|algo(?= sobre)|qualcosa(?= s)|iets(?= over)|coś(?= o)|något(?= om)|another(?: one)?|(?:eine )?(?:weitere|andere)(?= (?:über|zu|zum|zur|für))|une autre|otra|un.altra|outra|een andere|jeszcze jedna|en annan|en(?= om )|jednu(?= o )|ещё одн[ау]';
-/** "a page where it says what a first meeting costs" */
-export const relative =
-  /^(?:(?:it )?says|steht|stehen|erklärt wird|es geht um|man (?:\p{L}+ )?(?:findet|sieht|erfährt|liest)|(?:on |l'on )?(?:explique|trouve)|se (?:explica|cuenta|indica)|si (?:spiega|trova)|staat|jest napisane|står)[,:]?\s/iu;
 
 /** "Our method / Prices / FAQ / a checklist": of a row of short names two are parts of any site. */
 export function listsParts({ said, topic }: Statement, words: ReadingWords, writing: WritingWords): boolean {
@@ -35,19 +31,6 @@ export function removeLead(before: string, words: ReadingWords): string {
     before,
   );
   return joined === null ? trimTrailing(before, /[^,;]/u) : before.slice(0, joined.index);
-}
-
-const forWhom = /^\s(?:for|für|pour|para|per|voor|dla|pro|för|для)\s/iu;
-
-/**
- * The subjects of pages: each part of a list is a page; people of several kinds that it is for are one: "para
- * restaurantes y tiendas".
- */
-export function pageItems(after: string, subject: string, words: ReadingWords): string[] {
-  const items = listItems(subject, words);
-  const [first = '', second = ''] = items;
-  const isForPeople = forWhom.test(after) && items.length === 2 && namesCustomers([first]) && namesCustomers([second]);
-  return isForPeople ? [removeRelativeClause(subject)] : items;
 }
 
 const tells =

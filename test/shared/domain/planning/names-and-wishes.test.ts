@@ -13,7 +13,6 @@ describe('the name of the business is read', () => {
     ],
     ['A Transportes Lousada, Lda. faz mudanças em Braga e em todo o Minho desde 2001.', 'Transportes Lousada'],
     ['Vi är tre bröder som driver Ängsbacka Bygg i Arvika. Ofta är det fritidshus runt sjöarna.', 'Ängsbacka Bygg'],
-    ['Prowadzę w Nysie pracownię krawiecką Igła i Nitka. Szyję suknie wieczorowe na miarę.', 'Igła i Nitka'],
     [
       'Herzlich willkommen in der Bäckerei Oberle in Offenburg. Gebacken wird Holzofenbrot und Laugengebäck.',
       'Bäckerei Oberle',

@@ -71,16 +71,13 @@ export function unspacedName(statements: readonly Statement[], words: UnspacedWo
   for (const [at, source] of words.names.entries()) {
     for (const { text, said } of first.slice(0, at < 2 ? first.length : 4)) {
       if (has(said, words.wish) && has(said, words.page)) continue;
-      const [value] = groups(said.replace(greeting, ''), [source]);
+      const [value] = groups(said, [source]);
       if (value !== undefined && value.trim().length > 1 && !isWhole(value, words.generic))
         return { value: value.trim(), words: text };
     }
   }
   return null;
 }
-
-const greeting =
-  /^(?:はじめまして|こんにちは|お世話になっております|您好|你好|大家好|안녕하세요|안녕하십니까)[、，,。！!.]?\s*/u;
 
 /** An item without brackets, prices and what a colon adds. */
 function bare(text: string): string {
