@@ -1,4 +1,4 @@
-/** Publishing to a real WordPress, where the machine has one (Debian: wordpress, php-cli, php-mysql, mariadb-server). */
+/** Publishing to a real WordPress, where the machine has one (Debian: wordpress, wordpress-theme-twentytwentythree, php-cli, php-mysql, mariadb-server). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { signedIn } from '../cli/coa/use-coa.ts';

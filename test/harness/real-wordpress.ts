@@ -9,13 +9,15 @@ import { processVariables } from '../../shared/environment.ts';
 import { waitUntil } from './wait-until.ts';
 
 const SOURCES = '/usr/share/wordpress';
+/** What a new installation shows its pages with; without it they are empty. */
+const THEME = `${SOURCES}/wp-content/themes/twentytwentythree`;
 const ownFiles = path.join(import.meta.dirname, 'wordpress');
 const programs = ['/usr/bin/php', '/usr/sbin/mariadbd', '/usr/bin/mariadb-install-db', '/usr/bin/mariadb'] as const;
 const [php, database, installDatabase, databaseClient] = programs;
 
 /** Names what this machine lacks for it; null where it has all. */
 export function lackedForWordpress(): string | null {
-  const lacked = [SOURCES, ...programs].find((file) => !isThere(file));
+  const lacked = [THEME, ...programs].find((file) => !isThere(file));
   return lacked === undefined ? null : `${lacked} is missing`;
 }
 

@@ -1,4 +1,5 @@
 /** Reads a published page again by a crawl, and holds the drafts and the advice against what the crawl found. */
+import { checkWarnings } from '../../../clients/typescript/src/check-warnings.ts';
 import { ApiError, type Components, type ContentOptimizationClient } from '../../../clients/typescript/src/index.ts';
 import { describeApiError } from '../../describe-api-error.ts';
 import type { Context } from '../context.ts';
@@ -106,6 +107,7 @@ async function verifyAdvice(
   );
   if (verified.size === 0) return [];
   const { data: analysis } = await api.getAnalysis({ pageId });
+  const { data: checks } = await api.getChecks({ pageId });
   const checked: PageResult['recommendations'][number][] = [];
   for (const { id, status, target_field: target } of analysis?.recommendations ?? []) {
     if (!verified.has(target) || status === 'dismissed') continue;
@@ -114,7 +116,8 @@ async function verifyAdvice(
         ? api.recheckRecommendation({ recId: id })
         : api.resolveRecommendation({ recId: id, body: {} }));
       const { title, status: now } = data.recommendation;
-      checked.push({ id, title, was: status, status: now, addressed: data.addressed });
+      const warnings = data.addressed ? checkWarnings(checks, target) : [];
+      checked.push({ id, title, was: status, status: now, addressed: data.addressed, check_warnings: warnings });
     } catch (error) {
       // Another person has dismissed it, or there is nothing to check.
       if (!(error instanceof ApiError) || (error.status !== 400 && error.status !== 409)) throw error;
