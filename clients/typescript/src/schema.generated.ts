@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest 21173c3ac41a8d7a004eae1fedf8576cfe101533f9e0ac054616f613d3610e83.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest b9f762adb8e1714975c78372c682effbd032211ac3b555c1041549469f7fd36c.
 
 export interface paths {
     "/health": {
@@ -1865,7 +1865,7 @@ export interface paths {
         };
         /**
          * List API keys
-         * @description All keys of the organization, the newest first, those that were revoked or have expired among them.
+         * @description All keys of the organization, the newest first, with revoked and expired ones.
          *
          *     Rate bucket: default.
          */
@@ -1873,7 +1873,7 @@ export interface paths {
         put?: never;
         /**
          * Create an API key
-         * @description The key has all scopes and belongs to the person who creates it. The response holds the key; it can be revealed again later. It is not kept for a repeat with the same `Idempotency-Key`: such a repeat returns 409 `conflict`, and the key is in the list. An organization has at most 50 active keys; another one returns 409 `conflict`. Keys that were revoked or have expired do not count.
+         * @description The key has all scopes and belongs to the person who creates it. The response holds the key; it can be revealed again later. A repeat with the same `Idempotency-Key` returns 409 `conflict`: the key is in the list. An organization has at most 50 active keys, revoked and expired ones not counted; another one returns 409 `conflict`.
          *
          *     Rate bucket: default.
          */
@@ -2327,7 +2327,7 @@ export interface components {
         };
         Me: {
             name: string;
-            /** @description The fixed key prefix and the first 4 characters of the key. */
+            /** @description `coa_` and the first 4 characters. */
             prefix: string;
             scopes: components["schemas"]["Scope"][];
         };
@@ -4199,7 +4199,7 @@ export interface components {
         ConsoleKey: {
             id: number;
             name: string;
-            /** @description The fixed key prefix and the first 4 characters of the key. */
+            /** @description `coa_` and the first 4 characters. */
             prefix: string;
             scopes: components["schemas"]["Scope"][];
             /** Format: date-time */
@@ -4208,11 +4208,13 @@ export interface components {
             /** @description To the minute; null when it was never used. */
             last_used_at: string | null;
             revoked_at: string | null;
+            /** @description A person let a program in by OAuth; it cannot be revealed. */
+            is_grant: boolean;
         };
         CreatedConsoleKey: {
             id: number;
             name: string;
-            /** @description The fixed key prefix and the first 4 characters of the key. */
+            /** @description `coa_` and the first 4 characters. */
             prefix: string;
             scopes: components["schemas"]["Scope"][];
             /** Format: date-time */
