@@ -33,6 +33,8 @@ function isThere(file: string): boolean {
 export interface RealWordpress {
   /** Of the user `admin`. */
   readonly applicationPassword: string;
+  /** Addresses are `?page_id=4` then, and the API is at a parameter. */
+  removePrettyLinks(): void;
   stop(): Promise<void>;
 }
 
@@ -89,6 +91,10 @@ export async function startRealWordpress({
   );
   return {
     applicationPassword,
+    removePrettyLinks() {
+      const code = "require 'wp-load.php'; update_option('permalink_structure', ''); flush_rewrite_rules(false);";
+      execFileSync(php, ['-r', code], { cwd: site, env: environment });
+    },
     async stop() {
       for (const child of children.toReversed()) {
         child.kill();
