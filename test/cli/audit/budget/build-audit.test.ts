@@ -48,6 +48,15 @@ async function runAction(inputs: Record<string, string>) {
   return { exitCode, stdout, stderr, output: await read('output'), summary: await read('summary.md') };
 }
 
+test('the action installs every package that the audit loads, whatever the job sets', async () => {
+  const { runs } = parse(await readFile('clients/action/action.yml', 'utf8'));
+  const { dependencies, devDependencies } = JSON.parse(await readFile('package.json', 'utf8'));
+  const [install] = runs.steps;
+  expect(Object.keys(devDependencies)).toContain('cli-table3');
+  expect(Object.keys(dependencies)).not.toContain('cli-table3');
+  expect(install.run).toContain('npm ci --include=dev');
+});
+
 test('the action fails a build that is over its budget, with a summary and annotations', async () => {
   await writeFile(
     path.join(folder, 'narrow.json'),
