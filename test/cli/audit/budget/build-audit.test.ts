@@ -50,11 +50,7 @@ async function runAction(inputs: Record<string, string>) {
 
 test('the action installs every package that the audit loads, whatever the job sets', async () => {
   const { runs } = parse(await readFile('clients/action/action.yml', 'utf8'));
-  const { dependencies, devDependencies } = JSON.parse(await readFile('package.json', 'utf8'));
-  const [install] = runs.steps;
-  expect(Object.keys(devDependencies)).toContain('cli-table3');
-  expect(Object.keys(dependencies)).not.toContain('cli-table3');
-  expect(install.run).toContain('npm ci --include=dev');
+  expect(runs.steps[0].run).toContain('npm ci --include=dev');
 });
 
 test('the action fails a build that is over its budget, with a summary and annotations', async () => {
