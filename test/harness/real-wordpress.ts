@@ -9,7 +9,7 @@ import { processVariables } from '../../shared/environment.ts';
 import { waitUntil } from './wait-until.ts';
 
 const SOURCES = '/usr/share/wordpress';
-/** What a new installation shows its pages with; without it they are empty. */
+/** The theme of a new installation; without one its pages are empty. */
 const THEME = `${SOURCES}/wp-content/themes/twentytwentythree`;
 const ownFiles = path.join(import.meta.dirname, 'wordpress');
 const programs = ['/usr/bin/php', '/usr/sbin/mariadbd', '/usr/bin/mariadb-install-db', '/usr/bin/mariadb'] as const;

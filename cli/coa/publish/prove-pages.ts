@@ -14,7 +14,7 @@ type Page = Components['schemas']['PageDetail'];
 /** The service's names for the fields of recommendations. */
 const targetFields = { title: 'title', meta_description: 'meta_description', h1: 'h1', body: 'body_content' } as const;
 
-export interface SentPage {
+interface SentPage {
   readonly page: DraftedPage;
   readonly fields: readonly FieldResult[];
 }

@@ -39,7 +39,7 @@ export async function undoPublication(
       if (!(error instanceof CommandError)) throw error;
       if (error instanceof TargetError && error.isOfSystem) ended = error;
       const outcome = outcomes[error.exitCode] ?? 'failed';
-      // What is deleted cannot be restored, and must not keep an earlier publication from being undone.
+      // A page that was deleted cannot be restored, and must not keep an earlier publication from being undone.
       if (outcome !== 'unwritable') isWhole = false;
       const fields = item.changes.map(
         ({ slot }) => ({ field: fieldOfSlot(slot), outcome, detail: error.message }) as const,

@@ -59,7 +59,7 @@ export function toRefusal({ status, headers, text }: ReadResponse): TargetError 
   });
 }
 
-/** What WordPress says; a proxy or a page of HTML says nothing. */
+/** The reason that WordPress gives; a proxy or a page of HTML gives none. */
 function readReason(text: string): { code: string | null; message: string } {
   try {
     const { code = null, message = 'no reason' } = JSON.parse(text);
