@@ -83,7 +83,9 @@ describe('a page of WordPress', () => {
     expect(outcomesOf(run)).toEqual({ title: 'conflict', meta_description: 'conflict', h1: 'conflict' });
   });
 
-  test('has no field for a description without a plugin, which is said, and one field for title and H1', async () => {
+  test('has no field for a description without a plugin, which is said, and one field for title and H1', {
+    tags: 'stories',
+  }, async () => {
     const { title, meta_description } = { ...drafts, title: 'Winter tyres – Shop' };
     const { wordpress, publish } = await useShop(system, { meta: {}, plan: { title, meta_description } });
     const run = await publish('--send', '--json');
