@@ -38,9 +38,11 @@ export function KeyTable({ keys, actionsOf }: KeyTableProps) {
               <div class="row">
                 <strong class="wrap">{key.name}</strong>
                 <Badge tone={tones[keyState(key)]}>{t.states[keyState(key)]}</Badge>
+                {key.is_grant && <Badge>{t.grant}</Badge>}
               </div>
               <div class="small muted">
-                <code>{key.prefix}…</code> · {t.created(showDay(key.created_at))} · <LastUse at={key.last_used_at} /> ·{' '}
+                {key.is_grant ? describeScopes(key) : <code>{key.prefix}…</code>} · {t.created(showDay(key.created_at))}{' '}
+                · <LastUse at={key.last_used_at} /> ·{' '}
                 {key.expires_at === null ? t.neverExpires : t.expiresAt(showDay(key.expires_at))}
               </div>
             </>
@@ -55,6 +57,9 @@ export function KeyTable({ keys, actionsOf }: KeyTableProps) {
     />
   );
 }
+
+/** The secret of a grant is replaced every hour: what counts is what the person allowed. */
+const describeScopes = ({ scopes }: ApiKey): string => scopes.map((scope) => t.scopes[scope]).join(', ');
 
 function LastUse({ at }: { readonly at: string | null }) {
   if (at === null) return <>{t.neverUsed}</>;

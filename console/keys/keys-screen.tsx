@@ -54,9 +54,11 @@ export function KeysScreen() {
                   actionsOf={(key) =>
                     keyState(key) === 'active' && (
                       <>
-                        <Button small label={t.revealKey(key.name)} onClick={() => void reveal.run(key)}>
-                          {t.reveal}
-                        </Button>
+                        {!key.is_grant && (
+                          <Button small label={t.revealKey(key.name)} onClick={() => void reveal.run(key)}>
+                            {t.reveal}
+                          </Button>
+                        )}
                         <Button
                           small
                           label={t.revokeKey(key.name)}

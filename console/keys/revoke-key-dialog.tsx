@@ -28,7 +28,7 @@ export function RevokeKeyDialog({ apiKey, onClose }: { readonly apiKey: ApiKey; 
         </>
       }
     >
-      <p>{t.revokeText}</p>
+      <p>{apiKey.is_grant ? t.revokeGrantText : t.revokeText}</p>
     </Dialog>
   );
 }

@@ -22,8 +22,8 @@ export const createConsoleKey = defineOperation({
   tag: 'Console',
   summary: 'Create an API key',
   description:
-    'The key has all scopes and belongs to the person who creates it. The response holds the key; it can be revealed again later. It is not kept for a repeat with the same `Idempotency-Key`: such a repeat returns 409 `conflict`, and the key is in the list. ' +
-    `An organization has at most ${ACTIVE_KEYS_MAX} active keys; another one returns 409 \`conflict\`. Keys that were revoked or have expired do not count.`,
+    'The key has all scopes and belongs to the person who creates it. The response holds the key; it can be revealed again later. A repeat with the same `Idempotency-Key` returns 409 `conflict`: the key is in the list. ' +
+    `An organization has at most ${ACTIVE_KEYS_MAX} active keys, revoked and expired ones not counted; another one returns 409 \`conflict\`.`,
   access: 'session',
   returnsSecret: true,
   body: z.strictObject({

@@ -6,7 +6,7 @@ import type { ListedApiKey } from '../../shared/table/api-keys.ts';
 const fields = {
   id: integerId(),
   name: z.string(),
-  prefix: z.string().meta({ description: 'The fixed key prefix and the first 4 characters of the key.' }),
+  prefix: z.string().meta({ description: '`coa_` and the first 4 characters.' }),
   scopes: z.array(z.enum(scopes)),
   created_at: timestamp(),
   expires_at: timestamp().nullable(),
@@ -14,7 +14,14 @@ const fields = {
   revoked_at: timestamp().nullable(),
 };
 
-export const keySchema = z.lazy(() => z.strictObject(fields).meta({ id: 'ConsoleKey' }));
+export const keySchema = z.lazy(() =>
+  z
+    .strictObject({
+      ...fields,
+      is_grant: z.boolean().meta({ description: 'A person let a program in by OAuth; it cannot be revealed.' }),
+    })
+    .meta({ id: 'ConsoleKey' }),
+);
 export const createdKeySchema = z.lazy(() =>
   z
     .strictObject({ ...fields, key: z.string().meta({ description: 'The API key itself.' }) })
@@ -30,4 +37,5 @@ export const keyView = (key: ListedApiKey, lastUsedAt: string | null): z.input<t
   expires_at: key.expiresAt,
   last_used_at: lastUsedAt,
   revoked_at: key.revokedAt,
+  is_grant: key.grant !== undefined,
 });

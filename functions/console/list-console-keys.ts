@@ -10,7 +10,7 @@ export const listConsoleKeys = defineOperation({
   path: '/console/keys',
   tag: 'Console',
   summary: 'List API keys',
-  description: 'All keys of the organization, the newest first, those that were revoked or have expired among them.',
+  description: 'All keys of the organization, the newest first, with revoked and expired ones.',
   access: 'session',
   responses: { 200: z.lazy(() => z.strictObject({ data: z.array(keySchema) })) },
 }).handle(async ({ caller }, { table }: ConsoleServices) => {

@@ -14,7 +14,7 @@ export const getMe = defineOperation({
     200: z
       .strictObject({
         name: z.string(),
-        prefix: z.string().meta({ description: 'The fixed key prefix and the first 4 characters of the key.' }),
+        prefix: z.string().meta({ description: '`coa_` and the first 4 characters.' }),
         scopes: z.array(z.enum(scopes)),
       })
       .meta({ id: 'Me' }),

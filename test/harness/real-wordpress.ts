@@ -9,13 +9,15 @@ import { processVariables } from '../../shared/environment.ts';
 import { waitUntil } from './wait-until.ts';
 
 const SOURCES = '/usr/share/wordpress';
+/** The theme of a new installation; without one its pages are empty. */
+const THEME = `${SOURCES}/wp-content/themes/twentytwentythree`;
 const ownFiles = path.join(import.meta.dirname, 'wordpress');
 const programs = ['/usr/bin/php', '/usr/sbin/mariadbd', '/usr/bin/mariadb-install-db', '/usr/bin/mariadb'] as const;
 const [php, database, installDatabase, databaseClient] = programs;
 
 /** Names what this machine lacks for it; null where it has all. */
 export function lackedForWordpress(): string | null {
-  const lacked = [SOURCES, ...programs].find((file) => !isThere(file));
+  const lacked = [THEME, ...programs].find((file) => !isThere(file));
   return lacked === undefined ? null : `${lacked} is missing`;
 }
 
@@ -31,6 +33,8 @@ function isThere(file: string): boolean {
 export interface RealWordpress {
   /** Of the user `admin`. */
   readonly applicationPassword: string;
+  /** Addresses are `?page_id=4` then, and the API is at a parameter. */
+  removePrettyLinks(): void;
   stop(): Promise<void>;
 }
 
@@ -87,6 +91,10 @@ export async function startRealWordpress({
   );
   return {
     applicationPassword,
+    removePrettyLinks() {
+      const code = "require 'wp-load.php'; update_option('permalink_structure', ''); flush_rewrite_rules(false);";
+      execFileSync(php, ['-r', code], { cwd: site, env: environment });
+    },
     async stop() {
       for (const child of children.toReversed()) {
         child.kill();

@@ -5,7 +5,7 @@ import { UsageError } from '../errors.ts';
 import { FolderFiles } from '../folder/folder-files.ts';
 import type { Output } from '../output.ts';
 import { openTarget, targetNames } from '../publish/open-target.ts';
-import { provePage } from '../publish/prove-page.ts';
+import { provePages } from '../publish/prove-pages.ts';
 import { proveUndone } from '../publish/prove-undone.ts';
 import { publishOutput } from '../publish/publish-output.ts';
 import { planPages, planResults, sendPlanned } from '../publish/publish-site.ts';
@@ -78,17 +78,16 @@ async function runPublish(
     onPage: (done, total) => progress.show(progressText('reading the content system', done, total)),
   });
   const sent = send ? await sendPlanned(target, files, siteId, planned) : null;
-  const pages: PageResult[] = [];
-  for (const one of planned) {
-    const { pageId, url } = one.page;
-    const fields = sent?.results.get(pageId) ?? planResults(one);
-    // Files that are not deployed yet are verified by the next run.
-    const canProve = send && (target.isLive || fields.every(({ outcome }) => outcome !== 'sent'));
-    const proof = canProve
-      ? await provePage(api, one.page, fields, context)
-      : { fields, snapshot_id: null, recommendations: [] };
-    pages.push({ page_id: pageId, url, item: one.item?.key ?? null, ...proof });
-  }
+  const results = planned.map((one) => ({ ...one, fields: sent?.results.get(one.page.pageId) ?? planResults(one) }));
+  // Files that are not deployed yet are verified by the next run.
+  const provable = results.filter(
+    ({ fields }) => send && (target.isLive || fields.every(({ outcome }) => outcome !== 'sent')),
+  );
+  const proofs = await provePages(api, provable, context);
+  const pages = results.map(({ page: { pageId, url }, item, fields }): PageResult => {
+    const proof = proofs.get(pageId) ?? { fields, snapshot_id: null, recommendations: [] };
+    return { page_id: pageId, url, item: item?.key ?? null, ...proof };
+  });
   const isOpen = pages.some(({ fields }) => fields.some(({ outcome }) => outcome === 'planned'));
   const isDeployable = !target.isLive && pages.some(({ fields }) => fields.some(({ outcome }) => outcome === 'sent'));
   const hint = isOpen

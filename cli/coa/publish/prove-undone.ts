@@ -1,6 +1,6 @@
 import type { ContentOptimizationClient } from '../../../clients/typescript/src/index.ts';
 import type { Context } from '../context.ts';
-import { recrawl } from './prove-page.ts';
+import { recrawlPages } from './recrawl-pages.ts';
 import type { PageResult } from './result.ts';
 
 /** Reads restored pages again by a crawl, and says what is live now. The drafts stay as they are. */
@@ -9,13 +9,16 @@ export async function proveUndone(
   pages: readonly PageResult[],
   context: Context,
 ): Promise<PageResult[]> {
+  const isRestored = ({ fields }: PageResult): boolean => fields.some(({ outcome }) => outcome === 'restored');
+  const restored = pages.filter(isRestored).map(({ page_id: pageId }) => pageId);
+  const failures = await recrawlPages(api, restored, context);
   const proven: PageResult[] = [];
   for (const page of pages) {
-    if (!page.fields.some(({ outcome }) => outcome === 'restored')) {
+    if (!isRestored(page)) {
       proven.push(page);
       continue;
     }
-    const failure = await recrawl(api, page.page_id, context);
+    const failure = failures.get(page.page_id) ?? null;
     const { data } = await api.getPage({ pageId: page.page_id });
     const fields = page.fields.map((field) => {
       if (field.outcome !== 'restored') return field;

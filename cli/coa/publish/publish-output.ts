@@ -57,9 +57,12 @@ function pageLines({ url, item, fields, recommendations }: PageResult, layout: L
   return [
     paint(layout, 'bold', `${printable(url)}${item === null ? '' : ` (${printable(item)})`}`),
     ...fields.flatMap((field) => fieldLines(field, layout)),
-    ...recommendations.map(({ id, title, was, addressed }) => {
+    ...recommendations.flatMap(({ id, title, was, addressed, check_warnings: warnings }) => {
       const verdict = addressed ? 'verified' : was === 'applied' ? paint(layout, 'red', 'not addressed') : 'still open';
-      return `  advice ${id} ${verdict}: ${printable(title)}`;
+      return [
+        `  advice ${id} ${verdict}: ${printable(title)}`,
+        ...warnings.map((warning) => `    check: ${printable(warning)}`),
+      ];
     }),
     '',
   ];

@@ -7,6 +7,7 @@ import { matchItems } from './match-items.ts';
 import type { DraftedPage } from './read-drafts.ts';
 import type { FieldResult } from './result.ts';
 import type { LiveItem, Prepared, PublishTarget, TargetItem, Wanted } from './target.ts';
+import { TargetError } from './target-error.ts';
 
 /** A page with what is to be stored of it. */
 interface PlannedPage {
@@ -38,13 +39,19 @@ export async function planPages(
 }
 
 async function planPage(target: PublishTarget, page: DraftedPage, found: TargetItem | undefined): Promise<PlannedPage> {
-  if (found === undefined) {
-    const detail = `nothing published there has this URL (${target.name})`;
-    const plans = new Map(page.wanted.map(({ field }) => [field, { outcome: 'unwritable', detail } as const]));
+  const none = (outcome: 'unwritable' | 'failed', detail: string): PlannedPage => {
+    const plans = new Map(page.wanted.map(({ field }) => [field, { outcome, detail }]));
     return { page, item: null, prepared: { changes: [], plans } };
+  };
+  if (found === undefined) return none('unwritable', `nothing published there has this URL (${target.name})`);
+  try {
+    const item = await target.read(found);
+    return { page, item, prepared: item.prepare(page.wanted) };
+  } catch (error) {
+    // A page that this user may not edit is no reason to leave the others.
+    if (!(error instanceof TargetError) || error.isOfSystem) throw error;
+    return none('failed', error.message);
   }
-  const item = await target.read(found);
-  return { page, item, prepared: item.prepare(page.wanted) };
 }
 
 /** The plan as the result of a dry run. */
@@ -90,7 +97,7 @@ export async function sendPlanned(
       changes: prepared.changes,
     })),
   });
-  let ended: CommandError | null = null;
+  let ended: TargetError | null = null;
   for (const { page, item, prepared } of open) {
     const said = (outcome: 'sent' | 'conflict' | 'failed', detail?: string): void =>
       void results.set(
@@ -111,7 +118,7 @@ export async function sendPlanned(
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
       said(error.exitCode === exitCodes.conflict ? 'conflict' : 'failed', error.message);
-      if (error.exitCode === exitCodes.unreachable || error.exitCode === exitCodes.limit) ended = error;
+      if (error instanceof TargetError && error.isOfSystem) ended = error;
     }
   }
   await target.finish();

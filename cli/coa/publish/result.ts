@@ -21,6 +21,8 @@ interface RecommendationResult {
   readonly was: string;
   readonly status: string;
   readonly addressed: boolean;
+  /** Of checks on the field, though the advice was followed. */
+  readonly check_warnings: readonly string[];
 }
 
 export interface PageResult {

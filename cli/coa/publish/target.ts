@@ -25,7 +25,7 @@ export interface Wanted {
 
 /** The decision on a wanted field. */
 export interface FieldPlan {
-  readonly outcome: 'same' | 'planned' | 'conflict' | 'unwritable';
+  readonly outcome: 'same' | 'planned' | 'conflict' | 'unwritable' | 'failed';
   readonly detail?: string;
   /** As visitors get it now, where the system says so. */
   readonly live?: string;

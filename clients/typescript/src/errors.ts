@@ -104,7 +104,7 @@ function errorIn(text: string): Record<string, unknown> | null {
 }
 
 /** `Retry-After` in seconds; a proxy may send a date. */
-function parseSeconds(header: string | null): number | null {
+export function parseSeconds(header: string | null): number | null {
   if (header === null || header.trim() === '') return null;
   const seconds = Number(header);
   if (Number.isFinite(seconds)) return seconds >= 0 ? seconds : null;

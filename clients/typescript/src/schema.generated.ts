@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest 8150ec471ce78be84ea5105a15a9a1af2a7896dc3cf6533930bb45ec684707c5.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest 5428ad4e5d15ea243b787cc2f701fd45243daa5e9501657d4a27c3353d0ad3b3.
 
 export interface paths {
     "/health": {
@@ -1865,7 +1865,7 @@ export interface paths {
         };
         /**
          * List API keys
-         * @description All keys of the organization, the newest first, those that were revoked or have expired among them.
+         * @description All keys of the organization, the newest first, with revoked and expired ones.
          *
          *     Rate bucket: default.
          */
@@ -1873,7 +1873,7 @@ export interface paths {
         put?: never;
         /**
          * Create an API key
-         * @description The key has all scopes and belongs to the person who creates it. The response holds the key; it can be revealed again later. It is not kept for a repeat with the same `Idempotency-Key`: such a repeat returns 409 `conflict`, and the key is in the list. An organization has at most 50 active keys; another one returns 409 `conflict`. Keys that were revoked or have expired do not count.
+         * @description The key has all scopes and belongs to the person who creates it. The response holds the key; it can be revealed again later. A repeat with the same `Idempotency-Key` returns 409 `conflict`: the key is in the list. An organization has at most 50 active keys, revoked and expired ones not counted; another one returns 409 `conflict`.
          *
          *     Rate bucket: default.
          */
@@ -2327,7 +2327,7 @@ export interface components {
         };
         Me: {
             name: string;
-            /** @description The fixed key prefix and the first 4 characters of the key. */
+            /** @description `coa_` and the first 4 characters. */
             prefix: string;
             scopes: components["schemas"]["Scope"][];
         };
@@ -4199,7 +4199,7 @@ export interface components {
         ConsoleKey: {
             id: number;
             name: string;
-            /** @description The fixed key prefix and the first 4 characters of the key. */
+            /** @description `coa_` and the first 4 characters. */
             prefix: string;
             scopes: components["schemas"]["Scope"][];
             /** Format: date-time */
@@ -4208,11 +4208,13 @@ export interface components {
             /** @description To the minute; null when it was never used. */
             last_used_at: string | null;
             revoked_at: string | null;
+            /** @description A person let a program in by OAuth; it cannot be revealed. */
+            is_grant: boolean;
         };
         CreatedConsoleKey: {
             id: number;
             name: string;
-            /** @description The fixed key prefix and the first 4 characters of the key. */
+            /** @description `coa_` and the first 4 characters. */
             prefix: string;
             scopes: components["schemas"]["Scope"][];
             /** Format: date-time */

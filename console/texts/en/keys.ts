@@ -1,6 +1,7 @@
 export const keys = {
   title: 'API keys',
-  intro: 'Programs use a key to read and change everything of this organization.',
+  intro:
+    'Programs use a key to read and change everything of this organization; an assistant that you let in, what you allowed it.',
   create: 'Create a key',
   empty: 'No key yet',
   emptyText: 'Create a key for each program that uses the API, so that each can be revoked by itself.',
@@ -11,6 +12,12 @@ export const keys = {
   expirations: { never: 'Never', '30_days': 'In 30 days', '90_days': 'In 90 days', '1_year': 'In 1 year' },
   columns: { name: 'Key', actions: 'Actions' },
   states: { active: 'Active', expired: 'Expired', revoked: 'Revoked' },
+  grant: 'Assistant',
+  scopes: {
+    'sites:read': 'reads',
+    'content:write': 'changes drafts and content, and starts work',
+    'cms:publish': 'publishes',
+  },
   neverUsed: 'never used',
   used: (when: string) => `used ${when}`,
   neverExpires: 'never expires',
@@ -22,6 +29,7 @@ export const keys = {
   revokeKey: (name: string) => `Revoke: ${name}`,
   revokeTitle: (name: string) => `Revoke ${name}?`,
   revokeText: 'Programs that use this key are refused from now on. A revoked key cannot be used again.',
+  revokeGrantText: 'This assistant has no access from now on. You can let it in again from there.',
   revoked: (name: string) => `${name}: revoked`,
   madeTitle: 'Your new key',
   madeText: 'Copy it to where it is used. It can be revealed again in this list.',

@@ -1,5 +1,6 @@
 /** @module-tag browser */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApiKey, hashApiKey } from '../../../shared/table/api-keys.ts';
 import { holdPage } from '../../harness/held-page.ts';
 import type { Tenant } from '../../harness/system.ts';
 import { waitUntil } from '../../harness/wait-until.ts';
@@ -174,6 +175,38 @@ describe('API keys', () => {
     await tab.press('Revoke');
     await tab.sees(': revoked');
     expect((await request()).status).toBe(401);
+  });
+
+  test('that an assistant was granted say what it may do, are revoked, and cannot be revealed', async () => {
+    const { organizationId, userId } = tenant;
+    const keyId = await console.system.operator.ids.next('apiKey');
+    const secret = `coa_${'g'.repeat(43)}`;
+    const name = 'Helper (helper.example)';
+    const [createdAt, expiresAt] = [new Date(), new Date(Date.now() + 86_400_000)].map((at) => at.toISOString());
+    await createApiKey(console.system.table, {
+      ...{ keyId, organizationId, userId, name, prefix: secret.slice(0, 8), scopes: ['sites:read'], revokedAt: null },
+      ...{
+        expiresAt: expiresAt ?? null,
+        secretHash: hashApiKey(secret),
+        encryptedSecret: '',
+        createdAt: createdAt ?? '',
+      },
+      grant: { clientId: 'helper', familyHash: 'f', refreshHash: 'r' },
+    });
+    await tab.open('#/sites');
+    await tab.open('#/settings/keys');
+    await tab.sees(name);
+    const row = `[...document.querySelectorAll('tr')].find(({ innerText }) => innerText.includes('${name}'))`;
+    expect(await tab.run(`${row}.innerText`)).toMatch(/Active\s+Assistant\s+reads · created /);
+    expect(await tab.run(`[...${row}.querySelectorAll('button')].map(({ innerText }) => innerText)`)).toEqual([
+      'Revoke',
+    ]);
+    await tab.press(`Revoke: ${name}`);
+    await tab.sees('This assistant has no access from now on.');
+    expect(await tab.violations()).toEqual([]);
+    await tab.press('Revoke');
+    await tab.sees(`${name}: revoked`);
+    await tab.seesNo('Assistant');
   });
 });
 

@@ -4,96 +4,16 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { useSystem } from '../../harness/system.ts';
 import { signedIn } from './use-coa.ts';
-import { escapeHtml, startWordpress, type WordpressServer, wordpressUser } from './wordpress-server.ts';
+import { startWordpress, wordpressUser } from './wordpress-server.ts';
+import { content, drafts, outcomesOf, paragraph, useShop, valuesOf } from './wordpress-shop.ts';
 
 const system = useSystem({ webSites: 9 });
-
-const withPlugin = { _yoast_wpseo_title: '', _yoast_wpseo_metadesc: '' };
-const paragraph = (text: string): string => `<!-- wp:paragraph -->\n<p>${text}</p>\n<!-- /wp:paragraph -->`;
-const picture =
-  '<!-- wp:image {"id":7} -->\n<figure class="wp-block-image"><img src="/a.png" alt="A tyre"/></figure>\n<!-- /wp:image -->';
-const content = [
-  paragraph('We fit <strong>winter tyres</strong> while you wait, on every day of the week.'),
-  picture,
-  paragraph('Call us before the first snow falls in Kingsbourne.'),
-].join('\n\n');
-
-/** The page as the theme prints it. */
-const render = (wordpress: WordpressServer, id: number) => (): string => {
-  const post = wordpress.posts.get(id);
-  if (!post) throw new Error(`there is no post ${id}`);
-  const { title, meta } = post;
-  const description = meta['_yoast_wpseo_metadesc'] ?? '';
-  return `<html lang="en"><head><title>${escapeHtml(meta['_yoast_wpseo_title'] || `${title} – Shop`)}</title>${
-    description ? `<meta name="description" content="${escapeHtml(description)}">` : ''
-  }</head><body><main><h1>${escapeHtml(title)}</h1>${post.content}</main></body></html>`;
-};
-
-const drafts = {
-  title: 'Winter tyres & chains, fitted while you wait',
-  meta_description:
-    'Winter tyres for every bicycle, tested on snow & ice and fitted while you wait: from 20 pounds, on every day of the week, in our shop.',
-  h1: 'Tyres for "winter"',
-};
-
-/** A crawled site of two pages, drafts of the first, and a person who may publish. */
-async function useShop({
-  meta = withPlugin as Record<string, string>,
-  plan = drafts as Record<string, string>,
-  isAnalyzed = false,
-} = {}) {
-  const wordpress = await startWordpress();
-  const web = system.web.take({ '/tyres/': render(wordpress, 4), '/': render(wordpress, 5) });
-  wordpress.add({ id: 4, link: `https://${web.domain}/tyres/`, title: 'Tyres', content, meta });
-  wordpress.add({
-    id: 5,
-    link: `https://${web.domain}/`,
-    title: 'Start',
-    content: '<p><a href="/tyres/">Tyres</a></p>',
-    meta,
-  });
-  const tenant = await system.tenant();
-  const coa = await signedIn(system, tenant);
-  const site = (await coa('sites', 'add', web.domain, '--wait', '--json')).json();
-  const lookup = await tenant.api.get(`/pages/lookup?url=https://${web.domain}/tyres/`);
-  const pageId: number = lookup.body.data.page_id;
-  const home: number = (await tenant.api.get(`/pages/lookup?url=https://${web.domain}/`)).body.data.page_id;
-  if (isAnalyzed) await coa('analyze', `${pageId}`, '--wait');
-  for (const [field, value] of Object.entries(plan))
-    await tenant.api.put(`/pages/${pageId}/drafts/${field}`, { draft_value: value });
-  const environment = { COA_BASE_URL: system.baseUrl, COA_API_KEY: tenant.key, ...wordpressUser };
-  const editor = coa.with({ environment });
-  const publish = (...words: string[]) =>
-    editor('publish', `${site.id}`, '--to', 'wordpress', '--url', wordpress.url, ...words);
-  return {
-    wordpress,
-    tenant,
-    coa,
-    editor,
-    environment,
-    publish,
-    siteId: `${site.id}`,
-    pageId,
-    home,
-    domain: web.domain,
-  };
-}
-
-type Shop = Awaited<ReturnType<typeof useShop>>;
-const outcomesOf = (run: Awaited<ReturnType<Shop['publish']>>, at = 0): Record<string, string> =>
-  Object.fromEntries(
-    run.json().pages[at].fields.map((one: { field: string; outcome: string }) => [one.field, one.outcome]),
-  );
-const valuesOf = (wordpress: WordpressServer, id = 4) => {
-  const { title, content: body, meta } = wordpress.posts.get(id) ?? {};
-  return { title, body, meta };
-};
 
 describe('a page of WordPress', () => {
   test('is fixed, published, crawled again and verified by one command, and undone by another', {
     tags: 'stories',
   }, async () => {
-    const { wordpress, tenant, publish, pageId } = await useShop({ isAnalyzed: true });
+    const { wordpress, tenant, publish, pageId } = await useShop(system, { isAnalyzed: true });
     const before = structuredClone(valuesOf(wordpress));
     const { markdown, content_version_id: base } = (await tenant.api.get(`/pages/${pageId}/content`)).body.data;
     const edited = `${markdown.replace('Call us', 'Call us, or *write*,')}\n\nWe open at nine.`;
@@ -140,7 +60,7 @@ describe('a page of WordPress', () => {
 
   test('that is not what the draft began from is shown, and not overwritten', async () => {
     const { title, h1 } = drafts;
-    const { wordpress, publish } = await useShop({ plan: { title, h1 } });
+    const { wordpress, publish } = await useShop(system, { plan: { title, h1 } });
     wordpress.add({ ...wordpress.posts.get(4), id: 4, link: wordpress.posts.get(4)?.link ?? '', title: 'A colleague' });
     const run = await publish('--send', '--json');
     expect(run.exitCode).toBe(5);
@@ -150,7 +70,7 @@ describe('a page of WordPress', () => {
   });
 
   test('that is edited between reading and writing is a conflict', { tags: 'stories' }, async () => {
-    const { wordpress, publish } = await useShop();
+    const { wordpress, publish } = await useShop(system);
     let reads = 0;
     wordpress.intercept = ({ url = '' }) => {
       const post = wordpress.posts.get(4);
@@ -163,9 +83,11 @@ describe('a page of WordPress', () => {
     expect(outcomesOf(run)).toEqual({ title: 'conflict', meta_description: 'conflict', h1: 'conflict' });
   });
 
-  test('has no field for a description without a plugin, which is said, and one field for title and H1', async () => {
+  test('has no field for a description without a plugin, which is said, and one field for title and H1', {
+    tags: 'stories',
+  }, async () => {
     const { title, meta_description } = { ...drafts, title: 'Winter tyres – Shop' };
-    const { wordpress, publish } = await useShop({ meta: {}, plan: { title, meta_description } });
+    const { wordpress, publish } = await useShop(system, { meta: {}, plan: { title, meta_description } });
     const run = await publish('--send', '--json');
     expect(run.json().pages[0].fields).toMatchObject([
       { field: 'title', outcome: 'verified', live: 'Winter tyres – Shop' },
@@ -183,7 +105,7 @@ describe('a publication that is cut off', () => {
   test('has its journal before the first write, goes on when it is repeated, and is undone in two steps', {
     tags: 'stories',
   }, async () => {
-    const { wordpress, tenant, coa, publish, home } = await useShop({ plan: { h1: drafts.h1 } });
+    const { wordpress, tenant, coa, publish, home } = await useShop(system, { plan: { h1: drafts.h1 } });
     await tenant.api.put(`/pages/${home}/drafts/h1`, { draft_value: 'Our shop' });
     const journals = (): string[] =>
       existsSync(path.join(coa.folder, '.coa/publish')) ? readdirSync(path.join(coa.folder, '.coa/publish')) : [];
@@ -196,7 +118,7 @@ describe('a publication that is cut off', () => {
     };
     const cut = await publish('--send', '--json');
     expect(cut.exitCode).toBe(1);
-    expect(atWrite).toEqual([1, 1]);
+    expect(new Set(atWrite)).toEqual(new Set([1]));
     expect(new Set([outcomesOf(cut)['h1'], outcomesOf(cut, 1)['h1']])).toEqual(new Set(['verified', 'failed']));
 
     wordpress.intercept = () => false;
@@ -216,7 +138,7 @@ describe('a publication that is cut off', () => {
 
 describe('the sign-in', () => {
   test('goes over https or to this machine, from the environment alone, and follows no redirect', async () => {
-    const { wordpress, editor, environment, publish, siteId } = await useShop();
+    const { wordpress, editor, environment, publish, siteId } = await useShop(system);
     const to = (url: string) => editor('publish', siteId, '--to', 'wordpress', '--url', url);
     expect(await to('http://shop.example')).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('https://') });
     expect(await to('https://a:b@shop.example')).toMatchObject({ exitCode: 2 });

@@ -21,13 +21,18 @@ export interface WordpressServer {
   readonly posts: Map<number, Post>;
   /** Writes in their order. */
   readonly writes: { id: number; body: Record<string, unknown> }[];
+  /** Without pretty links the API is at a parameter. */
+  hasPrettyLinks: boolean;
+  /** Answers in place of the server, after a write. */
+  afterWrite: (response: ServerResponse) => boolean;
   /** Answers in place of the server; null leaves it to it. */
   intercept: (request: IncomingMessage, response: ServerResponse) => boolean;
   add(given: { id: number; link: string } & Partial<Post>): Post;
 }
 
 export const wordpressUser = { WORDPRESS_USER: 'editor', WORDPRESS_APPLICATION_PASSWORD: 'abcd efgh' } as const;
-const authorization = `Basic ${Buffer.from('editor:abcd efgh').toString('base64')}`;
+export const wordpressToken = { WORDPRESS_TOKEN: 'a-token' } as const;
+const accepted = [`Basic ${Buffer.from('editor:abcd efgh').toString('base64')}`, 'Bearer a-token'];
 
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -58,6 +63,8 @@ export async function startWordpress(): Promise<WordpressServer> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     posts,
     writes,
+    hasPrettyLinks: true,
+    afterWrite: () => false,
     intercept: () => false,
     add(given) {
       const post = { base: 'pages', title: '', content: '', excerpt: '', meta: {}, version: 0, ...given };
@@ -75,8 +82,14 @@ export async function startWordpress(): Promise<WordpressServer> {
       response.writeHead(status, { 'content-type': 'application/json; charset=UTF-8', ...headers });
       response.end(JSON.stringify(json));
     };
-    const { pathname, searchParams: query } = new URL(request.url ?? '/', wordpress.url);
-    if (request.headers.authorization !== authorization) return send(401, recorded.unauthorized);
+    const { pathname: path, searchParams: query } = new URL(request.url ?? '/', wordpress.url);
+    const pathname = wordpress.hasPrettyLinks ? path : `/wp-json${query.get('rest_route') ?? ''}`;
+    if (!wordpress.hasPrettyLinks && path.startsWith('/wp-json')) {
+      // As WordPress does for any address that it does not know then.
+      response.writeHead(301, { location: `${wordpress.url}/` }).end();
+      return;
+    }
+    if (!accepted.includes(request.headers.authorization ?? '')) return send(401, recorded.unauthorized);
     if (pathname === '/wp-json/wp/v2/types') return send(200, recorded.types);
     const [, base, id] = /^\/wp-json\/wp\/v2\/(\w+)(?:\/(\d+))?$/.exec(pathname) ?? [];
     if (id === undefined) {
@@ -92,6 +105,7 @@ export async function startWordpress(): Promise<WordpressServer> {
       writes.push({ id: post.id, body });
       const { meta, ...core } = body;
       Object.assign(post, core, { meta: { ...post.meta, ...(meta as object) }, version: post.version + 1 });
+      if (wordpress.afterWrite(response)) return;
     }
     return send(200, toJson(post));
   }

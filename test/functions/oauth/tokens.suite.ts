@@ -98,6 +98,10 @@ describe('a token', () => {
     };
     const { data } = JSON.parse((await send('GET', '')).text);
     const listed = data.find(({ name }: { name: string }) => name === 'An assistant (assistant.example)');
+    expect(data.map(({ id, is_grant }: { id: number; is_grant: boolean }) => [id, is_grant])).toEqual([
+      [listed.id, true],
+      [tenant.keyId, false],
+    ]);
     expect((await send('POST', `/${listed.id}/reveal`)).status).toBe(404);
     expect((await send('DELETE', `/${listed.id}`)).status).toBe(204);
     expect((await me(access)).status).toBe(401);

@@ -1,6 +1,6 @@
 import { argument, defineCommand } from '../../command.ts';
 import { id } from '../../values.ts';
-import { verdictFields } from '../../verdict-fields.ts';
+import { readCheckWarnings, verdictFields } from '../../verdict-fields.ts';
 
 export const recsRecheck = defineCommand({
   name: 'recheck',
@@ -11,6 +11,6 @@ export const recsRecheck = defineCommand({
   async run({ rec }, context) {
     const api = await context.openApi();
     const { data } = await api.recheckRecommendation({ recId: rec });
-    return verdictFields(data);
+    return verdictFields(data, await readCheckWarnings(api, data));
   },
 });

@@ -1,7 +1,7 @@
 import { argument, defineCommand, flag, option } from '../../command.ts';
 import { readText } from '../../read-text.ts';
 import { id, text } from '../../values.ts';
-import { verdictFields } from '../../verdict-fields.ts';
+import { readCheckWarnings, verdictFields } from '../../verdict-fields.ts';
 
 export const recsResolve = defineCommand({
   name: 'resolve',
@@ -17,6 +17,7 @@ export const recsResolve = defineCommand({
     const api = await context.openApi();
     const body = { force, ...(content === undefined ? {} : { content: await readText(content, context) }) };
     const { data } = await api.resolveRecommendation({ recId: rec, body });
-    return verdictFields(data);
+    // Checks read what is stored, which the given content is not.
+    return verdictFields(data, content === undefined ? await readCheckWarnings(api, data) : []);
   },
 });

@@ -56,7 +56,7 @@ export class MarkdownTarget implements PublishTarget {
 
   async #read(file: string): Promise<string> {
     const text = await this.#files.read(file);
-    if (text === null) throw new CommandError(`${file} is not there any more`);
+    if (text === null) throw new CommandError(`${file} is not there any more`, exitCodes.notFound);
     return text;
   }
 }

@@ -14,12 +14,19 @@ export function toLiveItem(item: TargetItem, wordpress: WordpressItem): LiveItem
     revision: wordpress.modified,
     readSlot,
     prepare: (wanted) =>
-      prepareFields(wanted, placeFields(wordpress), {
-        readSlot,
-        encode: (slot, text) => (slot.startsWith('meta.') ? text : textToHtml(text)),
-        mergeBody: (stored, { original, value }) =>
-          mergeBody({ stored, base: original, edited: value }, notationOf(stored)),
-      }),
+      prepareFields(
+        wanted,
+        placeFields(
+          wordpress,
+          wanted.find(({ field }) => field === 'h1'),
+        ),
+        {
+          readSlot,
+          encode: (slot, text) => (slot.startsWith('meta.') ? text : textToHtml(text)),
+          mergeBody: (stored, { original, value }) =>
+            mergeBody({ stored, base: original, edited: value }, notationOf(stored)),
+        },
+      ),
   };
 }
 

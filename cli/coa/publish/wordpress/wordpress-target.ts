@@ -2,8 +2,9 @@
 import { CommandError } from '../../errors.ts';
 import { exitCodes } from '../../exit-codes.ts';
 import type { LiveItem, PublishTarget, SlotChange, TargetItem } from '../target.ts';
+import { TargetError } from '../target-error.ts';
 import { isRecord, parseItem, toBody, type WordpressItem } from './parse-item.ts';
-import type { WordpressApi } from './wordpress-api.ts';
+import { ATTEMPTS, type WordpressApi } from './wordpress-api.ts';
 import { toLiveItem } from './wordpress-item.ts';
 
 const PER_PAGE = 100;
@@ -11,6 +12,12 @@ const NAMESPACE = 'wp/v2';
 /** Files are no pages, though WordPress can show them. */
 const notPages: ReadonlySet<string> = new Set(['attachment']);
 const itemFields = 'id,link,modified_gmt,title,content,excerpt,meta,yoast_head_json';
+
+const unknown = 'whether it was stored is not known; repeat the command, which compares first';
+const inPart = 'it was stored in part, or somebody edits the page; repeat the command, which compares first';
+
+const hasValues = ({ slots }: WordpressItem, changes: readonly SlotChange[], side: 'before' | 'after'): boolean =>
+  changes.every((change) => (slots.get(change.slot) ?? '') === (change[side] ?? ''));
 
 export class WordpressTarget implements PublishTarget {
   readonly name: string;
@@ -50,14 +57,38 @@ export class WordpressTarget implements PublishTarget {
 
   /** WordPress has no conditional write: the page is read again just before, which leaves the time of one request. */
   async write(item: LiveItem, changes: readonly SlotChange[]): Promise<readonly SlotChange[]> {
-    const { modified } = await this.#read(item);
-    if (modified !== item.revision) {
+    const found = await this.#read(item);
+    if (found.modified !== item.revision || !hasValues(found, changes, 'before')) {
       throw new CommandError('somebody edited the page meanwhile: repeat the command', exitCodes.conflict);
     }
     const values = new Map(changes.map(({ slot, after }) => [slot, after ?? '']));
-    const { json } = await this.#api.post(`${NAMESPACE}/${item.key}`, toBody(values));
-    const stored = parseItem(json).slots;
-    return changes.map((change) => ({ ...change, after: stored.get(change.slot) ?? change.after }));
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const { json } = await this.#api.post(`${NAMESPACE}/${item.key}`, toBody(values));
+        const stored = parseItem(json).slots;
+        return changes.map((change) => ({ ...change, after: stored.get(change.slot) ?? change.after }));
+      } catch (error) {
+        if (!(error instanceof TargetError)) throw error;
+        const isLast = error.retrySeconds === null || attempt === ATTEMPTS;
+        if (!isLast) await this.#api.pause(error.retrySeconds ?? 0);
+        if (await this.#isStored(item, changes, error)) return changes;
+        if (isLast) throw error;
+      }
+    }
+  }
+
+  /**
+   * Whether a write took effect all the same: an answer may be lost, and a refusal of one field come after another was stored.
+   * @throws TargetError where it did in part, or where that is not known.
+   */
+  async #isStored(item: LiveItem, changes: readonly SlotChange[], failure: TargetError): Promise<boolean> {
+    const found = await this.#read(item).catch((error: unknown) => {
+      throw error instanceof TargetError ? failure.extend(unknown) : error;
+    });
+    if (hasValues(found, changes, 'after')) return true;
+    const isRefusal = failure.retrySeconds === null;
+    if (hasValues(found, changes, 'before') && (isRefusal || found.modified === item.revision)) return false;
+    throw failure.extend(inPart);
   }
 
   async finish(): Promise<void> {}

@@ -1549,8 +1549,7 @@ class Operations:
     def list_console_keys(self, **options: Unpack[CallOptions]) -> models.Data[list[models.ConsoleKey]]:
         """List API keys: `GET /console/keys`.
 
-        All keys of the organization, the newest first, those that were revoked or have expired among them. Rate
-        bucket: default.
+        All keys of the organization, the newest first, with revoked and expired ones. Rate bucket: default.
         """
         return self._call("GET", "/console/keys", {}, None, options)
 
@@ -1562,9 +1561,9 @@ class Operations:
         """Create an API key: `POST /console/keys`.
 
         The key has all scopes and belongs to the person who creates it. The response holds the key; it can be
-        revealed again later. It is not kept for a repeat with the same `Idempotency-Key`: such a repeat returns 409
-        `conflict`, and the key is in the list. An organization has at most 50 active keys; another one returns 409
-        `conflict`. Keys that were revoked or have expired do not count. Rate bucket: default.
+        revealed again later. A repeat with the same `Idempotency-Key` returns 409 `conflict`: the key is in the
+        list. An organization has at most 50 active keys, revoked and expired ones not counted; another one returns
+        409 `conflict`. Rate bucket: default.
         """
         return self._call("POST", "/console/keys", {}, body, options)
 
@@ -3487,8 +3486,7 @@ class AsyncOperations:
     async def list_console_keys(self, **options: Unpack[CallOptions]) -> models.Data[list[models.ConsoleKey]]:
         """List API keys: `GET /console/keys`.
 
-        All keys of the organization, the newest first, those that were revoked or have expired among them. Rate
-        bucket: default.
+        All keys of the organization, the newest first, with revoked and expired ones. Rate bucket: default.
         """
         return await self._call("GET", "/console/keys", {}, None, options)
 
@@ -3500,9 +3498,9 @@ class AsyncOperations:
         """Create an API key: `POST /console/keys`.
 
         The key has all scopes and belongs to the person who creates it. The response holds the key; it can be
-        revealed again later. It is not kept for a repeat with the same `Idempotency-Key`: such a repeat returns 409
-        `conflict`, and the key is in the list. An organization has at most 50 active keys; another one returns 409
-        `conflict`. Keys that were revoked or have expired do not count. Rate bucket: default.
+        revealed again later. A repeat with the same `Idempotency-Key` returns 409 `conflict`: the key is in the
+        list. An organization has at most 50 active keys, revoked and expired ones not counted; another one returns
+        409 `conflict`. Rate bucket: default.
         """
         return await self._call("POST", "/console/keys", {}, body, options)
 

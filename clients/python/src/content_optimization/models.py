@@ -178,7 +178,7 @@ class ErrorError(TypedDict):
 class Me(TypedDict):
     name: str
     prefix: str
-    """The fixed key prefix and the first 4 characters of the key."""
+    """`coa_` and the first 4 characters."""
     scopes: list[Scope]
 
 
@@ -2423,20 +2423,22 @@ class ConsoleKey(TypedDict):
     id: int
     name: str
     prefix: str
-    """The fixed key prefix and the first 4 characters of the key."""
+    """`coa_` and the first 4 characters."""
     scopes: list[Scope]
     created_at: str
     expires_at: str | None
     last_used_at: str | None
     """To the minute; null when it was never used."""
     revoked_at: str | None
+    is_grant: bool
+    """A person let a program in by OAuth; it cannot be revealed."""
 
 
 class CreatedConsoleKey(TypedDict):
     id: int
     name: str
     prefix: str
-    """The fixed key prefix and the first 4 characters of the key."""
+    """`coa_` and the first 4 characters."""
     scopes: list[Scope]
     created_at: str
     expires_at: str | None

@@ -48,6 +48,11 @@ async function runAction(inputs: Record<string, string>) {
   return { exitCode, stdout, stderr, output: await read('output'), summary: await read('summary.md') };
 }
 
+test('the action installs every package that the audit loads, whatever the job sets', async () => {
+  const { runs } = parse(await readFile('clients/action/action.yml', 'utf8'));
+  expect(runs.steps[0].run).toContain('npm ci --include=dev');
+});
+
 test('the action fails a build that is over its budget, with a summary and annotations', async () => {
   await writeFile(
     path.join(folder, 'narrow.json'),

@@ -1,11 +1,11 @@
-/** Reads a published page again by a crawl, and holds the drafts and the advice against what the crawl found. */
+/** Reads published pages again by a crawl, and holds the drafts and the advice against what the crawl found. */
+import { checkWarnings } from '../../../clients/typescript/src/check-warnings.ts';
 import { ApiError, type Components, type ContentOptimizationClient } from '../../../clients/typescript/src/index.ts';
-import { describeApiError } from '../../describe-api-error.ts';
 import type { Context } from '../context.ts';
-import { waitForJobs } from '../wait-for.ts';
 import { bodyLetters } from './body/markdown-blocks.ts';
 import { findFrame, isSameText } from './comparable-text.ts';
 import type { DraftedPage } from './read-drafts.ts';
+import { recrawlPages } from './recrawl-pages.ts';
 import type { FieldResult, PageResult } from './result.ts';
 import type { Wanted } from './target.ts';
 
@@ -14,58 +14,60 @@ type Page = Components['schemas']['PageDetail'];
 /** The service's names for the fields of recommendations. */
 const targetFields = { title: 'title', meta_description: 'meta_description', h1: 'h1', body: 'body_content' } as const;
 
+interface SentPage {
+  readonly page: DraftedPage;
+  readonly fields: readonly FieldResult[];
+}
+
 type Proof = Pick<PageResult, 'fields' | 'snapshot_id' | 'recommendations'>;
 
-/** Fields that were sent or stand there already become `verified` or `differs`. */
-export async function provePage(
+/** By page id. Fields that were sent or stand there already become `verified` or `differs`. */
+export async function provePages(
   api: ContentOptimizationClient,
-  { pageId, wanted }: DraftedPage,
-  fields: readonly FieldResult[],
+  pages: readonly SentPage[],
   context: Context,
-): Promise<Proof> {
-  const none = { fields, snapshot_id: null, recommendations: [] };
-  if (!fields.some(isOpen)) return none;
-  const before = await judgeFields(api, pageId, wanted, fields);
-  const isProven =
-    fields.every(({ outcome }) => outcome !== 'sent') && before.every(({ outcome }) => outcome !== 'differs');
-  const failure = isProven ? null : await recrawl(api, pageId, context);
-  if (failure !== null) {
-    return {
-      ...none,
-      fields: fields.map((one) => (isOpen(one) ? { ...one, detail: `not verified: ${failure}` } : one)),
-    };
+): Promise<ReadonlyMap<number, Proof>> {
+  const open = pages.filter(({ fields }) => fields.some(isOpen));
+  const unread: number[] = [];
+  for (const one of open) if (!(await isProven(api, one))) unread.push(one.page.pageId);
+  const failures = await recrawlPages(api, unread, context);
+  const proofs = new Map<number, Proof>();
+  for (const one of open) {
+    const { pageId } = one.page;
+    proofs.set(pageId, await provePage(api, one, failures.get(pageId) ?? null));
   }
-  const judged = isProven ? before : await judgeFields(api, pageId, wanted, fields);
-  const { data: page } = await api.getPage({ pageId });
+  return proofs;
+}
+
+/** Nothing was sent, and the latest crawl has read what stands there. */
+const isProven = async (api: ContentOptimizationClient, { page, fields }: SentPage): Promise<boolean> =>
+  fields.every(({ outcome }) => outcome !== 'sent') &&
+  (await judgeFields(api, page, fields)).every(({ outcome }) => outcome !== 'differs');
+
+async function provePage(
+  api: ContentOptimizationClient,
+  { page, fields }: SentPage,
+  failure: string | null,
+): Promise<Proof> {
+  if (failure !== null) {
+    const unproven = fields.map((one) => (isOpen(one) ? { ...one, detail: `not verified: ${failure}` } : one));
+    return { fields: unproven, snapshot_id: null, recommendations: [] };
+  }
+  const { pageId } = page;
+  const judged = await judgeFields(api, page, fields);
+  const { data } = await api.getPage({ pageId });
   return {
     fields: judged,
-    snapshot_id: page.latest_snapshot?.id ?? null,
+    snapshot_id: data.latest_snapshot?.id ?? null,
     recommendations: await verifyAdvice(api, pageId, judged),
   };
 }
 
 const isOpen = ({ outcome }: FieldResult): boolean => outcome === 'sent' || outcome === 'same';
 
-/** Why the page could not be read again; null when it was. */
-export async function recrawl(
-  api: ContentOptimizationClient,
-  pageId: number,
-  context: Context,
-): Promise<string | null> {
-  try {
-    const { data: trigger } = await api.recrawlPage({ pageId, body: {} });
-    const [job] = await waitForJobs([trigger.job_id], `reading page ${pageId} again`, context);
-    return job?.status === 'completed' ? null : `the crawl of the page ended as ${job?.status ?? 'unknown'}`;
-  } catch (error) {
-    if (error instanceof ApiError && error.status !== 401) return describeApiError(error);
-    throw error;
-  }
-}
-
 async function judgeFields(
   api: ContentOptimizationClient,
-  pageId: number,
-  wanted: readonly Wanted[],
+  { pageId, wanted }: DraftedPage,
   fields: readonly FieldResult[],
 ): Promise<FieldResult[]> {
   const { data: page } = await api.getPage({ pageId });
@@ -106,6 +108,7 @@ async function verifyAdvice(
   );
   if (verified.size === 0) return [];
   const { data: analysis } = await api.getAnalysis({ pageId });
+  const { data: checks } = await api.getChecks({ pageId });
   const checked: PageResult['recommendations'][number][] = [];
   for (const { id, status, target_field: target } of analysis?.recommendations ?? []) {
     if (!verified.has(target) || status === 'dismissed') continue;
@@ -114,7 +117,8 @@ async function verifyAdvice(
         ? api.recheckRecommendation({ recId: id })
         : api.resolveRecommendation({ recId: id, body: {} }));
       const { title, status: now } = data.recommendation;
-      checked.push({ id, title, was: status, status: now, addressed: data.addressed });
+      const warnings = data.addressed ? checkWarnings(checks, target) : [];
+      checked.push({ id, title, was: status, status: now, addressed: data.addressed, check_warnings: warnings });
     } catch (error) {
       // Another person has dismissed it, or there is nothing to check.
       if (!(error instanceof ApiError) || (error.status !== 400 && error.status !== 409)) throw error;
