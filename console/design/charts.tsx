@@ -27,6 +27,31 @@ export function Bar(props: {
   );
 }
 
+/** A score of 100 as a ring around its grade. */
+export function ScoreRing(props: {
+  readonly score: number;
+  readonly grade: string;
+  readonly tone: Tone;
+  readonly label: string;
+}) {
+  return (
+    <svg class={`ring tone--${props.tone}`} viewBox="0 0 64 64" role="img" aria-label={props.label}>
+      <circle class="ring__track" cx="32" cy="32" r="28" pathLength="100" />
+      <circle
+        class="ring__fill"
+        cx="32"
+        cy="32"
+        r="28"
+        pathLength="100"
+        stroke-dasharray={`${clamp(props.score)} 100`}
+      />
+      <text class="ring__grade" x="32" y="33">
+        {props.grade}
+      </text>
+    </svg>
+  );
+}
+
 /** A line over time, from the earliest value to the latest. A gap is null. */
 export function Sparkline({ values, label }: { readonly values: readonly (number | null)[]; readonly label: string }) {
   const known = values.filter((value) => value !== null);

@@ -62,7 +62,7 @@ function Overview({ siteId, pages, issues }: OverviewProps) {
           <h2 id="overview-grades">{t.grades}</h2>
           <span class="small muted">{t.graded(graded, pages.meta.total)}</span>
         </div>
-        <GradeDistribution grades={grades} />
+        <GradeDistribution grades={grades} hrefOf={(letter) => linkTo(`/sites/${siteId}/pages`, { grade: letter })} />
       </section>
       <FirstSteps siteId={siteId} steps={steps} />
       <div class="overview">

@@ -7,13 +7,13 @@ import { gradeTone } from '../design/grade.tsx';
 import { SafeLink } from '../design/safe-link.tsx';
 import { Notice, Progress } from '../design/states.tsx';
 import { texts } from '../texts/texts.ts';
-import { type PageDetail, showScore, useAnalysis } from './page-data.ts';
+import { type PageDetail, pageTitle, showScore, useAnalysis } from './page-data.ts';
 
 const t = texts.page;
 
 /** The page's title, grade, and running jobs. */
 export function PageHead({ page }: { readonly page: PageDetail }) {
-  const title = page.latest_snapshot?.title ?? page.name ?? t.untitled;
+  const title = pageTitle(page);
   const path = page.path ?? page.url ?? title;
   const jobs = listWatched({ pageId: page.id });
   const running = jobs[0];

@@ -58,9 +58,9 @@ describe('a site of 10,000 pages', () => {
   });
 
   test('is filtered by the API, also by what no page has, and the filter is cleared by one link', async () => {
-    await tab.fill('Search in addresses', 'category-36/');
+    await tab.fill('Search in addresses and titles', 'category-36/');
     await tab.sees('270 pages');
-    await tab.fill('Search in addresses', 'no such page');
+    await tab.fill('Search in addresses and titles', 'no such page');
     await tab.sees('No page matches');
     await tab.press('Clear filters', 'link');
     await tab.sees('10,000 pages');
@@ -76,7 +76,7 @@ describe('a site of 10,000 pages', () => {
             status: 500, headers: { 'content-type': 'application/json', 'retry-after': '0' } }))
         : real(url, init);
     }`);
-    await tab.fill('Search in addresses', 'category-35/');
+    await tab.fill('Search in addresses and titles', 'category-35/');
     await tab.sees('The server failed.');
     await tab.sees('10,000 pages');
     await tab.run('mend()');
