@@ -68,6 +68,27 @@ export function Sparkline({ values, label }: { readonly values: readonly (number
   );
 }
 
+/** Scores of 0 to 100 in their order, a point for each. */
+export function ScoreLine(props: {
+  readonly points: readonly { readonly score: number; readonly tone: Tone }[];
+  readonly label: string;
+}) {
+  const step = props.points.length > 1 ? 580 / (props.points.length - 1) : 0;
+  const placed = props.points.map(({ score, tone }, at) => ({ x: 10 + at * step, y: 110 - clamp(score), tone }));
+  return (
+    <svg class="score-line" viewBox="0 0 600 120" role="img" aria-label={props.label}>
+      <path class="score-line__grid" d="M0 10H600M0 60H600M0 110H600" />
+      <polyline
+        class="sparkline__line"
+        points={placed.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}
+      />
+      {placed.map(({ x, y, tone }) => (
+        <circle key={x} class={`score-line__point tone--${tone}`} cx={x} cy={y} r="4" />
+      ))}
+    </svg>
+  );
+}
+
 export interface Part {
   readonly tone: Tone;
   readonly count: number;

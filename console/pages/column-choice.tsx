@@ -19,7 +19,7 @@ export function ColumnChoice() {
   };
   return (
     <details class="column-choice">
-      <summary class="button button--small">{t.chooseColumns}</summary>
+      <summary class="button">{t.chooseColumns}</summary>
       <div class="card column-choice__list">
         {chosenColumns.map((column) => (
           <Checkbox

@@ -19,6 +19,7 @@ import { runInTurns } from './measure-together.ts';
 export interface SentText {
   readonly title?: string | undefined;
   readonly meta_description?: string | undefined;
+  readonly h1?: string | undefined;
   readonly markdown?: string | undefined;
 }
 
@@ -80,6 +81,9 @@ export async function gradeSentText(
 function pageWithText(analyzed: GradingInput, content: PageContent, sent: SentText): GradingInput {
   const stored: GradingInput = { ...analyzed, fields: content.fields, document: parseBody(content) };
   let page = sent.markdown === undefined ? stored : replaceBody(stored, sent.markdown);
-  if (sent.title !== undefined) page = setField(page, 'title', sent.title);
-  return sent.meta_description === undefined ? page : setField(page, 'meta_description', sent.meta_description);
+  for (const field of ['title', 'meta_description', 'h1'] as const) {
+    const value = sent[field];
+    if (value !== undefined) page = setField(page, field, value);
+  }
+  return page;
 }

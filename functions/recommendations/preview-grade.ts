@@ -39,6 +39,7 @@ export const previewGrade = defineOperation({
   body: z.strictObject({
     title: characters(0, FIELD_CHARACTERS_MAX).optional(),
     meta_description: characters(0, FIELD_CHARACTERS_MAX).optional(),
+    h1: characters(0, FIELD_CHARACTERS_MAX).optional(),
     markdown: characters(0, BODY_CHARACTERS_MAX).optional(),
   }),
   maxBodyBytes: DOCUMENT_MAX_BODY_BYTES,

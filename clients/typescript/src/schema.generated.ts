@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest 5dee862a15ca7a3426034fc57a84fdcf687e4f085066824acca3c278295a622b.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest 8968b96c2e4ff8ebc990bd5654c2b625949c595e75b0b965f59033821c799275.
 
 export interface paths {
     "/health": {
@@ -7125,6 +7125,7 @@ export interface operations {
                 "application/json": {
                     title?: string;
                     meta_description?: string;
+                    h1?: string;
                     markdown?: string;
                 };
             };

@@ -7,15 +7,15 @@ import { Workbench } from './workbench.tsx';
 export function EditorTab({ page }: { readonly page: PageDetail }) {
   const pageId = page.id;
   const content = useQuery(`page:${pageId}/content`, (signal) => api.getContent({ pageId }, { signal }));
-  const checks = useChecks(pageId);
+  const checked = useChecks(pageId);
   const analysis = useAnalysis(pageId);
   return (
     <Loaded query={content}>
       {({ data: saved }) => (
-        <Loaded query={checks}>
-          {({ data: { fields } }) => (
+        <Loaded query={checked}>
+          {({ data: checks }) => (
             <Loaded query={analysis}>
-              {({ data }) => <Workbench key={pageId} page={page} saved={saved} fields={fields} analysis={data} />}
+              {({ data }) => <Workbench key={pageId} page={page} saved={saved} checks={checks} analysis={data} />}
             </Loaded>
           )}
         </Loaded>

@@ -20,6 +20,21 @@ export function findPassage(text: string, excerpt: string | null): Passage | nul
   return null;
 }
 
+/** The main heading of a text, without its mark; null of a text without one. */
+export function findHeading(text: string): Passage | null {
+  const mark = '# ';
+  const start = text.startsWith(mark) ? 0 : text.indexOf(`\n${mark}`) + 1;
+  if (!text.startsWith(mark, start)) return null;
+  const end = text.indexOf('\n', start);
+  return { start: start + mark.length, end: end < 0 ? text.length : end };
+}
+
+/** Its words; null where there are none. */
+export function readHeading(text: string): string | null {
+  const heading = findHeading(text);
+  return heading && (text.slice(heading.start, heading.end).trim() || null);
+}
+
 /** Selects a passage, and scrolls it into sight. */
 export function selectPassage(area: HTMLTextAreaElement, { start, end }: Passage): void {
   area.focus({ preventScroll: true });

@@ -1,6 +1,7 @@
 /** The work on one page: its text, title and description, beside the score that follows and the open advice. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { currentLocation } from '../../app/router.ts';
+import { api } from '../../app/client.ts';
+import { currentLocation, goTo, linkTo } from '../../app/router.ts';
 import { showToast } from '../../app/toasts.ts';
 import { useAction } from '../../app/use-action.ts';
 import { Button } from '../../design/button.tsx';
@@ -10,7 +11,7 @@ import { resolveAll } from '../recommendations/verbs.ts';
 import { AdviceList, type PlacedAdvice } from './advice-list.tsx';
 import { Conflict } from './conflict.tsx';
 import { LiveScore } from './live-score.tsx';
-import { findPassage, selectPassage } from './passages.ts';
+import { findHeading, findPassage, readHeading, selectPassage } from './passages.ts';
 import { SearchResult } from './search-result.tsx';
 import { TextPane } from './text-pane.tsx';
 import { type Content, useBody } from './use-body.ts';
@@ -25,29 +26,39 @@ const GRADED_CHARACTERS_MAX = 200_000;
 interface WorkbenchProps {
   readonly page: PageDetail;
   readonly saved: Content;
-  readonly fields: Checks['fields'];
+  readonly checks: Checks;
   readonly analysis: Analysis | null;
 }
 
-export function Workbench({ page, saved, fields: savedFields, analysis }: WorkbenchProps) {
+export function Workbench({ page, saved, checks, analysis }: WorkbenchProps) {
   const body = useBody(page.id, saved);
-  const fields = useFields(page.id, savedFields);
+  const fields = useFields(page.id, checks.fields);
   const [opened, setOpened] = useState<number | null>(() => Number(currentLocation.value.query.get('advice')) || null);
   const area = useRef<HTMLTextAreaElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const changed = body.changed || fields.changed.length > 0;
-  const edits = Object.fromEntries(fields.changed.map((field) => [field, fields.values[field]]));
+  const advice = usePlacedAdvice(analysis, body.rested);
+  // A drafted H1 stands in for that of the text: where one is asked for, or drafted, the one that is typed is both.
+  const isHeadingAsked =
+    checks.sources.h1.source === 'draft' || advice.some(({ recommendation }) => recommendation.target_field === 'h1');
+  const heading = readHeading(body.text);
+  const h1 = isHeadingAsked && heading !== null && heading !== readHeading(saved.markdown) ? heading : null;
+  const edits = {
+    ...Object.fromEntries(fields.changed.map((field) => [field, fields.values[field]])),
+    ...(body.changed ? { markdown: body.rested } : {}),
+    ...(h1 === null ? {} : { h1 }),
+  };
   const isGraded = body.text.length <= GRADED_CHARACTERS_MAX;
   const live = useLiveGrade(
     page.id,
-    isGraded ? { ...edits, ...(body.changed ? { markdown: body.rested } : {}) } : null,
-    `${analysis?.id} ${saved.content_version_id} ${saved.updated_at} ${JSON.stringify(savedFields)}`,
+    isGraded ? edits : null,
+    `${analysis?.id} ${saved.content_version_id} ${saved.updated_at} ${JSON.stringify(checks.fields)}`,
   );
-  const advice = usePlacedAdvice(analysis, body.rested);
 
   const saveAll = async (over?: Content): Promise<boolean> => {
     if (!changed) return true;
     if ((body.changed || over) && !(await body.save(over))) return false;
+    if (h1 !== null) await api.putDraft({ pageId: page.id, field: 'h1', body: { draft_value: h1 } });
     await fields.save();
     showToast({ tone: 'good', text: t.saved });
     return true;
@@ -73,6 +84,9 @@ export function Workbench({ page, saved, fields: savedFields, analysis }: Workbe
   const placeOf = ({ recommendation, passage }: PlacedAdvice) => {
     const field = editedFields.find((one) => one === recommendation.target_field);
     if (field) return { label: t.editField(texts.page.recommendations.fields[field]), go: () => focusField(field) };
+    if (recommendation.target_field === 'schema') {
+      return { label: texts.page.drafts.write, go: () => goTo(linkTo(`/pages/${page.id}`, { tab: 'drafts' })) };
+    }
     if (!passage) return null;
     return { label: t.showPassage, go: () => area.current && selectPassage(area.current, passage) };
   };
@@ -89,17 +103,17 @@ export function Workbench({ page, saved, fields: savedFields, analysis }: Workbe
     <div class="stack" ref={root}>
       <div class="row row--spread workbench__bar">
         <span class="row">
-          <Button
-            look="primary"
-            busy={save.busy}
-            disabled={!changed || body.tooLong !== null}
-            onClick={() => void save.run()}
-          >
+          <Button busy={save.busy} disabled={!changed || body.tooLong !== null} onClick={() => void save.run()}>
             {t.save}
           </Button>
           {advice.length > 0 && (
-            <Button busy={check.busy} disabled={body.tooLong !== null} onClick={() => void check.run(wantedChecks())}>
-              {t.saveAndCheck}
+            <Button
+              look="primary"
+              busy={check.busy}
+              disabled={body.tooLong !== null}
+              onClick={() => void check.run(wantedChecks())}
+            >
+              {changed ? t.saveAndCheck : t.checkAll}
             </Button>
           )}
           {changed && <Button onClick={discard}>{t.discard}</Button>}
@@ -151,8 +165,11 @@ export function Workbench({ page, saved, fields: savedFields, analysis }: Workbe
   function wantedChecks(): Recommendation[] {
     const open = advice.map(({ recommendation }) => recommendation);
     if (!changed) return open;
-    return open.filter(({ target_field: target }) =>
-      editedFields.some((field) => field === target) ? fields.changed.some((field) => field === target) : body.changed,
+    return open.filter(
+      ({ target_field: target }) =>
+        fields.changed.some((field) => field === target) ||
+        (target === 'h1' && h1 !== null) ||
+        (target === 'body_content' && body.changed),
     );
   }
 }
@@ -165,7 +182,10 @@ function usePlacedAdvice(analysis: Analysis | null, text: string): readonly Plac
         .map((recommendation, at) => ({
           recommendation,
           number: at + 1,
-          passage: findPassage(text, recommendation.content_excerpt),
+          passage:
+            recommendation.target_field === 'h1'
+              ? findHeading(text)
+              : findPassage(text, recommendation.content_excerpt),
         })),
     [analysis, text],
   );

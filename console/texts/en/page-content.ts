@@ -61,6 +61,7 @@ export const pageContent = {
     wordCount: (count: string) => `${count} words`,
     wordsOf: (count: string, full: string) => `${count} words, ${full} for full credit`,
     saveAndCheck: 'Save and check',
+    checkAll: 'Check all',
     saveAndCheckOne: 'Check',
     saveHint: 'Ctrl+S saves',
     inSearch: 'In search results',

@@ -56,6 +56,7 @@ test('worst page to verified gain on one screen: the score follows what is typed
   await tab.open(`#/sites/${site.siteId}`);
   await tab.open(`#/pages/${pageId}?tab=content`);
   await tab.sees('Open advice');
+  expect(await tab.run('document.title')).toContain('/workshop-prices/ · ');
   expect(await settledScore()).toBe(before.overall_score);
 
   await tab.fill('Title', 'Bike workshop prices and repair costs in Kingsbourne');
@@ -78,6 +79,11 @@ test('worst page to verified gain on one screen: the score follows what is typed
   const { body } = await tenant.api.post(`/pages/${pageId}/analyze`);
   await waitForJob(tenant.api, body.data.job_id);
   expect((await analysisOf(pageId)).overall_score).toBe(typed);
+  expect(await tab.violations()).toEqual([]);
+
+  await tab.open(`#/pages/${pageId}`);
+  await tab.sees(`${before.overall_score} → ${typed} since`);
+  await tab.sees('Write a title');
   expect(await tab.violations()).toEqual([]);
 }, 120_000);
 
@@ -117,6 +123,42 @@ test('advice selects its passage, and the cursor in a passage and a number in th
   await tab.page.keyboard.press('ArrowRight');
   await waitUntil('the cursor opens it', async () => (await expanded()) !== '');
   expect(tab.problems).toEqual([]);
+}, 60_000);
+
+test('an H1 that advice asks for is written in the text, and is what the check and the score read', async () => {
+  const created = await tenant.api.post(`/sites/${site.siteId}/pages`, { path: '/rims/', primary_keyword: 'winter tyres' });
+  const pageId: number = created.body.data.id;
+  await tenant.api.post(`/pages/${pageId}/content`, { markdown });
+  const { body } = await tenant.api.post(`/pages/${pageId}/analyze`);
+  await waitForJob(tenant.api, body.data.job_id);
+  const asked = (await analysisOf(pageId)).recommendations.find(({ target_field }) => target_field === 'h1');
+  if (!asked) throw new Error('no advice is about the H1');
+  await tab.open(`#/pages/${pageId}?tab=content`);
+  await settledScore();
+  await tab.fill('Markdown', markdown.replace('# Tyres', '# Winter tyres and when to change them'));
+  await tab.sees('Unsaved changes');
+  await tab.press('Save and check');
+  await waitUntil('it is done', async () =>
+    (await analysisOf(pageId)).recommendations.some(({ id, status }) => id === asked.id && status === 'applied'),
+  );
+  expect(await contentOf(pageId)).toContain('# Winter tyres and when to change them');
+}, 60_000);
+
+test('the pages of a grade are listed from the distribution, and titles are searched', async () => {
+  await tab.open(`#/sites/${site.siteId}`);
+  await tab.run("[...document.querySelectorAll('.grades__legend a')].at(-1).click()");
+  await tab.sees('/tyres/');
+  await tab.seesNo('/about/');
+  await tab.press('Pages', 'link');
+  await tab.fill('Search in addresses and titles', 'people behind');
+  await tab.sees('1 page');
+  await tab.sees('/about/');
+  await tab.press('Download as CSV');
+  await tab.sees('Download as CSV');
+  await tab.run("document.querySelector('.column-choice summary').click()");
+  await tab.press('Linked from', 'checkbox');
+  await waitUntil('the column is hidden', async () => !String(await tab.run("document.querySelector('thead').innerText")).includes('Linked from'));
+  expect(await tab.violations()).toEqual([]);
 }, 60_000);
 
 test('Ctrl+S saves text, title and description, and what was typed and not saved is there after a reload', async () => {

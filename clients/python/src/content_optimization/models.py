@@ -3564,6 +3564,7 @@ class PreviewGradeResponseDataComponentsItem(TypedDict):
 class PreviewGradeBody(TypedDict):
     title: NotRequired[str]
     meta_description: NotRequired[str]
+    h1: NotRequired[str]
     markdown: NotRequired[str]
 
 
