@@ -1,4 +1,4 @@
-/** The name of what a screen shows, for the tab and the history of the browser: ten pages in ten tabs are told apart. */
+/** The name of what a screen shows, for the tab and the history of the browser: ten pages in ten tabs have ten names. */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 

@@ -16,7 +16,7 @@ export const useAnalysis = (pageId: number): Query<Output<'getAnalysis'>> =>
 export const useChecks = (pageId: number): Query<Output<'getChecks'>> =>
   useQuery(`page:${pageId}/checks`, (signal) => api.getChecks({ pageId }, { signal }));
 
-/** What a page is called: its title, or the name that a plan gave it. */
+/** The title of a page, or the name that a plan gave it. */
 export const pageTitle = ({ latest_snapshot: snapshot, name }: PageDetail): string =>
   snapshot?.title ?? name ?? texts.page.untitled;
 

@@ -15,7 +15,7 @@ import type { AnalysisInput } from '../../shared/table/analysis-input.ts';
 import type { PageContent } from '../../shared/table/page-content.ts';
 import { runInTurns } from './measure-together.ts';
 
-/** What an editor has on the screen. What is left out is as it is stored. */
+/** The text on an editor's screen. A field that is left out is as it is stored. */
 export interface SentText {
   readonly title?: string | undefined;
   readonly meta_description?: string | undefined;
@@ -49,7 +49,7 @@ export async function gradeSentText(
   const keys = rubric.components.flatMap(({ criteria }) => criteria.map(({ key }) => key));
   const page = pageWithText(input.page, content, sent);
   const after = await runInTurns(criteriaSharesInSteps(keys, rubric, page));
-  // What rules graded is graded anew, so that its analysis need not be repeated.
+  // Criteria that rules graded are graded anew, so that the page as it was analyzed need not be.
   const isModels = components.some(({ model }) => model !== rulesModel);
   const before = isModels ? await runInTurns(criteriaSharesInSteps(keys, rubric, input.page)) : [];
   const changes = criterionChanges(before, after, curve);

@@ -26,7 +26,7 @@ export interface Body {
   readonly changed: boolean;
   /** False where the browser keeps no more. */
   readonly kept: boolean;
-  /** What another place saved since the edit began. */
+  /** The content that another place saved since the edit began. */
   readonly conflict: Content | null;
   readonly tooLong: string | null;
   setText(text: string): void;

@@ -70,7 +70,7 @@ export function RecommendationCard(props: {
   );
 }
 
-/** What a check said, or why the recommendation was dismissed. */
+/** The verdict of a check, or why the recommendation was dismissed. */
 export function Verdict({ of }: { readonly of: Judged }) {
   if (of.status === 'dismissed') {
     return of.dismissal_rationale ? <p class="muted wrap">{t.dismissedBecause(of.dismissal_rationale)}</p> : null;

@@ -52,7 +52,7 @@ export function ComponentBars({ components }: { readonly components: readonly Co
 function ComponentRow({ component }: { readonly component: ComponentScore }) {
   const { label, score, grade, estimated, weight, criteria, rationale, judgedBy } = component;
   const cost = lostPoints(component);
-  // What each criterion says stands beside it: no sentence is there twice.
+  // Each criterion has its sentence beside it: none is there twice.
   const remarks = criteria.reduce((text, criterion) => text.replace(criterion.rationale, ''), rationale).trim();
   const shown = score === null ? '–' : String(Math.round(score));
   return (

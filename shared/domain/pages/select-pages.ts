@@ -22,7 +22,7 @@ export interface SelectablePage {
 export interface PageFilters {
   /** Part of the url or the path, whatever its case. */
   search?: string | undefined;
-  /** What is searched is looked for in titles, too. */
+  /** Whether `search` is looked for in titles, too. */
   searchTitles?: boolean | undefined;
   isPriority?: boolean | undefined;
   hasKeyword?: boolean | undefined;

@@ -1,4 +1,4 @@
-/** What a page's score was at each analysis, and at each check that moved it since. */
+/** The score of a page at an analysis, or at a check that moved it since. */
 export interface ScorePoint {
   readonly at: string;
   readonly score: number;
