@@ -1,6 +1,6 @@
 /** The report of a page or a site as files for people, as `npm run audit` writes them. */
 import path from 'node:path';
-import type { ReportSubject } from '../audit/html/report-data.ts';
+import type { ReportSubject } from '../../console/report/read/read-report.ts';
 import { option } from './command.ts';
 import type { Context } from './context.ts';
 import { UsageError } from './errors.ts';

@@ -13,6 +13,7 @@ import { texts } from '../texts/texts.ts';
 import { chooseFirstSteps } from './choose-first-steps.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { IssueTotals } from './issue-totals.tsx';
+import { ReportButton } from './report-button.tsx';
 import { WorstPages } from './worst-pages.tsx';
 
 const t = texts.overview;
@@ -23,7 +24,11 @@ const GRADED_AT_ONCE = 10;
 export function OverviewScreen({ parameters }: ScreenProps) {
   const siteId = Number(parameters['siteId']);
   return (
-    <SiteScreen siteId={siteId} title={t.title}>
+    <SiteScreen
+      siteId={siteId}
+      title={t.title}
+      actions={({ domain }) => <ReportButton siteId={siteId} name={`report-${domain}`} />}
+    >
       {() => <SiteOverview siteId={siteId} />}
     </SiteScreen>
   );

@@ -126,7 +126,10 @@ test('advice selects its passage, and the cursor in a passage and a number in th
 }, 60_000);
 
 test('an H1 that advice asks for is written in the text, and is what the check and the score read', async () => {
-  const created = await tenant.api.post(`/sites/${site.siteId}/pages`, { path: '/rims/', primary_keyword: 'winter tyres' });
+  const created = await tenant.api.post(`/sites/${site.siteId}/pages`, {
+    path: '/rims/',
+    primary_keyword: 'winter tyres',
+  });
   const pageId: number = created.body.data.id;
   await tenant.api.post(`/pages/${pageId}/content`, { markdown });
   const { body } = await tenant.api.post(`/pages/${pageId}/analyze`);
@@ -157,7 +160,10 @@ test('the pages of a grade are listed from the distribution, and titles are sear
   await tab.sees('Download as CSV');
   await tab.run("document.querySelector('.column-choice summary').click()");
   await tab.press('Linked from', 'checkbox');
-  await waitUntil('the column is hidden', async () => !String(await tab.run("document.querySelector('thead').innerText")).includes('Linked from'));
+  await waitUntil(
+    'the column is hidden',
+    async () => !String(await tab.run("document.querySelector('thead').innerText")).includes('Linked from'),
+  );
   expect(await tab.violations()).toEqual([]);
 }, 60_000);
 
@@ -181,5 +187,23 @@ test('Ctrl+S saves text, title and description, and what was typed and not saved
     ['title', 'Workshop prices of Ridgeway Cycles'],
   ]);
   await tab.seesNo('Unsaved changes');
+  expect(tab.problems).toEqual([]);
+}, 60_000);
+
+test('the report of a site is made from its overview, as one file without a script', async () => {
+  await tab.open(`#/sites/${site.siteId}`);
+  await tab.run(`{
+    const real = URL.createObjectURL;
+    URL.createObjectURL = (file) => {
+      file.text().then((text) => { window.made = text; });
+      return real(file);
+    };
+  }`);
+  await tab.press('Download report');
+  const html = String(await waitUntil('the report is made', () => tab.run('window.made')));
+  expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
+  expect(html).toContain('ridgeway-cycles.example/workshop-prices/');
+  expect(html).toMatch(/\d+ → \d+ since the analysis of/);
+  expect(html).not.toContain('<script');
   expect(tab.problems).toEqual([]);
 }, 60_000);
