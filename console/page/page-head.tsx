@@ -7,6 +7,7 @@ import { gradeTone } from '../design/grade.tsx';
 import { SafeLink } from '../design/safe-link.tsx';
 import { Notice, Progress } from '../design/states.tsx';
 import { texts } from '../texts/texts.ts';
+import { KeywordButton } from './keyword-button.tsx';
 import { type PageDetail, pageTitle, showScore, useAnalysis } from './page-data.ts';
 
 const t = texts.page;
@@ -37,7 +38,7 @@ export function PageHead({ page }: { readonly page: PageDetail }) {
         <p class="muted wrap">
           <SafeLink href={page.url}>{page.url ?? path}</SafeLink>
           {' · '}
-          {page.primary_keyword === null ? t.noKeyword : t.keyword(page.primary_keyword)}
+          {page.primary_keyword === null ? t.noKeyword : t.keyword(page.primary_keyword)} <KeywordButton page={page} />
         </p>
       </div>
       <PageScore pageId={page.id} />
@@ -57,7 +58,9 @@ export function PageHead({ page }: { readonly page: PageDetail }) {
           </>
         )}
       </div>
-      {page.latest_analysis?.content_stale && <Notice tone="warn">{t.stale}</Notice>}
+      {page.latest_analysis?.content_stale && (
+        <Notice tone="warn">{page.latest_analysis.score_source === 'verified' ? t.staleVerified : t.stale}</Notice>
+      )}
     </header>
   );
 }

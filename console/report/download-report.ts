@@ -11,6 +11,8 @@ const DEFAULT_LANGUAGE = 'en';
 
 interface ReportParts extends MessageTexts {
   readonly css: string;
+  /** The hash of the style, as the policy of the document names it. */
+  readonly stylePolicy: string;
 }
 
 /** The names of the files with the style and the sentences of reports, by language: the build writes them into the page. */
@@ -30,7 +32,6 @@ export async function downloadReport(siteId: number, name: string): Promise<void
   const response = await fetch(parts.get(language) ?? '');
   if (!response.ok) throw new Error('the words of the report could not be read');
   const words: ReportParts = await response.json();
-  // The style is a part of this document, which no script can change.
-  const html = writeReportDocument(renderReport(model, new MessageFormatter(words)), words.css, "'unsafe-inline'");
+  const html = writeReportDocument(renderReport(model, new MessageFormatter(words)), words.css, words.stylePolicy);
   downloadFile(new Blob([html], { type: 'text/html' }), `${name}.html`);
 }

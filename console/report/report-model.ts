@@ -25,7 +25,8 @@ export type Issue = Schemas['SiteIssue'] & { readonly urls: readonly IssueUrl[] 
 export type PageReport = Pick<Schemas['Report'], 'analysis' | 'recommendations'> & {
   /** With the analysis before; null where there is none to compare with. */
   readonly comparison: Schemas['Comparison'] | null;
-  readonly page: Page };
+  readonly page: Page;
+};
 
 /** The data of a report: resources of the API, and how many were left out. */
 export interface ReportModel {

@@ -22,11 +22,13 @@ async function readStyle(): Promise<string> {
 /** The files by their language. */
 export async function reportParts(): Promise<ReadonlyMap<string, readonly [name: string, file: ConsoleFile]>> {
   const css = await readStyle();
+  const stylePolicy = `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
   return new Map(
     listMessageLanguages().map((language) => {
       const { locale, messages } = readMessages(language);
       const own = Object.entries(messages).filter(([id]) => subjects.some((subject) => id.startsWith(subject)));
-      const body = Buffer.from(JSON.stringify({ language, locale, messages: Object.fromEntries(own), css }));
+      const parts = { language, locale, messages: Object.fromEntries(own), css, stylePolicy };
+      const body = Buffer.from(JSON.stringify(parts));
       const hash = createHash('sha256').update(body).digest('hex').slice(0, 8);
       const file = { body, contentType: 'application/json; charset=utf-8', immutable: true };
       return [language, [`report-${language}-${hash}.json`, file]];

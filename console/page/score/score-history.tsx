@@ -38,14 +38,17 @@ export function ScoreHistory({ analysis }: { readonly analysis: Analysis }) {
             points={points.map(({ score }) => ({ score, tone: scoreTone(score) }))}
           />
           <ol class="score-history">
-            {points.slice(-LISTED).toReversed().map(({ at, score, source }) => (
-              <li key={`${at} ${score}`}>
-                <span class="number">{showScore(score)}</span> <span>{t.sources[source]}</span>{' '}
-                <time class="muted" dateTime={at}>
-                  {showTime(at)}
-                </time>
-              </li>
-            ))}
+            {points
+              .slice(-LISTED)
+              .toReversed()
+              .map(({ at, score, source }) => (
+                <li key={`${at} ${score}`}>
+                  <span class="number">{showScore(score)}</span> <span>{t.sources[source]}</span>{' '}
+                  <time class="muted" dateTime={at}>
+                    {showTime(at)}
+                  </time>
+                </li>
+              ))}
           </ol>
         </>
       )}

@@ -93,7 +93,9 @@ export const pageParts = {
     empty: 'No links',
     emptyText: 'The last crawl found no links on this page.',
     truncated: 'The page has more links than are listed.',
-    columns: { target: 'To', text: 'Text', location: 'Where' },
+    columns: { target: 'To', source: 'From', text: 'Text', location: 'Where' },
+    incoming: 'Links to this page',
+    noIncoming: 'No other page of the site links here.',
     noText: 'No text',
     locations: { header: 'Header', nav: 'Navigation', body: 'Content', footer: 'Footer' } as Readonly<
       Record<string, string>

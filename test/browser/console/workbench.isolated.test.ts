@@ -190,6 +190,23 @@ test('Ctrl+S saves text, title and description, and what was typed and not saved
   expect(tab.problems).toEqual([]);
 }, 60_000);
 
+test('the keyword of a page is set in its head, and Undo takes it back; who links to the page is listed', async () => {
+  const pageId = site.pageId('/about/');
+  const keyword = async (): Promise<unknown> => (await tenant.api.get(`/pages/${pageId}`)).body.data.primary_keyword;
+  await tab.open(`#/pages/${pageId}?tab=links`);
+  await tab.sees('Links to this page');
+  await tab.sees('Ridgeway Cycles: bike repair');
+  await tab.press('Set keyword');
+  await tab.fill('Primary keyword', 'bike shop kingsbourne');
+  await tab.press('Save');
+  await tab.sees('Keyword: bike shop kingsbourne');
+  expect(await keyword()).toBe('bike shop kingsbourne');
+  await tab.press('Undo: Keyword set on 1 page');
+  await tab.sees('No keyword');
+  expect(await keyword()).toBeNull();
+  expect(await tab.violations()).toEqual([]);
+}, 60_000);
+
 test('the report of a site is made from its overview, as one file without a script', async () => {
   await tab.open(`#/sites/${site.siteId}`);
   await tab.run(`{
