@@ -11,7 +11,7 @@ export function ReportButton({ siteId, name }: { readonly siteId: number; readon
     await downloadReport(siteId, name);
   });
   return (
-    <Button busy={make.busy} onClick={() => void make.run()}>
+    <Button small busy={make.busy} onClick={() => void make.run()}>
       {make.busy ? t.makingReport : t.makeReport}
     </Button>
   );

@@ -57,7 +57,11 @@ const incomingColumns: readonly Column<Incoming>[] = [
     ),
   },
   { id: 'text', label: t.columns.text, cell: ({ anchor_text: text }) => text ?? <span class="muted">{t.noText}</span> },
-  { id: 'location', label: t.columns.location, cell: ({ location }) => t.locations[location] ?? location },
+  {
+    id: 'location',
+    label: t.columns.location,
+    cell: ({ location }) => <span class="nowrap">{t.locations[location] ?? location}</span>,
+  },
 ];
 
 const PART = 100;
@@ -96,6 +100,7 @@ export function LinksTab({ page }: { readonly page: PageDetail }) {
       <Loaded query={links} isEmpty={({ data }) => data.length === 0} empty={{ title: t.empty, text: t.emptyText }}>
         {({ data, meta }) => (
           <div class="stack">
+            <h2>{t.table}</h2>
             {meta.truncated && <p class="muted">{t.truncated}</p>}
             <VirtualTable label={t.table} columns={columns} rows={data} keyOf={({ id }) => id} minWidth="640px" />
           </div>
