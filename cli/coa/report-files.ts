@@ -5,7 +5,7 @@ import type { Context } from './context.ts';
 import { UsageError } from './errors.ts';
 import { parseChoice, text } from './values.ts';
 
-type ReportSubject = Parameters<(typeof import('../audit/html/write-reports.ts'))['writeReports']>[1];
+type ReportSubject = Parameters<typeof import('../audit/html/write-reports.ts')['writeReports']>[1];
 
 /** The options of every command that writes reports. */
 export const reportFileOptions = {

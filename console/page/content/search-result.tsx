@@ -30,7 +30,7 @@ export function SearchResult(props: {
           label={fieldNames.meta_description}
           hint={lengthOf(description.length)}
           value={description}
-          rows={3}
+          rows={2}
           maxLength={DRAFT_CHARACTERS_MAX}
           onInput={(value) => onInput('meta_description', value)}
         />
