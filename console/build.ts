@@ -4,6 +4,7 @@ import path from 'node:path';
 import { build, type OutputFile } from 'esbuild';
 import type { ConsoleFile } from './console-file.ts';
 import { referenceFiles } from './reference/reference-files.ts';
+import { reportParts } from './report/report-parts.ts';
 
 const folder = import.meta.dirname;
 const contentTypes: Readonly<Record<string, string>> = {
@@ -55,16 +56,19 @@ async function buildFiles(): Promise<ReadonlyMap<string, ConsoleFile>> {
       immutable: true,
     },
   ]);
+  const reports = await reportParts();
   const index = {
-    body: Buffer.from(renderIndex(outputFiles)),
+    body: Buffer.from(
+      renderIndex(outputFiles, [...reports].map(([language, [name]]) => `${language}:${name}`).join(' ')),
+    ),
     contentType: 'text/html; charset=utf-8',
     immutable: false,
   };
-  return new Map([['index.html', index], ...files, ...(await referenceFiles(outputFiles))]);
+  return new Map([['index.html', index], ...files, ...reports.values(), ...(await referenceFiles(outputFiles))]);
 }
 
 /** The page is empty until the script runs: all that it says comes from the console's own strings. */
-function renderIndex(files: readonly OutputFile[]): string {
+function renderIndex(files: readonly OutputFile[], reports: string): string {
   const findOutput = (start: string): string =>
     path.basename(files.find((file) => path.basename(file.path).startsWith(start))?.path ?? '');
   return `<!doctype html>
@@ -73,6 +77,7 @@ function renderIndex(files: readonly OutputFile[]): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+<meta name="reports" content="${reports}">
 <title>Content Optimization</title>
 <link rel="icon" href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Crect width='16' height='16' rx='3' fill='%231f5fbf'/%3E%3Cpath d='M4 11V8M8 11V5M12 11V7' stroke='white' stroke-width='2'/%3E%3C/svg%3E">
 <link rel="stylesheet" href="${findOutput('style-')}">

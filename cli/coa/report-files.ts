@@ -1,10 +1,11 @@
 /** The report of a page or a site as files for people, as `npm run audit` writes them. */
 import path from 'node:path';
-import type { ReportSubject } from '../audit/html/report-data.ts';
 import { option } from './command.ts';
 import type { Context } from './context.ts';
 import { UsageError } from './errors.ts';
 import { parseChoice, text } from './values.ts';
+
+type ReportSubject = Parameters<typeof import('../audit/html/write-reports.ts')['writeReports']>[1];
 
 /** The options of every command that writes reports. */
 export const reportFileOptions = {

@@ -10,6 +10,7 @@ import { FailedState } from './loaded.tsx';
 import { Navigation } from './navigation.tsx';
 import { currentLocation, linkTo, matchPath } from './router.ts';
 import type { Screen, ScreenProps } from './screen.ts';
+import { shownTitle } from './screen-title.ts';
 import { screens } from './screens.ts';
 import { readSession, type Session, sessionState } from './session.ts';
 import { closeToast, toasts } from './toasts.ts';
@@ -61,7 +62,7 @@ function Shell({ session }: { readonly session: Session }) {
   useEffect(() => {
     if (siteId !== undefined) rememberSite(siteId);
   }, [siteId]);
-  const title = found?.screen.title ?? texts.states.noAccessTitle;
+  const title = shownTitle.value ?? found?.screen.title ?? texts.states.noAccessTitle;
   useEffect(() => {
     document.title = `${title} · ${texts.shell.product}`;
   }, [title]);

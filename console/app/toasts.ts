@@ -22,6 +22,11 @@ export function closeToast(id: number): void {
   toasts.value = toasts.value.filter((toast) => toast.id !== id);
 }
 
+/** After a sign-in: failures of the session before say nothing any longer. */
+export function closeFailures(): void {
+  toasts.value = toasts.value.filter(({ tone }) => tone !== 'bad');
+}
+
 export function showToast(given: Omit<Toast, 'id'>, shownMs = given.action ? UNDO_MS : SHOWN_MS): number {
   lastId += 1;
   const id = lastId;

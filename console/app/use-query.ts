@@ -20,6 +20,8 @@ interface Entry {
   load: Load;
   users: number;
   controller: AbortController | null;
+  /** When it was read last, on the clock of the page. */
+  readAt: number;
 }
 
 const ENTRIES_MAX = 200;
@@ -76,6 +78,14 @@ addEventListener('online', () => {
   for (const entry of entries.values()) if (entry.users > 0 && entry.state.value.error !== undefined) void read(entry);
 });
 
+/** A tab that is looked at again after this time reads what it shows again. */
+const FRESH_MS = 60_000;
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState !== 'visible') return;
+  for (const entry of entries.values())
+    if (entry.users > 0 && performance.now() - entry.readAt > FRESH_MS) void read(entry);
+});
+
 /** Of another person nothing may stay. */
 export function forgetQueries(): void {
   for (const entry of entries.values()) entry.controller?.abort();
@@ -87,6 +97,7 @@ const unused = (): Entry => ({
   load: async () => undefined,
   users: 0,
   controller: null,
+  readAt: 0,
 });
 
 function openEntry(key: string, load: Load): Entry {
@@ -94,7 +105,7 @@ function openEntry(key: string, load: Load): Entry {
   if (found) return found;
   dropOldest();
   const state = signal<QueryState<unknown>>({ data: undefined, error: undefined, loading: true });
-  const entry: Entry = { state, load, users: 0, controller: null };
+  const entry: Entry = { state, load, users: 0, controller: null, readAt: 0 };
   entries.set(key, entry);
   return entry;
 }
@@ -117,7 +128,9 @@ async function read(entry: Entry): Promise<void> {
   entry.state.value = { ...entry.state.value, loading: true };
   try {
     const data = await entry.load(controller.signal);
-    if (entry.controller === controller) entry.state.value = { data, error: undefined, loading: false };
+    if (entry.controller !== controller) return;
+    entry.readAt = performance.now();
+    entry.state.value = { data, error: undefined, loading: false };
   } catch (error) {
     if (entry.controller !== controller) return;
     const aborted = controller.signal.aborted;

@@ -27,6 +27,31 @@ export function Bar(props: {
   );
 }
 
+/** A score of 100 as a ring around its grade. */
+export function ScoreRing(props: {
+  readonly score: number;
+  readonly grade: string;
+  readonly tone: Tone;
+  readonly label: string;
+}) {
+  return (
+    <svg class={`ring tone--${props.tone}`} viewBox="0 0 64 64" role="img" aria-label={props.label}>
+      <circle class="ring__track" cx="32" cy="32" r="28" pathLength="100" />
+      <circle
+        class="ring__fill"
+        cx="32"
+        cy="32"
+        r="28"
+        pathLength="100"
+        stroke-dasharray={`${clamp(props.score)} 100`}
+      />
+      <text class="ring__grade" x="32" y="33">
+        {props.grade}
+      </text>
+    </svg>
+  );
+}
+
 /** A line over time, from the earliest value to the latest. A gap is null. */
 export function Sparkline({ values, label }: { readonly values: readonly (number | null)[]; readonly label: string }) {
   const known = values.filter((value) => value !== null);
@@ -39,6 +64,27 @@ export function Sparkline({ values, label }: { readonly values: readonly (number
     <svg class="sparkline" viewBox="0 0 200 40" preserveAspectRatio="none" role="img" aria-label={label}>
       {points.length > 1 && <polygon class="sparkline__area" points={`0,40 ${points.join(' ')} 200,40`} />}
       {points.length > 1 && <polyline class="sparkline__line" points={points.join(' ')} />}
+    </svg>
+  );
+}
+
+/** Scores of 0 to 100 in their order, a point for each. */
+export function ScoreLine(props: {
+  readonly points: readonly { readonly score: number; readonly tone: Tone }[];
+  readonly label: string;
+}) {
+  const step = props.points.length > 1 ? 580 / (props.points.length - 1) : 0;
+  const placed = props.points.map(({ score, tone }, at) => ({ x: 10 + at * step, y: 110 - clamp(score), tone }));
+  return (
+    <svg class="score-line" viewBox="0 0 600 120" role="img" aria-label={props.label}>
+      <path class="score-line__grid" d="M0 10H600M0 60H600M0 110H600" />
+      <polyline
+        class="sparkline__line"
+        points={placed.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}
+      />
+      {placed.map(({ x, y, tone }) => (
+        <circle key={x} class={`score-line__point tone--${tone}`} cx={x} cy={y} r="4" />
+      ))}
     </svg>
   );
 }

@@ -79,8 +79,18 @@ export function TextField(
 }
 
 export function TextArea(
-  props: Typed & { readonly rows?: number; readonly mono?: boolean; readonly inputRef?: Ref<HTMLTextAreaElement> },
+  props: Typed & {
+    readonly rows?: number;
+    readonly mono?: boolean;
+    readonly inputRef?: Ref<HTMLTextAreaElement>;
+    /** Called with the place of the cursor, each time a key or the mouse moved it. */
+    readonly onCursor?: (at: number) => void;
+  },
 ) {
+  const moved = props.onCursor && {
+    onKeyUp: (event: { currentTarget: HTMLTextAreaElement }) => props.onCursor?.(event.currentTarget.selectionStart),
+    onClick: (event: { currentTarget: HTMLTextAreaElement }) => props.onCursor?.(event.currentTarget.selectionStart),
+  };
   const { value, onInput, maxLength, required, placeholder, rows = 4, mono = false } = props;
   return (
     <Frame {...props}>
@@ -90,6 +100,7 @@ export function TextArea(
           ref={props.inputRef ?? null}
           class={mono ? 'input mono' : 'input'}
           onInput={(event) => onInput(event.currentTarget.value)}
+          {...moved}
           {...{ value, maxLength, required, placeholder, rows }}
         />
       )}

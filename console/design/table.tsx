@@ -83,9 +83,14 @@ interface VirtualTableProps<Row> extends Omit<TableProps<Row>, 'rows'> {
   readonly rows: readonly (Row | undefined)[];
   /** The least width at which every column is readable; below it the table scrolls sideways. */
   readonly minWidth: string;
+  /** Given, the place of the list is the same when it is opened again. */
+  readonly placeKey?: string;
   /** Called with the rows that are in sight, for a list that is read in parts. */
   readonly onRange?: (first: number, last: number) => void;
 }
+
+/** The scrolled distance of lists that were left. */
+const places = new Map<string, number>();
 
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const { rows, columns, keyOf, label } = props;
@@ -94,6 +99,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const measure = (): void => {
     const element = frame.current;
     if (!element) return;
+    if (props.placeKey !== undefined) places.set(props.placeKey, element.scrollTop);
     const top = Math.floor(element.scrollTop / ROW_PX);
     const inSight = Math.ceil(element.clientHeight / ROW_PX);
     // In steps: most scroll events then change nothing.
@@ -102,6 +108,9 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
     setRange((before) => (before.first === first && before.last === last ? before : { first, last }));
     props.onRange?.(top, top + inSight);
   };
+  useLayoutEffect(() => {
+    if (frame.current && props.placeKey !== undefined) frame.current.scrollTop = places.get(props.placeKey) ?? 0;
+  }, []);
   useLayoutEffect(() => {
     measure();
     const observer = new ResizeObserver(measure);

@@ -53,7 +53,7 @@ export function IdeasScreen({ parameters }: ScreenProps) {
 function FirstSteps({ moves }: { readonly moves: Playbook['moves'] }) {
   if (moves.length === 0) return null;
   return (
-    <details class="card">
+    <details class="card" open>
       <summary>
         <strong>{t.firstSteps}</strong>
       </summary>

@@ -9,8 +9,10 @@ import { MoreButton } from '../lists/more-button.tsx';
 import { useParts } from '../lists/use-parts.ts';
 import { Sentence } from '../report/page-link.tsx';
 import { texts } from '../texts/texts.ts';
+import { GroupedPages } from './grouped-pages.tsx';
 import { IssuePages } from './issue-pages.tsx';
 import { type Issue, IssueChange, severityTone } from './issue-table.tsx';
+import { groupedIssues } from './page-groups.ts';
 import { useIssues } from './use-issues.ts';
 
 const t = texts.issues;
@@ -92,7 +94,11 @@ function PagesOfIssue({ siteId, issueId }: { readonly siteId: number; readonly i
       >
         {() => (
           <>
-            <IssuePages issueId={issueId} pages={parts.rows} hrefOf={(pageId) => linkTo(`/pages/${pageId}`)} />
+            {groupedIssues.has(issueId) ? (
+              <GroupedPages pages={parts.rows} hrefOf={(pageId) => linkTo(`/pages/${pageId}`)} />
+            ) : (
+              <IssuePages issueId={issueId} pages={parts.rows} hrefOf={(pageId) => linkTo(`/pages/${pageId}`)} />
+            )}
             <MoreButton parts={parts} />
           </>
         )}

@@ -6,14 +6,6 @@ import { texts } from '../texts/texts.ts';
 const t = texts.issues;
 
 const chains: ReadonlySet<string> = new Set(['redirect-chain', 'redirect-loop', 'canonical-chain']);
-const groups: ReadonlySet<string> = new Set([
-  'title-duplicate',
-  'description-duplicate',
-  'h1-duplicate',
-  'content-duplicate',
-  'content-near-duplicate',
-]);
-
 interface RelatedAddressesProps {
   readonly issueId: string;
   readonly page: string;
@@ -24,7 +16,7 @@ export function RelatedAddresses({ issueId, page, addresses }: RelatedAddressesP
   if (addresses.length === 0) return null;
   const host = parseHost(page);
   const isChain = chains.has(issueId);
-  const label = isChain ? t.chain : groups.has(issueId) ? t.group : t.targets;
+  const label = isChain ? t.chain : issueId === 'content-near-duplicate' ? t.group : t.targets;
   const items = addresses.map((address, at) => (
     // A chain may hold an address twice.
     <li key={`${at} ${address}`}>

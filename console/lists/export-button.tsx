@@ -5,6 +5,7 @@ import { showToast } from '../app/toasts.ts';
 import { useAction } from '../app/use-action.ts';
 import { Button } from '../design/button.tsx';
 import { texts } from '../texts/texts.ts';
+import { downloadFile } from './download-file.ts';
 
 const t = texts.lists;
 type Exported = Parameters<typeof api.exportSite>[0]['what'];
@@ -24,15 +25,6 @@ async function readCsv(siteId: number, what: Exported): Promise<Blob> {
   return new Blob(parts, { type: 'text/csv' });
 }
 
-function download(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}
-
 export function ExportButton({ siteId, what }: { readonly siteId: number; readonly what: Exported }) {
   const read = useAction(
     async () => {
@@ -40,7 +32,7 @@ export function ExportButton({ siteId, what }: { readonly siteId: number; readon
         showToast({ tone: 'bad', text: t.exportFailed });
         throw error;
       });
-      download(file, `${what}-${siteId}.csv`);
+      downloadFile(file, `${what}-${siteId}.csv`);
     },
     { quiet: true },
   );

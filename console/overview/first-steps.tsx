@@ -68,7 +68,7 @@ function describeStep(siteId: number, step: Linked): { href: string; title: stri
   }
   const { id, path, title, overall_score: score, overall_grade: grade, open_recommendation_count: advice } = step.page;
   return {
-    href: linkTo(`/pages/${id}?tab=recommendations`),
+    href: linkTo(`/pages/${id}`, { tab: 'content' }),
     title: t.improve(title ?? path ?? texts.pages.noPath),
     text: t.improveText(path ?? texts.pages.noPath, score ?? 0, grade ?? '', advice),
   };

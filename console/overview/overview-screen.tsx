@@ -13,6 +13,7 @@ import { texts } from '../texts/texts.ts';
 import { chooseFirstSteps } from './choose-first-steps.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { IssueTotals } from './issue-totals.tsx';
+import { ReportButton } from './report-button.tsx';
 import { WorstPages } from './worst-pages.tsx';
 
 const t = texts.overview;
@@ -23,7 +24,11 @@ const GRADED_AT_ONCE = 10;
 export function OverviewScreen({ parameters }: ScreenProps) {
   const siteId = Number(parameters['siteId']);
   return (
-    <SiteScreen siteId={siteId} title={t.title}>
+    <SiteScreen
+      siteId={siteId}
+      title={t.title}
+      actions={({ domain }) => <ReportButton siteId={siteId} name={`report-${domain}`} />}
+    >
       {() => <SiteOverview siteId={siteId} />}
     </SiteScreen>
   );
@@ -62,7 +67,7 @@ function Overview({ siteId, pages, issues }: OverviewProps) {
           <h2 id="overview-grades">{t.grades}</h2>
           <span class="small muted">{t.graded(graded, pages.meta.total)}</span>
         </div>
-        <GradeDistribution grades={grades} />
+        <GradeDistribution grades={grades} hrefOf={(letter) => linkTo(`/sites/${siteId}/pages`, { grade: letter })} />
       </section>
       <FirstSteps siteId={siteId} steps={steps} />
       <div class="overview">

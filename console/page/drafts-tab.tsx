@@ -29,7 +29,9 @@ export function DraftsTab({ page }: { readonly page: PageDetail }) {
   const pageId = page.id;
   const drafts = useQuery(`page:${pageId}/drafts`, (signal) => api.listDrafts({ pageId }, { signal }));
   const [edited, setEdited] = useState<Edited | null>(null);
-  const write = <Button onClick={() => setEdited({ field: 'title', value: '' })}>{t.write}</Button>;
+  const write = (
+    <Button onClick={() => setEdited({ field: 'title', value: liveValue(page, 'title') })}>{t.write}</Button>
+  );
   return (
     <>
       <Loaded
@@ -51,9 +53,20 @@ export function DraftsTab({ page }: { readonly page: PageDetail }) {
           </div>
         )}
       </Loaded>
-      {edited && <DraftDialog pageId={pageId} edited={edited} onClose={() => setEdited(null)} />}
+      {edited && <DraftDialog page={page} edited={edited} onClose={() => setEdited(null)} />}
     </>
   );
+}
+
+/** A draft begins with what is live. */
+function liveValue({ latest_snapshot: live, primary_keyword: keyword }: PageDetail, field: Field): string {
+  const values: Partial<Record<Field, string | null | undefined>> = {
+    title: live?.title,
+    meta_description: live?.meta_description,
+    h1: live?.h1,
+    primary_keyword: keyword,
+  };
+  return values[field] ?? '';
 }
 
 const statusText = (status: string): string => (t.statuses as Readonly<Record<string, string>>)[status] ?? status;
@@ -104,8 +117,9 @@ function DraftCard(props: { readonly pageId: number; readonly draft: Draft; read
   );
 }
 
-function DraftDialog(props: { readonly pageId: number; readonly edited: Edited; readonly onClose: () => void }) {
-  const { pageId, onClose } = props;
+function DraftDialog(props: { readonly page: PageDetail; readonly edited: Edited; readonly onClose: () => void }) {
+  const { page, onClose } = props;
+  const pageId = page.id;
   const [{ field, value }, setEdited] = useState(props.edited);
   const save = useAction(async () => {
     await api.putDraft({ pageId, field, body: { draft_value: value } });
@@ -132,7 +146,7 @@ function DraftDialog(props: { readonly pageId: number; readonly edited: Edited; 
         label={t.field}
         value={field}
         options={fields.map((one) => ({ value: one, label: t.fields[one] }))}
-        onChange={(chosen) => setEdited({ field: chosen, value })}
+        onChange={(chosen) => setEdited({ field: chosen, value: liveValue(page, chosen) })}
       />
       <TextArea
         label={t.value}

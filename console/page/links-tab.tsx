@@ -3,7 +3,10 @@ import { Loaded } from '../app/loaded.tsx';
 import { linkTo } from '../app/router.ts';
 import { useQuery } from '../app/use-query.ts';
 import { SafeLink } from '../design/safe-link.tsx';
-import { type Column, VirtualTable } from '../design/table.tsx';
+import { type Column, Table, VirtualTable } from '../design/table.tsx';
+import { MoreButton } from '../lists/more-button.tsx';
+import { shortAddress } from '../lists/short-address.ts';
+import { useParts } from '../lists/use-parts.ts';
 import { texts } from '../texts/texts.ts';
 import type { PageDetail } from './page-data.ts';
 
@@ -40,17 +43,70 @@ const columns: readonly Column<Link>[] = [
   },
 ];
 
+type Incoming = Item<'listIncomingLinks'>;
+
+const incomingColumns: readonly Column<Incoming>[] = [
+  {
+    id: 'source',
+    label: t.columns.source,
+    cell: ({ source_page_id: id, source_url: url, source_title: title }) => (
+      <>
+        <a href={linkTo(`/pages/${id}`)}>{url === null ? title : shortAddress(url)}</a>{' '}
+        <span class="muted">{title}</span>
+      </>
+    ),
+  },
+  { id: 'text', label: t.columns.text, cell: ({ anchor_text: text }) => text ?? <span class="muted">{t.noText}</span> },
+  {
+    id: 'location',
+    label: t.columns.location,
+    cell: ({ location }) => <span class="nowrap">{t.locations[location] ?? location}</span>,
+  },
+];
+
+const PART = 100;
+
+function IncomingLinks({ pageId }: { readonly pageId: number }) {
+  const parts = useParts(`page:${pageId}/incoming-links`, async (cursor, signal) => {
+    const input = { pageId, limit: PART, ...(cursor !== null && { cursor }) };
+    const { data, meta } = await api.listIncomingLinks(input, signal ? { signal } : {});
+    return { rows: data, next: meta.next_cursor };
+  });
+  return (
+    <section class="stack">
+      <h2>{t.incoming}</h2>
+      <Loaded query={parts.query}>
+        {() =>
+          parts.rows.length === 0 ? (
+            <p class="muted">{t.noIncoming}</p>
+          ) : (
+            <>
+              <Table label={t.incoming} columns={incomingColumns} rows={parts.rows} keyOf={({ id }) => id} />
+              <MoreButton parts={parts} />
+            </>
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}
+
+/** The links that the page has, and those that lead to it. */
 export function LinksTab({ page }: { readonly page: PageDetail }) {
   const pageId = page.id;
   const links = useQuery(`page:${pageId}/links`, (signal) => api.listPageLinks({ pageId }, { signal }));
   return (
-    <Loaded query={links} isEmpty={({ data }) => data.length === 0} empty={{ title: t.empty, text: t.emptyText }}>
-      {({ data, meta }) => (
-        <div class="stack">
-          {meta.truncated && <p class="muted">{t.truncated}</p>}
-          <VirtualTable label={t.table} columns={columns} rows={data} keyOf={({ id }) => id} minWidth="640px" />
-        </div>
-      )}
-    </Loaded>
+    <div class="stack">
+      <Loaded query={links} isEmpty={({ data }) => data.length === 0} empty={{ title: t.empty, text: t.emptyText }}>
+        {({ data, meta }) => (
+          <div class="stack">
+            <h2>{t.table}</h2>
+            {meta.truncated && <p class="muted">{t.truncated}</p>}
+            <VirtualTable label={t.table} columns={columns} rows={data} keyOf={({ id }) => id} minWidth="640px" />
+          </div>
+        )}
+      </Loaded>
+      <IncomingLinks pageId={pageId} />
+    </div>
   );
 }

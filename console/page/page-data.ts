@@ -1,6 +1,7 @@
 /** Data that several parts of a page read. */
 import { api, type Output } from '../app/client.ts';
 import { type Query, useQuery } from '../app/use-query.ts';
+import { texts } from '../texts/texts.ts';
 
 export type PageDetail = Output<'getPage'>['data'];
 export type Analysis = NonNullable<Output<'getAnalysis'>['data']>;
@@ -14,6 +15,10 @@ export const useAnalysis = (pageId: number): Query<Output<'getAnalysis'>> =>
 
 export const useChecks = (pageId: number): Query<Output<'getChecks'>> =>
   useQuery(`page:${pageId}/checks`, (signal) => api.getChecks({ pageId }, { signal }));
+
+/** The title of a page, or the name that a plan gave it. */
+export const pageTitle = ({ latest_snapshot: snapshot, name }: PageDetail): string =>
+  snapshot?.title ?? name ?? texts.page.untitled;
 
 /** A score with at most one decimal. */
 export const showScore = (score: number): string => String(Math.round(score * 10) / 10);

@@ -7,13 +7,14 @@ import { gradeTone } from '../design/grade.tsx';
 import { SafeLink } from '../design/safe-link.tsx';
 import { Notice, Progress } from '../design/states.tsx';
 import { texts } from '../texts/texts.ts';
-import { type PageDetail, showScore, useAnalysis } from './page-data.ts';
+import { KeywordButton } from './keyword-button.tsx';
+import { type PageDetail, pageTitle, showScore, useAnalysis } from './page-data.ts';
 
 const t = texts.page;
 
 /** The page's title, grade, and running jobs. */
 export function PageHead({ page }: { readonly page: PageDetail }) {
-  const title = page.latest_snapshot?.title ?? page.name ?? t.untitled;
+  const title = pageTitle(page);
   const path = page.path ?? page.url ?? title;
   const jobs = listWatched({ pageId: page.id });
   const running = jobs[0];
@@ -37,7 +38,7 @@ export function PageHead({ page }: { readonly page: PageDetail }) {
         <p class="muted wrap">
           <SafeLink href={page.url}>{page.url ?? path}</SafeLink>
           {' · '}
-          {page.primary_keyword === null ? t.noKeyword : t.keyword(page.primary_keyword)}
+          {page.primary_keyword === null ? t.noKeyword : t.keyword(page.primary_keyword)} <KeywordButton page={page} />
         </p>
       </div>
       <PageScore pageId={page.id} />
@@ -57,7 +58,9 @@ export function PageHead({ page }: { readonly page: PageDetail }) {
           </>
         )}
       </div>
-      {page.latest_analysis?.content_stale && <Notice tone="warn">{t.stale}</Notice>}
+      {page.latest_analysis?.content_stale && (
+        <Notice tone="warn">{page.latest_analysis.score_source === 'verified' ? t.staleVerified : t.stale}</Notice>
+      )}
     </header>
   );
 }

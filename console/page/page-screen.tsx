@@ -5,6 +5,7 @@ import { rememberSite } from '../app/current-site.ts';
 import { Loaded } from '../app/loaded.tsx';
 import { currentLocation, linkTo } from '../app/router.ts';
 import type { ScreenProps } from '../app/screen.ts';
+import { useScreenTitle } from '../app/screen-title.ts';
 import { useQuery } from '../app/use-query.ts';
 import { Tabs } from '../design/tabs.tsx';
 import { texts } from '../texts/texts.ts';
@@ -12,7 +13,7 @@ import { EditorTab } from './content/editor-tab.tsx';
 import { DraftsTab } from './drafts-tab.tsx';
 import { LinksTab } from './links-tab.tsx';
 import { OutlineTab } from './outline/outline-tab.tsx';
-import type { PageDetail } from './page-data.ts';
+import { type PageDetail, pageTitle } from './page-data.ts';
 import { PageHead } from './page-head.tsx';
 import { PerformanceTab } from './performance-tab.tsx';
 import { RecommendationsTab } from './recommendations/recommendations-tab.tsx';
@@ -41,6 +42,8 @@ export function PageScreen({ parameters }: ScreenProps) {
   useEffect(() => {
     if (siteId) rememberSite(siteId);
   }, [siteId]);
+  const detail = page.data?.data;
+  useScreenTitle(detail ? (detail.path ?? pageTitle(detail)) : null);
   const named = currentLocation.value.query.get('tab');
   const tab = tabIds.find((id) => id === named) ?? 'score';
   const Part = tabs[tab];

@@ -3,11 +3,12 @@ import { useState } from 'preact/hooks';
 import { api } from '../app/client.ts';
 import { showToast, showUndo } from '../app/toasts.ts';
 import { useAction } from '../app/use-action.ts';
+import { useQuery } from '../app/use-query.ts';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { TextField } from '../design/field.tsx';
 import { texts } from '../texts/texts.ts';
-import { analyzePages } from './analyze-pages.ts';
+import { analyzePages, partsOf } from './analyze-pages.ts';
 import type { PageRow } from './use-pages.ts';
 
 const t = texts.pages;
@@ -15,34 +16,78 @@ const t = texts.pages;
 interface BulkProps {
   readonly siteId: number;
   readonly selected: readonly PageRow[];
-  readonly max: number;
   readonly onChanged: (rows: readonly PageRow[]) => void;
   readonly onClear: () => void;
 }
 
+/** More pages are analyzed only after what it takes was said. */
+const ASKED_FROM = 50;
+
 export function BulkActions(props: BulkProps) {
-  const { siteId, selected, max, onClear } = props;
-  const [asksKeyword, setAsksKeyword] = useState(false);
+  const { siteId, selected, onClear } = props;
+  const [asks, setAsks] = useState<'keyword' | 'analysis' | null>(null);
   const analyze = useAction(async () => {
     await analyzePages(siteId, selected);
+    setAsks(null);
     onClear();
   });
   if (selected.length === 0) return null;
   return (
     <div class="row">
       <span>{t.selected(selected.length)}</span>
-      {selected.length >= max && <span class="muted small">{t.selectMax(max)}</span>}
-      <Button small onClick={() => setAsksKeyword(true)}>
+      <Button small onClick={() => setAsks('keyword')}>
         {t.setKeyword}
       </Button>
-      <Button small look="primary" busy={analyze.busy} onClick={() => void analyze.run()}>
+      <Button
+        small
+        look="primary"
+        busy={analyze.busy}
+        onClick={() => (selected.length > ASKED_FROM ? setAsks('analysis') : void analyze.run())}
+      >
         {t.analyze}
       </Button>
       <Button small look="quiet" onClick={onClear}>
         {t.clearSelection}
       </Button>
-      {asksKeyword && <KeywordDialog {...props} onClose={() => setAsksKeyword(false)} />}
+      {asks === 'keyword' && <KeywordDialog {...props} onClose={() => setAsks(null)} />}
+      {asks === 'analysis' && (
+        <AnalysisDialog
+          count={selected.length}
+          busy={analyze.busy}
+          onConfirm={() => void analyze.run()}
+          onClose={() => setAsks(null)}
+        />
+      )}
     </div>
+  );
+}
+
+function AnalysisDialog(props: {
+  readonly count: number;
+  readonly busy: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}) {
+  const usage = useQuery('usage', (signal) => api.getUsage({}, { signal }));
+  const left = usage.data?.data.allowances.audits.remaining ?? null;
+  return (
+    <Dialog
+      title={t.analyzeMany(props.count)}
+      onClose={props.onClose}
+      onSubmit={props.onConfirm}
+      actions={
+        <>
+          <Button onClick={props.onClose}>{texts.shell.cancel}</Button>
+          <Button type="submit" look="primary" busy={props.busy}>
+            {t.analyze}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {t.analyzeManyText(props.count)} {left !== null && t.auditsLeft(left)}
+      </p>
+    </Dialog>
   );
 }
 
@@ -90,7 +135,7 @@ function KeywordDialog({
   );
 }
 
-/** One request for each keyword. Returns the rows as they are now. */
+/** A request for each keyword and part. Returns the rows as they are now. */
 async function setKeywords(
   siteId: number,
   rows: readonly PageRow[],
@@ -98,12 +143,14 @@ async function setKeywords(
 ): Promise<PageRow[]> {
   const changed: PageRow[] = [];
   for (const [keyword, group] of Map.groupBy(rows, keywordOf)) {
-    const body = { page_ids: group.map(({ id }) => id), set: { primary_keyword: keyword } };
-    const { data } = await api.updatePages({ siteId, body });
-    const done = new Set(data.updated.map(({ id }) => id));
-    changed.push(...group.filter(({ id }) => done.has(id)).map((row) => ({ ...row, primary_keyword: keyword })));
-    const [failure] = data.failed;
-    if (failure) showToast({ tone: 'bad', text: t.someFailed(data.failed.length, failure.message) });
+    for (const part of partsOf(group)) {
+      const body = { page_ids: part.map(({ id }) => id), set: { primary_keyword: keyword } };
+      const { data } = await api.updatePages({ siteId, body });
+      const done = new Set(data.updated.map(({ id }) => id));
+      changed.push(...part.filter(({ id }) => done.has(id)).map((row) => ({ ...row, primary_keyword: keyword })));
+      const [failure] = data.failed;
+      if (failure) showToast({ tone: 'bad', text: t.someFailed(data.failed.length, failure.message) });
+    }
   }
   return changed;
 }

@@ -18,10 +18,31 @@ interface PageRowData {
   readonly overall_grade: string | null;
   readonly draft_count: number;
   readonly open_recommendation_count: number;
+  readonly linking_pages: number | null;
+  readonly outgoing_links: number | null;
 }
 
 /** Orders of the API; the other columns have none. */
-export type PageOrder = 'path' | 'primary_keyword' | 'opportunity_score' | 'overall_score';
+export const pageOrders = [
+  'path',
+  'primary_keyword',
+  'opportunity_score',
+  'overall_score',
+  'open_recommendation_count',
+] as const;
+export type PageOrder = (typeof pageOrders)[number];
+
+/** Columns beside those of grade, score and page, which are always there. */
+export const chosenColumns = [
+  'recommendations',
+  'keyword',
+  'linking',
+  'outgoing',
+  'drafts',
+  'opportunity',
+  'priority',
+] as const;
+export type ChosenColumn = (typeof chosenColumns)[number];
 
 const count = (value: number): string => (value === 0 ? '' : value.toLocaleString('en'));
 
@@ -68,6 +89,7 @@ export function pageColumns<Row extends PageRowData>(options: {
       label: t.columns.recommendations,
       width: '92px',
       number: true,
+      ...sorted('open_recommendation_count'),
       cell: (row) => count(row.open_recommendation_count),
     },
     { id: 'drafts', label: t.columns.drafts, width: '76px', number: true, cell: (row) => count(row.draft_count) },
@@ -77,6 +99,20 @@ export function pageColumns<Row extends PageRowData>(options: {
       width: '22%',
       ...sorted('primary_keyword'),
       cell: (row) => <span title={row.primary_keyword ?? ''}>{row.primary_keyword}</span>,
+    },
+    {
+      id: 'linking',
+      label: t.columns.linking,
+      width: '104px',
+      number: true,
+      cell: (row) => (row.linking_pages === null ? '' : row.linking_pages.toLocaleString('en')),
+    },
+    {
+      id: 'outgoing',
+      label: t.columns.outgoing,
+      width: '104px',
+      number: true,
+      cell: (row) => (row.outgoing_links === null ? '' : row.outgoing_links.toLocaleString('en')),
     },
     {
       id: 'opportunity',

@@ -3,13 +3,21 @@ import { currentLocation, setQuery } from '../app/router.ts';
 import { Select } from '../design/field.tsx';
 import { SearchField } from '../lists/search-field.tsx';
 import { texts } from '../texts/texts.ts';
-import type { PageOrder } from './page-columns.tsx';
+import { type PageOrder, pageOrders } from './page-columns.tsx';
 import type { PageFilter } from './use-pages.ts';
 
 const t = texts.pages;
 
-const grades = ['A+', 'A', 'A-', 'B+', 'B', 'B-', 'C+', 'C', 'C-', 'D+', 'D', 'D-', 'F'] as const;
-const orders: readonly PageOrder[] = ['path', 'primary_keyword', 'opportunity_score', 'overall_score'];
+/** `A+`, `A` and `A-` are one choice, as they are one part of the distribution. */
+const letters = {
+  A: { max_grade: 'A+', min_grade: 'A-' },
+  B: { max_grade: 'B+', min_grade: 'B-' },
+  C: { max_grade: 'C+', min_grade: 'C-' },
+  D: { max_grade: 'D+', min_grade: 'D-' },
+  F: { max_grade: 'F' },
+} as const satisfies Record<string, PageFilter>;
+type Letter = keyof typeof letters;
+const letterList = Object.keys(letters) as Letter[];
 
 type Show = keyof typeof t.shows;
 const pageFilters: Readonly<Record<Show, PageFilter>> = {
@@ -24,9 +32,9 @@ const shows: readonly Show[] = ['all', 'priority', 'advice', 'drafts', 'keyword'
 
 const param = (name: string): string => currentLocation.value.query.get(name) ?? '';
 const shown = (): Show => shows.find((show) => show === param('show')) ?? 'all';
-const graded = (): (typeof grades)[number] | undefined => grades.find((grade) => grade === param('grade'));
+const graded = (): Letter | undefined => letterList.find((letter) => letter === param('grade'));
 /** The lowest scores first, unless the address names another order. */
-const ordered = (): PageOrder => orders.find((order) => order === param('sort')) ?? 'overall_score';
+const ordered = (): PageOrder => pageOrders.find((order) => order === param('sort')) ?? 'overall_score';
 
 /** The filter of the address, as the API takes it. What the address says wrongly is left out. */
 export function readFilter(): PageFilter {
@@ -34,12 +42,14 @@ export function readFilter(): PageFilter {
   const search = param('search').slice(0, 200);
   return {
     ...pageFilters[shown()],
-    ...(search === '' ? {} : { search }),
-    ...(grade === undefined ? {} : { grade }),
+    ...(search === '' ? {} : { search, search_titles: true }),
+    ...(grade === undefined ? {} : letters[grade]),
     sort: ordered(),
     ...(param('direction') === 'desc' ? { direction: 'desc' } : {}),
   };
 }
+
+const largestFirst: ReadonlySet<PageOrder> = new Set(['opportunity_score', 'open_recommendation_count']);
 
 /** How a heading shows and changes the order. The first click on numbers shows the largest first. */
 export function describeSort(order: PageOrder): {
@@ -48,7 +58,7 @@ export function describeSort(order: PageOrder): {
 } {
   const active = ordered() === order;
   const descending = param('direction') === 'desc';
-  const next = active ? !descending : order === 'opportunity_score';
+  const next = active ? !descending : largestFirst.has(order);
   return {
     direction: active ? (descending ? 'descending' : 'ascending') : null,
     onSort: () => setQuery({ sort: order, direction: next ? 'desc' : null }),
@@ -68,7 +78,7 @@ export function PageFilters() {
       <Select
         label={t.grade}
         value={graded() ?? ''}
-        options={[{ value: '', label: t.anyGrade }, ...grades.map((value) => ({ value, label: value }))]}
+        options={[{ value: '', label: t.anyGrade }, ...letterList.map((value) => ({ value, label: value }))]}
         onChange={(value) => setQuery({ grade: value })}
       />
     </search>

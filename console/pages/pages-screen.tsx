@@ -3,21 +3,23 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { FailedState, StaleNotice } from '../app/loaded.tsx';
 import { linkTo } from '../app/router.ts';
 import type { ScreenProps } from '../app/screen.ts';
-import { LinkButton } from '../design/button.tsx';
+import { useAction } from '../app/use-action.ts';
+import { Button, LinkButton } from '../design/button.tsx';
 import { Checkbox } from '../design/field.tsx';
 import { EmptyState, Loading } from '../design/states.tsx';
 import { type Column, VirtualTable } from '../design/table.tsx';
+import { ExportButton } from '../lists/export-button.tsx';
 import { GradeDistribution } from '../sites/grade-distribution.tsx';
 import { SiteScreen } from '../sites/site-screen.tsx';
 import { texts } from '../texts/texts.ts';
 import { BulkActions } from './bulk-actions.tsx';
-import { pageColumns } from './page-columns.tsx';
+import { ColumnChoice, shownColumns } from './column-choice.tsx';
+import { chosenColumns, pageColumns } from './page-columns.tsx';
 import { describeSort, PageFilters, readFilter } from './page-filters.tsx';
+import { readMatching } from './read-matching.ts';
 import { type PageRow, usePages } from './use-pages.ts';
 
 const t = texts.pages;
-/** Of one bulk request. */
-const SELECTED_MAX = 50;
 
 export function PagesScreen({ parameters }: ScreenProps) {
   const siteId = Number(parameters['siteId']);
@@ -37,6 +39,10 @@ function PageList({ siteId, revision }: { readonly siteId: number; readonly revi
     if (revision !== readAt.current) pages.reload();
     readAt.current = revision;
   }, [revision]);
+  const selectAll = useAction(async () => {
+    const rows = await readMatching(siteId, filter);
+    setSelected(new Map(rows.map((row) => [row.id, row])));
+  });
   const isFiltered = Object.keys(filter).some((name) => name !== 'sort' && name !== 'direction');
   if (pages.rows === null) {
     return pages.error === undefined ? (
@@ -51,22 +57,36 @@ function PageList({ siteId, revision }: { readonly siteId: number; readonly revi
     else next.delete(row.id);
     setSelected(next);
   };
+  const hidden = new Set<string>(chosenColumns.filter((column) => !shownColumns.value.includes(column)));
   const columns = [
     selectColumn(selected, select),
     ...pageColumns<PageRow>({ hrefOf: (row) => linkTo(`/pages/${row.id}`), sortOf: describeSort }),
-  ];
+  ].filter(({ id }) => !hidden.has(id));
   const total = pages.rows.length;
   return (
     <div class="stack">
-      {!isFiltered && total > 0 && <GradeDistribution grades={pages.grades} />}
+      {!isFiltered && total > 0 && (
+        <GradeDistribution
+          grades={pages.grades}
+          hrefOf={(letter) => linkTo(`/sites/${siteId}/pages`, { grade: letter })}
+        />
+      )}
       <PageFilters />
       {pages.error !== undefined && <StaleNotice error={pages.error} onRetry={pages.reload} />}
       <div class="row row--spread" aria-busy={pages.stale}>
-        <span role="status">{t.count(total)}</span>
+        <span class="row">
+          <span role="status">{t.count(total)}</span>
+          {total > 0 && selected.size < total && (
+            <Button small look="quiet" busy={selectAll.busy} onClick={() => void selectAll.run()}>
+              {t.selectMatching(total)}
+            </Button>
+          )}
+          <ColumnChoice />
+          <ExportButton siteId={siteId} what="pages" />
+        </span>
         <BulkActions
           siteId={siteId}
           selected={[...selected.values()]}
-          max={SELECTED_MAX}
           onChanged={pages.update}
           onClear={() => setSelected(new Map())}
         />
@@ -79,6 +99,7 @@ function PageList({ siteId, revision }: { readonly siteId: number; readonly revi
         <VirtualTable
           // Another filter or order is another list: it begins at its top.
           key={JSON.stringify(filter)}
+          placeKey={`pages ${siteId} ${JSON.stringify(filter)}`}
           label={t.table}
           columns={columns}
           rows={pages.rows}
@@ -104,7 +125,6 @@ function selectColumn(
         hideLabel
         label={t.selectPage(row.path ?? t.noPath)}
         checked={selected.has(row.id)}
-        disabled={!selected.has(row.id) && selected.size >= SELECTED_MAX}
         onChange={(chosen) => select(row, chosen)}
       />
     ),

@@ -26,11 +26,13 @@ export function DetailSection({ model }: { readonly model: ReportModel }) {
   );
 }
 
-function PageCard({ report: { page, analysis, recommendations } }: { readonly report: PageReport }) {
+function PageCard({ report }: { readonly report: PageReport }) {
+  const { page, analysis, recommendations } = report;
   const texts = useReportTexts();
   const { detail, count, summary, kind } = texts;
   const wordCount = page.latest_snapshot?.word_count ?? null;
   const notes = [
+    showGain(report, texts),
     page.page_kind === null ? '' : kind(page.page_kind),
     wordCount === null ? '' : detail.words(wordCount),
   ];
@@ -74,6 +76,14 @@ function PageCard({ report: { page, analysis, recommendations } }: { readonly re
       )}
     </article>
   );
+}
+
+/** The score of the analysis before, where this one has another. */
+function showGain({ analysis, comparison }: PageReport, { detail, day }: ReportTexts): string {
+  const before = comparison?.overall_score.prev ?? null;
+  const now = analysis?.overall_score ?? null;
+  const at = comparison?.previous_analyzed_at ?? null;
+  return before === null || now === null || at === null || before === now ? '' : detail.gain(before, now, day(at));
 }
 
 const namesOf = (models: readonly string[]): string => [...new Set(models)].join(', ');

@@ -22,7 +22,11 @@ export type IssueUrl = Schemas['PageOfIssue'];
 export type Issue = Schemas['SiteIssue'] & { readonly urls: readonly IssueUrl[] };
 
 /** A page with its grades and its open advice. */
-export type PageReport = Pick<Schemas['Report'], 'analysis' | 'recommendations'> & { readonly page: Page };
+export type PageReport = Pick<Schemas['Report'], 'analysis' | 'recommendations'> & {
+  /** With the analysis before; null where there is none to compare with. */
+  readonly comparison: Schemas['Comparison'] | null;
+  readonly page: Page;
+};
 
 /** The data of a report: resources of the API, and how many were left out. */
 export interface ReportModel {

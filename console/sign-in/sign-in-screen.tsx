@@ -4,6 +4,7 @@ import { resumeJobs } from '../app/jobs.ts';
 import { currentLocation, goTo, linkTo } from '../app/router.ts';
 import { readSession, type SignInResult, sessionState, signIn } from '../app/session.ts';
 import { readStored, writeStored } from '../app/stored.ts';
+import { closeFailures } from '../app/toasts.ts';
 import { Button, LinkButton } from '../design/button.tsx';
 import { Loading } from '../design/states.tsx';
 import { texts } from '../texts/texts.ts';
@@ -18,7 +19,10 @@ export function SignInScreen() {
     if (token === null) return;
     setResult('running');
     const outcome = await signIn(token);
-    if (outcome !== 'signed_in') return setResult(outcome);
+    // The link was used before, by a person who is signed in by now.
+    if (outcome === 'refused') await readSession();
+    if (outcome !== 'signed_in' && sessionState.value.status !== 'signed_in') return setResult(outcome);
+    closeFailures();
     // The token is used up: it leaves the address, and the history with it.
     const before = readStored('session', 'return-to');
     goTo(typeof before === 'string' && before.startsWith('#/') ? before : linkTo('/sites'), { replace: true });

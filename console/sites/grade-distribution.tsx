@@ -24,17 +24,32 @@ function groupByLetter(grades: readonly CountedGrade[]): Part[] {
   }));
 }
 
-export function GradeDistribution({ grades }: { readonly grades: readonly CountedGrade[] }) {
+export function GradeDistribution({
+  grades,
+  hrefOf,
+}: {
+  readonly grades: readonly CountedGrade[];
+  /** Where the pages of a letter are listed. Given, each letter is a link. */
+  readonly hrefOf?: (letter: string) => string;
+}) {
   const parts = groupByLetter(grades);
   const summary = parts.map(({ label, count }) => t.gradeCount(label, count)).join(', ');
   return (
     <div class="grades">
       <Distribution parts={parts} label={t.distribution(summary)} />
-      <ul class="grades__legend small" aria-hidden="true">
+      <ul class="grades__legend small" aria-hidden={hrefOf ? undefined : 'true'}>
         {parts.map(({ label, count, tone }) => (
           <li key={label} class={`tone--${tone}`}>
             <span class="grades__swatch" />
-            {label} <span class="grades__count">{count.toLocaleString('en')}</span>
+            {hrefOf && label !== t.notGraded ? (
+              <a href={hrefOf(label)} aria-label={t.gradeLink(label, count)}>
+                {label} <span class="grades__count">{count.toLocaleString('en')}</span>
+              </a>
+            ) : (
+              <>
+                {label} <span class="grades__count">{count.toLocaleString('en')}</span>
+              </>
+            )}
           </li>
         ))}
       </ul>

@@ -39,7 +39,7 @@ export function SiteCard({ site }: { readonly site: Item<'listSites'> }) {
         </p>
       </div>
       {site.page_count > 0 && <SiteGrades siteId={visible ? siteId : null} />}
-      {detail.data?.data.gsc_connected ? <SearchLine siteId={siteId} /> : <p class="muted small">{t.notConnected}</p>}
+      {detail.data?.data.gsc_connected && <SearchLine siteId={siteId} />}
       <div class="site-card__foot">{detail.data && <SiteCrawl site={detail.data.data} />}</div>
     </article>
   );

@@ -9,16 +9,19 @@ import { SiteCrawl } from './site-crawl.tsx';
 interface SiteScreenProps {
   readonly siteId: number;
   readonly title: string;
+  /** Actions of the screen, beside those of the site. */
+  readonly actions?: (site: Output<'getSite'>['data']) => ComponentChildren;
   readonly children: (site: Output<'getSite'>['data']) => ComponentChildren;
 }
 
-export function SiteScreen({ siteId, title, children }: SiteScreenProps) {
+export function SiteScreen({ siteId, title, actions, children }: SiteScreenProps) {
   const site = useQuery(`site:${siteId}/detail`, (signal) => api.getSite({ siteId }, { signal }));
   return (
     <Loaded isScreen query={site}>
       {({ data }) => (
         <>
           <ScreenHead title={title} subtitle={data.name ?? data.domain}>
+            {actions?.(data)}
             <SiteCrawl site={data} />
           </ScreenHead>
           {children(data)}

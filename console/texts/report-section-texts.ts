@@ -119,6 +119,7 @@ const adviceTexts = ({ say, messages }: Given) => ({
 });
 
 const detailTexts = ({ say, joinParts }: Given) => ({
+  gain: (before: number, now: number, day: string) => say('report.detail.gain', { before, now, day }),
   heading: say('report.detail.heading'),
   intro: (shown: number, all: number, parts: Parts) => {
     if (shown < all) return say('report.detail.intro-part', { shown, all, parts: joinParts(parts) });

@@ -24,7 +24,7 @@ export function TopicTable({ topics, openId, onOpen }: TopicTableProps) {
   return (
     <Table
       label={t.tableLabel}
-      rows={topics}
+      rows={topics.toSorted((one, other) => one.core_distance - other.core_distance)}
       keyOf={({ id }) => id}
       columns={[
         {

@@ -24,6 +24,9 @@ const fullAnalysisSchema = z.lazy(() =>
       started_at: timestamp().nullable(),
       content_version_id: z.number().int().nullable().meta({ description: 'The content version that was analyzed.' }),
       content_fingerprint: z.string().nullable(),
+      score_history: z
+        .array(z.strictObject({ at: timestamp(), score: z.number(), source: z.enum(['audit', 'verified']) }))
+        .meta({ description: 'Of the page: its last 50 analyses and checks that moved the score.' }),
       recommendations: z.array(recommendationSchema),
       comparison: comparisonSchema.nullable().optional(),
       comparison_note: comparisonNoteSchema.nullable().optional(),
@@ -83,6 +86,7 @@ export const getAnalysis = defineOperation({
         started_at: analysis.startedAt,
         content_version_id: analysis.contentVersionId,
         content_fingerprint: analysis.fingerprint,
+        score_history: [...analysis.scoreHistory],
         recommendations: recommendations.map((recommendation) =>
           recommendationView(recommendation, readExcerpt(recommendation), messages),
         ),

@@ -2,6 +2,7 @@ import { secondsLater } from '../../shared/domain/jobs/deadlines.ts';
 import { isOpen } from '../../shared/domain/recommendations/recommendation-states.ts';
 import { analysisScores } from '../../shared/domain/scoring/analysis-scores.ts';
 import { isConclusive } from '../../shared/domain/scoring/conclusive.ts';
+import { addScorePoint } from '../../shared/domain/scoring/score-history.ts';
 import { analysisKind } from '../../shared/jobs/kinds/analysis.ts';
 import { endJobWrites, freeJobSlot } from '../../shared/jobs/lifecycle/end-job.ts';
 import { requestScoresSoon } from '../../shared/jobs/request-opportunity-scores.ts';
@@ -114,11 +115,16 @@ async function makeVisible(
     const site = { organizationId: page.organizationId, id: page.siteId };
     await requestScoresSoon({ table, now }, site, secondsLater(completedAt, SCORES_AFTER_SECONDS));
   }
+  const scoreHistory = addScorePoint(previous?.analysis.scoreHistory ?? [], {
+    at: completedAt.toISOString(),
+    score: scores.overallScore,
+    source: 'audit',
+  });
   const written = await transact(table, [
     ...(await endJobWrites(table, analysisKind, analysis, {
       status: 'completed',
       now: completedAt,
-      set: { ...stored.set, ...summary, auditScore: scores.overallScore, previousAnalysisId },
+      set: { ...stored.set, ...summary, auditScore: scores.overallScore, previousAnalysisId, scoreHistory },
       events: [
         {
           type: 'analysis.completed',

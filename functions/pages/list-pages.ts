@@ -30,6 +30,7 @@ const sortFields = {
   primary_keyword: 'primaryKeyword',
   opportunity_score: 'opportunityScore',
   overall_score: 'latestScore',
+  open_recommendation_count: 'openRecommendationCount',
 } as const satisfies Record<string, PageSort>;
 type SortName = keyof typeof sortFields;
 const sortNames = Object.keys(sortFields) as [SortName, ...SortName[]];
@@ -79,6 +80,7 @@ export const listPages = defineOperation({
   params: z.object({ siteId: pathId('Site') }),
   query: z.object({
     search: characters(0, SEARCH_CHARACTERS_MAX).optional(),
+    search_titles: queryBoolean().optional().meta({ description: 'Whether `search` matches titles, too.' }),
     is_priority: queryBoolean().optional(),
     has_keyword: queryBoolean().optional(),
     has_draft: queryBoolean().optional(),
@@ -87,6 +89,7 @@ export const listPages = defineOperation({
       .meta({ description: 'Open recommendations: pending or in progress.' }),
     grade: gradeQuery.optional().meta({ description: 'Overall grade of the latest analysis.' }),
     max_grade: gradeQuery.optional().meta({ description: 'This overall grade, or a worse one.' }),
+    min_grade: gradeQuery.optional().meta({ description: 'This overall grade, or a better one.' }),
     min_score: queryNumber().optional(),
     max_score: queryNumber().optional(),
     presence: z.enum(pagePresences).optional(),
@@ -139,20 +142,24 @@ function countGrades(pages: readonly ListedPage[]): { grade: string | null; page
 
 interface FilterQuery {
   search?: string | undefined;
+  search_titles?: boolean | undefined;
   is_priority?: boolean | undefined;
   has_keyword?: boolean | undefined;
   has_draft?: boolean | undefined;
   has_recommendations?: boolean | undefined;
   grade?: string | undefined;
   max_grade?: string | undefined;
+  min_grade?: string | undefined;
   min_score?: number | undefined;
   max_score?: number | undefined;
 }
 
-/** The grades that both filters allow; undefined without either. */
-function readGrades({ grade, max_grade: worst }: FilterQuery): ReadonlySet<string> | undefined {
-  if (grade === undefined && worst === undefined) return undefined;
-  const allowed = worst === undefined ? grades : grades.slice(order.indexOf(worst));
+/** The grades that all filters allow; undefined without any. */
+function readGrades({ grade, max_grade: best, min_grade: least }: FilterQuery): ReadonlySet<string> | undefined {
+  if (grade === undefined && best === undefined && least === undefined) return undefined;
+  const from = best === undefined ? 0 : order.indexOf(best);
+  const to = least === undefined ? grades.length : order.indexOf(least) + 1;
+  const allowed = grades.slice(from, to);
   return new Set(allowed.filter((one) => grade === undefined || one === grade));
 }
 
@@ -160,6 +167,7 @@ function readGrades({ grade, max_grade: worst }: FilterQuery): ReadonlySet<strin
 function readFilters(query: FilterQuery): PageFilters | null {
   const filters: PageFilters = {
     search: query.search || undefined,
+    searchTitles: query.search ? query.search_titles : undefined,
     isPriority: query.is_priority,
     hasKeyword: query.has_keyword,
     hasDraft: query.has_draft,

@@ -47,7 +47,8 @@ function pageWithAll(
   return isBody ? page : setField(page, recommendation.targetField, content.text);
 }
 
-async function runInTurns(steps: Generator<undefined, CriterionShare[]>): Promise<CriterionShare[]> {
+/** Runs the steps of a reading with a turn for other requests between them. */
+export async function runInTurns(steps: Generator<undefined, CriterionShare[]>): Promise<CriterionShare[]> {
   for (;;) {
     await nextTurn();
     const step = steps.next();

@@ -1,6 +1,7 @@
 import type { Operation } from '../../shared/http/operation.ts';
 import { dismissRecommendation } from './dismiss-recommendation.ts';
 import { judgeRecommendation } from './judge-recommendation.ts';
+import { previewGrade } from './preview-grade.ts';
 import { recheckRecommendation } from './recheck-recommendation.ts';
 import { resolveRecommendation } from './resolve-recommendation.ts';
 
@@ -9,4 +10,5 @@ export const recommendationRoutes: readonly Operation[] = [
   resolveRecommendation,
   recheckRecommendation,
   judgeRecommendation,
+  previewGrade,
 ];

@@ -18,7 +18,7 @@ import { reads, type SampleRequest, sampleKeywordMetrics, writes } from './sampl
 
 const POLL_MS = 100;
 const ITEMS_SHOWN = 2;
-const CHARACTERS_SHOWN = 300;
+const CHARACTERS_SHOWN = 150;
 const EXAMPLE_TIME = '2026-11-21T10:15:00.000Z';
 const EXAMPLE_MILLISECONDS = 84;
 const EXAMPLE_SECRET = `whsec_${Buffer.alloc(32).toString('base64')}`;
@@ -28,7 +28,7 @@ const EXAMPLE_TOKEN = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFG';
 /** Lists whose length is part of the contract. */
 const wholeLists = new Set(['checks', 'grade_bands']);
 /** Lists of large items, of which one shows the form: the description has at most 450 KB. */
-const firstOnly = new Set(['components', 'recommendations', 'moves']);
+const firstOnly = new Set(['components', 'recommendations', 'moves', 'updated', 'sections', 'plays', 'topics']);
 /** Objects whose names are values, such as keys of criteria. */
 const maps = new Set(['criteria_scores']);
 
@@ -66,7 +66,7 @@ function exampleUuid(uuid: string): string {
   return known;
 }
 
-/** The value with lists of at most two items, strings of at most 300 characters, and stable times, UUIDs and secrets. */
+/** The value with lists of at most two items, strings of at most 150 characters, and stable times, UUIDs and secrets. */
 function shorten(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) {
     const shown = wholeLists.has(name) ? undefined : firstOnly.has(name) ? 1 : ITEMS_SHOWN;

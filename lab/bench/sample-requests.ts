@@ -105,6 +105,11 @@ export const writes: readonly SampleRequest[] = [
     body: ({ pageIds }, at) => ({ page_ids: pageIds.slice(0, 10), set: { secondary_keywords: [`cycling ${at}`] } }),
   },
   {
+    operationId: 'previewGrade',
+    path: pagePath('/preview-grade'),
+    body: () => ({ title: 'Bike repair in Kingsbourne: prices and times' }),
+  },
+  {
     operationId: 'postContent',
     path: pagePath('/content'),
     body: (_, at) => ({ markdown: `# Repairs\n\nWe repair bicycles, number ${at}.\n\n- wheels\n- brakes` }),

@@ -155,6 +155,7 @@ export function newAnalysis(
     contentVersionId: null,
     overallScore: null,
     auditScore: null,
+    scoreHistory: [],
     overallGrade: null,
     estimatedScore: null,
     estimatedGrade: null,

@@ -2,6 +2,7 @@ import { isOpen } from '../domain/recommendations/recommendation-states.ts';
 import type { Rubric } from '../domain/rubric/rubric.ts';
 import { type AnalysisScores, analysisScores } from '../domain/scoring/analysis-scores.ts';
 import { creditRecommendation } from '../domain/scoring/recommendation-credit.ts';
+import { addScorePoint } from '../domain/scoring/score-history.ts';
 import { type Analysis, type FullAnalysis, getFullAnalysis, type Recommendation } from '../table/analyses.ts';
 import { readAnalysisInput } from '../table/analysis-input.ts';
 import type { Table } from '../table/engine/client.ts';
@@ -104,6 +105,11 @@ function rescored(full: FullAnalysis, changed: Recommendation, rubric: Rubric, n
       scoreSource,
       verifiedAt: verifiedAt(full.analysis, changed, scores, now),
       revision: full.analysis.revision + 1,
+      scoreHistory: addScorePoint(full.analysis.scoreHistory, {
+        at: now.toISOString(),
+        score: overallScore,
+        source: 'verified',
+      }),
     },
   };
 }

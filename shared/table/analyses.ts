@@ -33,6 +33,11 @@ const analysisSchema = z.object({
   previousAnalysisId: z.number().nullable(),
   /** The graded score, without the gains of verified edits; null of an analysis of an older release. */
   auditScore: z.number().nullable().default(null),
+  /** The page's scores up to this analysis and its checks, the newest last; empty in rows of an older release. */
+  scoreHistory: z
+    .array(z.object({ at: z.string(), score: z.number(), source: z.enum(['audit', 'verified']) }))
+    .readonly()
+    .default([]),
   /** The resolved content that was graded. */
   input: blobPointerSchema.nullable(),
   /** Rises with every change of its recommendations: of two who read the same one, the second to write reads again. */

@@ -57,8 +57,16 @@ export async function rescoredRecommendationWrites(
     rescored(component, after.components, after.recommendation.updatedAt),
   );
   const changed = components.some((component, at) => component !== before.components[at]);
-  const { overallScore, overallGrade, estimatedScore, estimatedGrade, scoreSource, verifiedAt, revision } =
-    after.analysis;
+  const {
+    overallScore,
+    overallGrade,
+    estimatedScore,
+    estimatedGrade,
+    scoreSource,
+    verifiedAt,
+    revision,
+    scoreHistory,
+  } = after.analysis;
   const { status, resolutionMethod, resolvedAt, dismissalRationale, verification, allowedFragments, updatedAt } =
     after.recommendation;
   return [
@@ -66,7 +74,16 @@ export async function rescoredRecommendationWrites(
       name: 'analysis',
       update: keys.analysis(organizationId, id),
       changes: {
-        set: { overallScore, overallGrade, estimatedScore, estimatedGrade, scoreSource, verifiedAt, revision },
+        set: {
+          overallScore,
+          overallGrade,
+          estimatedScore,
+          estimatedGrade,
+          scoreSource,
+          verifiedAt,
+          revision,
+          scoreHistory,
+        },
       },
       if: [analysisIsUnchanged(before.analysis)],
     },

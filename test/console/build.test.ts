@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { buildConsole } from '../../console/build.ts';
 
-const FIRST_LOAD_BYTES_MAX = 200_000;
+const FIRST_LOAD_BYTES_MAX = 90_000;
 
 /**
  * Files that a browser loads before the first screen is there: the page, its style, and its script with its imports.
@@ -23,7 +23,7 @@ async function firstLoad(): Promise<readonly [name: string, bytes: number][]> {
 }
 
 describe('the console', () => {
-  test('is at most 200 KB compressed at the first load', async () => {
+  test('is at most 90 KB compressed at the first load', async () => {
     const files = await firstLoad();
     expect(files.map(([name]) => name.replace(/-.*\./, '.'))).toEqual(
       expect.arrayContaining(['index.html', 'style.css', 'app.js', 'part.js']),

@@ -1,7 +1,7 @@
 import type { ContentOptimizationClient } from '../../../clients/typescript/src/index.ts';
+import { type ReadOptions, type ReportSubject, readReport } from '../../../console/report/read/read-report.ts';
 import { findMessages } from '../../../shared/domain/messages/render-message.ts';
 import { DEFAULT_LANGUAGE, listMessageLanguages } from '../../../shared/language-data/messages/read-messages.ts';
-import { type ReadOptions, type ReportSubject, readReport } from './report-data.ts';
 
 interface MakeReportOptions extends Partial<Omit<ReadOptions, 'onResponse'>> {
   readonly client: ContentOptimizationClient;

@@ -1,9 +1,9 @@
 import type { ContentOptimizationClient } from '../../../clients/typescript/src/index.ts';
+import type { ReportSubject } from '../../../console/report/read/read-report.ts';
 import type { Progress } from '../progress.ts';
 import { makeHtmlReport } from './make-html-report.ts';
 import { assertCanPrint, printPdf } from './print-pdf.ts';
 import type { ReportRequest } from './report-arguments.ts';
-import type { ReportSubject } from './report-data.ts';
 import { assertWritable, writeReportFile } from './report-file.ts';
 
 /** Checks that the files can be written, before the minutes of an audit. Throws AuditError. */

@@ -101,6 +101,8 @@ export const routes = {
   recheckRecommendation: 'POST /recommendations/{recId}/recheck',
   /** Give the verdict on a recommendation */
   judgeRecommendation: 'POST /console/recommendations/{recId}/verdict',
+  /** Grade a text that is not stored */
+  previewGrade: 'POST /pages/{pageId}/preview-grade',
   /** Get the brief of a page */
   getBrief: 'GET /pages/{pageId}/brief',
   /** Get the report of a page */

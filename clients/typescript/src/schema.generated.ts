@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest 5428ad4e5d15ea243b787cc2f701fd45243daa5e9501657d4a27c3353d0ad3b3.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest 14e00650f68dc560b111c14f7748a41813fec36a0a96afad8141345cc92708e5.
 
 export interface paths {
     "/health": {
@@ -929,6 +929,28 @@ export interface paths {
          *     Rate bucket: default.
          */
         post: operations["judgeRecommendation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pages/{pageId}/preview-grade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Grade a text that is not stored
+         * @description The scores of the page with this text, by rules, as changes of the latest analysis. Stores nothing, uses no allowance. `data` is null without an analysis.
+         *
+         *     Rate bucket: default. Scope: `sites:read`.
+         */
+        post: operations["previewGrade"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2938,6 +2960,13 @@ export interface components {
             /** @description The content version that was analyzed. */
             content_version_id: number | null;
             content_fingerprint: string | null;
+            /** @description Of the page: its last 50 analyses and checks that moved the score. */
+            score_history: {
+                /** Format: date-time */
+                at: string;
+                score: number;
+                source: components["schemas"]["ScoreSource"];
+            }[];
             recommendations: components["schemas"]["Recommendation"][];
             comparison?: components["schemas"]["Comparison"] | null;
             comparison_note?: components["schemas"]["ComparisonNote"] | null;
@@ -5319,6 +5348,8 @@ export interface operations {
         parameters: {
             query?: {
                 search?: string;
+                /** @description Whether `search` matches titles, too. */
+                search_titles?: boolean;
                 is_priority?: boolean;
                 has_keyword?: boolean;
                 has_draft?: boolean;
@@ -5328,10 +5359,12 @@ export interface operations {
                 grade?: components["schemas"]["Grade"];
                 /** @description This overall grade, or a worse one. */
                 max_grade?: components["schemas"]["Grade"];
+                /** @description This overall grade, or a better one. */
+                min_grade?: components["schemas"]["Grade"];
                 min_score?: number;
                 max_score?: number;
                 presence?: components["schemas"]["PagePresence"];
-                sort?: "created_at" | "updated_at" | "url" | "path" | "is_priority" | "primary_keyword" | "opportunity_score" | "overall_score";
+                sort?: "created_at" | "updated_at" | "url" | "path" | "is_priority" | "primary_keyword" | "opportunity_score" | "overall_score" | "open_recommendation_count";
                 direction?: "asc" | "desc";
                 /** @description `grades` adds `meta.grades`. */
                 include?: "grades";
@@ -7071,6 +7104,67 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    previewGrade: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Page id */
+                pageId: components["parameters"]["PageId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title?: string;
+                    meta_description?: string;
+                    h1?: string;
+                    markdown?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            analysis_id: number;
+                            overall_score: number;
+                            overall_grade: components["schemas"]["Grade"];
+                            components: {
+                                component_type: string;
+                                score: number;
+                                grade: components["schemas"]["Grade"];
+                            }[];
+                            word_count: number;
+                            /** @description Words from which on more earn no credit. */
+                            full_length: number | null;
+                        } | null;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["WritesStopped"];

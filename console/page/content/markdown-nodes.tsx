@@ -6,17 +6,25 @@ import { texts } from '../../texts/texts.ts';
 
 const t = texts.page.content;
 
-/** @param isMarked - whether a block, by its Markdown, is what a recommendation means */
-export function renderMarkdown(root: Root, source: string, isMarked: (block: string) => boolean): ComponentChildren {
+/**
+ * Each block with the place at which it begins in the source.
+ * @param markOf - what stands beside a block, by its Markdown, that advice means; null of others
+ */
+export function renderMarkdown(
+  root: Root,
+  source: string,
+  markOf: (block: string) => ComponentChildren,
+): ComponentChildren {
   return root.children.map((block, index) => {
-    const text = source.slice(block.position?.start.offset ?? 0, block.position?.end.offset ?? 0);
+    const start = block.position?.start.offset ?? 0;
     const shown = renderNode(block, index);
-    return isMarked(text) ? (
-      <div key={index} class="preview__marked">
+    if (shown === null) return null;
+    const mark = markOf(source.slice(start, block.position?.end.offset ?? 0));
+    return (
+      <div key={index} data-at={start} class={mark ? 'preview__marked' : undefined}>
+        {mark}
         {shown}
       </div>
-    ) : (
-      shown
     );
   });
 }

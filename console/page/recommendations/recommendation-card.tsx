@@ -27,6 +27,8 @@ interface ShownRecommendation {
   } | null;
 }
 
+type Judged = Pick<ShownRecommendation, 'status' | 'dismissal_rationale' | 'verification'>;
+
 const impacts: Readonly<Record<string, Tone>> = { high: 'bad', medium: 'warn', low: 'none' };
 
 export function RecommendationCard(props: {
@@ -68,7 +70,8 @@ export function RecommendationCard(props: {
   );
 }
 
-function Verdict({ of }: { readonly of: ShownRecommendation }) {
+/** The verdict of a check, or why the recommendation was dismissed. */
+export function Verdict({ of }: { readonly of: Judged }) {
   if (of.status === 'dismissed') {
     return of.dismissal_rationale ? <p class="muted wrap">{t.dismissedBecause(of.dismissal_rationale)}</p> : null;
   }

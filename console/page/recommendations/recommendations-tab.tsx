@@ -1,17 +1,15 @@
-import { useState } from 'preact/hooks';
 import { Loaded } from '../../app/loaded.tsx';
 import { currentLocation, linkTo, setQuery } from '../../app/router.ts';
-import { writeUnlessUndone } from '../../app/toasts.ts';
 import { useAction } from '../../app/use-action.ts';
 import { Button, LinkButton } from '../../design/button.tsx';
-import { Dialog } from '../../design/dialog.tsx';
-import { Select, TextArea } from '../../design/field.tsx';
+import { Select } from '../../design/field.tsx';
 import { EmptyState } from '../../design/states.tsx';
 import { texts } from '../../texts/texts.ts';
 import { type Checks, type PageDetail, type Recommendation, useAnalysis, useChecks } from '../page-data.ts';
+import { DismissButton } from './dismiss-button.tsx';
 import { FieldFix, fixableField } from './field-fix.tsx';
 import { RecommendationCard } from './recommendation-card.tsx';
-import { dismiss, recheck, resolve, showAgain, showDismissed } from './verbs.ts';
+import { markDone, recheck, resolve } from './verbs.ts';
 
 const t = texts.page.recommendations;
 
@@ -79,8 +77,7 @@ interface VerbsProps {
 }
 
 function Verbs({ recommendation, score, fields }: VerbsProps) {
-  const [asksReason, setAsksReason] = useState(false);
-  const act = useAction((force: boolean) => resolve(recommendation, score, force ? { force } : {}));
+  const act = useAction(() => resolve(recommendation, score));
   const again = useAction(() => recheck(recommendation));
   const named = (verb: string): string => t.verbOf(verb, recommendation.title);
   if (recommendation.status === 'dismissed') return null;
@@ -100,20 +97,17 @@ function Verbs({ recommendation, score, fields }: VerbsProps) {
       <div class="row">
         {field === null && (
           <>
-            <Button small look="primary" busy={act.busy} label={named(t.resolve)} onClick={() => void act.run(false)}>
+            <Button small look="primary" busy={act.busy} label={named(t.resolve)} onClick={() => void act.run()}>
               {t.resolve}
             </Button>
             <EditLink recommendation={recommendation} />
           </>
         )}
-        <Button small busy={act.busy} label={named(t.force)} onClick={() => void act.run(true)}>
+        <Button small label={named(t.force)} onClick={() => markDone(recommendation)}>
           {t.force}
         </Button>
-        <Button small label={named(t.dismiss)} onClick={() => setAsksReason(true)}>
-          {t.dismiss}
-        </Button>
+        <DismissButton recommendation={recommendation} />
       </div>
-      {asksReason && <DismissDialog recommendation={recommendation} onClose={() => setAsksReason(false)} />}
     </>
   );
 }
@@ -125,37 +119,5 @@ function EditLink({ recommendation }: { readonly recommendation: Recommendation 
     <LinkButton small href={linkTo(`/pages/${recommendation.page_id}`, { tab: isSchema ? 'drafts' : 'content' })}>
       {isSchema ? texts.page.drafts.write : t.editContent}
     </LinkButton>
-  );
-}
-
-function DismissDialog(props: { readonly recommendation: Recommendation; readonly onClose: () => void }) {
-  const { recommendation, onClose } = props;
-  const [rationale, setRationale] = useState('');
-  const submit = (): void => {
-    onClose();
-    showDismissed(recommendation, rationale.trim());
-    writeUnlessUndone(
-      t.dismissed(recommendation.title),
-      () => dismiss(recommendation, rationale.trim()),
-      () => showAgain(recommendation),
-    );
-  };
-  return (
-    <Dialog
-      title={t.dismissTitle}
-      onClose={onClose}
-      onSubmit={submit}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.shell.cancel}</Button>
-          <Button type="submit" look="primary">
-            {t.dismiss}
-          </Button>
-        </>
-      }
-    >
-      <p class="wrap">{recommendation.title}</p>
-      <TextArea label={t.rationale} value={rationale} onInput={setRationale} maxLength={2_000} rows={3} />
-    </Dialog>
   );
 }

@@ -52,6 +52,8 @@ export function ComponentBars({ components }: { readonly components: readonly Co
 function ComponentRow({ component }: { readonly component: ComponentScore }) {
   const { label, score, grade, estimated, weight, criteria, rationale, judgedBy } = component;
   const cost = lostPoints(component);
+  // Each criterion has its sentence beside it: none is there twice.
+  const remarks = criteria.reduce((text, criterion) => text.replace(criterion.rationale, ''), rationale).trim();
   const shown = score === null ? '–' : String(Math.round(score));
   return (
     <details>
@@ -71,7 +73,7 @@ function ComponentRow({ component }: { readonly component: ComponentScore }) {
         <span class="number">{cost < 0.05 ? t.costsNothing : t.cost(cost.toFixed(1))}</span>
       </summary>
       <div class="component__more">
-        {rationale !== '' && <p class="wrap">{rationale}</p>}
+        {remarks !== '' && <p class="wrap">{remarks}</p>}
         <p class="small muted">{t.recommendations.judgedBy(judgedBy)}</p>
         <ul class="criteria" aria-label={t.criteria(label)}>
           {criteria.map((criterion) => (

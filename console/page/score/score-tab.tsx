@@ -6,6 +6,7 @@ import { type Analysis, type PageDetail, useAnalysis, useChecks } from '../page-
 import { CheckAdvice } from './check-advice.tsx';
 import { CheckList } from './check-list.tsx';
 import { ComponentBars, type ComponentScore } from './component-bars.tsx';
+import { ScoreHistory } from './score-history.tsx';
 
 const t = texts.page;
 type Rubric = Output<'getRubric'>['data'];
@@ -19,16 +20,19 @@ export function ScoreTab({ page }: { readonly page: PageDetail }) {
   );
   return (
     <div class="score-tab">
-      <section class="card stack">
-        <h2>{t.components}</h2>
-        <Loaded
-          query={analysis}
-          isEmpty={({ data }) => data === null}
-          empty={{ title: t.noAnalysis, text: analysis.data?.not_graded ?? t.noAnalysisText }}
-        >
-          {({ data }) => data && <ComponentBars components={componentScores(data, rubric.data?.data)} />}
-        </Loaded>
-      </section>
+      <div class="stack">
+        <section class="card stack">
+          <h2>{t.components}</h2>
+          <Loaded
+            query={analysis}
+            isEmpty={({ data }) => data === null}
+            empty={{ title: t.noAnalysis, text: analysis.data?.not_graded ?? t.noAnalysisText }}
+          >
+            {({ data }) => data && <ComponentBars components={componentScores(data, rubric.data?.data)} />}
+          </Loaded>
+        </section>
+        {analysis.data?.data && <ScoreHistory analysis={analysis.data.data} />}
+      </div>
       <section class="card stack">
         <h2>{t.checks}</h2>
         <Loaded query={checks}>

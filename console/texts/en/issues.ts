@@ -48,6 +48,7 @@ export const issues = {
   unknownType: 'Not found by the latest crawl',
   pageColumns: { page: 'Page', evidence: 'Evidence', related: 'Addresses' },
   chain: 'In this order',
+  groupOf: (pages: number) => `${pages.toLocaleString('en')} ${pages === 1 ? 'page' : 'pages'}`,
   group: 'The same as',
   targets: 'Concerns',
   openPage: 'Open page',

@@ -2,6 +2,8 @@ const pagesOf = (count: number): string => `${count.toLocaleString('en')} ${coun
 
 export const overview = {
   title: 'Overview',
+  makeReport: 'Download report',
+  makingReport: 'Making the report',
   grades: 'Grades',
   graded: (graded: number, total: number) => `${graded.toLocaleString('en')} of ${pagesOf(total)} graded`,
   first: 'Do first',

@@ -1,6 +1,14 @@
 import { count } from './count.ts';
 
 export const pageParts = {
+  history: {
+    title: 'Course of the score',
+    onlyOne: 'One analysis so far. The next one, and each check that moves the score, is a point of its course.',
+    course: (first: string, last: string, since: string) => `${first} → ${last} since ${since}`,
+    line: (scores: string) => `Scores in their order: ${scores}`,
+    sources: { audit: 'Analysis', verified: 'Verified changes' },
+    done: 'Done',
+  },
   drafts: {
     fields: {
       title: 'Title',
@@ -85,7 +93,9 @@ export const pageParts = {
     empty: 'No links',
     emptyText: 'The last crawl found no links on this page.',
     truncated: 'The page has more links than are listed.',
-    columns: { target: 'To', text: 'Text', location: 'Where' },
+    columns: { target: 'To', source: 'From', text: 'Text', location: 'Where' },
+    incoming: 'Links to this page',
+    noIncoming: 'No other page of the site links here.',
     noText: 'No text',
     locations: { header: 'Header', nav: 'Navigation', body: 'Content', footer: 'Footer' } as Readonly<
       Record<string, string>

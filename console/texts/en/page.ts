@@ -1,3 +1,4 @@
+import { count } from './count.ts';
 import { pageContent } from './page-content.ts';
 import { pageParts } from './page-parts.ts';
 
@@ -18,11 +19,15 @@ export const page = {
   untitled: 'Page without a title',
   keyword: (keyword: string) => `Keyword: ${keyword}`,
   noKeyword: 'No keyword',
+  setKeyword: 'Set keyword',
+  changeKeyword: 'Change keyword',
   score: (score: string) => `${score} of 100`,
   notGraded: 'Not graded',
   verified: 'counts verified changes',
   estimated: (score: string) => `${score} once the open advice is followed`,
   analysisCost: (dollars: number) => `cost $${dollars.toFixed(dollars < 1 ? 4 : 2)}`,
+  staleVerified:
+    'The content has changed since the analysis. Verified changes count in the score; an analysis grades the rest too.',
   stale: 'The content has changed since the analysis. Analyze the page again for a current score.',
   analyze: 'Analyze',
   analyzing: 'Analyzing',
@@ -42,6 +47,7 @@ export const page = {
   adviseChecks: 'Recommend edits for the checks',
   checkAdvice: 'Edits for the checks',
   noCheckAdvice: 'Nothing to recommend.',
-  checksSummary: (pass: number, warn: number, fail: number) => `${pass} passed, ${warn} warnings, ${fail} failed`,
+  checksSummary: (pass: number, warn: number, fail: number) =>
+    `${pass} passed, ${count(warn, 'warning', 'warnings')}, ${fail} failed`,
   checkStatus: { pass: 'Passed', warn: 'Warning', fail: 'Failed', not_applicable: 'Not applicable' },
 };

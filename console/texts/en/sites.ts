@@ -35,5 +35,4 @@ export const sites = {
   cancelCrawl: 'Cancel',
   clicks: (clicks: string, days: number) => `${clicks} clicks from search in ${days} days`,
   position: (position: string) => `position ${position}`,
-  notConnected: 'Search Console is not connected',
 };

@@ -1,42 +1,16 @@
-import { IntlMessageFormat } from 'intl-messageformat';
 import { DEFAULT_LANGUAGE, readMessages } from '../../language-data/messages/read-messages.ts';
-import {
-  isSentences,
-  type Message,
-  type MessageId,
-  type MessageList,
-  type MessageRenderer,
-  type MessageValue,
-} from './message.ts';
-import { type Format, plainFormat } from './plain-format.ts';
-import { removeDoubleStop } from './remove-double-stop.ts';
+import type { Message, MessageId } from './message.ts';
+import { MessageFormatter } from './message-formatter.ts';
 
 /** The sentences of the service in a language. */
-export class Messages implements MessageRenderer {
-  readonly language: string;
-  /** By which numbers, lists and dates are written: a BCP 47 tag. */
-  readonly locale: string;
-  readonly #texts: Readonly<Record<string, string>>;
-  readonly #formats = new Map<string, Format>();
-  #lists: Intl.ListFormat | undefined;
-  #languages: Intl.DisplayNames | undefined;
-
+export class Messages extends MessageFormatter {
   constructor(language: string) {
-    const { locale, messages } = readMessages(language);
-    this.language = language;
-    this.locale = locale;
-    this.#texts = messages;
+    super({ language, ...readMessages(language) });
   }
 
   /** Whether it is the language that rows keep their text in. */
   get isDefault(): boolean {
     return this.language === DEFAULT_LANGUAGE;
-  }
-
-  /** @throws Error for an unknown id, and where a value is missing. */
-  render({ id, values = {} }: Message): string {
-    const worded = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, this.#word(value)]));
-    return removeDoubleStop(this.#format(id)(worded).trim());
   }
 
   /** The text itself where it is one. */
@@ -52,43 +26,6 @@ export class Messages implements MessageRenderer {
     } catch {
       return english;
     }
-  }
-
-  /** The sentence of the id, else a text: for codes that later versions of the API may add to. */
-  renderKnown(id: string, text: string): string {
-    return id in this.#texts ? this.render({ id: id as MessageId }) : text;
-  }
-
-  #word(value: MessageValue): string | number | boolean {
-    if (typeof value !== 'object') return value;
-    if (isSentences(value)) return value.map((sentence) => this.#word(sentence)).join(' ');
-    if ('language' in value) {
-      this.#languages ??= new Intl.DisplayNames(this.locale, { type: 'language' });
-      return this.#languages.of(value.language) ?? value.language;
-    }
-    return 'items' in value ? this.#list(value) : this.render(value);
-  }
-
-  #list({ items, more }: MessageList): string {
-    const rest = more > 0 ? [this.render({ id: 'common.more', values: { count: more } })] : [];
-    this.#lists ??= new Intl.ListFormat(this.locale, { type: 'conjunction' });
-    return this.#lists.format([...items.map((item) => String(this.#word(item))), ...rest]);
-  }
-
-  #format(id: MessageId): Format {
-    const known = this.#formats.get(id);
-    if (known) return known;
-    const text = this.#texts[id];
-    if (text === undefined) throw new Error(`there is no message "${id}" in "${this.language}"`);
-    const format = plainFormat(text) ?? this.#formatOf(text);
-    this.#formats.set(id, format);
-    return format;
-  }
-
-  #formatOf(text: string): Format {
-    // Markup in a sentence is quoted from a page, or shown to whoever writes one.
-    const format = new IntlMessageFormat(text, this.locale, undefined, { ignoreTag: true });
-    return (values) => String(format.format(values));
   }
 }
 

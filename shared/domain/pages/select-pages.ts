@@ -6,6 +6,7 @@ export interface SelectablePage {
   id: number;
   url: string | null;
   path: string | null;
+  title: string | null;
   primaryKeyword: string | null;
   isPriority: boolean;
   opportunityScore: number | null;
@@ -21,6 +22,8 @@ export interface SelectablePage {
 export interface PageFilters {
   /** Part of the url or the path, whatever its case. */
   search?: string | undefined;
+  /** Whether `search` is looked for in titles, too. */
+  searchTitles?: boolean | undefined;
   isPriority?: boolean | undefined;
   hasKeyword?: boolean | undefined;
   hasDraft?: boolean | undefined;
@@ -40,7 +43,8 @@ export type PageSort =
   | 'isPriority'
   | 'primaryKeyword'
   | 'opportunityScore'
-  | 'latestScore';
+  | 'latestScore'
+  | 'openRecommendationCount';
 
 interface PageOrder {
   sort: PageSort;
@@ -58,7 +62,7 @@ function pageFilter(filters: PageFilters): (page: SelectablePage) => boolean {
   const { isPriority, hasKeyword, hasDraft, hasRecommendations, grades } = filters;
   const { minScore = Number.NEGATIVE_INFINITY, maxScore = Number.POSITIVE_INFINITY } = filters;
   const asksForScore = filters.minScore !== undefined || filters.maxScore !== undefined;
-  const isFound = searchFilter(filters.search);
+  const isFound = searchFilter(filters);
   return (page) =>
     (isPriority === undefined || page.isPriority === isPriority) &&
     (hasKeyword === undefined || (page.primaryKeyword !== null) === hasKeyword) &&
@@ -71,14 +75,16 @@ function pageFilter(filters: PageFilters): (page: SelectablePage) => boolean {
 }
 
 /** Paths are stored percent-encoded: what is searched as `café` is looked for as `caf%c3%a9` too. */
-function searchFilter(search = ''): (page: SelectablePage) => boolean {
+function searchFilter({ search = '', searchTitles = false }: PageFilters): (page: SelectablePage) => boolean {
   const needle = search.toLowerCase();
   const encoded = encodeURI(needle.toWellFormed()).toLowerCase();
   const holds = (text: string | null): boolean => {
     const lowered = text?.toLowerCase() ?? '';
     return lowered.includes(needle) || (encoded !== needle && lowered.includes(encoded));
   };
-  return needle === '' ? () => true : (page) => holds(page.path) || holds(page.url);
+  return needle === ''
+    ? () => true
+    : (page) => holds(page.path) || holds(page.url) || (searchTitles && holds(page.title));
 }
 
 type Comparison = (a: SelectablePage, b: SelectablePage) => number;

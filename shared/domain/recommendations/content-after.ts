@@ -34,6 +34,10 @@ export function setBody(analyzed: GradingInput, markdown: string, document: Cont
   return { ...analyzed, document, fields: { ...analyzed.fields, body: markdown } };
 }
 
+/** The page as it was analyzed, with a body that was sent and is not stored. */
+export const replaceBody = (analyzed: GradingInput, markdown: string): GradingInput =>
+  setBody(analyzed, markdown, sentDocument(markdown));
+
 /**
  * The page as it was analyzed, with a text that was sent for a recommendation: for the body, the new text of the targeted
  * blocks or a text to insert, unless it repeats at least half of the other blocks; then it is the whole new body.

@@ -25,7 +25,7 @@ async function pageWith(
 }
 const contentOf = async (tenant: Tenant, pageId: number): Promise<string> =>
   (await tenant.api.get(`/pages/${pageId}/content`)).body.data.markdown;
-const typed = (tab: ConsolePage): Promise<unknown> => tab.run("document.querySelector('textarea').value");
+const typed = (tab: ConsolePage): Promise<unknown> => tab.run("document.querySelector('textarea.mono').value");
 
 describe('two tabs that edit the same page', () => {
   test('the second to save sees both texts as a diff, keeps hers, and decides; nothing is lost', async () => {
@@ -90,7 +90,7 @@ test('1,000,000 characters are shown, typed into, previewed in part, saved, and 
   const { tab } = await running.signIn(tenant);
   await tab.open(`#/pages/${pageId}?tab=content`);
   await tab.sees('the preview shows the part around the cursor');
-  await tab.page.locator('textarea').click();
+  await tab.page.locator('textarea.mono').click();
   await tab.page.keyboard.type('Typed. ');
   await tab.sees('Unsaved changes');
   await tab.page.reload();

@@ -48,6 +48,28 @@ describe('a site of 10,000 pages', () => {
     );
   });
 
+  test('is where it was left when a person comes back to it', async () => {
+    await tab.run(`${frame}.scrollTop = 200_000`);
+    await waitUntil('a row is there', async () => String(await tab.run(firstInSight)).startsWith('/category'));
+    const left = await tab.run(firstInSight);
+    await tab.open('#/sites');
+    await tab.run('history.back()');
+    await waitUntil('the same row is in sight', async () => (await tab.run(`${frame} && ${firstInSight}`)) === left);
+    await tab.run(`${frame}.scrollTop = 0`);
+  });
+
+  test('all pages that match are selected at once, and what an analysis of them takes is said before it starts', async () => {
+    await tab.open(`#/sites/${siteId}/pages?grade=B`);
+    await tab.press('Select all 2,000');
+    await tab.sees('2,000 selected');
+    await tab.press('Analyze');
+    await tab.sees('This takes 2,000 page audits');
+    await tab.press('Cancel');
+    await tab.press('Clear selection');
+    await tab.open(`#/sites/${siteId}/pages`);
+    await tab.sees('10,000 pages');
+  });
+
   test('is sorted by the API when a heading is pressed, and the address keeps the order', async () => {
     await tab.press('Keyword');
     await tab.sees('keyword 1');
@@ -58,9 +80,9 @@ describe('a site of 10,000 pages', () => {
   });
 
   test('is filtered by the API, also by what no page has, and the filter is cleared by one link', async () => {
-    await tab.fill('Search in addresses', 'category-36/');
+    await tab.fill('Search in addresses and titles', 'category-36/');
     await tab.sees('270 pages');
-    await tab.fill('Search in addresses', 'no such page');
+    await tab.fill('Search in addresses and titles', 'no such page');
     await tab.sees('No page matches');
     await tab.press('Clear filters', 'link');
     await tab.sees('10,000 pages');
@@ -76,7 +98,7 @@ describe('a site of 10,000 pages', () => {
             status: 500, headers: { 'content-type': 'application/json', 'retry-after': '0' } }))
         : real(url, init);
     }`);
-    await tab.fill('Search in addresses', 'category-35/');
+    await tab.fill('Search in addresses and titles', 'category-35/');
     await tab.sees('The server failed.');
     await tab.sees('10,000 pages');
     await tab.run('mend()');

@@ -30,7 +30,7 @@ export const testedScreens: readonly TestedScreen[] = [
   },
   partOfPage('score', 'What the score is made of', 'Not analyzed yet'),
   partOfPage('recommendations', 'Why it matters', 'Not analyzed yet'),
-  partOfPage('content', 'Preview', 'Preview'),
+  partOfPage('content', 'for full credit', 'Preview'),
   partOfPage('drafts', 'No drafts', 'No drafts'),
   partOfPage('versions', 'This is the only version so far', 'No versions yet'),
   partOfPage('outline', 'No outline yet', 'No outline yet'),

@@ -24,6 +24,9 @@ test('a one-time link signs in once; the token leaves the address, and no token 
   const stored = await tab.run('JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])');
   expect(stored).not.toMatch(/coa_|[A-Za-z0-9_-]{43}/);
 
+  // The person who is signed in by it goes on.
+  await tab.open(link);
+  await tab.sees('Add site');
   const other = await (await running.newVisitor()).newTab();
   await other.open(link);
   await other.sees('This link does not sign in');
@@ -55,6 +58,7 @@ test('a session that ends while a person types loses nothing: the text is there 
   await tab.sees('Your session has ended');
   await tab.open(await running.linkFor(tenant));
   await tab.sees('Unsaved changes');
+  await tab.seesNo('Your session has ended');
   await tab.press('Save content');
   await tab.sees('Content saved');
   const { body } = await tenant.api.get(`/pages/${page.id}/content`);

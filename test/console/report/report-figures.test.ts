@@ -69,6 +69,7 @@ describe('the things to do first', () => {
   const report = (recommendations: PageReport['recommendations']): PageReport => ({
     page: graded(1, 50),
     analysis: null,
+    comparison: null,
     recommendations,
   });
   const namesOf = (things: ReturnType<typeof firstThings>) =>

@@ -234,12 +234,14 @@ class Operations:
         site_id: int,
         *,
         search: str | None = None,
+        search_titles: bool | None = None,
         is_priority: bool | None = None,
         has_keyword: bool | None = None,
         has_draft: bool | None = None,
         has_recommendations: bool | None = None,
         grade: models.Grade | None = None,
         max_grade: models.Grade | None = None,
+        min_grade: models.Grade | None = None,
         min_score: float | None = None,
         max_score: float | None = None,
         presence: models.PagePresence | None = None,
@@ -263,12 +265,14 @@ class Operations:
             f'/sites/{segment("site_id", site_id)}/pages',
             {
                 "search": search,
+                "search_titles": search_titles,
                 "is_priority": is_priority,
                 "has_keyword": has_keyword,
                 "has_draft": has_draft,
                 "has_recommendations": has_recommendations,
                 "grade": grade,
                 "max_grade": max_grade,
+                "min_grade": min_grade,
                 "min_score": min_score,
                 "max_score": max_score,
                 "presence": presence,
@@ -785,6 +789,19 @@ class Operations:
         changes. A dismissed one returns 409 `already_resolved`. Rate bucket: default.
         """
         return self._call("POST", f'/console/recommendations/{segment("rec_id", rec_id)}/verdict', {}, body, options)
+
+    def preview_grade(
+        self,
+        page_id: int,
+        body: models.PreviewGradeBody,
+        **options: Unpack[CallOptions],
+    ) -> models.Data[models.PreviewGradeResponseData | None]:
+        """Grade a text that is not stored: `POST /pages/{pageId}/preview-grade`.
+
+        The scores of the page with this text, by rules, as changes of the latest analysis. Stores nothing, uses no
+        allowance. `data` is null without an analysis. Rate bucket: default. Scope: `sites:read`.
+        """
+        return self._call("POST", f'/pages/{segment("page_id", page_id)}/preview-grade', {}, body, options)
 
     def get_brief(
         self,
@@ -1717,12 +1734,14 @@ class Lists:
         site_id: int,
         *,
         search: str | None = None,
+        search_titles: bool | None = None,
         is_priority: bool | None = None,
         has_keyword: bool | None = None,
         has_draft: bool | None = None,
         has_recommendations: bool | None = None,
         grade: models.Grade | None = None,
         max_grade: models.Grade | None = None,
+        min_grade: models.Grade | None = None,
         min_score: float | None = None,
         max_score: float | None = None,
         presence: models.PagePresence | None = None,
@@ -1737,12 +1756,14 @@ class Lists:
             f'/sites/{segment("site_id", site_id)}/pages',
             {
                 "search": search,
+                "search_titles": search_titles,
                 "is_priority": is_priority,
                 "has_keyword": has_keyword,
                 "has_draft": has_draft,
                 "has_recommendations": has_recommendations,
                 "grade": grade,
                 "max_grade": max_grade,
+                "min_grade": min_grade,
                 "min_score": min_score,
                 "max_score": max_score,
                 "presence": presence,
@@ -2103,12 +2124,14 @@ class AsyncOperations:
         site_id: int,
         *,
         search: str | None = None,
+        search_titles: bool | None = None,
         is_priority: bool | None = None,
         has_keyword: bool | None = None,
         has_draft: bool | None = None,
         has_recommendations: bool | None = None,
         grade: models.Grade | None = None,
         max_grade: models.Grade | None = None,
+        min_grade: models.Grade | None = None,
         min_score: float | None = None,
         max_score: float | None = None,
         presence: models.PagePresence | None = None,
@@ -2132,12 +2155,14 @@ class AsyncOperations:
             f'/sites/{segment("site_id", site_id)}/pages',
             {
                 "search": search,
+                "search_titles": search_titles,
                 "is_priority": is_priority,
                 "has_keyword": has_keyword,
                 "has_draft": has_draft,
                 "has_recommendations": has_recommendations,
                 "grade": grade,
                 "max_grade": max_grade,
+                "min_grade": min_grade,
                 "min_score": min_score,
                 "max_score": max_score,
                 "presence": presence,
@@ -2672,6 +2697,19 @@ class AsyncOperations:
             body,
             options,
         )
+
+    async def preview_grade(
+        self,
+        page_id: int,
+        body: models.PreviewGradeBody,
+        **options: Unpack[CallOptions],
+    ) -> models.Data[models.PreviewGradeResponseData | None]:
+        """Grade a text that is not stored: `POST /pages/{pageId}/preview-grade`.
+
+        The scores of the page with this text, by rules, as changes of the latest analysis. Stores nothing, uses no
+        allowance. `data` is null without an analysis. Rate bucket: default. Scope: `sites:read`.
+        """
+        return await self._call("POST", f'/pages/{segment("page_id", page_id)}/preview-grade', {}, body, options)
 
     async def get_brief(
         self,
@@ -3659,12 +3697,14 @@ class AsyncLists:
         site_id: int,
         *,
         search: str | None = None,
+        search_titles: bool | None = None,
         is_priority: bool | None = None,
         has_keyword: bool | None = None,
         has_draft: bool | None = None,
         has_recommendations: bool | None = None,
         grade: models.Grade | None = None,
         max_grade: models.Grade | None = None,
+        min_grade: models.Grade | None = None,
         min_score: float | None = None,
         max_score: float | None = None,
         presence: models.PagePresence | None = None,
@@ -3679,12 +3719,14 @@ class AsyncLists:
             f'/sites/{segment("site_id", site_id)}/pages',
             {
                 "search": search,
+                "search_titles": search_titles,
                 "is_priority": is_priority,
                 "has_keyword": has_keyword,
                 "has_draft": has_draft,
                 "has_recommendations": has_recommendations,
                 "grade": grade,
                 "max_grade": max_grade,
+                "min_grade": min_grade,
                 "min_score": min_score,
                 "max_score": max_score,
                 "presence": presence,

@@ -910,9 +910,17 @@ class Analysis(TypedDict):
     content_version_id: int | None
     """The content version that was analyzed."""
     content_fingerprint: str | None
+    score_history: list[AnalysisScoreHistoryItem]
+    """Of the page: its last 50 analyses and checks that moved the score."""
     recommendations: list[Recommendation]
     comparison: NotRequired[Comparison | None]
     comparison_note: NotRequired[ComparisonNote | None]
+
+
+class AnalysisScoreHistoryItem(TypedDict):
+    at: str
+    score: float
+    source: ScoreSource
 
 
 class Component(TypedDict):
@@ -3340,6 +3348,7 @@ ListPagesSort: TypeAlias = Literal[
     "primary_keyword",
     "opportunity_score",
     "overall_score",
+    "open_recommendation_count",
 ]
 
 
@@ -3536,6 +3545,29 @@ class ResolveRecommendationBody(TypedDict):
 class JudgeRecommendationBody(TypedDict):
     addressed: bool
     reasoning: NotRequired[str]
+
+
+class PreviewGradeResponseData(TypedDict):
+    analysis_id: int
+    overall_score: float
+    overall_grade: Grade
+    components: list[PreviewGradeResponseDataComponentsItem]
+    word_count: int
+    full_length: int | None
+    """Words from which on more earn no credit."""
+
+
+class PreviewGradeResponseDataComponentsItem(TypedDict):
+    component_type: str
+    score: float
+    grade: Grade
+
+
+class PreviewGradeBody(TypedDict):
+    title: NotRequired[str]
+    meta_description: NotRequired[str]
+    h1: NotRequired[str]
+    markdown: NotRequired[str]
 
 
 class ListFactsResponse(TypedDict):

@@ -1,8 +1,8 @@
 /** The report of sites that no test could crawl: of 500 pages, with hostile answers, with nothing in them. */
 import { describe, expect, test } from 'vitest';
 import { makeHtmlReport } from '../../../../cli/audit/html/make-html-report.ts';
-import { DETAILED_PAGES_MAX } from '../../../../cli/audit/html/report-data.ts';
-import { PAGES_MAX } from '../../../../cli/audit/html/report-pages.ts';
+import { PAGES_MAX } from '../../../../console/report/read/read-pages.ts';
+import { DETAILED_PAGES_MAX } from '../../../../console/report/read/read-report.ts';
 import {
   type IssueUrl,
   type RecordedSite,

@@ -8,6 +8,7 @@ const page = (id: number, given: Partial<SelectablePage> = {}): SelectablePage =
   id,
   url: `https://shop.example/p${id}/`,
   path: `/p${id}/`,
+  title: null,
   primaryKeyword: null,
   isPriority: false,
   opportunityScore: null,
@@ -108,6 +109,12 @@ describe('selectPages', () => {
   ])('finds $search in the url or the path', ({ search, found }) => {
     const pages = [page(1), page(2, { url: null, path: '/caf%c3%a9/' })];
     expect(idsOf(selectPages(pages, { search }, byPath)).sort()).toEqual(found);
+  });
+
+  test('finds what is searched in titles, where that is asked for', () => {
+    const pages = [page(1, { title: 'Rugged tyres' }), page(2)];
+    expect(idsOf(selectPages(pages, { search: 'rugged' }, byPath))).toEqual([]);
+    expect(idsOf(selectPages(pages, { search: 'rugged', searchTitles: true }, byPath))).toEqual([1]);
   });
 
   test('never throws on what is searched', () => {

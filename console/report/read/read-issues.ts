@@ -1,5 +1,5 @@
 import type { CallOptions, ContentOptimizationClient, Input } from '../../../clients/typescript/src/index.ts';
-import type { Issue, IssueUrl, ReportModel } from '../../../console/report/report-model.ts';
+import type { Issue, IssueUrl, ReportModel } from '../report-model.ts';
 import { runInTurns } from './run-in-turns.ts';
 
 type Api = ContentOptimizationClient;

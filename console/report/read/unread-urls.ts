@@ -1,5 +1,5 @@
 import type { CallOptions, ContentOptimizationClient } from '../../../clients/typescript/src/index.ts';
-import type { ReportModel } from '../../../console/report/report-model.ts';
+import type { ReportModel } from '../report-model.ts';
 
 /** How a URL can end without a page, worst first. A file or a redirect is no page that was missed. */
 const OUTCOMES = ['unreadable', 'error', 'gone', 'not_read'] as const;

@@ -1,5 +1,5 @@
 import type { CallOptions, Components, ContentOptimizationClient } from '../../../clients/typescript/src/index.ts';
-import type { Page } from '../../../console/report/report-model.ts';
+import type { Page } from '../report-model.ts';
 
 /** More pages would make a report that no person reads; it says how many it left out. */
 export const PAGES_MAX = 1_000;

@@ -1,8 +1,8 @@
 import type { CallOptions, ContentOptimizationClient } from '../../../clients/typescript/src/index.ts';
-import { choosePagesInDetail } from '../../../console/report/choose-pages.ts';
-import type { PageReport, PlanModel, ReportModel } from '../../../console/report/report-model.ts';
-import { readIssuesOfPage, readIssuesOfSite } from './report-issues.ts';
-import { readPagesOfSite } from './report-pages.ts';
+import { choosePagesInDetail } from '../choose-pages.ts';
+import type { PageReport, PlanModel, ReportModel } from '../report-model.ts';
+import { readIssuesOfPage, readIssuesOfSite } from './read-issues.ts';
+import { readPagesOfSite } from './read-pages.ts';
 import { runInTurns } from './run-in-turns.ts';
 import { readUnreadUrls } from './unread-urls.ts';
 
@@ -91,6 +91,6 @@ async function readDetail(
   include?: 'sheet',
 ): Promise<PageReport & { readonly siteId: number | null; readonly sheet: ReportModel['sheet'] }> {
   const { data } = await api.getReport({ pageId, ...(include && { include }) }, options);
-  const { page, analysis, recommendations, sheet = null } = data;
-  return { siteId: page.site_id, page, analysis, recommendations, sheet };
+  const { page, analysis, comparison, recommendations, sheet = null } = data;
+  return { siteId: page.site_id, page, analysis, comparison, recommendations, sheet };
 }

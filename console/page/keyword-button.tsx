@@ -1,0 +1,58 @@
+import { useState } from 'preact/hooks';
+import { api } from '../app/client.ts';
+import { showUndo } from '../app/toasts.ts';
+import { useAction } from '../app/use-action.ts';
+import { invalidate } from '../app/use-query.ts';
+import { Button } from '../design/button.tsx';
+import { Dialog } from '../design/dialog.tsx';
+import { TextField } from '../design/field.tsx';
+import { texts } from '../texts/texts.ts';
+import type { PageDetail } from './page-data.ts';
+
+const t = texts.page;
+
+/** Changes the keyword that the page is graded for, where it is read. */
+export function KeywordButton({ page }: { readonly page: PageDetail }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const before = page.primary_keyword;
+  const write = async (keyword: string | null): Promise<void> => {
+    await api.updatePage({ pageId: page.id, body: { primary_keyword: keyword } });
+    invalidate(`page:${page.id}/`, `site:${page.site_id}/`);
+  };
+  const save = useAction(async () => {
+    await write(typed?.trim() || null);
+    showUndo(texts.pages.keywordSet(1), () => write(before));
+    setTyped(null);
+  });
+  return (
+    <>
+      <Button small look="quiet" onClick={() => setTyped(before ?? '')}>
+        {before === null ? t.setKeyword : t.changeKeyword}
+      </Button>
+      {typed !== null && (
+        <Dialog
+          title={texts.pages.setKeywordTitle(1)}
+          onClose={() => setTyped(null)}
+          onSubmit={() => void save.run()}
+          actions={
+            <>
+              <Button onClick={() => setTyped(null)}>{texts.shell.cancel}</Button>
+              <Button type="submit" look="primary" busy={save.busy}>
+                {texts.shell.save}
+              </Button>
+            </>
+          }
+        >
+          <TextField
+            label={texts.pages.keyword}
+            hint={texts.pages.keywordHint}
+            value={typed}
+            onInput={setTyped}
+            maxLength={200}
+            autoFocus
+          />
+        </Dialog>
+      )}
+    </>
+  );
+}

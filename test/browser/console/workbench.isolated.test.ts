@@ -1,0 +1,226 @@
+/**
+ * The work on one page: its text, score and advice on one screen.
+ *
+ * @module-tag browser
+ */
+import { beforeAll, expect, test } from 'vitest';
+import { markdown } from '../../functions/recommendations/analyzed.ts';
+import type { Tenant } from '../../harness/system.ts';
+import { waitForJob, waitUntil } from '../../harness/wait-until.ts';
+import { type AuditedSite, auditSampleSite } from './harness/audited-site.ts';
+import type { ConsolePage } from './harness/console-page.ts';
+import { useConsole } from './harness/console-system.ts';
+
+const running = useConsole();
+let tenant: Tenant;
+let site: AuditedSite;
+let tab: ConsolePage;
+
+beforeAll(async () => {
+  tenant = await running.system.tenant();
+  site = await auditSampleSite(tenant);
+  ({ tab } = await running.signIn(tenant));
+}, 120_000);
+
+interface Advice {
+  id: number;
+  title: string;
+  status: string;
+  target_field: string;
+  content_excerpt: string | null;
+}
+interface Graded {
+  overall_score: number;
+  recommendations: Advice[];
+}
+
+const analysisOf = async (pageId: number): Promise<Graded> =>
+  (await tenant.api.get(`/pages/${pageId}/analysis`)).body.data;
+const contentOf = async (pageId: number): Promise<string> =>
+  (await tenant.api.get(`/pages/${pageId}/content`)).body.data.markdown;
+const liveScore = async (): Promise<number> => {
+  const label = await tab.run(
+    "document.querySelector('.live-score[aria-busy=false] .ring')?.getAttribute('aria-label')",
+  );
+  return Number(/^\d+/.exec(String(label))?.[0] ?? Number.NaN);
+};
+const settledScore = (): Promise<number> =>
+  waitUntil('the score of the text is there', async () => {
+    const score = await liveScore();
+    return Number.isNaN(score) ? false : { score };
+  }).then(({ score }) => score);
+
+test('worst page to verified gain on one screen: the score follows what is typed, is saved and checked, and a full analysis agrees', async () => {
+  const pageId = site.pageId('/workshop-prices/');
+  const before = await analysisOf(pageId);
+  await tab.open(`#/sites/${site.siteId}`);
+  await tab.open(`#/pages/${pageId}?tab=content`);
+  await tab.sees('Open advice');
+  expect(await tab.run('document.title')).toContain('/workshop-prices/ · ');
+  expect(await settledScore()).toBe(before.overall_score);
+
+  await tab.fill('Title', 'Bike workshop prices and repair costs in Kingsbourne');
+  const description =
+    'Prices for bike services and repairs at Ridgeway Cycles in Kingsbourne: what a service includes, what parts cost, and how soon we can take your bike.';
+  await tab.fill('Meta description', description);
+  await tab.sees(description);
+  const typed = await waitUntil('the score follows', async () => {
+    const score = await liveScore();
+    return score > before.overall_score && score;
+  });
+  expect((await tenant.api.get(`/pages/${pageId}/drafts`)).body.data).toEqual([]);
+
+  await tab.press('Save and check');
+  await tab.sees(`Score ${before.overall_score} →`);
+  await waitUntil(
+    'the verified score is that of the text',
+    async () => (await analysisOf(pageId)).overall_score === typed,
+  );
+  const { body } = await tenant.api.post(`/pages/${pageId}/analyze`);
+  await waitForJob(tenant.api, body.data.job_id);
+  expect((await analysisOf(pageId)).overall_score).toBe(typed);
+  expect(await tab.violations()).toEqual([]);
+
+  await tab.open(`#/pages/${pageId}`);
+  await tab.sees(`${before.overall_score} → ${typed} since`);
+  await tab.sees('Write a title');
+  expect(await tab.violations()).toEqual([]);
+}, 120_000);
+
+test('advice selects its passage, and the cursor in a passage and a number in the preview open its advice', async () => {
+  const created = await tenant.api.post(`/sites/${site.siteId}/pages`, {
+    path: '/tyres/',
+    primary_keyword: 'winter tyres',
+  });
+  const pageId: number = created.body.data.id;
+  await tenant.api.post(`/pages/${pageId}/content`, { markdown });
+  const { body } = await tenant.api.post(`/pages/${pageId}/analyze`);
+  await waitForJob(tenant.api, body.data.job_id);
+  const { recommendations } = await analysisOf(pageId);
+  const placed = recommendations.find(({ content_excerpt: excerpt }) => excerpt !== null);
+  if (!placed) throw new Error('no advice is about a passage');
+  await tab.open(`#/pages/${pageId}?tab=content`);
+  await tab.sees('Open advice');
+  const expanded = () => tab.run("document.querySelector('.advice__head[aria-expanded=true]')?.innerText ?? ''");
+  await tab.run(
+    `[...document.querySelectorAll('.advice__head')].find((one) => one.innerText.includes(${JSON.stringify(placed.title)})).click()`,
+  );
+  const selected =
+    "(() => { const area = document.querySelector('textarea.mono'); return area.value.slice(area.selectionStart, area.selectionEnd); })()";
+  await waitUntil('its passage is selected', async () => (await tab.run(selected)) === placed.content_excerpt?.trim());
+
+  await tab.run("document.querySelector('.advice__head[aria-expanded=true]').click()");
+  await waitUntil('it is closed', async () => (await expanded()) === '');
+  await tab.run("document.querySelector('.preview__numbers button').click()");
+  await waitUntil('the number opens it', async () => (await expanded()) !== '');
+  await tab.run("document.querySelector('.advice__head[aria-expanded=true]').click()");
+  await tab.run(`(() => {
+    const area = document.querySelector('textarea.mono');
+    area.focus();
+    const at = area.value.indexOf(${JSON.stringify(placed.content_excerpt?.trim().slice(0, 40))}) + 3;
+    area.setSelectionRange(at, at);
+  })()`);
+  await tab.page.keyboard.press('ArrowRight');
+  await waitUntil('the cursor opens it', async () => (await expanded()) !== '');
+  expect(tab.problems).toEqual([]);
+}, 60_000);
+
+test('an H1 that advice asks for is written in the text, and is what the check and the score read', async () => {
+  const created = await tenant.api.post(`/sites/${site.siteId}/pages`, {
+    path: '/rims/',
+    primary_keyword: 'winter tyres',
+  });
+  const pageId: number = created.body.data.id;
+  await tenant.api.post(`/pages/${pageId}/content`, { markdown });
+  const { body } = await tenant.api.post(`/pages/${pageId}/analyze`);
+  await waitForJob(tenant.api, body.data.job_id);
+  const asked = (await analysisOf(pageId)).recommendations.find(({ target_field }) => target_field === 'h1');
+  if (!asked) throw new Error('no advice is about the H1');
+  await tab.open(`#/pages/${pageId}?tab=content`);
+  await settledScore();
+  await tab.fill('Markdown', markdown.replace('# Tyres', '# Winter tyres and when to change them'));
+  await tab.sees('Unsaved changes');
+  await tab.press('Save and check');
+  await waitUntil('it is done', async () =>
+    (await analysisOf(pageId)).recommendations.some(({ id, status }) => id === asked.id && status === 'applied'),
+  );
+  expect(await contentOf(pageId)).toContain('# Winter tyres and when to change them');
+}, 60_000);
+
+test('the pages of a grade are listed from the distribution, and titles are searched', async () => {
+  await tab.open(`#/sites/${site.siteId}`);
+  await tab.run("[...document.querySelectorAll('.grades__legend a')].at(-1).click()");
+  await tab.sees('/tyres/');
+  await tab.seesNo('/about/');
+  await tab.press('Pages', 'link');
+  await tab.fill('Search in addresses and titles', 'people behind');
+  await tab.sees('1 page');
+  await tab.sees('/about/');
+  await tab.press('Download as CSV');
+  await tab.sees('Download as CSV');
+  await tab.run("document.querySelector('.column-choice summary').click()");
+  await tab.press('Linked from', 'checkbox');
+  await waitUntil(
+    'the column is hidden',
+    async () => !String(await tab.run("document.querySelector('thead').innerText")).includes('Linked from'),
+  );
+  expect(await tab.violations()).toEqual([]);
+}, 60_000);
+
+test('Ctrl+S saves text, title and description, and what was typed and not saved is there after a reload', async () => {
+  const pageId = site.pageId('/about/');
+  await tab.open(`#/pages/${pageId}?tab=content`);
+  await settledScore();
+  await tab.fill('Title', 'Workshop prices of Ridgeway Cycles');
+  await tab.fill('Markdown', `${await contentOf(pageId)}\n\nOne more sentence about prices.\n`);
+  await tab.sees('Unsaved changes');
+  await tab.page.reload();
+  await tab.sees('Unsaved changes');
+  await tab.page.locator('textarea.mono').click();
+  await tab.page.keyboard.down('Control');
+  await tab.page.keyboard.press('s');
+  await tab.page.keyboard.up('Control');
+  await tab.sees('Content saved');
+  expect(await contentOf(pageId)).toContain('One more sentence about prices.');
+  const drafts: { field: string; draft_value: string }[] = (await tenant.api.get(`/pages/${pageId}/drafts`)).body.data;
+  expect(drafts.map(({ field, draft_value }) => [field, draft_value])).toEqual([
+    ['title', 'Workshop prices of Ridgeway Cycles'],
+  ]);
+  await tab.seesNo('Unsaved changes');
+  expect(tab.problems).toEqual([]);
+}, 60_000);
+
+test('the keyword of a page is set in its head, and Undo takes it back; who links to the page is listed', async () => {
+  const pageId = site.pageId('/about/');
+  const keyword = async (): Promise<unknown> => (await tenant.api.get(`/pages/${pageId}`)).body.data.primary_keyword;
+  await tab.open(`#/pages/${pageId}?tab=links`);
+  await tab.sees('Links to this page');
+  await tab.sees('Ridgeway Cycles: bike repair');
+  await tab.press('Set keyword');
+  await tab.fill('Primary keyword', 'bike shop kingsbourne');
+  await tab.press('Save');
+  await tab.sees('Keyword: bike shop kingsbourne');
+  expect(await keyword()).toBe('bike shop kingsbourne');
+  await tab.press('Undo: Keyword set on 1 page');
+  await tab.sees('No keyword');
+  expect(await keyword()).toBeNull();
+  expect(await tab.violations()).toEqual([]);
+}, 60_000);
+
+test('the report of a site is made from its overview, as one file without a script', async () => {
+  await tab.open(`#/sites/${site.siteId}`);
+  await tab.run(`{
+    const real = URL.createObjectURL;
+    URL.createObjectURL = (file) => {
+      file.text().then((text) => { window.made = text; });
+      return real(file);
+    };
+  }`);
+  await tab.press('Download report');
+  const html = String(await waitUntil('the report is made', () => tab.run('window.made')));
+  expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
+  expect(html).toContain('ridgeway-cycles.example/workshop-prices/');
+  expect(html).toMatch(/\d+ → \d+ since the analysis of/);
+  expect(html).not.toContain('<script');
+  expect(tab.problems).toEqual([]);
+}, 60_000);
