@@ -26,6 +26,8 @@ export interface SiteOfPages {
   readonly sitemap?: readonly string[] | null;
   /** Versions in other languages that the sitemap names, by path. */
   readonly sitemapAlternates?: Readonly<Record<string, AuditedPage['record']['alternates']>>;
+  /** What crawls before noted of temporary redirects, by path. */
+  readonly temporary?: Readonly<Record<string, NonNullable<KnownUrl['temporary']>>>;
   readonly llmsTxt?: string | null;
   readonly llmsTxtStatus?: number | null;
   /** Responses of addresses outside of the site's pages; the others are not requested. */
@@ -54,7 +56,8 @@ export function auditPages(site: SiteOfPages): { issues: FoundIssue[]; pages: Au
     const key = urlKey(url);
     if (key === null || urls.has(key) || !robots.isAllowed(url) || pages.size >= (site.pagesMax ?? 500)) continue;
     const { known, page, next } = readUrl(site, url, foundOn);
-    urls.set(key, known);
+    const temporary = site.temporary?.[urlPath(url)];
+    urls.set(key, temporary === undefined ? known : { ...known, temporary });
     const pageKey = page && urlKey(page.url);
     if (page && pageKey && !pages.has(pageKey)) {
       pages.set(pageKey, { ...page, id: pages.size + 1 });
