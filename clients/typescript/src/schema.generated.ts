@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest 21173c3ac41a8d7a004eae1fedf8576cfe101533f9e0ac054616f613d3610e83.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest c5c1c6d59b2bef07d10445bfa1b26261029d5f3464b272028c130fd2f998c073.
 
 export interface paths {
     "/health": {
@@ -2441,8 +2441,10 @@ export interface components {
             };
             total_pages: number | null;
             crawled_pages: number | null;
-            /** @description What ended the crawl before it had read all pages that it met; the URLs that it did not come to are among its URLs, with the outcome `not_read`. Null: it read all of them. */
+            /** @description What ended the crawl before it had read all that it met: its URLs have the rest, with the outcome `not_read`. Null: it read all. */
             stopped_by: components["schemas"]["CrawlStop"] | null;
+            /** @description Addresses of links and sitemaps that it did not come to because of that; from 5,000 on there may be more. Null before its end. */
+            unread_urls: number | null;
             /** Format: date-time */
             created_at: string;
             started_at: string | null;

@@ -21,7 +21,7 @@ import { type ListedPage, listAllSitePages } from '../../../shared/table/listed-
 import { getAuditedChecks, getSiteAudit, type PageOfIssue } from '../../../shared/table/site-audits.ts';
 import type { Site } from '../../../shared/table/sites.ts';
 import { type CrawlJob, reportCrawl } from '../active-crawl.ts';
-import { mergeKnown, readAuditedUrls, readMetUrls, readSources, recordedPages } from '../audit/audit-input.ts';
+import { countUnread, mergeKnown, readAuditedUrls, readMetUrls, readSources, recordedPages } from '../audit/audit-input.ts';
 import { checkAddresses } from '../audit/check-addresses.ts';
 import { IssueWriter } from '../audit/issue-writer.ts';
 import { keepIssuesOfBefore, listKept } from '../audit/keep-issues.ts';
@@ -60,6 +60,7 @@ async function auditCrawledSite(services: CrawlServices, job: CrawlJob, crawl: C
   ]);
   // Nothing was read of a site that does not respond: what is known of it stays.
   if (sources === null || ![...met.urls.values()].some(isPage)) return;
+  await reportCrawl(services, job, { set: { unreadUrls: countUnread(met, crawl, sources) } });
   const before = await readAuditedUrls(table, key, published);
   const known = mergeKnown(met, before);
   const { isComplete } = known;
