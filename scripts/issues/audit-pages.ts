@@ -21,7 +21,7 @@ export interface ServedPage {
 
 export interface SiteOfPages {
   readonly domain: string;
-  readonly serve: (path: string) => ServedPage;
+  readonly serve: (path: string, url?: string) => ServedPage;
   readonly robotsText?: string | null;
   readonly sitemap?: readonly string[] | null;
   /** Versions in other languages that the sitemap names, by path. */
@@ -101,14 +101,14 @@ function readUrl({ domain, serve }: SiteOfPages, url: string, foundOn: string | 
   const redirects: string[] = [];
   const redirectStatuses: number[] = [];
   let at = url;
-  let served = serve(urlPath(at));
+  let served = serve(urlPath(at), at);
   while (served.to !== undefined && redirects.length < REDIRECTS_MAX) {
     const to = new URL(served.to, at).href;
     if (to === url || redirects.includes(to)) break;
     at = to;
     redirects.push(at);
     redirectStatuses.push(served.status ?? 301);
-    served = isOnSite(at, domain) ? serve(urlPath(at)) : {};
+    served = isOnSite(at, domain) ? serve(urlPath(at), at) : {};
   }
   const { status = served.html === undefined ? 404 : 200, headers = {}, failure } = served;
   const common = { url, foundOn, redirects, redirectStatuses, statusCode: status, finalUrl: at, canonicalUrl: null };

@@ -150,6 +150,52 @@ describe('a temporary redirect to another page of the site', () => {
   });
 });
 
+describe('an address of the sitemap', () => {
+  const sentence = (to: string) => `A sitemap names this address, which redirects to ${to}.`;
+
+  test.each([
+    ['in capitals', '/Green/'],
+    ['without the slash', '/green'],
+  ])('%s that redirects to the page is an issue, at its own spelling', (_, entry) => {
+    const site = siteWith({ [entry]: { to: '/green/', status: 301 } }, { sitemap: ['/', entry, '/black/'] });
+    expect(found(site, 'redirect-in-sitemap')).toEqual([[entry, sentence(url('/green/'))]]);
+  });
+
+  test.each([
+    ['of another host', 'https://www.shop.example/green/', url('/green/'), 'redirect-in-sitemap'],
+    ['over http', 'http://shop.example/green/', url('/green/'), 'http-in-sitemap'],
+  ])('%s that redirects is one issue, of its type', (_, entry, to, id) => {
+    const { serve, ...site } = siteWith({}, { sitemap: ['/', entry, '/black/'] });
+    const asked = { ...site, serve: (path: string, at = '') => (at === entry ? { to, status: 301 } : serve(path)) };
+    for (const type of ['redirect-in-sitemap', 'http-in-sitemap'])
+      expect([type, found(asked, type).length]).toEqual([type, type === id ? 1 : 0]);
+  });
+
+  test('that is the page itself is none', () => {
+    expect(found(siteWith(), 'redirect-in-sitemap')).toEqual([]);
+  });
+});
+
+describe('a "not found" page with status 200', () => {
+  const lost = (title: string, h1: string) =>
+    siteWith({ ...homeWith(['/white/']), '/white/': served('white', { title, h1, text: 'Try the menu.' }) });
+
+  test('is quoted by its title where the title says it', () => {
+    expect(found(lost('This address does not exist', 'Oh'), 'soft-404')).toEqual([
+      [
+        '/white/',
+        'The page returns status 200 and says that it does not exist: its title is "This address does not exist".',
+      ],
+    ]);
+  });
+
+  test('is not quoted by a title that says something else', () => {
+    expect(found(lost('The tea shop', 'This address does not exist'), 'soft-404')).toEqual([
+      ['/white/', 'The page returns status 200 and says that it does not exist.'],
+    ]);
+  });
+});
+
 describe('alternates that the sitemap names', () => {
   const pair = [
     ['en', url('/green/')],
