@@ -26,7 +26,7 @@ export interface SiteOfPages {
   readonly sitemap?: readonly string[] | null;
   /** Versions in other languages that the sitemap names, by path. */
   readonly sitemapAlternates?: Readonly<Record<string, AuditedPage['record']['alternates']>>;
-  /** What crawls before noted of temporary redirects, by path. */
+  /** Notes of earlier crawls on temporary redirects, by path. */
   readonly temporary?: Readonly<Record<string, NonNullable<KnownUrl['temporary']>>>;
   readonly llmsTxt?: string | null;
   readonly llmsTxtStatus?: number | null;

@@ -7,7 +7,7 @@ import { listUnfinishedJobs } from '../../shared/table/due-work.ts';
 import { waitUntil } from '../harness/wait-until.ts';
 
 const PAGES = 300;
-/** Named in docs/data-model.md. */
+/** More than docs/data-model.md names: the workers of the system that run by the clock are counted as well. */
 const CALLS_A_PAGE_MAX = 2.5;
 const CRAWL_MS = 120_000;
 
