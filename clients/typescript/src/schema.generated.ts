@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest c5c1c6d59b2bef07d10445bfa1b26261029d5f3464b272028c130fd2f998c073.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest 6f77c22af35ec3b9651d7b39533ec27d8794486dfbb74e2e7f3d9ba61e33403d.
 
 export interface paths {
     "/health": {
@@ -122,7 +122,7 @@ export interface paths {
         put?: never;
         /**
          * Crawl a site
-         * @description Reads the pages of the site again, and those that are new. Poll the job, whose `progress` counts the pages, or cancel it. Requires an active subscription. Returns 400 `no_content` for a planned site, which has no domain yet, and 409 `crawl_in_progress` while any crawl of the site runs; the message names the job. In `include` and `exclude`, `*` stands for any characters of one segment of the path, `**` for any characters, `?` for one character. Upper and lower case are the same, and so are a path with and without a slash at its end. The start page is read in any case, because the links begin there. Pages that are left out stay as the last crawl read them.
+         * @description Reads the pages of the site again, and those that are new. Poll the job, whose `progress` counts the pages, or cancel it. Requires an active subscription. Returns 400 `no_content` for a planned site, which has no domain yet, and 409 `crawl_in_progress` while any crawl of the site runs; the message names the job. In `include` and `exclude`, `*` stands for any characters of one segment of the path, `**` for any characters, `?` for one character. Case and a slash at the end do not count. The start page is read in any case. Pages that are left out stay as the last crawl read them.
          *
          *     Rate bucket: default. Scope: `content:write`.
          */
@@ -164,7 +164,7 @@ export interface paths {
         };
         /**
          * List the URLs of a crawl
-         * @description Every URL of the site that the crawl met, in the order in which it met them, with what came of it: also while the crawl runs. URLs that were not requested (robots.txt, `include` and `exclude`, limits, files) are listed up to 5,000. Kept for 90 days.
+         * @description Every URL of the site that the crawl met, in the order in which it met them, with what came of it, also while it runs. URLs that were not requested (robots.txt, `include` and `exclude`, limits, files) are listed up to 5,000. Kept for 90 days.
          *
          *     Rate bucket: default. Scope: `sites:read`.
          */
@@ -187,7 +187,7 @@ export interface paths {
         get?: never;
         /**
          * Crawl a site at regular times
-         * @description The first crawl comes when the hour comes next; its day of the week or of the month is that of all others. A month without such a day has its crawl on its last day. Setting the same interval and hour again changes no date. The site itself shows `next_run`, and what became of the latest run. A run is skipped, and says why, while another crawl of the site runs, and while the organization has no active subscription; the next one comes as usual. Runs that were missed are not made up for. After the crawl `analyse` analyzes `all` pages, or those that are `changed`: whose content differs from what their latest analysis read, or that have none. Each analysis takes a page audit of the allowance, unless it finds no change. Pages that the crawl could not really read are left out. Requires an active subscription, unless it is switched off. Returns 400 `no_content` for a planned site, which has no domain yet.
+         * @description The first crawl comes when the hour comes next; its day of the week or of the month is that of all others. A month without such a day has its crawl on its last day. Setting the same interval and hour again changes no date. The site itself shows `next_run`, and what became of the latest run. A run is skipped, and says why, while another crawl of the site runs, and while the organization has no active subscription; the next one comes as usual. Runs that were missed are not made up for. After the crawl `analyse` analyzes `all` pages, or those that are `changed` since their latest analysis, or have none. Each analysis takes a page audit of the allowance, unless it finds no change. Pages that the crawl could not really read are left out. Requires an active subscription, unless it is switched off. Returns 400 `no_content` for a planned site, which has no domain yet.
          *
          *     Rate bucket: default. Scope: `content:write`.
          */
@@ -5201,7 +5201,7 @@ export interface operations {
                                  * @enum {string}
                                  */
                                 gsc_status: "available" | "not_connected" | "unavailable";
-                                /** @description The days that issues of the family `search` are of. Null where nothing is said: without data, and with data that are too old or too short. */
+                                /** @description The days that issues of the family `search` are of. Null without data, and with data that are too old or too short. */
                                 window: {
                                     /** Format: date */
                                     start_date: string;

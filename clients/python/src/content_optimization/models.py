@@ -3197,8 +3197,8 @@ class ListSiteIssuesResponseMetaSearch(TypedDict):
     gsc_status: Literal["available", "not_connected", "unavailable"]
     """Of Search Console when the crawl ended. `unavailable`: issues of the family `search` are as they were."""
     window: ListSiteIssuesResponseMetaSearchWindow | None
-    """The days that issues of the family `search` are of. Null where nothing is said: without data, and with data that
-    are too old or too short.
+    """The days that issues of the family `search` are of. Null without data, and with data that are too old or too
+    short.
     """
 
 
