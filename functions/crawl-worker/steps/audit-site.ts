@@ -21,7 +21,14 @@ import { type ListedPage, listAllSitePages } from '../../../shared/table/listed-
 import { getAuditedChecks, getSiteAudit, type PageOfIssue } from '../../../shared/table/site-audits.ts';
 import type { Site } from '../../../shared/table/sites.ts';
 import { type CrawlJob, reportCrawl } from '../active-crawl.ts';
-import { countUnread, mergeKnown, readAuditedUrls, readMetUrls, readSources, recordedPages } from '../audit/audit-input.ts';
+import {
+  countUnread,
+  mergeKnown,
+  readAuditedUrls,
+  readMetUrls,
+  readSources,
+  recordedPages,
+} from '../audit/audit-input.ts';
 import { checkAddresses } from '../audit/check-addresses.ts';
 import { IssueWriter } from '../audit/issue-writer.ts';
 import { keepIssuesOfBefore, listKept } from '../audit/keep-issues.ts';

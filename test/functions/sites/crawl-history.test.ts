@@ -158,7 +158,10 @@ describe('GET /sites/{siteId}/crawls', () => {
   });
 
   test('counts what the sitemaps name beyond the pages of a crawl, without what robots.txt disallows', async () => {
-    const names = Array.from({ length: 30 }, (_, at) => `/item/${String.fromCharCode(97 + (at % 26))}${at < 26 ? '' : 'x'}/`);
+    const names = Array.from(
+      { length: 30 },
+      (_, at) => `/item/${String.fromCharCode(97 + (at % 26))}${at < 26 ? '' : 'x'}/`,
+    );
     const web = system.web.take({
       '/robots.txt': 'User-agent: *\nDisallow: /private/',
       '/sitemap.xml': ({ headers }) =>
