@@ -12,7 +12,9 @@ import { type ProcessUse, processUse } from './process-memory.ts';
 import { retryPoll } from './retry-poll.ts';
 
 const POLL_MS = 250;
-const IDLE_BEFORE_MEASURING_MS = 3_000;
+/** A start builds the console in another process: idle is the least of this time. */
+const IDLE_SAMPLES = 10;
+const IDLE_SAMPLE_MS = 1_000;
 
 export interface CrawlRun {
   /** Pages of the site when the crawl was over. */
@@ -47,16 +49,19 @@ export async function runCrawl(options: CrawlRunOptions): Promise<CrawlRun> {
   cleanup.defer(() => rm(dataDir, { recursive: true, force: true }));
   const port = await findFreePort();
   const start = await startCommand();
-  const begin = (nodeArguments: readonly string[] = []): ChildProcess =>
-    startSystem({ ...start, args: [...nodeArguments, ...start.args] }, port, dataDir, options);
-  // A start that compiles its code is twice as large when idle: the one that is measured finds it compiled.
-  const compiling = begin();
-  const key = await readKey(compiling).finally(() => stopSystem(compiling));
-  const child = begin(options.nodeArguments);
-  cleanup.defer(() => stopSystem(child));
-  await waitUntilServed(`http://127.0.0.1:${port}/v1/health`, child);
-  const call = client(`http://127.0.0.1:${port}/v1`, key);
-  await delay(IDLE_BEFORE_MEASURING_MS);
+  const child = startSystem(
+    { variables: start.variables, args: [...(options.nodeArguments ?? []), ...start.args] },
+    port,
+    dataDir,
+    options,
+  );
+  cleanup.defer(async () => {
+    if (child.exitCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  });
+  const call = client(`http://127.0.0.1:${port}/v1`, await readKey(child));
   const pids = [child.pid ?? 0, ...(options.enginePid === undefined ? [] : [options.enginePid])];
   const use = async (): Promise<ProcessUse> => {
     const uses = await Promise.all(pids.map(processUse));
@@ -66,6 +71,11 @@ export async function runCrawl(options: CrawlRunOptions): Promise<CrawlRun> {
     };
   };
   const idle = await use();
+  for (let sample = 1; sample < IDLE_SAMPLES; sample += 1) {
+    await delay(IDLE_SAMPLE_MS);
+    const { megabytes, cpuSeconds } = await use();
+    Object.assign(idle, { megabytes: Math.min(idle.megabytes, megabytes), cpuSeconds });
+  }
   const startedAt = performance.now();
   const siteId = (await call('POST', '/sites', { domain: docsDomain })).data.id;
   const samples: CrawlRun['samples'] = [];
@@ -136,28 +146,6 @@ function startSystem(
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-}
-
-async function stopSystem(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  await ended;
-}
-
-const isServed = (url: string): Promise<boolean> =>
-  fetch(url).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-
-async function waitUntilServed(url: string, child: ChildProcess): Promise<void> {
-  // Its output must not fill the pipe.
-  child.stdout?.resume();
-  while (!(await isServed(url))) {
-    if (child.exitCode !== null) throw new Error('the system ended before it was ready');
-    await delay(POLL_MS);
-  }
 }
 
 async function readKey(child: ChildProcess): Promise<string> {
