@@ -17,7 +17,7 @@ COPY openapi.yaml tsconfig.json LICENSE ./
 RUN mkdir /data && chown node:node /data
 
 # The data is the one thing that is written; compiled code is kept as long as the container runs.
-ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/tmp/compiled
+ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/tmp/compiled MALLOC_ARENA_MAX=2
 # Chromium's sandbox takes user namespaces, which a container has no right to.
 ENV CRAWL_RENDER=never
 USER node

@@ -13,14 +13,14 @@ export type CrawlJob = Pick<JobMessage, 'organizationId' | 'id' | 'slot'> & { at
 
 /**
  * Reports that a step of the crawl begins. Returns the crawl with its site.
- * @throws JobOverError when the crawl was cancelled or failed, or another one holds the site's lock.
+ * @throws JobOverError when the crawl was cancelled or failed, goes on as a later attempt, or another one holds the site's lock.
  */
 export async function reportCrawl(
   services: CrawlServices,
-  { organizationId, id, slot }: CrawlJob,
+  { organizationId, id, slot, attempt }: CrawlJob,
   changes: JobChanges = {},
 ): Promise<{ crawl: Crawl; site: Site }> {
-  const job = { organizationId, id, slot, jobId: formatJobId({ kind: 'crawl', id }) };
+  const job = { organizationId, id, slot, attempt, jobId: formatJobId({ kind: 'crawl', id }) };
   const crawl = await reportJob(services, crawlKind, job, changes);
   const site = await getSite(services.table, organizationId, crawl.siteId);
   if (!site) throw new PermanentError(`site ${crawl.siteId} of crawl ${crawl.id} does not exist`);

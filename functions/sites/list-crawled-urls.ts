@@ -21,7 +21,7 @@ export const listCrawledUrls = defineOperation({
   tag: 'Sites',
   summary: 'List the URLs of a crawl',
   description:
-    'Every URL of the site that the crawl met, in the order in which it met them, with what came of it: also while the crawl runs. ' +
+    'Every URL of the site that the crawl met, in the order in which it met them, with what came of it, also while it runs. ' +
     'URLs that were not requested (robots.txt, `include` and `exclude`, limits, files) are listed up to 5,000. Kept for 90 days.',
   access: 'sites:read',
   params: z.object({ siteId: pathId('Site'), crawlId: pathId('Crawl') }),

@@ -44,7 +44,7 @@ const listSchema = z.lazy(() =>
           }),
           window: windowSchema.nullable().meta({
             description:
-              'The days that issues of the family `search` are of. Null where nothing is said: without data, and with data that are too old or too short.',
+              'The days that issues of the family `search` are of. Null without data, and with data that are too old or too short.',
           }),
         })
         .nullable()

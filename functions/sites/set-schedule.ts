@@ -24,7 +24,7 @@ export const setSchedule = defineOperation({
     'The first crawl comes when the hour comes next; its day of the week or of the month is that of all others. A month without such a day has its crawl on its last day. ' +
     'Setting the same interval and hour again changes no date. The site itself shows `next_run`, and what became of the latest run. ' +
     'A run is skipped, and says why, while another crawl of the site runs, and while the organization has no active subscription; the next one comes as usual. Runs that were missed are not made up for. ' +
-    'After the crawl `analyse` analyzes `all` pages, or those that are `changed`: whose content differs from what their latest analysis read, or that have none. Each analysis takes a page audit of the allowance, ' +
+    'After the crawl `analyse` analyzes `all` pages, or those that are `changed` since their latest analysis, or have none. Each analysis takes a page audit of the allowance, ' +
     'unless it finds no change. Pages that the crawl could not really read are left out. ' +
     'Requires an active subscription, unless it is switched off. Returns 400 `no_content` for a planned site, which has no domain yet.',
   access: 'content:write',

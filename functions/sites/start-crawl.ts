@@ -38,7 +38,7 @@ export const startCrawl = defineOperation({
     'Reads the pages of the site again, and those that are new. Poll the job, whose `progress` counts the pages, or cancel it. Requires an active subscription. ' +
     'Returns 400 `no_content` for a planned site, which has no domain yet, and 409 `crawl_in_progress` while any crawl of the site runs; the message names the job. ' +
     'In `include` and `exclude`, `*` stands for any characters of one segment of the path, `**` for any characters, `?` for one character. ' +
-    'Upper and lower case are the same, and so are a path with and without a slash at its end. The start page is read in any case, because the links begin there. ' +
+    'Case and a slash at the end do not count. The start page is read in any case. ' +
     'Pages that are left out stay as the last crawl read them.',
   access: 'content:write',
   params: z.object({ siteId: pathId('Site') }),

@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import { startBenchSystem } from './bench-system.ts';
 import { findDocumentation, pagesOfSize, reachablePaths, startDocsSite } from './crawl-docs-site.ts';
 import { type CrawlRun, runCrawl } from './crawl-run.ts';
@@ -15,9 +16,11 @@ export async function crawlFigures(): Promise<Figure[]> {
   const what = folder === null ? 'generated pages' : 'pages of documentation';
   const site = folder === null ? await startGeneratedSite(GENERATED_PAGES) : await startDocsSite(folder);
   try {
+    const [loadBefore = 0] = loadavg();
     const run = await runCrawl({ origin: site.origin, maxPages: PAGES_MAX });
-    if (folder === null) return speedAndMemory(what, run);
-    return [...speedAndMemory(what, run), foundPages(run, await reachablePaths(folder)), await writeUnits(folder)];
+    const figures = speedAndMemory(what, run, loadBefore);
+    if (folder === null) return figures;
+    return [...figures, foundPages(run, await reachablePaths(folder)), await writeUnits(folder)];
   } finally {
     await site.stop();
   }
@@ -37,7 +40,7 @@ function foundPages(run: CrawlRun, reachable: readonly string[]): Figure {
   };
 }
 
-function speedAndMemory(what: string, run: CrawlRun): Figure[] {
+function speedAndMemory(what: string, run: CrawlRun, loadBefore: number): Figure[] {
   const aboveIdle = (samples: CrawlRun['samples']): number =>
     Math.max(...samples.map(({ megabytes }) => megabytes)) - run.idleMegabytes;
   const firstHalf = run.samples.filter(({ pages }) => pages < run.pages / 2);
@@ -45,7 +48,7 @@ function speedAndMemory(what: string, run: CrawlRun): Figure[] {
     {
       name: `Crawl of ${run.pages} ${what}: pages a second`,
       value: run.pagesPerSecond.toFixed(1),
-      target: 'at least 60',
+      target: `at least 60 on two cores that nothing else uses (load before it: ${loadBefore.toFixed(1)})`,
       ok: run.pagesPerSecond >= 60,
       numbers: { 'pages/s': run.pagesPerSecond },
     },

@@ -12,7 +12,9 @@ import { type ProcessUse, processUse } from './process-memory.ts';
 import { retryPoll } from './retry-poll.ts';
 
 const POLL_MS = 250;
-const IDLE_BEFORE_MEASURING_MS = 3_000;
+/** A start builds the console in another process: idle is the least of this time. */
+const IDLE_SAMPLES = 10;
+const IDLE_SAMPLE_MS = 1_000;
 
 export interface CrawlRun {
   /** Pages of the site when the crawl was over. */
@@ -60,7 +62,6 @@ export async function runCrawl(options: CrawlRunOptions): Promise<CrawlRun> {
     await ended;
   });
   const call = client(`http://127.0.0.1:${port}/v1`, await readKey(child));
-  await delay(IDLE_BEFORE_MEASURING_MS);
   const pids = [child.pid ?? 0, ...(options.enginePid === undefined ? [] : [options.enginePid])];
   const use = async (): Promise<ProcessUse> => {
     const uses = await Promise.all(pids.map(processUse));
@@ -70,6 +71,11 @@ export async function runCrawl(options: CrawlRunOptions): Promise<CrawlRun> {
     };
   };
   const idle = await use();
+  for (let sample = 1; sample < IDLE_SAMPLES; sample += 1) {
+    await delay(IDLE_SAMPLE_MS);
+    const { megabytes, cpuSeconds } = await use();
+    Object.assign(idle, { megabytes: Math.min(idle.megabytes, megabytes), cpuSeconds });
+  }
   const startedAt = performance.now();
   const siteId = (await call('POST', '/sites', { domain: docsDomain })).data.id;
   const samples: CrawlRun['samples'] = [];

@@ -21,11 +21,13 @@ export interface ServedPage {
 
 export interface SiteOfPages {
   readonly domain: string;
-  readonly serve: (path: string) => ServedPage;
+  readonly serve: (path: string, url?: string) => ServedPage;
   readonly robotsText?: string | null;
   readonly sitemap?: readonly string[] | null;
   /** Versions in other languages that the sitemap names, by path. */
   readonly sitemapAlternates?: Readonly<Record<string, AuditedPage['record']['alternates']>>;
+  /** Notes of earlier crawls on temporary redirects, by path. */
+  readonly temporary?: Readonly<Record<string, NonNullable<KnownUrl['temporary']>>>;
   readonly llmsTxt?: string | null;
   readonly llmsTxtStatus?: number | null;
   /** Responses of addresses outside of the site's pages; the others are not requested. */
@@ -54,7 +56,8 @@ export function auditPages(site: SiteOfPages): { issues: FoundIssue[]; pages: Au
     const key = urlKey(url);
     if (key === null || urls.has(key) || !robots.isAllowed(url) || pages.size >= (site.pagesMax ?? 500)) continue;
     const { known, page, next } = readUrl(site, url, foundOn);
-    urls.set(key, known);
+    const temporary = site.temporary?.[urlPath(url)];
+    urls.set(key, temporary === undefined ? known : { ...known, temporary });
     const pageKey = page && urlKey(page.url);
     if (page && pageKey && !pages.has(pageKey)) {
       pages.set(pageKey, { ...page, id: pages.size + 1 });
@@ -98,14 +101,14 @@ function readUrl({ domain, serve }: SiteOfPages, url: string, foundOn: string | 
   const redirects: string[] = [];
   const redirectStatuses: number[] = [];
   let at = url;
-  let served = serve(urlPath(at));
+  let served = serve(urlPath(at), at);
   while (served.to !== undefined && redirects.length < REDIRECTS_MAX) {
     const to = new URL(served.to, at).href;
     if (to === url || redirects.includes(to)) break;
     at = to;
     redirects.push(at);
     redirectStatuses.push(served.status ?? 301);
-    served = isOnSite(at, domain) ? serve(urlPath(at)) : {};
+    served = isOnSite(at, domain) ? serve(urlPath(at), at) : {};
   }
   const { status = served.html === undefined ? 404 : 200, headers = {}, failure } = served;
   const common = { url, foundOn, redirects, redirectStatuses, statusCode: status, finalUrl: at, canonicalUrl: null };

@@ -15,7 +15,9 @@ import type { JobMessage } from './job-message.ts';
 import type { JobQueue } from './job-queue.ts';
 
 /** How a job is named to its worker: by its message. */
-export type JobTaskReference = Pick<JobMessage, 'organizationId' | 'id' | 'jobId' | 'slot'>;
+export type JobTaskReference = Pick<JobMessage, 'organizationId' | 'id' | 'jobId' | 'slot'> & {
+  attempt?: number | undefined;
+};
 
 /** A step's changes of the row of its job, with its report. */
 export type JobChanges = Pick<Changes, 'set' | 'add'>;

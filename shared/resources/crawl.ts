@@ -21,7 +21,11 @@ export const crawlSchema = z.lazy(() =>
       crawled_pages: z.number().int().nullable(),
       stopped_by: z.enum(crawlStops).nullable().meta({
         description:
-          'What ended the crawl before it had read all pages that it met; the URLs that it did not come to are among its URLs, with the outcome `not_read`. Null: it read all of them.',
+          'What ended the crawl before it had read all that it met: its URLs have the rest, with the outcome `not_read`. Null: it read all.',
+      }),
+      unread_urls: z.number().int().nullable().meta({
+        description:
+          'Addresses of links and sitemaps that it did not come to because of that; from 5,000 on there may be more. Null before its end.',
       }),
       created_at: timestamp(),
       started_at: timestamp().nullable(),
@@ -44,6 +48,7 @@ export const crawlResource = (crawl: Crawl): z.input<typeof crawlSchema> => ({
   total_pages: crawl.totalPages,
   crawled_pages: crawl.crawledPages,
   stopped_by: crawl.stoppedBy,
+  unread_urls: crawl.unreadUrls,
   created_at: crawl.createdAt,
   started_at: crawl.startedAt,
   completed_at: crawl.completedAt,

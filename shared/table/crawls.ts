@@ -60,6 +60,8 @@ const crawlSchema = z.object({
   setupAnalysesAt: z.string().nullable().default(null),
   /** The reason why the crawl of a site ended before it had read all URLs; null without one. */
   stoppedBy: z.enum(crawlStops).nullable().default(null),
+  /** Addresses that it knows and did not come to because of that; null before its end, and of an earlier release. */
+  unreadUrls: z.number().nullable().default(null),
 });
 export type Crawl = z.infer<typeof crawlSchema>;
 
@@ -81,6 +83,7 @@ export const newCrawl = (
   analyze: 'none',
   setupAnalysesAt: null,
   stoppedBy: null,
+  unreadUrls: null,
   ...given,
 });
 

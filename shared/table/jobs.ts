@@ -51,7 +51,7 @@ export const jobSchema = z.object({
   resends: z.number(),
   /** When this attempt was queued. */
   queuedAt: z.string(),
-  /** When a worker picked this attempt up; absent until then. */
+  /** When a worker picked this attempt up, or the first of those that only waited; absent until then. */
   startedAt: z.string().optional(),
   /** When a worker last reported; absent until one picked it up. */
   reportedAt: z.string().optional(),
@@ -121,6 +121,10 @@ export const mayMove = (move: JobMove, jobId: string): Conditions => [
   isIn(jobMoves[move].from),
 ];
 
+/** Holds while the job is in this attempt; executions of an earlier version do not say theirs. */
+export const isAttempt = (attempt: number | undefined): Conditions =>
+  attempt === undefined ? [] : [{ attribute: 'job/attempt', is: '=', value: attempt }];
+
 /** Nothing was reported since the row was read: a job that is failed for its silence did not speak in the meantime. */
 export const isStillSilent = ({ reportedAt }: JobEnvelope): Conditions => [
   reportedAt === undefined
@@ -142,8 +146,13 @@ export const resendChanges = ({ resends }: JobEnvelope, dueAt: Date): Changes =>
   set: { 'job/resends': resends + 1, dueAt: dueAt.toISOString() },
 });
 
-/** A new attempt, due at once. */
-export const retryChanges = (row: JobRow, workId: number, now: Date, dueAt = now): Changes => ({
+/** A new attempt, due at once. One that only waited keeps the time at which it began. */
+export const retryChanges = (
+  row: JobRow,
+  workId: number,
+  now: Date,
+  { dueAt = now, keepsStart = false } = {},
+): Changes => ({
   set: {
     'job/state': jobMoves.retry.to,
     'job/attempt': row.job.attempt + 1,
@@ -152,7 +161,7 @@ export const retryChanges = (row: JobRow, workId: number, now: Date, dueAt = now
     'job/error': null,
     ...dueJobAttributes(row, workId, dueAt),
   },
-  remove: ['job/startedAt', 'job/reportedAt', 'job/endedAt', 'job/slot', 'job/failure'],
+  remove: [...(keepsStart ? [] : ['job/startedAt']), 'job/reportedAt', 'job/endedAt', 'job/slot', 'job/failure'],
 });
 
 /** Holds while the job is in the state and the attempt that were read. */

@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest 14e00650f68dc560b111c14f7748a41813fec36a0a96afad8141345cc92708e5.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest 3f377fc4304a6acd14a0313eeb25f9d3b8555150a8f190858dc3ebbf632ff348.
 
 export interface paths {
     "/health": {
@@ -122,7 +122,7 @@ export interface paths {
         put?: never;
         /**
          * Crawl a site
-         * @description Reads the pages of the site again, and those that are new. Poll the job, whose `progress` counts the pages, or cancel it. Requires an active subscription. Returns 400 `no_content` for a planned site, which has no domain yet, and 409 `crawl_in_progress` while any crawl of the site runs; the message names the job. In `include` and `exclude`, `*` stands for any characters of one segment of the path, `**` for any characters, `?` for one character. Upper and lower case are the same, and so are a path with and without a slash at its end. The start page is read in any case, because the links begin there. Pages that are left out stay as the last crawl read them.
+         * @description Reads the pages of the site again, and those that are new. Poll the job, whose `progress` counts the pages, or cancel it. Requires an active subscription. Returns 400 `no_content` for a planned site, which has no domain yet, and 409 `crawl_in_progress` while any crawl of the site runs; the message names the job. In `include` and `exclude`, `*` stands for any characters of one segment of the path, `**` for any characters, `?` for one character. Case and a slash at the end do not count. The start page is read in any case. Pages that are left out stay as the last crawl read them.
          *
          *     Rate bucket: default. Scope: `content:write`.
          */
@@ -164,7 +164,7 @@ export interface paths {
         };
         /**
          * List the URLs of a crawl
-         * @description Every URL of the site that the crawl met, in the order in which it met them, with what came of it: also while the crawl runs. URLs that were not requested (robots.txt, `include` and `exclude`, limits, files) are listed up to 5,000. Kept for 90 days.
+         * @description Every URL of the site that the crawl met, in the order in which it met them, with what came of it, also while it runs. URLs that were not requested (robots.txt, `include` and `exclude`, limits, files) are listed up to 5,000. Kept for 90 days.
          *
          *     Rate bucket: default. Scope: `sites:read`.
          */
@@ -187,7 +187,7 @@ export interface paths {
         get?: never;
         /**
          * Crawl a site at regular times
-         * @description The first crawl comes when the hour comes next; its day of the week or of the month is that of all others. A month without such a day has its crawl on its last day. Setting the same interval and hour again changes no date. The site itself shows `next_run`, and what became of the latest run. A run is skipped, and says why, while another crawl of the site runs, and while the organization has no active subscription; the next one comes as usual. Runs that were missed are not made up for. After the crawl `analyse` analyzes `all` pages, or those that are `changed`: whose content differs from what their latest analysis read, or that have none. Each analysis takes a page audit of the allowance, unless it finds no change. Pages that the crawl could not really read are left out. Requires an active subscription, unless it is switched off. Returns 400 `no_content` for a planned site, which has no domain yet.
+         * @description The first crawl comes when the hour comes next; its day of the week or of the month is that of all others. A month without such a day has its crawl on its last day. Setting the same interval and hour again changes no date. The site itself shows `next_run`, and what became of the latest run. A run is skipped, and says why, while another crawl of the site runs, and while the organization has no active subscription; the next one comes as usual. Runs that were missed are not made up for. After the crawl `analyse` analyzes `all` pages, or those that are `changed` since their latest analysis, or have none. Each analysis takes a page audit of the allowance, unless it finds no change. Pages that the crawl could not really read are left out. Requires an active subscription, unless it is switched off. Returns 400 `no_content` for a planned site, which has no domain yet.
          *
          *     Rate bucket: default. Scope: `content:write`.
          */
@@ -2463,8 +2463,10 @@ export interface components {
             };
             total_pages: number | null;
             crawled_pages: number | null;
-            /** @description What ended the crawl before it had read all pages that it met; the URLs that it did not come to are among its URLs, with the outcome `not_read`. Null: it read all of them. */
+            /** @description What ended the crawl before it had read all that it met: its URLs have the rest, with the outcome `not_read`. Null: it read all. */
             stopped_by: components["schemas"]["CrawlStop"] | null;
+            /** @description Addresses of links and sitemaps that it did not come to because of that; from 5,000 on there may be more. Null before its end. */
+            unread_urls: number | null;
             /** Format: date-time */
             created_at: string;
             started_at: string | null;
@@ -5230,7 +5232,7 @@ export interface operations {
                                  * @enum {string}
                                  */
                                 gsc_status: "available" | "not_connected" | "unavailable";
-                                /** @description The days that issues of the family `search` are of. Null where nothing is said: without data, and with data that are too old or too short. */
+                                /** @description The days that issues of the family `search` are of. Null without data, and with data that are too old or too short. */
                                 window: {
                                     /** Format: date */
                                     start_date: string;

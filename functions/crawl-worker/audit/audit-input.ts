@@ -1,4 +1,6 @@
+import { isPathChosen } from '../../../shared/domain/crawling/crawl-options.ts';
 import type { CrawledUrl } from '../../../shared/domain/crawling/crawled-url.ts';
+import { parseRobots } from '../../../shared/domain/crawling/robots.ts';
 import type { AuditedLink, AuditedPage, SiteSources } from '../../../shared/domain/issues/audited-page.ts';
 import type { AuditedUrl } from '../../../shared/domain/issues/audited-url.ts';
 import {
@@ -29,6 +31,8 @@ export interface MetUrls {
   readonly urls: Map<string, KnownUrl>;
   /** By `urlKey`: the addresses where it found no page. A key has several where it requested more than one spelling. */
   readonly failed: Map<string, CrawledUrl[]>;
+  /** By `urlKey`: what it met and did not read because of its limit of pages or of time. */
+  readonly beyondLimit: ReadonlySet<string>;
   /** It met URLs that it did not read because of a limit, or of what it was asked to leave out. */
   readonly isCut: boolean;
 }
@@ -37,15 +41,18 @@ export interface MetUrls {
 export async function readMetUrls(table: Table, crawl: Crawl): Promise<MetUrls> {
   const urls = new Map<string, KnownUrl>();
   const failed: MetUrls['failed'] = new Map();
+  const beyondLimit = new Set<string>();
   let isCut = crawl.stoppedBy !== null || crawl.options.include.length > 0 || crawl.options.exclude.length > 0;
   for (let from: { part: number; at: number } | null = { part: 0, at: 0 }; from !== null; ) {
     const found = await listCrawledUrls(table, crawl, { from, limit: HISTORY_URLS, isWanted: () => true });
     for (const url of found.urls) {
       const known = knownUrl(url);
       const key = urlKey(url.url);
-      if (known === null)
-        isCut ||= url.reason === 'page_limit' || url.reason === 'time_limit' || url.reason === 'not_chosen';
-      else if (key !== null) {
+      if (known === null) {
+        const isBeyond = url.reason === 'page_limit' || url.reason === 'time_limit';
+        if (isBeyond && key !== null) beyondLimit.add(key);
+        isCut ||= isBeyond || url.reason === 'not_chosen';
+      } else if (key !== null) {
         if (isFailed(known)) failed.set(key, [...(failed.get(key) ?? []), url]);
         // A spelling that fails says nothing of one that was requested before.
         if (!isFailed(known) || !urls.has(key)) urls.set(key, known);
@@ -53,7 +60,21 @@ export async function readMetUrls(table: Table, crawl: Crawl): Promise<MetUrls> 
     }
     from = found.next;
   }
-  return { urls, failed, isCut };
+  return { urls, failed, beyondLimit, isCut };
+}
+
+/** Counts the addresses that the crawl knows and did not come to because of a limit; its history may name fewer of a sitemap. */
+export function countUnread(
+  { urls, beyondLimit }: Pick<MetUrls, 'urls' | 'beyondLimit'>,
+  { options, stoppedBy }: Pick<Crawl, 'options' | 'stoppedBy'>,
+  { sitemap, robotsText }: SiteSources,
+): number {
+  if (stoppedBy === null) return 0;
+  const robots = parseRobots(robotsText, 200);
+  const mayBeRead = (url: string): boolean =>
+    robots.isAllowed(url) && isPathChosen(options, URL.parse(url)?.pathname ?? '/');
+  const named = [...(sitemap?.urls ?? [])].flatMap(([key, url]) => (!urls.has(key) && mayBeRead(url) ? [key] : []));
+  return new Set([...beyondLimit, ...named]).size;
 }
 
 function knownUrl(url: CrawledUrl): KnownUrl | null {

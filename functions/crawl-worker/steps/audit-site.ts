@@ -10,6 +10,7 @@ import {
 import type { ToCheck } from '../../../shared/domain/issues/check-list.ts';
 import { issueTypes } from '../../../shared/domain/issues/issue-types.ts';
 import { isPage, type KnownUrl, urlKey } from '../../../shared/domain/issues/known-url.ts';
+import { dateTemporaryRedirects } from '../../../shared/domain/issues/temporary-redirects.ts';
 import type { PageAbsence } from '../../../shared/domain/pages/page-presence.ts';
 import { JobOverError, RetryableError, workerError } from '../../../shared/jobs/worker-errors.ts';
 import { log } from '../../../shared/logging/log.ts';
@@ -20,7 +21,14 @@ import { type ListedPage, listAllSitePages } from '../../../shared/table/listed-
 import { getAuditedChecks, getSiteAudit, type PageOfIssue } from '../../../shared/table/site-audits.ts';
 import type { Site } from '../../../shared/table/sites.ts';
 import { type CrawlJob, reportCrawl } from '../active-crawl.ts';
-import { mergeKnown, readAuditedUrls, readMetUrls, readSources, recordedPages } from '../audit/audit-input.ts';
+import {
+  countUnread,
+  mergeKnown,
+  readAuditedUrls,
+  readMetUrls,
+  readSources,
+  recordedPages,
+} from '../audit/audit-input.ts';
 import { checkAddresses } from '../audit/check-addresses.ts';
 import { IssueWriter } from '../audit/issue-writer.ts';
 import { keepIssuesOfBefore, listKept } from '../audit/keep-issues.ts';
@@ -59,13 +67,16 @@ async function auditCrawledSite(services: CrawlServices, job: CrawlJob, crawl: C
   ]);
   // Nothing was read of a site that does not respond: what is known of it stays.
   if (sources === null || ![...met.urls.values()].some(isPage)) return;
+  await reportCrawl(services, job, { set: { unreadUrls: countUnread(met, crawl, sources) } });
   const before = await readAuditedUrls(table, key, published);
-  const { urls, isComplete } = mergeKnown(met, before);
+  const known = mergeKnown(met, before);
+  const { isComplete } = known;
   const isCurrent = (urlOf: string): boolean => met.urls.has(urlOf);
+  const auditedAt = now().toISOString();
+  const urls = dateTemporaryRedirects(known.urls, before, { domain: sources.domain, auditedAt, isCurrent });
   const checkedBefore = published === null ? new Map() : await getAuditedChecks(table, key, published);
   const checksMax = readMaxChecks(services, crawl);
   const { searches } = reading;
-  const auditedAt = now().toISOString();
   const audit = new SiteAudit({
     ...sources,
     auditedAt,

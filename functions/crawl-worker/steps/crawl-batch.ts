@@ -19,6 +19,7 @@ import { type CrawlJob, reportCrawl, updateCrawledSite } from '../active-crawl.t
 import { countSkips } from '../count-skips.ts';
 import { type CrawlChoice, isOverTime, readCrawlChoice } from '../crawl-choice.ts';
 import { followLinks } from '../follow-links.ts';
+import { postponeCrawl } from '../postpone-crawl.ts';
 import { probePlannedPages } from '../probe-planned-pages.ts';
 import { createReadAhead } from '../read-ahead.ts';
 import { mergeGroups, type PagesAhead, readAndStore } from '../read-batch.ts';
@@ -42,8 +43,13 @@ const BATCH_URLS_WITH_PAUSES = 48;
 const AHEAD_URLS_PER_CONNECTION = 16;
 /** A call of the state machine does batches for this long: between two calls nothing is read. */
 const CALL_MS = 30_000;
+/** A wait that is as long holds no slot. A shorter one costs less than another execution. */
+const POSTPONED_SECONDS_MIN = 10;
 
-/** Does the next batches of the crawl: as many as begin in half a minute, and the one that has been begun ahead. */
+/**
+ * Does the next batches of the crawl: as many as begin in half a minute, and the one that has been begun ahead.
+ * @throws JobOverError also when the crawl waits for its site for long: another execution begins then.
+ */
 export async function crawlBatch(services: CrawlServices, job: CrawlJob): Promise<BatchResult> {
   const endsAt = Date.now() + CALL_MS;
   const ahead: PagesAhead = createReadAhead();
@@ -51,7 +57,11 @@ export async function crawlBatch(services: CrawlServices, job: CrawlJob): Promis
     for (;;) {
       const isLast = Date.now() >= endsAt;
       const result = await runBatch(services, job, ahead, () => Date.now() < endsAt);
-      if (!result.remaining || result.waitSeconds > 0) return result;
+      const { waitSeconds } = result;
+      // Executions of an earlier version do not say their attempt: two could go on with the crawl after a lost result.
+      if (waitSeconds >= POSTPONED_SECONDS_MIN && job.attempt !== undefined)
+        await postponeCrawl(services, job, waitSeconds);
+      if (!result.remaining || waitSeconds > 0) return result;
       if (isLast || (Date.now() >= endsAt && ahead.isEmpty)) return result;
     }
   } finally {

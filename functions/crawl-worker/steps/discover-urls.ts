@@ -9,21 +9,14 @@ import { parseRobots, robotsSource } from '../../../shared/domain/crawling/robot
 import { SITEMAP } from '../../../shared/domain/issues/found-at.ts';
 import { isOnSite } from '../../../shared/domain/issues/on-site.ts';
 import { siteUrl } from '../../../shared/domain/urls/domain.ts';
-import { jobMessage } from '../../../shared/jobs/job-kind.ts';
-import { crawlKind } from '../../../shared/jobs/kinds/crawl.ts';
-import { requeueJob } from '../../../shared/jobs/lifecycle/requeue-job.ts';
-import {
-  JobOverError,
-  PermanentError,
-  RetryableError,
-  RobotsUnavailableError,
-} from '../../../shared/jobs/worker-errors.ts';
+import { PermanentError, RetryableError, RobotsUnavailableError } from '../../../shared/jobs/worker-errors.ts';
 import { putCrawlFiles } from '../../../shared/table/crawl-files.ts';
 import { addToFrontier, createCrawlState, getCrawlState } from '../../../shared/table/crawl-frontier.ts';
 import { putCrawledUrls } from '../../../shared/table/crawl-urls.ts';
 import { markUrlsSeen } from '../../../shared/table/seen-urls.ts';
 import { type CrawlJob, reportCrawl, updateCrawledSite } from '../active-crawl.ts';
 import { readCrawlChoice } from '../crawl-choice.ts';
+import { postponeCrawl } from '../postpone-crawl.ts';
 import { readSitemaps } from '../read-sitemaps.ts';
 import { LEFT_OUT_MAX } from '../record-urls.ts';
 import type { CrawlServices } from '../services.ts';
@@ -34,19 +27,15 @@ const LLMS_TXT_CHARACTERS_MAX = 100_000;
 const ROBOTS_SECONDS_MAX = 3_600;
 const ROBOTS_WAIT_SECONDS = { first: 10, longest: 300 };
 
-/** The next step of the state machine: none of this execution, where another one begins when robots.txt can be read. */
-interface Discovery {
-  postponed: boolean;
-}
-
-/** First step: robots.txt and the sitemaps. Puts the start page and what the sitemaps name into the frontier. */
-export async function discoverUrls(services: CrawlServices, job: CrawlJob): Promise<Discovery> {
+/**
+ * First step: robots.txt and the sitemaps. Puts the start page and what the sitemaps name into the frontier.
+ * @throws JobOverError when the crawl waits for robots.txt: another execution begins then.
+ */
+export async function discoverUrls(services: CrawlServices, job: CrawlJob): Promise<void> {
   const { table, web, now, settings } = services;
   const begun = await reportCrawl(services, job);
-  // The execution was started again after a crash: the frontier is there, and goes on where it stopped.
-  if (await getCrawlState(table, begun.crawl)) return { postponed: false };
-  // The task was done before, and its result was lost.
-  if ((job.attempt ?? begun.crawl.job.attempt) < begun.crawl.job.attempt) return { postponed: true };
+  // The crawl was postponed, or started again after a crash: the frontier is there, and goes on where it stopped.
+  if (await getCrawlState(table, begun.crawl)) return;
   // A retried step began with its first attempt.
   const startedAt = begun.crawl.startedAt ?? now().toISOString();
   const { crawl, site } = await reportCrawl(services, job, { set: { status: 'running', startedAt, crawledPages: 0 } });
@@ -63,8 +52,7 @@ export async function discoverUrls(services: CrawlServices, job: CrawlJob): Prom
   if (policy.access === 'disallow_for_now') {
     // A host that does not respond at all seldom comes back within the hour, and its crawl would hold a slot for as long.
     if (robots.status === null) throw new RetryableError(`${site.domain} does not respond`);
-    await postpone(services, job, { startedAt, domain: site.domain });
-    return { postponed: true };
+    await waitForRobots(services, job, { startedAt, domain: site.domain });
   }
 
   const [sitemap, llms] = await Promise.all([
@@ -112,28 +100,23 @@ export async function discoverUrls(services: CrawlServices, job: CrawlJob): Prom
       ...('page_limit' in refused ? { stoppedBy: 'page_limit' } : {}),
     },
   });
-  return { postponed: false };
 }
 
 /**
- * RFC 9309: while robots.txt cannot be read, nothing may be requested. Each wait is as long as the crawl has waited so far, and takes no slot.
- * @throws RobotsUnavailableError after an hour.
+ * RFC 9309: while robots.txt cannot be read, nothing may be requested. Each wait is as long as the crawl has waited so far.
+ * @throws RobotsUnavailableError after an hour, before that JobOverError.
  */
-async function postpone(
+async function waitForRobots(
   services: CrawlServices,
   job: CrawlJob,
   { startedAt, domain }: { startedAt: string; domain: string },
-): Promise<void> {
+): Promise<never> {
   const nowMs = services.now().getTime();
   const waitedSeconds = (nowMs - Date.parse(startedAt)) / 1_000;
   if (waitedSeconds > ROBOTS_SECONDS_MAX) throw new RobotsUnavailableError(`robots.txt of ${domain} could not be read`);
   const { first, longest } = ROBOTS_WAIT_SECONDS;
   const waitSeconds = Math.min(longest, Math.max(first, Math.ceil(waitedSeconds)));
-  const until = new Date(nowMs + waitSeconds * 1_000);
-  const { crawl } = await reportCrawl(services, job, { set: { waitsUntil: until.toISOString() } });
-  const waiting = await requeueJob(services, crawlKind, crawl, { error: null, until });
-  if (waiting === null || 'refused' in waiting) throw new JobOverError(`crawl ${crawl.id} is over`);
-  await services.sendLater(jobMessage(crawlKind, waiting), waitSeconds);
+  return postponeCrawl(services, job, waitSeconds);
 }
 
 /** https://llmstxt.org: what the site says of itself to language models; null when it has none. */

@@ -1,12 +1,14 @@
 import { trimTrailing } from '../language/trailing-characters.ts';
 
+const things = '(?:page|content|product|article|file|url|address|resource)';
+
 /**
  * Headings of "not found" pages, in the languages that the extraction reads consent and challenge notices in, and some
  * more.
  */
 const phrases = [
-  "(?:the |this |that |your )?(?:page|content|product|article|file|url|address|resource)(?: you (?:requested|are looking for|were looking for))? (?:was(?:n't)? |is(?:n't)? |could(?:n't)? |can(?:'t|not)? )?(?:not )?(?:be )?(?:not )?found",
-  "(?:the |this )?(?:page|content|product|article) (?:you (?:requested|are looking for|were looking for) )?(?:does not|doesn't|no longer) exists?",
+  `(?:the |this |that |your )?${things}(?: you (?:requested|are looking for|were looking for))? (?:was(?:n't)? |is(?:n't)? |could(?:n't)? |can(?:'t|not)? )?(?:not )?(?:be )?(?:not )?found`,
+  `(?:the |this )?${things} (?:you (?:requested|are looking for|were looking for) )?(?:does not|doesn't|no longer) exists?`,
   '(?:the |this )?(?:page|content|product|article|item|offer)(?: is)? (?:no longer|not) available',
   "(?:sorry )?(?:we )?(?:could not|couldn't|can't|cannot) find (?:that|this|the|your) page",
   '(?:oops )?not found',

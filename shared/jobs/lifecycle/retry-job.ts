@@ -33,12 +33,10 @@ export async function retryJob<Row extends JobRow>(
   const retry = (await kind.retry?.(table, row, now)) ?? {};
   if ('refused' in retry) return retry.refused;
   const { set = {}, writes = [], locks = row.job.locks, refusals = {} } = retry;
-  const changes = retryChanges(
-    row,
-    kind.taskId(row),
-    now,
-    postponed === null ? now : queuedDueAt(postponed.until ?? now),
-  );
+  const changes = retryChanges(row, kind.taskId(row), now, {
+    dueAt: postponed === null ? now : queuedDueAt(postponed.until ?? now),
+    keepsStart: postponed !== null,
+  });
   const status = kind.statuses ? { status: kind.statuses.queued } : {};
   const result = await transact(table, [
     {

@@ -82,7 +82,7 @@ async function sendAgain(services: SweepServices, { kind, row }: UnfinishedJob):
   const again = kind.onSilence === 'resend';
   const waitSeconds = resendWaitSeconds(resends + 1);
   const changes = again
-    ? retryChanges(row, kind.taskId(row), now(), queuedDueAt(now()))
+    ? retryChanges(row, kind.taskId(row), now(), { dueAt: queuedDueAt(now()) })
     : resendChanges(row.job, secondsLater(now(), waitSeconds));
   const conditions = [...mayMove(again ? 'retry' : 'resend', id), ...isUnchangedAttempt(row.job)];
   const sent = await updateJob(table, kind, jobMessage(kind, row), changes, conditions);

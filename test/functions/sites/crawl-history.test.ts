@@ -123,7 +123,7 @@ describe('GET /sites/{siteId}/crawls/{crawlId}/urls', () => {
 });
 
 describe('GET /sites/{siteId}/crawls', () => {
-  test('lists the crawls newest first, with what was asked of them and what ended them', async () => {
+  test('lists the crawls newest first, with what was asked of them, what ended them, and how many addresses they did not come to', async () => {
     const { data } = (await tenant.api.post(`/sites/${siteId}/crawl`, { max_pages: 2 })).body;
     await waitForJob(tenant.api, data.job_id);
     const nextId = crawlIdOf(data.job_id);
@@ -138,6 +138,7 @@ describe('GET /sites/{siteId}/crawls', () => {
         total_pages: 2,
         crawled_pages: 2,
         stopped_by: 'page_limit',
+        unread_urls: 7,
         created_at: expect.any(String),
         started_at: expect.any(String),
         completed_at: expect.any(String),
@@ -146,10 +147,32 @@ describe('GET /sites/{siteId}/crawls', () => {
         id: crawlId,
         options: expect.objectContaining({ exclude: ['/left/**'] }),
         stopped_by: null,
+        unread_urls: 0,
       }),
     ]);
+    const { data: unread } = (await tenant.api.get(`/sites/${siteId}/crawls/${nextId}/urls?outcome=not_read`)).body;
+    expect(unread.filter(({ reason }: { reason: string }) => reason === 'page_limit')).toHaveLength(7);
     const first = (await tenant.api.get(`/sites/${siteId}/crawls?limit=1`)).body;
     const second = (await tenant.api.get(`/sites/${siteId}/crawls?limit=1&cursor=${first.meta.next_cursor}`)).body;
     expect([first.data[0].id, second.data[0].id, second.meta.next_cursor]).toEqual([nextId, crawlId, null]);
+  });
+
+  test('counts what the sitemaps name beyond the pages of a crawl, without what robots.txt disallows', async () => {
+    const names = Array.from(
+      { length: 30 },
+      (_, at) => `/item/${String.fromCharCode(97 + (at % 26))}${at < 26 ? '' : 'x'}/`,
+    );
+    const web = system.web.take({
+      '/robots.txt': 'User-agent: *\nDisallow: /private/',
+      '/sitemap.xml': ({ headers }) =>
+        `<urlset>${[...names, '/private/y/'].map((path) => `<url><loc>https://${headers.host}${path}</loc></url>`).join('')}</urlset>`,
+      '/': html('Home'),
+      ...Object.fromEntries(names.map((path) => [path, html(path)])),
+    });
+    const { id } = await seedSite(system, tenant, { domain: web.domain });
+    const { data } = (await tenant.api.post(`/sites/${id}/crawl`, { max_pages: 5 })).body;
+    await waitForJob(tenant.api, data.job_id);
+    const [crawl] = (await tenant.api.get(`/sites/${id}/crawls`)).body.data;
+    expect(crawl).toMatchObject({ stopped_by: 'page_limit', crawled_pages: 5, unread_urls: 26 });
   });
 });

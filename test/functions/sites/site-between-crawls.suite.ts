@@ -50,6 +50,9 @@ test('deleted, unlinked and redirected pages, a lost file and canonicals with ht
   expect(changed('moved')).toEqual(redirected);
   expect(changed('canonical')).toEqual(kept);
   expect(changed('appeared')).toEqual([]);
+  // The home page lost the words of its links.
+  expect(changed('word_count')).toEqual(['/']);
+  expect(changes).toHaveLength(deleted.length + redirected.length + kept.length + 1);
   expect(changes.every((change) => change['crawl_id'] === crawlId)).toBe(true);
   const issues = await site.issues();
   const shown = Object.fromEntries(

@@ -90,9 +90,8 @@ class Operations:
         or cancel it. Requires an active subscription. Returns 400 `no_content` for a planned site, which has no
         domain yet, and 409 `crawl_in_progress` while any crawl of the site runs; the message names the job. In
         `include` and `exclude`, `*` stands for any characters of one segment of the path, `**` for any characters,
-        `?` for one character. Upper and lower case are the same, and so are a path with and without a slash at its
-        end. The start page is read in any case, because the links begin there. Pages that are left out stay as the
-        last crawl read them. Rate bucket: default. Scope: `content:write`.
+        `?` for one character. Case and a slash at the end do not count. The start page is read in any case. Pages
+        that are left out stay as the last crawl read them. Rate bucket: default. Scope: `content:write`.
         """
         return self._call("POST", f'/sites/{segment("site_id", site_id)}/crawl', {}, body, options)
 
@@ -130,9 +129,9 @@ class Operations:
     ) -> models.CursorList[models.CrawledUrl]:
         """List the URLs of a crawl: `GET /sites/{siteId}/crawls/{crawlId}/urls`.
 
-        Every URL of the site that the crawl met, in the order in which it met them, with what came of it: also while
-        the crawl runs. URLs that were not requested (robots.txt, `include` and `exclude`, limits, files) are listed
-        up to 5,000. Kept for 90 days. Rate bucket: default. Scope: `sites:read`.
+        Every URL of the site that the crawl met, in the order in which it met them, with what came of it, also while
+        it runs. URLs that were not requested (robots.txt, `include` and `exclude`, limits, files) are listed up to
+        5,000. Kept for 90 days. Rate bucket: default. Scope: `sites:read`.
         """
         return self._call(
             "GET",
@@ -155,10 +154,10 @@ class Operations:
         date. The site itself shows `next_run`, and what became of the latest run. A run is skipped, and says why,
         while another crawl of the site runs, and while the organization has no active subscription; the next one
         comes as usual. Runs that were missed are not made up for. After the crawl `analyse` analyzes `all` pages, or
-        those that are `changed`: whose content differs from what their latest analysis read, or that have none. Each
-        analysis takes a page audit of the allowance, unless it finds no change. Pages that the crawl could not
-        really read are left out. Requires an active subscription, unless it is switched off. Returns 400
-        `no_content` for a planned site, which has no domain yet. Rate bucket: default. Scope: `content:write`.
+        those that are `changed` since their latest analysis, or have none. Each analysis takes a page audit of the
+        allowance, unless it finds no change. Pages that the crawl could not really read are left out. Requires an
+        active subscription, unless it is switched off. Returns 400 `no_content` for a planned site, which has no
+        domain yet. Rate bucket: default. Scope: `content:write`.
         """
         return self._call("PUT", f'/sites/{segment("site_id", site_id)}/schedule', {}, body, options)
 
@@ -1980,9 +1979,8 @@ class AsyncOperations:
         or cancel it. Requires an active subscription. Returns 400 `no_content` for a planned site, which has no
         domain yet, and 409 `crawl_in_progress` while any crawl of the site runs; the message names the job. In
         `include` and `exclude`, `*` stands for any characters of one segment of the path, `**` for any characters,
-        `?` for one character. Upper and lower case are the same, and so are a path with and without a slash at its
-        end. The start page is read in any case, because the links begin there. Pages that are left out stay as the
-        last crawl read them. Rate bucket: default. Scope: `content:write`.
+        `?` for one character. Case and a slash at the end do not count. The start page is read in any case. Pages
+        that are left out stay as the last crawl read them. Rate bucket: default. Scope: `content:write`.
         """
         return await self._call("POST", f'/sites/{segment("site_id", site_id)}/crawl', {}, body, options)
 
@@ -2020,9 +2018,9 @@ class AsyncOperations:
     ) -> models.CursorList[models.CrawledUrl]:
         """List the URLs of a crawl: `GET /sites/{siteId}/crawls/{crawlId}/urls`.
 
-        Every URL of the site that the crawl met, in the order in which it met them, with what came of it: also while
-        the crawl runs. URLs that were not requested (robots.txt, `include` and `exclude`, limits, files) are listed
-        up to 5,000. Kept for 90 days. Rate bucket: default. Scope: `sites:read`.
+        Every URL of the site that the crawl met, in the order in which it met them, with what came of it, also while
+        it runs. URLs that were not requested (robots.txt, `include` and `exclude`, limits, files) are listed up to
+        5,000. Kept for 90 days. Rate bucket: default. Scope: `sites:read`.
         """
         return await self._call(
             "GET",
@@ -2045,10 +2043,10 @@ class AsyncOperations:
         date. The site itself shows `next_run`, and what became of the latest run. A run is skipped, and says why,
         while another crawl of the site runs, and while the organization has no active subscription; the next one
         comes as usual. Runs that were missed are not made up for. After the crawl `analyse` analyzes `all` pages, or
-        those that are `changed`: whose content differs from what their latest analysis read, or that have none. Each
-        analysis takes a page audit of the allowance, unless it finds no change. Pages that the crawl could not
-        really read are left out. Requires an active subscription, unless it is switched off. Returns 400
-        `no_content` for a planned site, which has no domain yet. Rate bucket: default. Scope: `content:write`.
+        those that are `changed` since their latest analysis, or have none. Each analysis takes a page audit of the
+        allowance, unless it finds no change. Pages that the crawl could not really read are left out. Requires an
+        active subscription, unless it is switched off. Returns 400 `no_content` for a planned site, which has no
+        domain yet. Rate bucket: default. Scope: `content:write`.
         """
         return await self._call("PUT", f'/sites/{segment("site_id", site_id)}/schedule', {}, body, options)
 

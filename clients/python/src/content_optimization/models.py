@@ -302,8 +302,12 @@ class Crawl(TypedDict):
     total_pages: int | None
     crawled_pages: int | None
     stopped_by: CrawlStop | None
-    """What ended the crawl before it had read all pages that it met; the URLs that it did not come to are among its
-    URLs, with the outcome `not_read`. Null: it read all of them.
+    """What ended the crawl before it had read all that it met: its URLs have the rest, with the outcome `not_read`.
+    Null: it read all.
+    """
+    unread_urls: int | None
+    """Addresses of links and sitemaps that it did not come to because of that; from 5,000 on there may be more. Null
+    before its end.
     """
     created_at: str
     started_at: str | None
@@ -3203,8 +3207,8 @@ class ListSiteIssuesResponseMetaSearch(TypedDict):
     gsc_status: Literal["available", "not_connected", "unavailable"]
     """Of Search Console when the crawl ended. `unavailable`: issues of the family `search` are as they were."""
     window: ListSiteIssuesResponseMetaSearchWindow | None
-    """The days that issues of the family `search` are of. Null where nothing is said: without data, and with data that
-    are too old or too short.
+    """The days that issues of the family `search` are of. Null without data, and with data that are too old or too
+    short.
     """
 
 

@@ -138,6 +138,8 @@ describe('a "not found" page with status 200', () => {
     ['Страница не найдена', ''],
     ['ページが見つかりません', ''],
     ['This product is no longer available', ''],
+    ['This address does not exist', ''],
+    ['The file no longer exists', ''],
     ['404', 'The page you are looking for could not be found.'],
     ["Oops! That page can't be found.", 'It looks like nothing was found at this location.'],
     ['Oops! That page can’t be found.', 'It looks like nothing was found at this location.'],

@@ -5,7 +5,7 @@ import { seedSite } from '../../harness/seeds.ts';
 import { useSystem } from '../../harness/system.ts';
 import { waitForJob, waitUntil } from '../../harness/wait-until.ts';
 
-const system = useSystem({ webSites: 4, environment: { JOB_SLOTS: '1' } });
+const system = useSystem({ webSites: 6, environment: { JOB_SLOTS: '1' } });
 
 test('crawls that wait for a robots.txt hold no slot: another one is done in the meantime, and each goes on when it can be read', async () => {
   const tenant = await system.tenant();
@@ -31,6 +31,31 @@ test('crawls that wait for a robots.txt hold no slot: another one is done in the
       progress: { stage: 'ended', done: 1, total: 1 },
     });
   }
+});
+
+test('a crawl that waits for an overloaded site holds no slot: that of another organization is done in the meantime', async () => {
+  const [slow, quick] = [await system.tenant(), await system.tenant()];
+  const web = system.web.take({
+    '/': html('Home of a busy site', ['/busy/']),
+    '/busy/': { status: 503, headers: { 'retry-after': '12' } },
+  });
+  const { id } = await seedSite(system, slow, { domain: web.domain });
+  const { data } = (await slow.api.post(`/sites/${id}/crawl`, {})).body;
+  const job = async () => (await slow.api.get(`/jobs/${data.job_id}`)).body.data;
+  await waitUntil('the page is asked for', async () => web.hits.some(({ path }) => path === '/busy/'));
+  const other = system.web.take({ '/': html('Home of another site') });
+  const { id: otherId } = await seedSite(system, quick, { domain: other.domain });
+  const started = (await quick.api.post(`/sites/${otherId}/crawl`, {})).body.data;
+  expect(await waitForJob(quick.api, started.job_id)).toMatchObject({ status: 'completed' });
+  const { status, progress } = await job();
+  expect(status).toBe('processing');
+  expect(progress.waits_until > new Date().toISOString()).toBe(true);
+
+  web.serve({ '/': html('Home of a busy site', ['/busy/']), '/busy/': html('A page of the busy site') });
+  expect(await waitForJob(slow.api, data.job_id)).toMatchObject({
+    status: 'completed',
+    progress: { stage: 'ended', done: 2, total: 2 },
+  });
 });
 
 test('a crawl that waits for a robots.txt is cancelled at once, and requests nothing more', async () => {

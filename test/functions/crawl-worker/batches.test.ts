@@ -6,6 +6,7 @@ import { discoverUrls } from '../../../functions/crawl-worker/steps/discover-url
 import { noHostRules } from '../../../shared/domain/crawling/host-rules.ts';
 import type { WebDocument, WebResponse } from '../../../shared/domain/crawling/web-response.ts';
 import { siteCrawlWrites } from '../../../shared/jobs/start-site-crawl.ts';
+import { JobOverError } from '../../../shared/jobs/worker-errors.ts';
 import { createOrganizationWithUser } from '../../../shared/operator/identities.ts';
 import { listCrawledUrls } from '../../../shared/table/crawl-urls.ts';
 import { getCrawl } from '../../../shared/table/crawls.ts';
@@ -24,8 +25,14 @@ const home = `<!doctype html><title>Home</title><main><h1>Home</h1><p>Words.</p>
   .map((link) => `<a href="${link}">${link}</a>`)
   .join('')}</main>`;
 
+interface Clock {
+  ms: number;
+}
+
+const exchangeOf = (url: string) => ({ requestedUrl: url, finalUrl: url, redirects: [] });
+
 function answer(url: string): WebResponse {
-  const exchange = { requestedUrl: url, finalUrl: url, redirects: [] };
+  const exchange = exchangeOf(url);
   if (/\.(?:txt|xml)$/.test(url)) {
     const headers = {};
     return {
@@ -55,25 +62,23 @@ function answer(url: string): WebResponse {
   return document;
 }
 
-test('a crawl that takes longer than CRAWL_HOURS_MAX ends with what it has read, and lists what it did not come to', async () => {
+/** A crawl that has been discovered; `fetch` may move the clock. */
+async function begin(fetch: (url: string, clock: Clock) => WebResponse) {
   const { table } = tables;
-  let clock = began;
+  const clock: Clock = { ms: began };
   const ids = createIdAllocator(table);
+  const sentLater: { message: unknown; seconds: number }[] = [];
   const services: CrawlServices = {
     table,
-    now: () => new Date(clock),
+    now: () => new Date(clock.ms),
     ids,
     jobs: { send: async () => undefined },
-    web: {
-      fetch: async ({ url }) => {
-        clock += url.includes('/page-') ? minute : 0;
-        return answer(url);
-      },
-      close: async () => undefined,
-    },
+    web: { fetch: async ({ url }) => fetch(url, clock), close: async () => undefined },
     pausedUntilMs: () => 0,
     mayProbe: () => false,
-    sendLater: async () => {},
+    sendLater: async (message, seconds) => {
+      sentLater.push({ message, seconds });
+    },
     readDocument: async (document) => readDocument(document),
     describer: { describe: async () => null },
     renderer: null,
@@ -94,14 +99,66 @@ test('a crawl that takes longer than CRAWL_HOURS_MAX ends with what it has read,
   expect((await transact(table, [...createSiteWrites(site, null), ...writes])).ok).toBe(true);
   const job = { organizationId, id };
   await discoverUrls(services, job);
-  clock += hour;
+  return { services, job, clock, sentLater, read: () => getCrawl(table, organizationId, id) };
+}
+
+test('a crawl that takes longer than CRAWL_HOURS_MAX ends with what it has read, and lists what it did not come to', async () => {
+  const { services, job, clock, read } = await begin((url, at) => {
+    at.ms += url.includes('/page-') ? minute : 0;
+    return answer(url);
+  });
+  clock.ms += hour;
   // One call does batch after batch; the second one takes more than the hour that is left.
   expect(await crawlBatch(services, job)).toEqual({ remaining: false, waitSeconds: 0 });
-  const crawl = await getCrawl(table, organizationId, id);
-  expect(crawl).toMatchObject({ stoppedBy: 'time_limit', totalPages: 121, crawledPages: 65 });
+  expect(await read()).toMatchObject({ stoppedBy: 'time_limit', totalPages: 121, crawledPages: 65 });
   const from = { part: 0, at: 0 };
-  const { urls } = await listCrawledUrls(table, job, { from, limit: 500, isWanted: () => true });
+  const { urls } = await listCrawledUrls(services.table, job, { from, limit: 500, isWanted: () => true });
   expect(urls).toHaveLength(121);
   expect(urls.filter(({ reason }) => reason === 'time_limit')).toHaveLength(56);
   expect(urls.at(-1)).toMatchObject({ outcome: 'not_read', foundOn: 'https://slow.example/', statusCode: null });
+});
+
+const busy = (url: string, retryAfterSeconds: number): WebResponse => ({
+  ...exchangeOf(url),
+  outcome: 'http_error',
+  status: 503,
+  headers: {},
+  contentType: null,
+  body: '',
+  retryAfterSeconds,
+});
+
+test('a crawl that waits for long goes on as its next attempt, within the hours of the first, and the former execution writes nothing more', async () => {
+  const { services, job, clock, sentLater, read } = await begin((url) =>
+    url.includes('/page-7/') ? busy(url, 60) : answer(url),
+  );
+  const first = { ...job, attempt: 1 };
+  await expect(crawlBatch(services, first)).rejects.toThrow(JobOverError);
+  const waiting = await read();
+  expect(waiting).toMatchObject({ crawledPages: 120, job: { state: 'queued', attempt: 2 } });
+  expect(waiting?.job.startedAt).toBe(new Date(began).toISOString());
+  const [sent] = sentLater;
+  expect(sent).toMatchObject({ message: { jobId: `job_cr_${job.id}`, attempt: 2 } });
+  expect(sent?.seconds).toBeGreaterThanOrEqual(60);
+  // Its result was lost, and the task is done again.
+  await expect(crawlBatch(services, first)).rejects.toThrow(JobOverError);
+  expect((await read())?.job.state).toBe('queued');
+  clock.ms += 90_000;
+  await discoverUrls(services, { ...job, attempt: 2 });
+  await expect(crawlBatch(services, { ...job, attempt: 2 })).rejects.toThrow(JobOverError);
+  expect(await read()).toMatchObject({ job: { state: 'queued', attempt: 3 } });
+});
+
+test.each([
+  ['an execution of an earlier version, which does not say its attempt', {}, 60],
+  ['a short wait', { attempt: 1 }, 5],
+])('%s waits in its state machine', async (_, said, seconds) => {
+  const { services, job, sentLater, read } = await begin((url) =>
+    url.includes('/page-7/') ? busy(url, seconds) : answer(url),
+  );
+  const result = await crawlBatch(services, { ...job, ...said });
+  expect(result).toMatchObject({ remaining: true });
+  expect(result.waitSeconds).toBeGreaterThanOrEqual(seconds);
+  expect(sentLater).toEqual([]);
+  expect(await read()).toMatchObject({ job: { state: 'running', attempt: 1 } });
 });
