@@ -6,7 +6,7 @@ import type { EditedField } from './use-fields.ts';
 
 const t = texts.page.content;
 const fieldNames = texts.page.recommendations.fields;
-const lengthOf = texts.page.recommendations.length;
+const wordLength = texts.page.recommendations.length;
 const DRAFT_CHARACTERS_MAX = 20_000;
 
 export function SearchResult(props: {
@@ -21,14 +21,14 @@ export function SearchResult(props: {
       <div class="stack">
         <TextField
           label={fieldNames.title}
-          hint={lengthOf(title.length)}
+          hint={wordLength(title.length)}
           value={title}
           maxLength={DRAFT_CHARACTERS_MAX}
           onInput={(value) => onInput('title', value)}
         />
         <TextArea
           label={fieldNames.meta_description}
-          hint={lengthOf(description.length)}
+          hint={wordLength(description.length)}
           value={description}
           rows={2}
           maxLength={DRAFT_CHARACTERS_MAX}

@@ -40,14 +40,20 @@ export function blockIdsOfMarkdown(next: Readonly<Root>, { previous, newId }: Ed
   return [...blockIds.slice(0, idsBefore), ...collectIds(changed), ...blockIds.slice(idsAfter)];
 }
 
-/** How many blocks two documents share at their start and at their end: the very nodes, of parts that did not change. */
+/** Shared blocks that are compared all the same: by its neighbours that stayed a block is known as an edited one. */
+const NEIGHBOURS = 60;
+
+/**
+ * How many blocks two documents share at their start and at their end, without the last `NEIGHBOURS` before a change: the very nodes, of
+ * parts that did not change.
+ */
 function sharedEnds(before: readonly RootContent[], next: readonly RootContent[]): [number, number] {
   const shortest = Math.min(before.length, next.length);
   let start = 0;
   while (start < shortest && before[start] === next[start]) start += 1;
   let end = 0;
   while (end < shortest - start && before.at(-1 - end) === next.at(-1 - end)) end += 1;
-  return [start, end];
+  return [Math.max(0, start - NEIGHBOURS), Math.max(0, end - NEIGHBOURS)];
 }
 
 const sliceMiddle = ({ children }: Readonly<Root>, start: number, end: number): Root => ({

@@ -9,10 +9,10 @@ export function plainFormat(text: string): Format | null {
   // Names of values stand at odd places.
   const parts = text.split(/\{(\w+)\}/);
   if (parts.some((part, at) => at % 2 === 0 && /[{}']/.test(part))) return null;
-  return (values) => parts.map((part, at) => (at % 2 === 0 ? part : wordOf(values, part))).join('');
+  return (values) => parts.map((part, at) => (at % 2 === 0 ? part : readValue(values, part))).join('');
 }
 
-function wordOf(values: Parameters<Format>[0], name: string): string {
+function readValue(values: Parameters<Format>[0], name: string): string {
   const value = values[name];
   if (value === undefined) throw new Error(`the value "${name}" of a sentence is missing`);
   return String(value);

@@ -1,7 +1,7 @@
 /** An answer of the REST API, read to its end, or why there is none. */
 import { parseSeconds } from '../../../../clients/typescript/src/errors.ts';
 import { CommandError } from '../../errors.ts';
-import { exitCodes } from '../../exit-codes.ts';
+import { exitCodeOfStatus, exitCodes } from '../../exit-codes.ts';
 import { TargetError } from '../target-error.ts';
 
 const RETRY_SECONDS_MAX = 60;
@@ -29,12 +29,6 @@ const advice: Readonly<Record<number, string>> = {
   429: 'WordPress, or what stands before it, limits requests: repeat the command later',
 };
 const ofSystem: ReadonlySet<number> = new Set([401, 429, 503]);
-const exitCodeOf: Readonly<Record<number, number>> = {
-  401: exitCodes.authentication,
-  403: exitCodes.authentication,
-  409: exitCodes.conflict,
-  429: exitCodes.limit,
-};
 
 export function parseAnswer({ origin, headers, text }: ReadResponse): WordpressAnswer {
   try {
@@ -53,7 +47,7 @@ export function toRefusal({ status, headers, text }: ReadResponse): TargetError 
   const seconds = parseSeconds(headers.get('retry-after')) ?? FIRST_PAUSE_SECONDS;
   const mayPass = (status === 429 || status >= 500) && seconds <= RETRY_SECONDS_MAX;
   return new TargetError(`WordPress answers ${status} (${message})${next === null ? '' : `: ${next}`}`, {
-    exitCode: isGone ? exitCodes.notFound : (exitCodeOf[status] ?? exitCodes.failed),
+    exitCode: isGone ? exitCodes.notFound : status === 404 ? exitCodes.failed : exitCodeOfStatus(status),
     isOfSystem: ofSystem.has(status),
     retrySeconds: mayPass ? seconds : null,
   });
