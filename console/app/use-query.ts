@@ -58,12 +58,17 @@ export function useQuery<T>(
 }
 
 /** Reads again what screens show now, and forgets the rest. `site:12/` is everything of that site. */
-export function invalidate(...prefixes: readonly string[]): void {
+export const invalidate = (...prefixes: readonly string[]): void => void readAgain(...prefixes);
+
+/** As `invalidate`; resolves when all of it was read. */
+export async function readAgain(...prefixes: readonly string[]): Promise<void> {
+  const shown: Promise<void>[] = [];
   for (const [key, entry] of entries) {
     if (!prefixes.some((prefix) => key.startsWith(prefix))) continue;
-    if (entry.users > 0) void read(entry);
+    if (entry.users > 0) shown.push(read(entry));
     else entries.delete(key);
   }
+  await Promise.all(shown);
 }
 
 /** Changes what is shown without a request, such as after a write that returned the new state. */

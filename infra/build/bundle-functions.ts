@@ -100,6 +100,8 @@ export function bundleBytesMax(functionName: string): number {
   if (group.parsesMarkdown) return 1_000_000;
   // Briefs are read with patterns of eighteen languages, loaded with the first plan: 1,197,119 bytes.
   if (group.name === 'planning') return 1_220_000;
+  // Forms its reasons in the language of the reader: 650,700 bytes.
+  if (group.name === 'opportunities') return 670_000;
   // Groups that plan with a model carry the language data.
   return group.needs.includes('model') ? 700_000 : 600_000;
 }

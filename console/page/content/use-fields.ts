@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { api } from '../../app/client.ts';
 import { readStored, writeStored } from '../../app/stored.ts';
-import { invalidate } from '../../app/use-query.ts';
+import { readAgain } from '../../app/use-query.ts';
 import type { Checks } from '../page-data.ts';
 
 export const editedFields = ['title', 'meta_description'] as const;
@@ -46,7 +46,7 @@ export function useFields(pageId: number, saved: Pick<Checks['fields'], EditedFi
     async save() {
       for (const field of changed) await api.putDraft({ pageId, field, body: { draft_value: textOf(field) } });
       // The drafts are read before the edits go, so that no older value is shown in between.
-      if (changed.length > 0) await invalidate(`page:${pageId}/`);
+      if (changed.length > 0) await readAgain(`page:${pageId}/`);
       keep({});
     },
     discard: () => keep({}),

@@ -5,6 +5,7 @@ import { startOfTrailing } from '../../language/trailing-characters.ts';
 import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import { anySite, kindWords, listSiteKinds, type SiteKind } from '../site-kinds.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
+import { removeCustomers } from './brief-customers.ts';
 import { isNote } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
 import { relativesSentence } from './offer-cue.ts';
@@ -91,7 +92,7 @@ export function kindOfSite(
         form === 'sentence' && under !== null && isCarried !== true && (topic === 'offer' || topic === 'name');
       const whole = isLabelled ? `${under}: ${own}` : own;
       if (relativesSentence.test(whole)) continue;
-      const said = whole.replace(pageAbout(words), '');
+      const said = removeCustomers(whole.replace(pageAbout(words), ''), words);
       const isOfName =
         name !== null && said.startsWith(name) && wordPattern(words.is).exec(said.slice(name.length))?.index === 1;
       const weight = isOfName || (at < FIRST_STATEMENTS && topic !== 'offer' && form !== 'item') ? FIRST_WEIGHT : 0.5;
