@@ -17,6 +17,7 @@ export const deeperThanThree: Readonly<Record<string, string>> = {
   createPlanPage: 'the site is read before a free slug is looked for, and that before the page is written',
   createSite: startsAJob,
   exportSite: 'the site, the positions of the rows, the rows, and the bodies that are stored in parts',
+  editConsoleFact: 'the session, the site beside its facts, the fact on the condition that it is as it was',
   dismissIdea: 'the idea, the transaction, the idea as it is then; the lists that show it follow',
   dismissRecommendation: aVerb,
   generateOutline: startsAJob,
@@ -32,6 +33,7 @@ export const deeperThanThree: Readonly<Record<string, string>> = {
   judgeRecommendation: aVerb,
   postContent:
     'block ids come from the body that is replaced, and the new body is stored before the row that points at it',
+  previewGrade: 'the page leads to its analysis, that to the text and the keywords that were graded',
   putDraft: 'the page and its drafts, the id with the value that the page has now, and the write',
   recheckRecommendation: aVerb,
   recrawlPage: startsAJob,
