@@ -30,6 +30,17 @@ describe('the changes between two readings', () => {
     });
   });
 
+  test('bring the evidence for other languages along, where there is any', () => {
+    const reason = { id: 'common.more', values: { count: 3 } } as const;
+    const [before, later] = [reading('a', 0), { ...reading('a', 1), reason }];
+    expect(criterionChanges([before], [later], 'none')).toStrictEqual({
+      a: { before: 0, after: { ...points(10), reason } },
+    });
+    expect(criterionChanges([before], [reading('a', 1)], 'none')).toStrictEqual({
+      a: { before: 0, after: points(10) },
+    });
+  });
+
   test('say by null that a criterion did not apply, before or after', () => {
     const absent = reading('a', 0, { applies: false });
     expect(criterionChanges([absent], [reading('a', 0)], 'none')).toEqual({ a: { before: null, after: points(0) } });
