@@ -44,6 +44,30 @@ export async function findRecommendationOwner(table: Table, recommendationId: nu
   return pointer ? z.number().parse(pointer['organizationId']) : null;
 }
 
+const rescoredFields: readonly (keyof Analysis)[] = [
+  'overallScore',
+  'overallGrade',
+  'estimatedScore',
+  'estimatedGrade',
+  'scoreSource',
+  'verifiedAt',
+  'revision',
+  'scoreHistory',
+];
+
+const resolvedFields: readonly (keyof Recommendation)[] = [
+  'status',
+  'resolutionMethod',
+  'resolvedAt',
+  'dismissalRationale',
+  'verification',
+  'allowedFragments',
+  'updatedAt',
+];
+
+const selectFields = <Row>(row: Row, names: readonly (keyof Row)[]): Record<string, unknown> =>
+  Object.fromEntries(names.map((name) => [name, row[name]]));
+
 /**
  * A changed recommendation with the scores that follow from it: its row, its analysis, and the components whose estimate
  * differs. The write named `analysis` fails when another recommendation of the analysis changed since `before` was read.
@@ -57,42 +81,17 @@ export async function rescoredRecommendationWrites(
     rescored(component, after.components, after.recommendation.updatedAt),
   );
   const changed = components.some((component, at) => component !== before.components[at]);
-  const {
-    overallScore,
-    overallGrade,
-    estimatedScore,
-    estimatedGrade,
-    scoreSource,
-    verifiedAt,
-    revision,
-    scoreHistory,
-  } = after.analysis;
-  const { status, resolutionMethod, resolvedAt, dismissalRationale, verification, allowedFragments, updatedAt } =
-    after.recommendation;
   return [
     {
       name: 'analysis',
       update: keys.analysis(organizationId, id),
-      changes: {
-        set: {
-          overallScore,
-          overallGrade,
-          estimatedScore,
-          estimatedGrade,
-          scoreSource,
-          verifiedAt,
-          revision,
-          scoreHistory,
-        },
-      },
+      changes: { set: selectFields(after.analysis, rescoredFields) },
       if: [analysisIsUnchanged(before.analysis)],
     },
     {
       name: 'recommendation',
       update: keys.recommendation(organizationId, id, after.recommendation.id),
-      changes: {
-        set: { status, resolutionMethod, resolvedAt, dismissalRationale, verification, allowedFragments, updatedAt },
-      },
+      changes: { set: selectFields(after.recommendation, resolvedFields) },
       if: [{ attribute: 'pk', is: 'present' }],
     },
     ...(changed ? [await componentsWrite(after.analysis, components, before.recommendations)] : []),
