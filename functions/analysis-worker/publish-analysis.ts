@@ -153,7 +153,7 @@ async function makeVisible(
       recommendations,
     ),
     ...stored.claims,
-    ...recommendations.flatMap((recommendation) => recommendationWrites(analysis.organizationId, recommendation)),
+    ...recommendationWrites(analysis, recommendations),
   ]);
   if (written.ok) return true;
   if (written.failed.join() === 'previous') return false;

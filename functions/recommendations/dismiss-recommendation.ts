@@ -6,7 +6,7 @@ import { localized } from '../../shared/http/localized.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { characters, pathId } from '../../shared/http/schemas.ts';
 import { changeRecommendation } from '../../shared/recommendations/change-recommendation.ts';
-import { findRecommendation } from '../../shared/table/recommendations.ts';
+import { findRecommendation } from '../../shared/table/recommendation-places.ts';
 import { requireChanged, verbBody, verbSchema } from './verb-response.ts';
 
 const RATIONALE_CHARACTERS_MAX = 2_000;

@@ -8,7 +8,7 @@ import { defineOperation } from '../../shared/http/operation.ts';
 import { characters, pathId } from '../../shared/http/schemas.ts';
 import { changeRecommendation } from '../../shared/recommendations/change-recommendation.ts';
 import type { Verification } from '../../shared/table/analyses.ts';
-import { findRecommendation } from '../../shared/table/recommendations.ts';
+import { findRecommendation } from '../../shared/table/recommendation-places.ts';
 import type { RecommendationServices } from './services.ts';
 import { conflictError, requireChanged, verbBody, verbSchema } from './verb-response.ts';
 

@@ -10,7 +10,7 @@ import { type Figure, figureAtMost, stated } from './table.ts';
 
 const REQUESTS = 200;
 /** test/e2e/write-units.test.ts holds it on every run of the tests. */
-const ANALYSIS_WRITE_UNITS_MAX = 70;
+const ANALYSIS_WRITE_UNITS_MAX = 50;
 /** Billed time of a function for one call to DynamoDB, besides its own work: it waits. */
 const CALL_SECONDS = 0.005;
 /** Billed for an express execution of `analyze-page.asl.json`: its memory, and the time of its one task. */

@@ -3,6 +3,7 @@ import { openPayer } from '../providers/spending/open-payer.ts';
 import type { Payer } from '../providers/spending/payer.ts';
 import { getItem, type Table } from '../table/engine/client.ts';
 import { keys } from '../table/engine/keys.ts';
+import { findRecommendation } from '../table/recommendation-places.ts';
 
 const idsSchema = z.object({
   siteId: z.number().optional(),
@@ -27,7 +28,7 @@ const parseNumber = (value: unknown): number | null => z.number().safeParse(valu
 async function findSiteId(table: Table, organizationId: number, params: unknown): Promise<number | null> {
   const { siteId, pageId, recId } = idsSchema.safeParse(params).data ?? {};
   if (siteId !== undefined) return siteId;
-  const pointer = recId === undefined ? null : await getItem(table, keys.recommendationPointer(organizationId, recId));
-  const page = pageId ?? parseNumber(pointer?.['pageId']);
+  const place = recId === undefined ? null : await findRecommendation(table, organizationId, recId);
+  const page = pageId ?? place?.pageId ?? null;
   return page === null ? null : parseNumber((await getItem(table, keys.page(organizationId, page)))?.['siteId']);
 }

@@ -5,7 +5,7 @@ import { SYSTEM_RESOLUTION_METHOD, systemVerification } from '../domain/recommen
 import { type ChangeResult, changeRecommendation } from '../recommendations/change-recommendation.ts';
 import { getRecommendationSubject } from '../recommendations/recommendation-subject.ts';
 import type { Recommendation } from '../table/analyses.ts';
-import { findRecommendation, findRecommendationOwner } from '../table/recommendations.ts';
+import { findRecommendation, findRecommendationOwner } from '../table/recommendation-places.ts';
 import type { OperatorServices } from './identities.ts';
 import { OperatorError } from './operator-error.ts';
 import { writeChange } from './write-change.ts';

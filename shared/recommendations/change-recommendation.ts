@@ -10,7 +10,8 @@ import { contended, retryWhileContended } from '../table/engine/contention.ts';
 import { transact, type Write } from '../table/engine/transaction.ts';
 import { pageIsUnchanged } from '../table/page-changes.ts';
 import { getPage, type Page, updatePageWrite } from '../table/pages.ts';
-import { type RecommendationPlace, rescoredRecommendationWrites } from '../table/recommendations.ts';
+import type { RecommendationPlace } from '../table/recommendation-places.ts';
+import { rescoredRecommendationWrites } from '../table/recommendations.ts';
 import { eventWrites, expectEvents } from '../webhooks/announce.ts';
 
 /** A verb's changes of a recommendation. */

@@ -2,7 +2,7 @@ import { type FullAnalysis, getFullAnalysis, type Recommendation } from '../tabl
 import { type AnalysisInput, readAnalysisInput } from '../table/analysis-input.ts';
 import type { Table } from '../table/engine/client.ts';
 import { getPageContent, type PageContent } from '../table/page-content.ts';
-import { findRecommendation, type RecommendationPlace } from '../table/recommendations.ts';
+import { findRecommendation, type RecommendationPlace } from '../table/recommendation-places.ts';
 
 /** A recommendation with all that its verbs look at. */
 export interface RecommendationSubject {

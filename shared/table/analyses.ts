@@ -8,6 +8,7 @@ import { keys, prefixes } from './engine/keys.ts';
 import type { Write } from './engine/transaction.ts';
 import { formerAnalysisJob } from './former-jobs.ts';
 import { addJobEnvelope, jobRowShape } from './jobs.ts';
+import { recommendationPlaceWrites } from './recommendation-places.ts';
 import { messageSchema } from './stored-message.ts';
 
 /** An analysis is the job `job_an_{id}`. */
@@ -283,23 +284,19 @@ export const analysisUnchangedCheck = (name: string, analysis: Analysis): Write 
   if: [analysisIsUnchanged(analysis)],
 });
 
-/**
- * A recommendation and the pointers that find it by its id alone, within its organization and for the operator. Three
- * writes each: 25 recommendations and the components of a rubric fit the transaction that completes an analysis.
- */
+/** The row of a recommendation; its words for other languages are with the components. */
+const recommendationWrite = (organizationId: number, { words: _, ...recommendation }: Recommendation): Write => ({
+  put: { ...keys.recommendation(organizationId, recommendation.analysisId, recommendation.id), ...recommendation },
+});
+
+/** The recommendations of an analysis, and the pointers that find one by its id alone. */
 export const recommendationWrites = (
-  organizationId: number,
-  { words: _, ...recommendation }: Recommendation,
+  analysis: Pick<Analysis, 'organizationId' | 'id' | 'pageId'>,
+  recommendations: readonly Recommendation[],
 ): Write[] => [
-  {
-    put: { ...keys.recommendation(organizationId, recommendation.analysisId, recommendation.id), ...recommendation },
-  },
-  {
-    put: {
-      ...keys.recommendationPointer(organizationId, recommendation.id),
-      analysisId: recommendation.analysisId,
-      pageId: recommendation.pageId,
-    },
-  },
-  { put: { ...keys.owner('RECOMMENDATION', recommendation.id), organizationId } },
+  ...recommendations.map((recommendation) => recommendationWrite(analysis.organizationId, recommendation)),
+  ...recommendationPlaceWrites(
+    analysis,
+    recommendations.map(({ id }) => id),
+  ),
 ];

@@ -6,6 +6,7 @@ import { type Key, keys } from '../../shared/table/engine/keys.ts';
 import type { RowKind } from '../../shared/table/engine/row-kinds.ts';
 import { type Row, writeItems } from '../../shared/table/engine/writes.ts';
 import { newPage } from '../../shared/table/pages.ts';
+import { recommendationPlaceKeys } from '../../shared/table/recommendation-places.ts';
 
 /** Ids of one organization; those of another must differ, as they do in a real table. */
 interface OwnIds {
@@ -158,6 +159,8 @@ export const rowsOf = ({ organizationId: o, siteId, pageId, id }: OwnIds): Recor
     analysisLock: own(keys.analysisLock(o, pageId)),
     snapshotPointer: own(keys.snapshotPointer(o, id), { pageId }),
     recommendationPointer: own(keys.recommendationPointer(o, id), { pageId, analysisId: id }),
+    recommendationIds: own(recommendationPlaceKeys(o, id, id).ofOrganization, { ids: [id], pageId, analysisId: id }),
+    recommendationOwner: own(recommendationPlaceKeys(o, id, id).ofOperator, { ids: [id], organizationId: o, pageId }),
     analysis: own(keys.analysis(o, id), {
       id,
       siteId,
@@ -175,7 +178,7 @@ export const rowsOf = ({ organizationId: o, siteId, pageId, id }: OwnIds): Recor
     }),
     component: own(keys.component(o, id, 'title'), { siteId }),
     components: own(keys.components(o, id), { siteId }),
-    recommendation: own(keys.recommendation(o, id, id), { id }),
+    recommendation: own(keys.recommendation(o, id, id), { id, analysisId: id }),
     crawl: own(keys.crawl(o, id), { id, siteId, pageId, organizationId: o, job: job(`job_cr_${id}`) }),
     crawlState: own(keys.crawlState(o, id)),
     frontierUrl: own(keys.frontierUrl(o, id, '0#0#a')),

@@ -8,6 +8,7 @@ import { findRowKind } from '../../table/engine/row-kinds.ts';
 import type { Row } from '../../table/engine/writes.ts';
 import { jobSchema } from '../../table/jobs.ts';
 import { listedJobKey } from '../../table/listed-jobs.ts';
+import { recommendationPlaceKeys } from '../../table/recommendation-places.ts';
 import { numberIn, readOrganizationId } from './subject.ts';
 
 export const listBelongings = (row: Row): Key[] => [...blobKeysIn(row), ...pointersTo(row)];
@@ -29,14 +30,20 @@ function pointersTo(row: Row): Key[] {
   if (organizationId === null || id === null) return ofJob;
   const kind = findRowKind(row);
   if (kind === 'snapshot') return [keys.snapshotPointer(organizationId, id)];
-  if (kind === 'recommendation')
-    return [keys.recommendationPointer(organizationId, id), keys.owner('RECOMMENDATION', id)];
+  if (kind === 'recommendation') return recommendationPointers(organizationId, id, numberIn(row, 'analysisId') ?? 0);
   // The input has a derived name: one that was stored before its task was cut off is found by it.
   const input = keys.blobPart(`${organizationId}-analysis-${id}`, 0);
   if (kind === 'analysis') return [...ofJob, ...listEntryKeys(row, 'analysis'), keys.owner('ANALYSIS', id), input];
   if (kind === 'crawl') return [...ofJob, ...listEntryKeys(row, 'crawl'), keys.owner('CRAWL', id)];
   if (kind === 'planGeneration') return [...ofJob, ...listEntryKeys(row, 'plan_generation')];
   return kind === 'site' ? [keys.owner('SITE', id)] : ofJob;
+}
+
+/** Those of this release are of all recommendations of the analysis, which go together. */
+function recommendationPointers(organizationId: number, id: number, analysisId: number): Key[] {
+  const { ofOrganization, ofOperator } = recommendationPlaceKeys(organizationId, id, analysisId);
+  const former = [keys.recommendationPointer(organizationId, id), keys.owner('RECOMMENDATION', id)];
+  return [ofOrganization, ofOperator, ...former];
 }
 
 /** The entry of a job in the list of those of the organization. */

@@ -63,6 +63,8 @@ const ofOnePage: ReadonlySet<RowKind> = new Set([
   'crawl',
   'snapshotPointer',
   'recommendationPointer',
+  'recommendationIds',
+  'recommendationOwner',
   'pagePath',
   'pageFacts',
 ]);

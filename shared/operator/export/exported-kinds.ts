@@ -77,6 +77,8 @@ export const leftOutKinds: Partial<Record<RowKind, string>> = {
   factIdentity: 'a pointer',
   snapshotPointer: 'a pointer',
   recommendationPointer: 'a pointer',
+  recommendationIds: 'a pointer',
+  recommendationOwner: 'a pointer',
   blobPart: 'exported within the row that it is a part of',
   siteCrawl: 'a pointer',
   listedJob: 'a pointer; the job is exported',

@@ -86,6 +86,11 @@ export const keys = {
     pk: `OWNER#${kind}#${id}`,
     sk: 'OWNER',
   }),
+  /** As `recommendationIds`, of all organizations: operator commands name a recommendation by its id alone. */
+  recommendationOwner: (group: number, analysisId: number): Key => ({
+    pk: `OWNER#RECOMMENDATIONS#${group}`,
+    sk: `ANALYSIS#${padId(analysisId)}`,
+  }),
   /** How far the deletion of an organization (`ORG#5`), a site or a page is; for some time also that it was done. */
   deletion: (subject: string): Key => ({ pk: `DELETION#${subject}`, sk: 'DELETION' }),
   /** How far a migration of the rows is, and when it ended. */
@@ -219,9 +224,15 @@ export const keys = {
     pk: `ORG#${organizationId}#SNAPSHOT#${snapshotId}`,
     sk: 'SNAPSHOT',
   }),
+  /** Of an earlier release: the analysis of one recommendation. */
   recommendationPointer: (organizationId: number, recommendationId: number): Key => ({
     pk: `ORG#${organizationId}#RECOMMENDATION#${recommendationId}`,
     sk: 'RECOMMENDATION',
+  }),
+  /** The ids of an analysis's recommendations that are of a group (`groupIds`). */
+  recommendationIds: (organizationId: number, group: number, analysisId: number): Key => ({
+    pk: `ORG#${organizationId}#RECOMMENDATIONS#${group}`,
+    sk: `ANALYSIS#${padId(analysisId)}`,
   }),
 
   // Analysis: the row is the job `job_an_{id}`; its components and recommendations are read with it in one Query.

@@ -3,6 +3,7 @@ import { getItems, queryItems } from '../../../shared/table/engine/client.ts';
 import { keys } from '../../../shared/table/engine/keys.ts';
 import { writeItems } from '../../../shared/table/engine/writes.ts';
 import type { Page } from '../../../shared/table/pages.ts';
+import { recommendationPlaceKeys } from '../../../shared/table/recommendation-places.ts';
 import { seedPage, seedSnapshot } from '../../harness/seeds.ts';
 import type { Tenant, TestSystem } from '../../harness/system.ts';
 import { waitForJob } from '../../harness/wait-until.ts';
@@ -108,7 +109,7 @@ async function copyPage(
     queryItems(table, { pk: keys.analysis(from, first.analysis_id).pk }),
     getItems(table, [
       keys.site(from, siteId),
-      ...recommendations.map((recommendation) => keys.recommendationPointer(from, recommendation.id)),
+      ...recommendations.map((one) => recommendationPlaceKeys(from, one.id, one.analysis_id).ofOrganization),
     ]),
   ]);
   const moved = (value: unknown): unknown =>
