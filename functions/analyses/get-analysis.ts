@@ -9,7 +9,7 @@ import { analysisShape, embeddedAnalysis } from '../../shared/resources/analysis
 import { comparisonNoteSchema, comparisonSchema, comparisonWithPrevious } from '../../shared/resources/comparison.ts';
 import { isContentStale } from '../../shared/resources/page.ts';
 import { recommendationSchema, recommendationView } from '../../shared/resources/recommendation.ts';
-import { getFullAnalysis } from '../../shared/table/analyses.ts';
+import { getFullAnalysis } from '../../shared/table/analysis-results.ts';
 import { type ContentVersion, getLatestContentVersion } from '../../shared/table/content-versions.ts';
 import { currentBody } from '../../shared/table/page-content.ts';
 

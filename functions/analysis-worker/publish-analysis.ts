@@ -11,17 +11,15 @@ import {
   type Analysis,
   analysisUnchangedCheck,
   type Component,
-  componentsWrite,
-  type FullAnalysis,
-  getFullAnalysis,
   type Recommendation,
-  recommendationWrites,
 } from '../../shared/table/analyses.ts';
 import type { AnalysisInput } from '../../shared/table/analysis-input.ts';
+import { type FullAnalysis, getFullAnalysis, resultsWrite } from '../../shared/table/analysis-results.ts';
 import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
 import { transact, type Write } from '../../shared/table/engine/transaction.ts';
 import type { LeanAnalysis } from '../../shared/table/lean-rows.ts';
 import { getPage, type Page, updatePageWrite } from '../../shared/table/pages.ts';
+import { recommendationPlaceWrites } from '../../shared/table/recommendation-places.ts';
 import type { GradedPage } from './grade-page.ts';
 import { proposeRecommendations } from './propose-recommendations.ts';
 import { recommendationRows } from './recommendation-rows.ts';
@@ -147,13 +145,15 @@ async function makeVisible(
         openRecommendationCount: recommendations.filter(({ status }) => isOpen(status)).length,
       },
     }),
-    await componentsWrite(
-      analysis,
-      components.map((component) => setEstimate(component, scores.components)),
+    await resultsWrite(analysis, {
+      components: components.map((component) => setEstimate(component, scores.components)),
       recommendations,
+    }),
+    ...recommendationPlaceWrites(
+      analysis,
+      recommendations.map(({ id }) => id),
     ),
     ...stored.claims,
-    ...recommendationWrites(analysis, recommendations),
   ]);
   if (written.ok) return true;
   if (written.failed.join() === 'previous') return false;

@@ -4,8 +4,8 @@ import { DOCUMENT_MAX_BODY_BYTES, defineOperation } from '../../shared/http/oper
 import { orNotFound, requirePage } from '../../shared/http/require.ts';
 import { characters, integerId, pathId } from '../../shared/http/schemas.ts';
 import { gradeSchema } from '../../shared/resources/grade.ts';
-import { getFullAnalysis } from '../../shared/table/analyses.ts';
 import { readAnalysisInput } from '../../shared/table/analysis-input.ts';
+import { getFullAnalysis } from '../../shared/table/analysis-results.ts';
 import { getPageContent } from '../../shared/table/page-content.ts';
 import type { RecommendationServices } from './services.ts';
 

@@ -4,7 +4,7 @@ import { requirePageWithDrafts } from '../../shared/http/require.ts';
 import { type PageLinks, pageLinks, readLinkSources } from '../../shared/resources/page-link.ts';
 import type { PageQueries } from '../../shared/resources/page-queries.ts';
 import { readPageQueries } from '../../shared/resources/read-page-queries.ts';
-import { type FullAnalysis, getFullAnalysis } from '../../shared/table/analyses.ts';
+import { type FullAnalysis, getFullAnalysis } from '../../shared/table/analysis-results.ts';
 import { getLatestContentVersion } from '../../shared/table/content-versions.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
 import { getCountsOfPage } from '../../shared/table/link-counts.ts';

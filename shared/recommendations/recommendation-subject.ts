@@ -1,5 +1,6 @@
-import { type FullAnalysis, getFullAnalysis, type Recommendation } from '../table/analyses.ts';
+import type { Recommendation } from '../table/analyses.ts';
 import { type AnalysisInput, readAnalysisInput } from '../table/analysis-input.ts';
+import { type FullAnalysis, getFullAnalysis } from '../table/analysis-results.ts';
 import type { Table } from '../table/engine/client.ts';
 import { getPageContent, type PageContent } from '../table/page-content.ts';
 import { findRecommendation, type RecommendationPlace } from '../table/recommendation-places.ts';

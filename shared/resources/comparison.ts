@@ -3,7 +3,8 @@ import { matchRecommendations } from '../domain/recommendations/match-recommenda
 import { recommendationStatuses } from '../domain/recommendations/recommendation-states.ts';
 import { gradeScore } from '../domain/rubric/grade-bands.ts';
 import { integerId, timestamp } from '../http/schemas.ts';
-import type { Component, FullAnalysis, Recommendation } from '../table/analyses.ts';
+import type { Component, Recommendation } from '../table/analyses.ts';
+import type { FullAnalysis } from '../table/analysis-results.ts';
 import { gradeSchema } from './grade.ts';
 
 const change = z.lazy(() =>

@@ -1,14 +1,13 @@
 import * as z from 'zod';
 import { jobStatuses } from '../domain/jobs/job-status.ts';
 import { validationScopes } from '../domain/recommendations/validation-scopes.ts';
-import { blobPointerSchema, packInline, readBlob } from './engine/blobs.ts';
-import { getItem, getItems, type Item, queryItems, type Table } from './engine/client.ts';
+import { blobPointerSchema } from './engine/blobs.ts';
+import { getItem, getItems, type Item, type Table } from './engine/client.ts';
 import type { Conditions } from './engine/expressions.ts';
-import { keys, prefixes } from './engine/keys.ts';
+import { keys } from './engine/keys.ts';
 import type { Write } from './engine/transaction.ts';
 import { formerAnalysisJob } from './former-jobs.ts';
 import { addJobEnvelope, jobRowShape } from './jobs.ts';
-import { recommendationPlaceWrites } from './recommendation-places.ts';
 import { messageSchema } from './stored-message.ts';
 
 /** An analysis is the job `job_an_{id}`. */
@@ -56,7 +55,7 @@ const criterionScoreSchema = z.object({
 
 const componentReasonSchema = z.object({ earned: z.number(), remarks: z.array(messageSchema).readonly() });
 
-const componentSchema = z.object({
+export const componentSchema = z.object({
   id: z.number(),
   analysisId: z.number(),
   siteId: z.number(),
@@ -118,13 +117,13 @@ const verificationSchema = z.object({
 });
 
 /** The words of a recommendation for other languages than English. */
-const recommendationWordsSchema = z.object({
+export const recommendationWordsSchema = z.object({
   title: messageSchema,
   description: messageSchema,
   whyItMatters: messageSchema,
 });
 
-const recommendationSchema = z.object({
+export const recommendationSchema = z.object({
   id: z.number(),
   analysisId: z.number(),
   pageId: z.number(),
@@ -156,7 +155,7 @@ const recommendationSchema = z.object({
   effort: z.enum(['small', 'medium', 'large']).nullable().default(null),
   /** Whose words title and description are; null of an analysis of an older release. */
   wordedBy: z.string().nullable().default(null),
-  /** Kept with the components, compressed; absent where a model worded it, and of an analysis of an older release. */
+  /** Absent where a model worded it, and of an analysis of an older release. */
   words: recommendationWordsSchema.exactOptional(),
   /** Digest of the target text (`excerptDigest`); the next analysis compares it to match the same text. */
   excerptDigest: z.string().nullable().default(null),
@@ -165,12 +164,6 @@ const recommendationSchema = z.object({
 });
 export type Recommendation = z.infer<typeof recommendationSchema>;
 export type Verification = z.infer<typeof verificationSchema>;
-
-export interface FullAnalysis {
-  analysis: Analysis;
-  components: Component[];
-  recommendations: Recommendation[];
-}
 
 export const parseAnalysis = (item: Item): Analysis => analysisSchema.parse(addJobEnvelope(item, formerAnalysisJob));
 
@@ -191,112 +184,16 @@ export async function getAnalyses(
   return items.map(parseAnalysis);
 }
 
-/** The analysis with its components (in the order of their ids) and recommendations (in sort order), in one query. */
-export async function getFullAnalysis(
-  table: Table,
-  organizationId: number,
-  analysisId: number,
-): Promise<FullAnalysis | null> {
-  const items = await queryItems(table, { pk: keys.analysis(organizationId, analysisId).pk });
-  const of = (prefix: string): Item[] => items.filter((item) => String(item['sk']).startsWith(prefix));
-  const [analysis] = of('ANALYSIS');
-  if (!analysis) return null;
-  return {
-    analysis: parseAnalysis(analysis),
-    components: (await componentsIn(table, items)).sort((a, b) => a.id - b.id),
-    recommendations: (await recommendationsIn(table, items)).sort((a, b) => a.sortOrder - b.sortOrder || a.id - b.id),
-  };
-}
-
-/** The recommendations of an analysis, by id; with their words for other languages, which cost a read of the components. */
-export async function listRecommendations(
-  table: Table,
-  organizationId: number,
-  analysisId: number,
-  { withWords = false }: { withWords?: boolean } = {},
-): Promise<Recommendation[]> {
-  const { pk } = keys.analysis(organizationId, analysisId);
-  const items = await queryItems(table, withWords ? { pk } : { pk, prefix: prefixes.recommendation });
-  return recommendationsIn(table, items);
-}
-
-/** The words of the recommendations of an analysis by id, among the rows of its partition. */
-export async function recommendationWordsIn(
-  table: Table,
-  items: readonly Item[],
-): Promise<z.infer<typeof wordsByIdSchema>> {
-  const kept = items.find(({ sk }) => sk === 'COMPONENTS')?.['words'];
-  return kept === undefined ? {} : wordsByIdSchema.parse(await readBlob(table, blobPointerSchema.parse(kept)));
-}
-
-async function recommendationsIn(table: Table, items: readonly Item[]): Promise<Recommendation[]> {
-  const words = await recommendationWordsIn(table, items);
-  return items
-    .filter(({ sk }) => String(sk).startsWith(prefixes.recommendation))
-    .map((item) => {
-      const own = words[String(item['id'])];
-      return recommendationSchema.parse(own === undefined ? item : { ...item, words: own });
-    });
-}
-
-const wordsByIdSchema = z.record(z.string(), recommendationWordsSchema);
-
-/** Those of an analysis that an earlier version completed are a row each. */
-async function componentsIn(table: Table, items: readonly Item[]): Promise<Component[]> {
-  const together = items.find(({ sk }) => sk === 'COMPONENTS');
-  if (together === undefined) {
-    return items
-      .filter(({ sk }) => String(sk).startsWith(prefixes.component))
-      .map((item) => componentSchema.parse(item));
-  }
-  return z.array(componentSchema).parse(await readBlob(table, blobPointerSchema.parse(together['components'])));
-}
-
-/**
- * All components of an analysis in one row, compressed: 3 KB of 12, where a row for each takes 2 KB of units. Rows of single
- * components no longer count beside it. With it are the words of the recommendations for other languages.
- */
-export async function componentsWrite(
-  { organizationId, id }: Pick<Analysis, 'organizationId' | 'id'>,
-  components: readonly Component[],
-  recommendations: readonly Recommendation[],
-): Promise<Write> {
-  const words = recommendations.flatMap((one) => (one.words === undefined ? [] : [[one.id, one.words] as const]));
-  return {
-    put: {
-      ...keys.components(organizationId, id),
-      components: await packInline(components),
-      ...(words.length === 0 ? {} : { words: await packInline(Object.fromEntries(words)) }),
-    },
-  };
-}
-
 /** That no verb has changed a recommendation of this analysis since it was read; rows from before revisions count as 0. */
-export const analysisIsUnchanged = ({ revision }: Pick<Analysis, 'revision'>): Conditions[number] => {
+export const analysisIsUnchanged = ({ revision }: Pick<Analysis, 'revision'>): Conditions => {
   const same = { attribute: 'revision', is: '=', value: revision } as const;
-  return revision === 0 ? [same, { attribute: 'revision', is: 'missing' }] : same;
+  const isSame = revision === 0 ? [same, { attribute: 'revision', is: 'missing' } as const] : same;
+  return [{ attribute: 'pk', is: 'present' }, isSame];
 };
 
 /** The same as a separate write, for a transaction that changes something else by what it read. */
 export const analysisUnchangedCheck = (name: string, analysis: Analysis): Write => ({
   name,
   check: keys.analysis(analysis.organizationId, analysis.id),
-  if: [analysisIsUnchanged(analysis)],
+  if: analysisIsUnchanged(analysis),
 });
-
-/** The row of a recommendation; its words for other languages are with the components. */
-const recommendationWrite = (organizationId: number, { words: _, ...recommendation }: Recommendation): Write => ({
-  put: { ...keys.recommendation(organizationId, recommendation.analysisId, recommendation.id), ...recommendation },
-});
-
-/** The recommendations of an analysis, and the pointers that find one by its id alone. */
-export const recommendationWrites = (
-  analysis: Pick<Analysis, 'organizationId' | 'id' | 'pageId'>,
-  recommendations: readonly Recommendation[],
-): Write[] => [
-  ...recommendations.map((recommendation) => recommendationWrite(analysis.organizationId, recommendation)),
-  ...recommendationPlaceWrites(
-    analysis,
-    recommendations.map(({ id }) => id),
-  ),
-];

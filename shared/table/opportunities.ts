@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import type { Message } from '../domain/messages/message.ts';
 import { isOpen } from '../domain/recommendations/recommendation-states.ts';
-import { recommendationWordsIn } from './analyses.ts';
+import type { Recommendation } from './analyses.ts';
+import { listRecommendations } from './analysis-results.ts';
 import { blobPointerSchema, readBlob, storeBlob } from './engine/blobs.ts';
-import { getItem, queryItems, type Table } from './engine/client.ts';
-import { keys, prefixes } from './engine/keys.ts';
+import { getItem, type Table } from './engine/client.ts';
+import { keys } from './engine/keys.ts';
 import { putItem } from './engine/writes.ts';
 
 /** Spec, Limits 8. */
@@ -50,37 +51,24 @@ export async function cacheOpportunities(
   });
 }
 
-const shownRecommendationSchema = z.object({
-  id: z.number(),
-  title: z.string(),
-  impact: z.string(),
-  targetField: z.string(),
-  whyItMatters: z.string(),
-  pointValue: z.number(),
-  status: z.enum(['pending', 'in_progress', 'applied', 'dismissed']),
-});
-export interface ShownRecommendation extends z.infer<typeof shownRecommendationSchema> {
+/** The fields of a recommendation that a list shows. */
+export interface ShownRecommendation
+  extends Pick<Recommendation, 'id' | 'title' | 'impact' | 'targetField' | 'whyItMatters' | 'pointValue' | 'status'> {
   /** Title and reason for other languages; none of what a model words, and of an analysis of an older release. */
   said: Message[];
 }
 
-/** The open recommendations of an analysis: one query, without the attributes that a list does not show. */
+/** The open recommendations of an analysis, by id: one query. */
 export async function getOpenRecommendations(
   table: Table,
   organizationId: number,
   analysisId: number,
 ): Promise<ShownRecommendation[]> {
-  const items = await queryItems(table, {
-    pk: keys.analysis(organizationId, analysisId).pk,
-    attributes: ['sk', 'words', ...Object.keys(shownRecommendationSchema.shape)],
-  });
-  const words = await recommendationWordsIn(table, items);
-  return items
-    .filter(({ sk }) => String(sk).startsWith(prefixes.recommendation))
-    .map((item) => shownRecommendationSchema.parse(item))
+  const recommendations = await listRecommendations(table, organizationId, analysisId);
+  return recommendations
     .filter(({ status }) => isOpen(status))
-    .map((shown) => {
-      const own = words[String(shown.id)];
-      return { ...shown, said: own === undefined ? [] : [own.title, own.whyItMatters] };
-    });
+    .map(({ id, title, impact, targetField, whyItMatters, pointValue, status, words }) => ({
+      ...{ id, title, impact, targetField, whyItMatters, pointValue, status },
+      said: words === undefined ? [] : [words.title, words.whyItMatters],
+    }));
 }

@@ -1,14 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ComponentScores } from '../domain/scoring/analysis-scores.ts';
 import { composeRationale } from '../domain/scoring/component-rationale.ts';
-import {
-  type Analysis,
-  analysisIsUnchanged,
-  type Component,
-  componentsWrite,
-  type FullAnalysis,
-  type Recommendation,
-} from './analyses.ts';
+import { type Analysis, analysisIsUnchanged, type Component, type Recommendation } from './analyses.ts';
+import { type FullAnalysis, resultsWrite } from './analysis-results.ts';
 import { keys } from './engine/keys.ts';
 import type { Write } from './engine/transaction.ts';
 
@@ -23,46 +17,30 @@ const rescoredFields: readonly (keyof Analysis)[] = [
   'scoreHistory',
 ];
 
-const resolvedFields: readonly (keyof Recommendation)[] = [
-  'status',
-  'resolutionMethod',
-  'resolvedAt',
-  'dismissalRationale',
-  'verification',
-  'allowedFragments',
-  'updatedAt',
-];
-
 const selectFields = <Row>(row: Row, names: readonly (keyof Row)[]): Record<string, unknown> =>
   Object.fromEntries(names.map((name) => [name, row[name]]));
 
 /**
- * A changed recommendation with the scores that follow from it: its row, its analysis, and the components whose estimate
- * differs. The write named `analysis` fails when another recommendation of the analysis changed since `before` was read.
+ * A changed recommendation with the scores that follow from it. The write named `analysis` fails when another recommendation of
+ * the analysis changed since `before` was read.
  */
 export async function rescoredRecommendationWrites(
   before: FullAnalysis,
   after: { analysis: Analysis; recommendation: Recommendation; components: readonly ComponentScores[] },
 ): Promise<Write[]> {
   const { organizationId, id } = after.analysis;
-  const components = before.components.map((component) =>
-    rescored(component, after.components, after.recommendation.updatedAt),
-  );
-  const changed = components.some((component, at) => component !== before.components[at]);
+  const { recommendation } = after;
   return [
     {
       name: 'analysis',
       update: keys.analysis(organizationId, id),
       changes: { set: selectFields(after.analysis, rescoredFields) },
-      if: [analysisIsUnchanged(before.analysis)],
+      if: analysisIsUnchanged(before.analysis),
     },
-    {
-      name: 'recommendation',
-      update: keys.recommendation(organizationId, id, after.recommendation.id),
-      changes: { set: selectFields(after.recommendation, resolvedFields) },
-      if: [{ attribute: 'pk', is: 'present' }],
-    },
-    ...(changed ? [await componentsWrite(after.analysis, components, before.recommendations)] : []),
+    await resultsWrite(after.analysis, {
+      components: before.components.map((component) => rescored(component, after.components, recommendation.updatedAt)),
+      recommendations: before.recommendations.map((one) => (one.id === recommendation.id ? recommendation : one)),
+    }),
   ];
 }
 

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import type { Messages } from '../../../shared/domain/messages/render-message.ts';
 import { integerId, timestamp } from '../../../shared/http/schemas.ts';
 import { runInParallel } from '../../../shared/jobs/run-in-parallel.ts';
-import { DEFAULT_LANGUAGE } from '../../../shared/language-data/messages/read-messages.ts';
 import { wordReason, wordRecommendation } from '../../../shared/resources/recommendation.ts';
-import { listRecommendations, type Recommendation } from '../../../shared/table/analyses.ts';
+import type { Recommendation } from '../../../shared/table/analyses.ts';
+import { listRecommendations } from '../../../shared/table/analysis-results.ts';
 import { getGradedPages } from '../../../shared/table/pages.ts';
 import type { Exporter } from '../exporter.ts';
 import { batchOfPages } from '../site-pages.ts';
@@ -86,7 +86,6 @@ export const recommendationsExporter: Exporter = {
   read: (services, request) =>
     batchOfPages(services, request, async (ids, place) => {
       const { organizationId, siteId, messages } = request;
-      const withWords = messages.language !== DEFAULT_LANGUAGE;
       const lookedAt = ids.slice(place.page, place.page + PAGES_LOOKED_AT);
       const pages = await getGradedPages(services.table, organizationId, lookedAt);
       const analysisIds = new Map(pages.map(({ id, latestAnalysis }) => [id, latestAnalysis?.id]));
@@ -96,7 +95,7 @@ export const recommendationsExporter: Exporter = {
       });
       const read = graded.slice(0, ANALYSES_READ);
       const found = await runInParallel(read, ANALYSES_READ, ({ analysisId }) =>
-        listRecommendations(services.table, organizationId, analysisId, { withWords }),
+        listRecommendations(services.table, organizationId, analysisId),
       );
       const rows = read.flatMap(({ page }, at) => {
         const all = (found[at] ?? []).filter((recommendation) => recommendation.siteId === siteId);

@@ -1,6 +1,7 @@
 /**
  * Items of a row elsewhere in the table, deleted with it: large values, and the pointers that find it by its id alone.
  */
+import * as z from 'zod';
 import type { JobReference } from '../../domain/jobs/job-id.ts';
 import { blobPointerSchema } from '../../table/engine/blobs.ts';
 import { type Key, keys } from '../../table/engine/keys.ts';
@@ -11,7 +12,11 @@ import { listedJobKey } from '../../table/listed-jobs.ts';
 import { recommendationPlaceKeys } from '../../table/recommendation-places.ts';
 import { numberIn, readOrganizationId } from './subject.ts';
 
-export const listBelongings = (row: Row): Key[] => [...blobKeysIn(row), ...pointersTo(row)];
+export const listBelongings = (row: Row): Key[] => [
+  ...blobKeysIn(row),
+  ...pointersTo(row),
+  ...recommendationPointersTo(row),
+];
 
 /** Wherever in the row a pointer is: the repositories give them many names. */
 function blobKeysIn(value: unknown): Key[] {
@@ -30,7 +35,8 @@ function pointersTo(row: Row): Key[] {
   if (organizationId === null || id === null) return ofJob;
   const kind = findRowKind(row);
   if (kind === 'snapshot') return [keys.snapshotPointer(organizationId, id)];
-  if (kind === 'recommendation') return recommendationPointers(organizationId, id, numberIn(row, 'analysisId') ?? 0);
+  if (kind === 'recommendation')
+    return [keys.recommendationPointer(organizationId, id), keys.owner('RECOMMENDATION', id)];
   // The input has a derived name: one that was stored before its task was cut off is found by it.
   const input = keys.blobPart(`${organizationId}-analysis-${id}`, 0);
   if (kind === 'analysis') return [...ofJob, ...listEntryKeys(row, 'analysis'), keys.owner('ANALYSIS', id), input];
@@ -39,11 +45,15 @@ function pointersTo(row: Row): Key[] {
   return kind === 'site' ? [keys.owner('SITE', id)] : ofJob;
 }
 
-/** Those of this release are of all recommendations of the analysis, which go together. */
-function recommendationPointers(organizationId: number, id: number, analysisId: number): Key[] {
-  const { ofOrganization, ofOperator } = recommendationPlaceKeys(organizationId, id, analysisId);
-  const former = [keys.recommendationPointer(organizationId, id), keys.owner('RECOMMENDATION', id)];
-  return [ofOrganization, ofOperator, ...former];
+const recommendationsSchema = z.object({ analysisId: z.number(), recommendationIds: z.array(z.number()) });
+
+function recommendationPointersTo(row: Row): Key[] {
+  const organizationId = readOrganizationId(row);
+  const { data } = recommendationsSchema.safeParse(row);
+  if (organizationId === null || data === undefined) return [];
+  return data.recommendationIds.flatMap((id) =>
+    Object.values(recommendationPlaceKeys(organizationId, id, data.analysisId)),
+  );
 }
 
 /** The entry of a job in the list of those of the organization. */

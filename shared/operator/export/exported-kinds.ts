@@ -45,6 +45,7 @@ export const exportedKinds: Partial<Record<RowKind, Exported>> = {
   component: {},
   components: {},
   recommendation: {},
+  analysisResults: {},
   crawl: {},
   crawledUrls: {},
   siteAudit: {},

@@ -7,7 +7,7 @@ import { updateItem } from './writes.ts';
 /**
  * How many ids one process leases at a time, per kind. What a request creates leases one, so that ids follow creation order
  * across processes; what a crawl creates for each page leases blocks, so that the counter is no hot key, and rises within a
- * page. Ids of a lost block are never used. `many` leases what it needs.
+ * page. Ids of a lost block are never used. `many` takes from the block, or leases what it needs where that is more.
  */
 const blockSizes = {
   organization: 1,
@@ -86,6 +86,11 @@ export function createIdAllocator(table: Table): IdAllocator {
 
   async function many(kind: IdKind, count: number): Promise<number[]> {
     if (count === 0) return [];
+    const ids: number[] = [];
+    if (count < blockSizes[kind]) {
+      while (ids.length < count) ids.push(await next(kind));
+      return ids;
+    }
     const block = await lease(kind, count);
     return Array.from({ length: count }, (_, at) => block.next + at);
   }

@@ -237,8 +237,10 @@ export const keys = {
 
   // Analysis: the row is the job `job_an_{id}`; its components and recommendations are read with it in one Query.
   analysis: inAnalysis(() => 'ANALYSIS'),
+  /** All graded components and recommendations of a completed analysis. */
+  analysisResults: inAnalysis(() => 'RESULTS'),
+  /** This and the two below: of an earlier release. */
   component: inAnalysis((componentType: string) => `COMPONENT#${componentType}`),
-  /** All graded components of a completed analysis. */
   components: inAnalysis(() => 'COMPONENTS'),
   recommendation: inAnalysis((recommendationId: number) => `RECOMMENDATION#${padId(recommendationId)}`),
 

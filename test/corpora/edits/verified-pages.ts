@@ -1,7 +1,5 @@
-/** The pages of edits, analyzed, each with one recommendation that can be made to ask for anything. */
-import { keys } from '../../../shared/table/engine/keys.ts';
-import { updateItem } from '../../../shared/table/engine/writes.ts';
 import { analyze } from '../../functions/recommendations/analyzed.ts';
+import { changeStoredRecommendation } from '../../harness/stored-recommendations.ts';
 import { seedPage, seedSite, seedSnapshot } from '../../harness/seeds.ts';
 import type { Tenant, TestSystem } from '../../harness/system.ts';
 import { addressed, type Edit, type EditedPage, fieldOf } from './edit.ts';
@@ -63,18 +61,16 @@ export async function verifiedPage(
 /** Lets the page's recommendation ask for what the edit is for, and resolves it with the edit. */
 export async function resolveWith(system: TestSystem, page: VerifiedPage, edit: Edit): Promise<Outcome> {
   const target = edit.replace === undefined ? null : page.blocks.find(({ text }) => text.includes(edit.replace ?? ''));
-  const key = keys.recommendation(page.tenant.organizationId, page.analysisId, page.recommendationId);
-  await updateItem(system.table, key, {
-    set: {
-      status: 'pending',
-      targetField: fieldOf(edit.for),
-      operation: target ? 'replace' : 'insert',
-      targetNodeIds: target ? [target.id] : null,
-      afterNodeId: placeOf(edit, page),
-      rubricCriteria: edit.for,
-      verification: null,
-      ...edit.recommendation,
-    },
+  const stored = { organizationId: page.tenant.organizationId, analysisId: page.analysisId, id: page.recommendationId };
+  await changeStoredRecommendation(system.table, stored, {
+    status: 'pending',
+    targetField: fieldOf(edit.for),
+    operation: target ? 'replace' : 'insert',
+    targetNodeIds: target ? [target.id] : null,
+    afterNodeId: placeOf(edit, page),
+    rubricCriteria: edit.for,
+    verification: null,
+    ...edit.recommendation,
   });
   const content = addressed(edit.content, page.domains);
   const { status, body } = await page.tenant.api.post(`/recommendations/${page.recommendationId}/resolve`, { content });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnalysisServices } from '../../../functions/analysis-worker/services.ts';
-import { type FullAnalysis, getFullAnalysis } from '../../../shared/table/analyses.ts';
+import { type FullAnalysis, getFullAnalysis } from '../../../shared/table/analysis-results.ts';
 import { useSystem } from '../../harness/system.ts';
 import { waitForJob } from '../../harness/wait-until.ts';
 import { type Analyzed, analyzedPage } from '../recommendations/analyzed.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { keys } from '../../../shared/table/engine/keys.ts';
-import { updateItem } from '../../../shared/table/engine/writes.ts';
+import { changeStoredRecommendation } from '../../harness/stored-recommendations.ts';
 import { useSystem } from '../../harness/system.ts';
 import {
   type Analyzed,
@@ -74,8 +73,8 @@ test('what was applied is not carried on; fragments that were marked as real con
   const [title, links] = [first.on('title'), weakLinks(first)];
   await first.tenant.api.post(`/recommendations/${title.id}/resolve`, { force: true });
   const { organizationId } = first.tenant;
-  const key = keys.recommendation(organizationId, links.analysis_id, links.id);
-  await updateItem(system.table, key, { set: { allowedFragments: ['[Your company]'] } });
+  const stored = { organizationId, analysisId: links.analysis_id, id: links.id };
+  await changeStoredRecommendation(system.table, stored, { allowedFragments: ['[Your company]'] });
   const next = await analyze(first.tenant, first.page);
   expect(carriedFrom(next, title.id)).toBeUndefined();
   const carried = carriedFrom(next, links.id);

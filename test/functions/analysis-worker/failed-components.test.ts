@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultRubric } from '../../../shared/domain/rubric/default-rubric.ts';
 import { componentTypes } from '../../../shared/domain/rubric/rubric.ts';
-import { getFullAnalysis } from '../../../shared/table/analyses.ts';
+import { getFullAnalysis } from '../../../shared/table/analysis-results.ts';
 import { keys } from '../../../shared/table/engine/keys.ts';
 import { putItem } from '../../../shared/table/engine/writes.ts';
 import { useSystem } from '../../harness/system.ts';

@@ -2,15 +2,14 @@ import { zstdCompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { message } from '../../../shared/domain/messages/message.ts';
 import { renderEnglish } from '../../../shared/domain/messages/render-message.ts';
-import { packInline } from '../../../shared/table/engine/blobs.ts';
-import { queryItems } from '../../../shared/table/engine/client.ts';
-import { keys, prefixes } from '../../../shared/table/engine/keys.ts';
+import { keys } from '../../../shared/table/engine/keys.ts';
 import { putItem, updateItem } from '../../../shared/table/engine/writes.ts';
 import { putKeywordMetrics } from '../../../shared/table/keyword-metrics.ts';
 import { updateOrganization } from '../../../shared/table/organizations.ts';
 import type { Page } from '../../../shared/table/pages.ts';
 import type { Site } from '../../../shared/table/sites.ts';
 import { seedPage, seedSite } from '../../harness/seeds.ts';
+import { newRecommendation, seedRecommendations } from '../../harness/stored-recommendations.ts';
 import type { Tenant } from '../../harness/system.ts';
 import { row } from '../../shared/providers/search-console/fake-google.ts';
 import { google, system } from '../../systems/search-console.ts';
@@ -30,19 +29,16 @@ async function gradedPage(
 ): Promise<Page> {
   const analysisId = await system.operator.ids.next('analysis');
   const ids = await system.operator.ids.many('recommendation', recommendations + 1);
-  for (const [at, id] of ids.entries()) {
-    await putItem(system.table, {
-      ...keys.recommendation(tenant.organizationId, analysisId, id),
+  const rows = ids.map((id, at) =>
+    newRecommendation({
       id,
       title: `Advice ${at}`,
       impact: at % 2 === 0 ? 'medium' : 'high',
-      targetField: 'title',
-      whyItMatters: 'It matters.',
-      pointValue: 3,
       // The last one is over.
       status: at === recommendations ? 'applied' : 'pending',
-    });
-  }
+    }),
+  );
+  await seedRecommendations(system.table, { organizationId: tenant.organizationId, id: analysisId }, rows);
   return seedPage(system, tenant, {
     site,
     latestGrade: 'D-',
@@ -233,22 +229,13 @@ test('is read in the language of the request, from the cache too; words of a mod
   await metrics('Bremsen', 12_345, 20);
   const page = await gradedPage(tenant, site, { primaryKeyword: 'Bremsen', recommendations: 2 });
   const analysisId = page.latestAnalysis?.id ?? 0;
-  const items = await queryItems(system.table, {
-    pk: keys.analysis(tenant.organizationId, analysisId).pk,
-    prefix: prefixes.recommendation,
-  });
   // Of the first one the sentences are known, as where rules have worded it.
   const reason = message('common.quotation', { text: 'It' });
-  const [first, second] = items;
-  const key = { pk: String(first?.['pk']), sk: String(first?.['sk']) };
-  const english = renderEnglish(reason);
-  await updateItem(system.table, key, { set: { title: 'Title', whyItMatters: english } });
-  const words = { [String(first?.['id'])]: { title: reason, description: reason, whyItMatters: reason } };
-  await putItem(system.table, {
-    ...keys.components(tenant.organizationId, analysisId),
-    components: await packInline([]),
-    words: await packInline(words),
-  });
+  const words = { title: reason, description: reason, whyItMatters: reason };
+  await seedRecommendations(system.table, { organizationId: tenant.organizationId, id: analysisId }, [
+    newRecommendation({ id: 1, title: 'Title', whyItMatters: renderEnglish(reason), words }),
+    newRecommendation({ id: 2, title: 'Advice 1', impact: 'high' }),
+  ]);
   const readIn = async (language: string) => {
     const headers = { 'accept-language': language };
     return tenant.api.raw('GET', `/sites/${site.id}/opportunities`, { headers });
@@ -266,8 +253,8 @@ test('is read in the language of the request, from the cache too; words of a mod
     { category: 'recommendations', label: '2 offene Empfehlungen' },
   ]);
   const whyOf = (id: unknown) => own.recommendations.find((one: { id: unknown }) => one.id === id).why_it_matters;
-  expect(whyOf(first?.['id'])).toBe('„It“');
-  expect(whyOf(second?.['id'])).toBe('It matters.');
+  expect(whyOf(1)).toBe('„It“');
+  expect(whyOf(2)).toBe('It matters.');
 });
 
 describe('while the pipeline runs', () => {

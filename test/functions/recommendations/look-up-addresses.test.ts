@@ -1,10 +1,10 @@
 /** @module-tag stories */
+
 import { describe, expect, test } from 'vitest';
 import type { WebFailureReason } from '../../../shared/domain/crawling/web-response.ts';
 import { rulesValidator } from '../../../shared/providers/model/rules-validator.ts';
 import type { AddressProber, Probe } from '../../../shared/providers/web/address-prober.ts';
-import { keys } from '../../../shared/table/engine/keys.ts';
-import { updateItem } from '../../../shared/table/engine/writes.ts';
+import { changeStoredRecommendation } from '../../harness/stored-recommendations.ts';
 import { seedPage, seedSnapshot } from '../../harness/seeds.ts';
 import { useSystem } from '../../harness/system.ts';
 import { type Analyzed, analyzedPage } from './analyzed.ts';
@@ -40,9 +40,9 @@ async function resolve(
 ): Promise<Validated> {
   const [first] = analyzed.recommendations;
   const id = first?.id ?? 0;
-  await updateItem(system.table, keys.recommendation(analyzed.tenant.organizationId, first?.analysis_id ?? 0, id), {
-    set: { targetField: 'body_content', operation: 'insert', targetNodeIds: null, rubricCriteria: criteria },
-  });
+  const stored = { organizationId: analyzed.tenant.organizationId, analysisId: first?.analysis_id ?? 0, id };
+  const asked = { targetField: 'body_content', operation: 'insert', targetNodeIds: null, rubricCriteria: criteria };
+  await changeStoredRecommendation(system.table, stored, asked);
   const services = { probeAddress: web, hasNetwork: async () => hasNetwork };
   return callVerb(system, analyzed, 'resolve', id, { validator: rulesValidator, ...services, body: { content } });
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keys } from '../../../shared/table/engine/keys.ts';
-import { updateItem } from '../../../shared/table/engine/writes.ts';
+import { changeStoredRecommendation } from '../../harness/stored-recommendations.ts';
 import { useSystem } from '../../harness/system.ts';
 import { analyzedPage, goodTitle } from './analyzed.ts';
 
@@ -65,7 +64,8 @@ describe('409 not_applied', () => {
   test.each(['pending', 'in_progress', 'dismissed'])('while it is %s [recommendation/not-applied]', async (status) => {
     const { tenant, on } = await analyzedPage(system);
     const { id, analysis_id } = on('title');
-    await updateItem(system.table, keys.recommendation(tenant.organizationId, analysis_id, id), { set: { status } });
+    const stored = { organizationId: tenant.organizationId, analysisId: analysis_id, id };
+    await changeStoredRecommendation(system.table, stored, { status });
     const answer = await tenant.api.post(`/recommendations/${id}/recheck`);
     expect([answer.status, answer.body.error.code]).toEqual([409, 'not_applied']);
   });
@@ -88,7 +88,8 @@ describe('what the service applied itself', () => {
     const { id, analysis_id } = on('meta_description');
     await tenant.api.put(`/pages/${page.id}/drafts/meta_description`, { draft_value: draft });
     const applied = { status: 'applied', resolutionMethod: 'ai_action' };
-    await updateItem(system.table, keys.recommendation(tenant.organizationId, analysis_id, id), { set: applied });
+    const stored = { organizationId: tenant.organizationId, analysisId: analysis_id, id };
+    await changeStoredRecommendation(system.table, stored, applied);
     const { body } = await tenant.api.post(`/recommendations/${id}/recheck`);
     expect(body.data).toMatchObject({ ...verdict, validation_scope: 'system_applied', validated_node_ids: null });
   });
@@ -97,7 +98,8 @@ describe('what the service applied itself', () => {
     const { tenant, on } = await analyzedPage(system);
     const { id, analysis_id } = on('meta_description');
     const applied = { status: 'applied', resolutionMethod: 'ai_action' };
-    await updateItem(system.table, keys.recommendation(tenant.organizationId, analysis_id, id), { set: applied });
+    const stored = { organizationId: tenant.organizationId, analysisId: analysis_id, id };
+    await changeStoredRecommendation(system.table, stored, applied);
     const { status, body } = await tenant.api.post(`/recommendations/${id}/recheck`);
     expect([status, body.data.addressed, body.data.skipped, body.data.validation_scope]).toEqual([
       200,

@@ -3,8 +3,7 @@ import { defaultRubric } from '../../../shared/domain/rubric/default-rubric.ts';
 import { rulesValidator } from '../../../shared/providers/model/rules-validator.ts';
 import { validateWithin } from '../../../shared/providers/model/validate-within.ts';
 import type { Validator } from '../../../shared/providers/model/validator.ts';
-import { keys } from '../../../shared/table/engine/keys.ts';
-import { updateItem } from '../../../shared/table/engine/writes.ts';
+import { changeStoredRecommendation } from '../../harness/stored-recommendations.ts';
 import { useSystem } from '../../harness/system.ts';
 import { gradingInput } from '../../shared/domain/grading/sample-pages.ts';
 import { analyzedPage } from './analyzed.ts';
@@ -184,8 +183,8 @@ describe('what the validator reads', () => {
 test('fragments that a user marked as real content are no placeholders, at any recheck [recommendation/real-fragments]', async () => {
   const analyzed = await analyzedPage(system);
   const { id, analysis_id } = analyzed.on('title');
-  const key = keys.recommendation(analyzed.tenant.organizationId, analysis_id, id);
-  await updateItem(system.table, key, { set: { allowedFragments: ['[company name]'] } });
+  const stored = { organizationId: analyzed.tenant.organizationId, analysisId: analysis_id, id };
+  await changeStoredRecommendation(system.table, stored, { allowedFragments: ['[company name]'] });
   await analyzed.tenant.api.put(`/pages/${analyzed.page.id}/drafts/title`, { draft_value: unfinished });
   for (const verb of ['resolve', 'recheck', 'recheck'] as const) {
     const { placeholders, analysis } = await callVerb(system, analyzed, verb, id);

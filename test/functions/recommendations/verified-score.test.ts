@@ -1,10 +1,10 @@
 /** @module-tag stories */
+
 import { beforeAll, describe, expect, test } from 'vitest';
 import { defaultRubric } from '../../../shared/domain/rubric/default-rubric.ts';
-import { keys } from '../../../shared/table/engine/keys.ts';
-import { updateItem } from '../../../shared/table/engine/writes.ts';
 import { type Edit, type EditedPage, fieldOf, readEdits } from '../../corpora/edits/edit.ts';
 import { type VerifiedPage, verifiedPage } from '../../corpora/edits/verified-pages.ts';
+import { changeStoredRecommendation } from '../../harness/stored-recommendations.ts';
 import { useSystem } from '../../harness/system.ts';
 import { analyze } from './analyzed.ts';
 
@@ -47,14 +47,14 @@ async function recommendationsFor(page: VerifiedPage, fixes: readonly Edit[]): P
   const { recommendations } = (await page.tenant.api.get(`/pages/${page.pageId}/analysis`)).body.data;
   const ids = fixes.map((_, at): number => recommendations[at]?.id ?? expect.unreachable('too few recommendations'));
   for (const [at, fix] of fixes.entries()) {
-    await updateItem(system.table, keys.recommendation(page.tenant.organizationId, page.analysisId, ids[at] ?? 0), {
-      set: {
-        targetField: fieldOf(fix.for),
-        operation: 'insert',
-        targetNodeIds: null,
-        afterNodeId: page.blocks.at(-1)?.id ?? null,
-        rubricCriteria: fix.for,
-      },
+    const { tenant, analysisId } = page;
+    const stored = { organizationId: tenant.organizationId, analysisId, id: ids[at] ?? 0 };
+    await changeStoredRecommendation(system.table, stored, {
+      targetField: fieldOf(fix.for),
+      operation: 'insert',
+      targetNodeIds: null,
+      afterNodeId: page.blocks.at(-1)?.id ?? null,
+      rubricCriteria: fix.for,
     });
   }
   return ids;

@@ -4,6 +4,7 @@ import { transact } from '../../../shared/table/engine/transaction.ts';
 import { updateItem } from '../../../shared/table/engine/writes.ts';
 import { putKeywordMetrics } from '../../../shared/table/keyword-metrics.ts';
 import { pageLinksWrites } from '../../../shared/table/page-links.ts';
+import { changeStoredRecommendation } from '../../harness/stored-recommendations.ts';
 import { seedPage, seedSite, seedSnapshot } from '../../harness/seeds.ts';
 import { useSystem } from '../../harness/system.ts';
 import { defaultWindow } from '../search-data/connected-site.ts';
@@ -50,7 +51,8 @@ describe('a page with everything', () => {
       [applied, 'applied'],
       [dismissed, 'dismissed'],
     ] as const) {
-      await updateItem(system.table, keys.recommendation(tenant.organizationId, analysis_id, id), { set: { status } });
+      const stored = { organizationId: tenant.organizationId, analysisId: analysis_id, id };
+      await changeStoredRecommendation(system.table, stored, { status });
     }
     const after = await tenant.api.get(`/pages/${page.id}/brief`);
     expect(after.body.data.recommendations).toEqual(open);
