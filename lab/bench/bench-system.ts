@@ -10,7 +10,7 @@ import { type CountingProxy, startCountingProxy } from './counting-proxy.ts';
 import { type MeasuredProcess, startMeasuredProcess } from './measured-process.ts';
 import { type MeasuredSystem, startMeasuredSystem } from './measured-system.ts';
 
-interface BenchSystem extends AsyncDisposable {
+export interface BenchSystem extends AsyncDisposable {
   /** Straight to the engine: what a section writes here is not counted with what it measures. */
   table: Table;
   /** Where the systems keep what is not in the table, such as the key of secrets. */

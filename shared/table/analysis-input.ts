@@ -4,6 +4,7 @@ import type { Rubric } from '../domain/rubric/rubric.ts';
 import { type ScoreCurve, scoreCurves } from '../domain/rubric/score-curves.ts';
 import { readCapturedText } from '../domain/structured-data/broken-blocks.ts';
 import type { Analysis } from './analyses.ts';
+import { analysisDictionary } from './engine/analysis-dictionary.ts';
 import { readBlob, type StoredBlob, storeBlobBeforeRows } from './engine/blobs.ts';
 import type { Table } from './engine/client.ts';
 
@@ -30,7 +31,7 @@ export async function readAnalysisInput(
   analysis: Pick<Analysis, 'input'>,
 ): Promise<AnalysisInput | null> {
   if (!analysis.input) return null;
-  const value = await readBlob(table, analysis.input);
+  const value = await readBlob(table, analysis.input, { dictionary: analysisDictionary() });
   return analysisInputSchema.safeParse(value).success ? moveBrokenBlocks(value as AnalysisInput) : null;
 }
 
@@ -49,4 +50,9 @@ export const storeAnalysisInput = async (
   { organizationId, id }: Pick<Analysis, 'organizationId' | 'id'>,
   input: AnalysisInput,
   now: Date,
-): Promise<StoredBlob> => storeBlobBeforeRows(table, input, { derivedId: `${organizationId}-analysis-${id}`, now });
+): Promise<StoredBlob> =>
+  storeBlobBeforeRows(table, input, {
+    derivedId: `${organizationId}-analysis-${id}`,
+    dictionary: analysisDictionary(),
+    now,
+  });

@@ -12,6 +12,7 @@ import {
   recommendationSchema,
   recommendationWordsSchema,
 } from './analyses.ts';
+import { analysisDictionary } from './engine/analysis-dictionary.ts';
 import { blobPointerSchema, packInline, readBlob } from './engine/blobs.ts';
 import { type Item, queryItems, type Table } from './engine/client.ts';
 import { keys, prefixes } from './engine/keys.ts';
@@ -31,7 +32,7 @@ const resultsSchema = z.object({
   recommendations: z.array(recommendationSchema),
 });
 
-/** One row of some 5 KB, where a row for each recommendation takes 2 units at each write. */
+/** One row of some 3 KB, where a row for each recommendation takes 2 units at each write. */
 export const resultsWrite = async (
   { organizationId, id }: Pick<Analysis, 'organizationId' | 'id'>,
   { components, recommendations }: { [Name in keyof AnalysisResults]: readonly AnalysisResults[Name][number][] },
@@ -41,7 +42,7 @@ export const resultsWrite = async (
     analysisId: id,
     // A deletion follows them to their pointers.
     recommendationIds: recommendations.map((one) => one.id),
-    results: await packInline({ components, recommendations }),
+    results: await packInline({ components, recommendations }, { dictionary: analysisDictionary() }),
   },
 });
 
@@ -79,7 +80,8 @@ const startingWith = (items: readonly Item[], prefix: string): Item[] =>
 async function resultsIn(table: Table, items: readonly Item[]): Promise<AnalysisResults> {
   const packed = items.find(({ sk }) => sk === 'RESULTS');
   if (packed === undefined) return formerResultsIn(table, items);
-  return resultsSchema.parse(await readBlob(table, blobPointerSchema.parse(packed['results'])));
+  const pointer = blobPointerSchema.parse(packed['results']);
+  return resultsSchema.parse(await readBlob(table, pointer, { dictionary: analysisDictionary() }));
 }
 
 /** Of an earlier release: a row for each recommendation, and for all components with the words, or for each. */

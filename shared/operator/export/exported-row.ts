@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { analysisDictionary } from '../../table/engine/analysis-dictionary.ts';
 import { blobPointerSchema, readBlob } from '../../table/engine/blobs.ts';
 import { getItem, type Table } from '../../table/engine/client.ts';
 import { indexes } from '../../table/engine/indexes.ts';
@@ -59,7 +60,8 @@ async function readLargeValues(table: Table, value: unknown): Promise<unknown> {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return Promise.all(value.map((part) => readLargeValues(table, part)));
   const pointer = blobPointerSchema.safeParse(value).data;
-  if (pointer) return readBlob(table, pointer);
+  // It reads values that were stored without it, too.
+  if (pointer) return readBlob(table, pointer, { dictionary: analysisDictionary() });
   const entries: [string, unknown][] = [];
   for (const [name, part] of Object.entries(value)) entries.push([name, await readLargeValues(table, part)]);
   return Object.fromEntries(entries);

@@ -8,7 +8,12 @@ import type { Write } from './transaction.ts';
 import { putItem, updateItem } from './writes.ts';
 
 const compress = promisify<Uint8Array, ZstdOptions, Buffer>(zstdCompress);
-const decompress = promisify(zstdDecompress);
+const decompress = promisify<Uint8Array, ZstdOptions, Buffer>(zstdDecompress);
+
+/** A text that the values of a kind resemble: the same when a value is stored and when it is read. */
+interface Packing {
+  dictionary?: Uint8Array;
+}
 
 /** An item may have 400 KB; keys and attribute names need a little of it. */
 const PART_BYTES_MAX = 380_000;
@@ -66,9 +71,9 @@ const INLINE_IN_TWO_ROWS_BYTES_MAX = 1_024;
 export async function storeBlobBeforeRows(
   table: Table,
   value: unknown,
-  { derivedId, now }: { derivedId: string; now: Date },
+  { derivedId, now, ...packing }: Packing & { derivedId: string; now: Date },
 ): Promise<StoredBlob> {
-  const bytes = await compressed(value);
+  const bytes = await compressed(value, packing);
   if (bytes.length <= INLINE_IN_TWO_ROWS_BYTES_MAX) return { pointer: { inline: new Uint8Array(bytes) }, claims: [] };
   if (bytes.length > PART_BYTES_MAX) return storeParts(table, bytes, now);
   await putItem(table, { ...keys.blobPart(derivedId, 0), bytes: new Uint8Array(bytes) });
@@ -76,8 +81,8 @@ export async function storeBlobBeforeRows(
 }
 
 /** Compresses a value that is always part of its row: one that is small by what it holds. */
-export const packInline = async (value: unknown): Promise<BlobPointer> => ({
-  inline: new Uint8Array(await compressed(value)),
+export const packInline = async (value: unknown, packing: Packing = {}): Promise<BlobPointer> => ({
+  inline: new Uint8Array(await compressed(value, packing)),
 });
 
 /** Rows of a value, and where it is then. */
@@ -113,10 +118,10 @@ export async function storeExpiringBlob(table: Table, value: unknown, expiresAtS
 /** A twentieth smaller than at zstd's own level, in the same time at these sizes; write units count kilobytes. */
 const LEVEL = { [constants.ZSTD_c_compressionLevel]: 9 };
 
-function compressed(value: unknown): Promise<Buffer> {
+function compressed(value: unknown, packing: Packing = {}): Promise<Buffer> {
   const bytes = Buffer.from(JSON.stringify(value));
   // Without the size the compressor takes memory for a large input: megabytes a call.
-  return compress(bytes, { params: LEVEL, pledgedSrcSize: bytes.length });
+  return compress(bytes, { params: LEVEL, pledgedSrcSize: bytes.length, ...packing });
 }
 
 const inlineBlob = (bytes: Buffer): StoredBlob | null =>
@@ -152,12 +157,12 @@ async function writeParts(
 }
 
 /** Reads a value back. @throws when a part is missing, which no crash can cause (see `storeBlob`). */
-export async function readBlob(table: Table, pointer: BlobPointer): Promise<unknown> {
-  if ('inline' in pointer) return parse(pointer.inline);
+export async function readBlob(table: Table, pointer: BlobPointer, packing: Packing = {}): Promise<unknown> {
+  if ('inline' in pointer) return parse(pointer.inline, packing);
   const items = await queryItems(table, { pk: keys.blobPart(pointer.blobId, 0).pk });
   if (items.length !== pointer.parts)
     throw new Error(`blob ${pointer.blobId} has ${items.length} of ${pointer.parts} parts`);
-  return parse(Buffer.concat(items.map((item) => z.instanceof(Uint8Array).parse(item['bytes']))));
+  return parse(Buffer.concat(items.map((item) => z.instanceof(Uint8Array).parse(item['bytes']))), packing);
 }
 
 /** Reads many values back, in one request for a hundred parts. */
@@ -183,7 +188,8 @@ export async function readBlobs(table: Table, pointers: readonly BlobPointer[]):
   );
 }
 
-const parse = async (bytes: Uint8Array): Promise<unknown> => JSON.parse((await decompress(bytes)).toString('utf8'));
+const parse = async (bytes: Uint8Array, packing: Packing = {}): Promise<unknown> =>
+  JSON.parse((await decompress(bytes, { ...packing })).toString('utf8'));
 
 /**
  * Lets a value that no row points at any more expire. Called after the row has moved on; a reader that still holds the

@@ -1,8 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { analysisDictionary } from '../../../../shared/table/engine/analysis-dictionary.ts';
 import {
   type BlobPointer,
+  packInline,
   readBlob,
   releaseBlob,
   storeBlob,
@@ -136,4 +138,16 @@ describe('the parts of a value', () => {
     await releaseBlob(engine.table, null, now);
     await releaseBlob(engine.table, await store('small'), now);
   });
+});
+
+test('the dictionary of stored analyses is the one that they were written with', () => {
+  const digest = createHash('sha256').update(analysisDictionary()).digest('hex');
+  expect(digest).toBe('f512edbdf3720b3647dc29e51a12475a071fd068f05893c43e94e0e97c9b8c40');
+});
+
+test('a value that was stored without a dictionary is read with it as it is', async () => {
+  const value = { components: [{ label: 'Title', rationale: 'The title has 56 characters.' }] };
+  await expect(readBlob(engine.table, await packInline(value), { dictionary: analysisDictionary() })).resolves.toEqual(
+    value,
+  );
 });
