@@ -5,6 +5,7 @@ import { Select } from '../design/field.tsx';
 import { texts } from '../texts/texts.ts';
 import { api } from './client.ts';
 import { currentSiteId, rememberSite } from './current-site.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 import { currentLocation, goTo, linkTo } from './router.ts';
 import type { Screen } from './screen.ts';
 import { screens } from './screens.ts';
@@ -57,6 +58,7 @@ export function Navigation({ session, current }: { readonly session: Session; re
         <Button small look="quiet" onClick={switchTheme}>
           {texts.shell.theme[theme.value]}
         </Button>
+        <LanguageSwitch />
         <span class="small muted wrap">{texts.shell.signedInAs(session.user.name, session.organization.name)}</span>
         <Button small onClick={() => void leave()}>
           {texts.shell.signOut}

@@ -5,6 +5,7 @@ import { showAgo, showTime } from '../app/dates.ts';
 import { linkTo } from '../app/router.ts';
 import { useQuery } from '../app/use-query.ts';
 import { useVisible } from '../app/use-visible.ts';
+import { showNumber } from '../texts/numbers.ts';
 import { texts } from '../texts/texts.ts';
 import { GradeDistribution } from './grade-distribution.tsx';
 import { SiteCrawl } from './site-crawl.tsx';
@@ -63,7 +64,7 @@ function SearchLine({ siteId }: { readonly siteId: number }) {
   const { clicks, position } = data.totals;
   return (
     <p class="small">
-      {t.clicks(clicks.toLocaleString('en'), DAYS)} · {t.position(position.toFixed(1))}
+      {t.clicks(showNumber(clicks), DAYS)} · {t.position(showNumber(position, 1))}
     </p>
   );
 }
