@@ -1,4 +1,4 @@
-/** What runs first: the strings of the person's language are loaded before the screens, which read them when they are loaded. */
+/** Loads the strings of the person's language before the screens, which read them when they are loaded. */
 import { applyTheme } from './app/theme.ts';
 import { language } from './texts/language.ts';
 import { loadTexts } from './texts/texts.ts';

@@ -1,4 +1,4 @@
-/** What each screen takes from a fresh load to its largest part over a slow line, and how far it moved in between. */
+/** Each screen over a slow line: the time from a fresh load to its largest part, and how far it moved in between. */
 import type { ConsolePage } from '../../test/browser/console/harness/console-page.ts';
 import type { SeededSite } from '../../test/browser/console/harness/seed-console-site.ts';
 import { testedScreens } from '../../test/browser/console/screens.ts';

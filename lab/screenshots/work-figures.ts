@@ -1,4 +1,4 @@
-/** What the overview of a large site asks of the server, and what a key costs in a long text. */
+/** Requests of the overview of a large site, and the cost of a key in a long text. */
 
 import { advisedPath } from '../../test/browser/console/harness/audited-site.ts';
 import type { ConsolePage } from '../../test/browser/console/harness/console-page.ts';

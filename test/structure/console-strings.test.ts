@@ -6,7 +6,7 @@ import { projectFile, projectFiles } from './project-files.ts';
 /** Attributes and properties of components that people read or hear. */
 const readAttributes =
   /^(?:alt|aria-description|aria-label|aria-roledescription|closeLabel|empty|error|gapText|hint|label|none|placeholder|subtitle|text|title)$/;
-/** The reference has its strings in a file of its own, and is in English as the document that it shows. */
+/** The reference has its own file of strings, in English as the document that it shows. */
 const ownStrings = /^console\/(?:texts|reference)\//;
 
 const isNode = (value: unknown): value is SourceNode => typeof value === 'object' && value !== null && 'type' in value;
@@ -27,7 +27,7 @@ function wordsIn(node: unknown): readonly string[] {
 const attributeName = (attribute: SourceNode): string =>
   String((attribute['name'] as { name?: unknown } | undefined)?.name ?? '');
 
-/** What the components of a file render as it is written there, with at least one letter. */
+/** Strings with a letter that the components of a file render as they are written there. */
 function findStrings(file: string, source: string): string[] {
   const found: string[] = [];
   const note = (node: unknown): void => {

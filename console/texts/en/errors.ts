@@ -1,4 +1,4 @@
-/** What the API refuses, for people. Where a table has no line, what the API says is shown. */
+/** Refusals of the API, for people. Where a table has no line, what the API says is shown. */
 export const errors = {
   /** By the code of the error. */
   codes: {
