@@ -4,7 +4,7 @@ import { languageName, otherLanguages, switchLanguage } from '../texts/language.
 /** Each other language by its own name. */
 export function LanguageSwitch() {
   return (
-    <div>
+    <>
       {otherLanguages.map((code) => (
         <span key={code} lang={code}>
           <Button small look="quiet" onClick={() => switchLanguage(code)}>
@@ -12,6 +12,6 @@ export function LanguageSwitch() {
           </Button>
         </span>
       ))}
-    </div>
+    </>
   );
 }

@@ -55,10 +55,12 @@ export function Navigation({ session, current }: { readonly session: Session; re
         </div>
       </nav>
       <div class="side__foot">
-        <Button small look="quiet" onClick={switchTheme}>
-          {texts.shell.theme[theme.value]}
-        </Button>
-        <LanguageSwitch />
+        <div class="side__choices">
+          <Button small look="quiet" onClick={switchTheme}>
+            {texts.shell.theme[theme.value]}
+          </Button>
+          <LanguageSwitch />
+        </div>
         <span class="small muted wrap">{texts.shell.signedInAs(session.user.name, session.organization.name)}</span>
         <Button small onClick={() => void leave()}>
           {texts.shell.signOut}

@@ -88,12 +88,12 @@ export function pageColumns<Row extends PageRowData>(options: {
     {
       id: 'recommendations',
       label: t.columns.recommendations,
-      width: '92px',
+      width: '128px',
       number: true,
       ...sorted('open_recommendation_count'),
       cell: (row) => count(row.open_recommendation_count),
     },
-    { id: 'drafts', label: t.columns.drafts, width: '76px', number: true, cell: (row) => count(row.draft_count) },
+    { id: 'drafts', label: t.columns.drafts, width: '92px', number: true, cell: (row) => count(row.draft_count) },
     {
       id: 'keyword',
       label: t.columns.keyword,
@@ -126,7 +126,7 @@ export function pageColumns<Row extends PageRowData>(options: {
     {
       id: 'priority',
       label: t.columns.priority,
-      width: '84px',
+      width: '104px',
       cell: (row) => (row.is_priority ? <Badge tone="info">{t.priority}</Badge> : null),
     },
   ];

@@ -39,7 +39,9 @@ export function SignInScreen() {
       <div class="card stack">
         <strong>{texts.shell.product}</strong>
         {result === 'running' ? <Loading label={t.working} lines={3} /> : <Explanation result={result} onRetry={use} />}
-        <LanguageSwitch />
+        <div>
+          <LanguageSwitch />
+        </div>
       </div>
     </main>
   );

@@ -1,6 +1,6 @@
 /**
- * `npm run lab -- screenshots`: the pictures of docs/console.md. With `SCREENS=all` it takes every screen in both languages, at
- * 1,280 and 390 px, into the folder `PICTURES`, to be looked at.
+ * `npm run lab -- screenshots`: the pictures of docs/console.md. With `SCREENS=all`, or names of screens with commas, it
+ * takes them in both languages, at 1,280 and 390 px, into the folder `PICTURES`, to be looked at.
  */
 
 import { mkdir } from 'node:fs/promises';
@@ -43,6 +43,7 @@ async function takeShown(tab: ConsolePage, site: SeededSite): Promise<void> {
 async function takeAll(tab: ConsolePage, site: SeededSite, language: string): Promise<void> {
   await tab.page.bringToFront();
   for (const { name, address } of testedScreens) {
+    if (screens !== 'all' && !screens?.split(',').includes(name)) continue;
     await tab.page.setViewport(desktop);
     await tab.open(address(site));
     await tab.run(closeMessages);
@@ -58,7 +59,7 @@ test('screenshots', async () => {
   const tenant = await running.system.tenant();
   const site = await seedConsoleSite(running, tenant);
   const { tab } = await running.signIn(tenant);
-  if (screens !== 'all') return takeShown(tab, site);
+  if (screens === undefined) return takeShown(tab, site);
   await takeAll(tab, site, 'en');
   const { tab: german } = await running.signIn(tenant, 'de');
   return takeAll(german, site, 'de');

@@ -13,9 +13,8 @@ const requestsOfSite = (siteId: number): string => `performance.getEntriesByType
 export async function measureOverview(tab: ConsolePage, siteId: number): Promise<string> {
   const rounds: number[][] = [];
   for (let round = 0; round < 5; round += 1) {
-    await tab.open('#/settings/keys');
-    await tab.run('performance.clearResourceTimings()');
     await tab.open(`#/sites/${siteId}`);
+    await tab.page.reload();
     await tab.sees('of 10,000 pages graded');
     rounds.push((await tab.run(requestsOfSite(siteId))) as number[]);
   }
@@ -50,7 +49,7 @@ const typing = `(async () => {
   for (let turn = 0; turn < 5; turn += 1) {
     performance.clearResourceTimings();
     write(area.value + ' more');
-    await new Promise((resolve) => setTimeout(resolve));
+    while (document.querySelector('.live-score[aria-busy=true]') === null) await new Promise((resolve) => setTimeout(resolve));
     const shown = await settled();
     const sent = performance.getEntriesByType('resource').findLast(({ name }) => name.includes('/preview-grade'));
     behind.push(shown - sent.startTime);

@@ -43,13 +43,13 @@ export const crawls: Texts['crawls'] = {
   optionRender: (render) => `Browser: ${options[render]}`,
   running: 'Ein Crawl läuft',
   waiting: 'Wartet auf den Start',
-  discovering: 'Sucht nach Seiten',
+  discovering: 'Seiten werden gesucht',
   progress: (done, total) =>
     total === null
       ? `${count(done, 'Seite', 'Seiten')} gelesen`
       : `${number(done)} von ${count(total, 'Seite', 'Seiten')} gelesen`,
   auditing: (done, total) =>
-    total === null ? 'Prüft Links' : `${number(done)} von ${count(total, 'Link', 'Links')} geprüft`,
+    total === null ? 'Links werden geprüft' : `${number(done)} von ${count(total, 'Link', 'Links')} geprüft`,
   cancel: 'Crawl abbrechen',
   form: {
     maxPages: 'Höchstzahl der Seiten',

@@ -26,10 +26,10 @@ export const ideas: Texts['ideas'] = {
   running: 'Die Ideensuche läuft',
   queued: 'Wartet auf den Start',
   stages: {
-    understand: 'Liest die Seiten',
-    research: 'Sucht nach Keywords',
-    validate: 'Prüft die Ideen',
-    write: 'Schreibt das Playbook',
+    understand: 'Seiten werden gelesen',
+    research: 'Keywords werden gesucht',
+    validate: 'Ideen werden geprüft',
+    write: 'Playbook wird geschrieben',
   },
   lastRun: (when, ideas) => `Letzte Ideensuche: ${when}, ${count(ideas, 'Idee', 'Ideen')}`,
   failedRun: (when) =>

@@ -19,11 +19,11 @@ export const jobList: Texts['jobList'] = {
   },
   stages: {
     queued: 'Wartet auf den Start',
-    discovering: 'Sucht nach Seiten',
-    crawling: 'Liest Seiten',
-    auditing: 'Prüft Links',
-    analyzing: 'Bewertet',
-    planning: 'Plant Seiten',
+    discovering: 'Seiten werden gesucht',
+    crawling: 'Seiten werden gelesen',
+    auditing: 'Links werden geprüft',
+    analyzing: 'Bewertung läuft',
+    planning: 'Seiten werden geplant',
     ended: 'Beendet',
   },
   progress: (stage, done, total) =>

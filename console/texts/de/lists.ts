@@ -12,6 +12,6 @@ export const lists: Texts['lists'] = {
   clearFilters: 'Filter leeren',
   search: 'Suchen',
   exportCsv: 'Als CSV herunterladen',
-  exporting: 'Liest die Zeilen',
+  exporting: 'Zeilen werden gelesen',
   exportFailed: 'Der Download ist fehlgeschlagen. Versuchen Sie es noch einmal.',
 };

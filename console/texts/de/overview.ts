@@ -6,7 +6,7 @@ const pages = (value: number): string => count(value, 'Seite', 'Seiten');
 export const overview: Texts['overview'] = {
   title: 'Übersicht',
   makeReport: 'Bericht herunterladen',
-  makingReport: 'Erstellt den Bericht',
+  makingReport: 'Bericht wird erstellt',
   grades: 'Noten',
   graded: (graded, total) => `${number(graded)} von ${pages(total)} bewertet`,
   first: 'Zuerst erledigen',

@@ -81,7 +81,7 @@ export const content: Texts['page']['content'] = {
   liveOf: (score, grade) => `${score.toLocaleString('de')} von 100, Note ${grade}`,
   asAnalyzed: 'Wie bei der letzten Analyse',
   change: (before, change) => `${change} gegenüber ${before}`,
-  grading: 'Bewertet',
+  grading: 'Wird bewertet',
   noLive: 'Analysieren Sie die Seite einmal: Danach folgt ihr Score dem, was Sie schreiben.',
   liveFailed: 'Der Score war gerade nicht zu ermitteln. Er folgt mit Ihrer nächsten Änderung.',
   tooLongToGrade:

@@ -39,7 +39,7 @@ export const page: Texts['page'] = {
   stale:
     'Der Inhalt hat sich seit der Analyse geändert. Analysieren Sie die Seite erneut, um einen aktuellen Score zu erhalten.',
   analyze: 'Analysieren',
-  analyzing: 'Analysiert',
+  analyzing: 'Wird analysiert',
   analysisOf: (path) => `Analyse von ${path}`,
   recrawl: 'Erneut crawlen',
   readingOf: (path) => `Crawl von ${path}`,
@@ -57,6 +57,6 @@ export const page: Texts['page'] = {
   checkAdvice: 'Änderungen für die Prüfungen',
   noCheckAdvice: 'Nichts zu empfehlen.',
   checksSummary: (pass, warn, fail) =>
-    `${number(pass)} bestanden, ${count(warn, 'Warnung', 'Warnungen')}, ${number(fail)} nicht bestanden`,
-  checkStatus: { pass: 'Bestanden', warn: 'Warnung', fail: 'Nicht bestanden', not_applicable: 'Nicht anwendbar' },
+    `${number(pass)} bestanden, ${count(warn, 'Warnung', 'Warnungen')}, ${number(fail)} verfehlt`,
+  checkStatus: { pass: 'Bestanden', warn: 'Warnung', fail: 'Verfehlt', not_applicable: 'Entfällt' },
 };

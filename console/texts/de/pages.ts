@@ -22,7 +22,7 @@ export const pages: Texts['pages'] = {
     opportunity: 'Potenzial',
     priority: 'Priorität',
     linking: 'Verlinkt von',
-    outgoing: 'Links nach außen',
+    outgoing: 'Linkziele',
   },
   chooseColumns: 'Spalten',
   filters: 'Filter',

@@ -2,7 +2,7 @@ import type { Texts } from '../shape.ts';
 
 export const signIn: Texts['signIn'] = {
   title: 'Anmelden',
-  working: 'Meldet Sie an',
+  working: 'Anmeldung läuft',
   expiredTitle: 'Ihre Sitzung ist beendet',
   expired: 'Melden Sie sich wieder an. Was Sie hier eingegeben haben, bleibt in diesem Tab erhalten.',
   linkHow: 'Öffnen Sie einen Einmallink. Ein Betreiber dieses Systems gibt ihn aus mit:',

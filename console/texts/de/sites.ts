@@ -28,13 +28,13 @@ export const sites: Texts['sites'] = {
     `In diesem Monat sind noch ${count(left, 'Seitenanalyse', 'Seitenanalysen')} frei; jede bewertete Seite verbraucht eine.`,
   added: (domain) => `${domain} wurde hinzugefügt`,
   crawl: 'Website crawlen',
-  crawling: 'Crawlt die Website',
+  crawling: 'Website wird gecrawlt',
   crawlOf: (domain) => `Crawl von ${domain}`,
   crawlProgress: (done, total) =>
     total === null
       ? `${count(done, 'Seite', 'Seiten')} gelesen`
       : `${number(done)} von ${count(total, 'Seite', 'Seiten')} gelesen`,
-  crawlStarting: 'Sucht nach Seiten',
+  crawlStarting: 'Seiten werden gesucht',
   crawlFailed: 'Der letzte Crawl ist fehlgeschlagen',
   cancelCrawl: 'Abbrechen',
   clicks: (clicks, days) => `${clicks} Klicks aus der Suche in ${days} Tagen`,

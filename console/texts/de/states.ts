@@ -1,7 +1,7 @@
 import type { Texts } from '../shape.ts';
 
 export const states: Texts['states'] = {
-  loading: 'Lädt',
+  loading: 'Wird geladen',
   justNow: 'gerade eben',
   noConnection: 'Der Server ist nicht erreichbar. Prüfen Sie die Verbindung, und versuchen Sie es noch einmal.',
   noConnectionTitle: 'Keine Verbindung',
