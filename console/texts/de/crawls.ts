@@ -74,8 +74,8 @@ export const crawls: Texts['crawls'] = {
     analyseHint: 'Jede Analyse verbraucht eine Seitenanalyse Ihres Kontingents, es sei denn, nichts hat sich geändert.',
     next: (when) => `Nächster Crawl: ${when}`,
     off: 'Kein Crawl ist geplant.',
-    lastStarted: (when) => `Der letzte geplante Crawl begann ${when}.`,
-    lastSkipped: (when, reason) => `Der geplante Crawl (${when}) fiel aus: ${reason}.`,
+    lastStarted: (when) => `Der letzte geplante Crawl begann am ${when}.`,
+    lastSkipped: (when, reason) => `Der geplante Crawl vom ${when} fiel aus: ${reason}.`,
     reasons: {
       crawl_in_progress: 'ein anderer Crawl lief',
       payment_required: 'es gibt kein aktives Abonnement',

@@ -33,9 +33,9 @@ export const ideas: Texts['ideas'] = {
   },
   lastRun: (when, ideas) => `Letzte Ideensuche: ${when}, ${count(ideas, 'Idee', 'Ideen')}`,
   failedRun: (when) =>
-    `Die Ideensuche (${when}) ist fehlgeschlagen und zählt nicht zum Kontingent. Starten Sie eine neue.`,
-  staleRun: (when) => `Die Ideensuche (${when}) antwortete nicht mehr und wurde beendet. Starten Sie eine neue.`,
-  nextRun: (when) => `Die nächste Ideensuche ist ab ${when} möglich.`,
+    `Die Ideensuche vom ${when} ist fehlgeschlagen und zählt nicht zum Kontingent. Starten Sie eine neue.`,
+  staleRun: (when) => `Die Ideensuche vom ${when} antwortete nicht mehr und wurde beendet. Starten Sie eine neue.`,
+  nextRun: (when) => `Die nächste Ideensuche ist ab dem ${when} möglich.`,
   playbook: 'Playbook',
   firstSteps: 'Erste Schritte',
   needsLiveUpdate:

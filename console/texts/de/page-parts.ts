@@ -7,7 +7,7 @@ export const history: Page['history'] = {
   title: 'Verlauf des Scores',
   onlyOne:
     'Bisher eine Analyse. Die nächste und jede Prüfung, die den Score verändert, ist ein weiterer Punkt des Verlaufs.',
-  course: (first, last, since) => `${first} → ${last} seit ${since}`,
+  course: (first, last, since) => `${first} → ${last} seit dem ${since}`,
   line: (scores) => `Scores in ihrer Reihenfolge: ${scores}`,
   sources: { audit: 'Analyse', verified: 'Geprüfte Änderungen' },
   done: 'Erledigt',
@@ -55,7 +55,7 @@ export const versions: Page['versions'] = {
   },
   current: 'aktuell',
   words: (words) => count(words, 'Wort', 'Wörter'),
-  compare: (when) => `Änderungen von ${when} bis zur aktuellen Version`,
+  compare: (when) => `Änderungen vom ${when} bis zur aktuellen Version`,
   choose: 'Wählen Sie eine Version, um sie mit der aktuellen zu vergleichen.',
   only: 'Bisher gibt es nur diese Version. Jedes Speichern und jeder Crawl, der anderen Text findet, fügt eine hinzu.',
   more: 'Ältere Versionen anzeigen',
