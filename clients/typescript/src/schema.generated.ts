@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest 0043a71b309c5c4324d9054aed65b9bd99d0916c166effe6ce90c05c9dbd40ed.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest dea72e13bcb3e1b5bf3f84b97d7fc7f8824251a2297e33b7033a575a7d4bc567.
 
 export interface paths {
     "/health": {
@@ -5418,6 +5418,10 @@ export interface operations {
                             total: number;
                             page: number;
                             per_page: number;
+                            /** @description Only with `include=grades`: the mean score of those pages that have one, with one decimal place. */
+                            overall_score?: number | null;
+                            /** @description Of that mean, rounded. */
+                            overall_grade?: components["schemas"]["Grade"] | null;
                             /** @description Only with `include=grades`: how many of the pages that pass the filters have each grade, best first; null stands for pages without one. */
                             grades?: {
                                 grade: components["schemas"]["Grade"] | null;

@@ -3355,6 +3355,10 @@ class ListPagesResponseMeta(TypedDict):
     total: int
     page: int
     per_page: int
+    overall_score: NotRequired[float | None]
+    """Only with `include=grades`: the mean score of those pages that have one, with one decimal place."""
+    overall_grade: NotRequired[Grade | None]
+    """Of that mean, rounded."""
     grades: NotRequired[list[ListPagesResponseMetaGradesItem]]
     """Only with `include=grades`: how many of the pages that pass the filters have each grade, best first; null stands
     for pages without one.
