@@ -7,11 +7,15 @@ import { shapeDocument } from '../shared/http/openapi-shape.ts';
 
 export const examplesDirectory = path.join(import.meta.dirname, '../docs/examples');
 
-/** Longer strings of examples are cut: the description has a limit of bytes, and docs/examples has them in full. */
+/** Longer strings of examples are cut, and of a list the first entry is shown: the description has a limit of bytes, and docs/examples has all. */
 const TEXT_CHARACTERS = 120;
 
-const shortenText = (_key: string, value: unknown): unknown =>
-  typeof value === 'string' && value.length > TEXT_CHARACTERS ? `${value.slice(0, TEXT_CHARACTERS - 1)}…` : value;
+function shortenExample(_key: string, value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 1);
+  return typeof value === 'string' && value.length > TEXT_CHARACTERS
+    ? `${value.slice(0, TEXT_CHARACTERS - 1)}…`
+    : value;
+}
 
 /** The recorded examples of docs/examples, by operation id. */
 export function readExamples(): OperationExamples {
@@ -20,7 +24,7 @@ export function readExamples(): OperationExamples {
     files.map((file) => {
       const example: OperationExample = JSON.parse(
         readFileSync(path.join(examplesDirectory, file), 'utf8'),
-        shortenText,
+        shortenExample,
       );
       return [path.basename(file, '.json'), example];
     }),

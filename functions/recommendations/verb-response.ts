@@ -51,6 +51,7 @@ interface Changed {
   recommendation: Recommendation;
   analysis: Analysis;
   latestAnalysisId: number | null;
+  isScoreMoved: boolean;
 }
 
 /** @throws ApiError what the result of a verb means to a client that did not get its change. */

@@ -125,6 +125,7 @@ export const rowsOf = ({ organizationId: o, siteId, pageId, id }: OwnIds): Recor
     opportunities: own(keys.opportunities(o, siteId), { ranking: { blobId: `${blob}-r`, parts: 1 } }),
     keywordGeneration: own(keys.keywordGeneration(o, siteId)),
     opportunityScores: own(keys.opportunityScores(o, siteId)),
+    siteScores: own(keys.siteScores(o, siteId)),
     indexReconciliation: own(keys.indexReconciliation(o, siteId), { organizationId: o, siteId }),
     planKeywordRun: own(keys.planKeywordRun(o, siteId)),
     planBrief: own(keys.planBrief(o, siteId)),

@@ -1,3 +1,5 @@
+import { count } from './count.ts';
+
 export const sites = {
   title: 'Sites',
   empty: 'No site yet',
@@ -34,5 +36,19 @@ export const sites = {
   crawlFailed: 'The last crawl failed',
   cancelCrawl: 'Cancel',
   clicks: (clicks: string, days: number) => `${clicks} clicks from search in ${days} days`,
+  score: {
+    title: 'Score',
+    now: (score: number, grade: string) => `Score ${score.toFixed(0)} of 100, grade ${grade}`,
+    mean: (score: number, pages: number) =>
+      `${score.toFixed(1)} of 100, the mean of ${count(pages, 'graded page', 'graded pages')}`,
+    course: (first: number, last: number, day: string) => `${first.toFixed(1)} → ${last.toFixed(1)} since ${day}`,
+    line: (scores: readonly number[]) => `Course of the score: ${scores.map((score) => score.toFixed(1)).join(', ')}`,
+    oneOnly: 'The course of the score begins when it moves.',
+    point: (pages: number, done: number) =>
+      done > 0
+        ? `${count(pages, 'page', 'pages')}, ${count(done, 'recommendation done', 'recommendations done')}`
+        : count(pages, 'page', 'pages'),
+    changes: 'Changes of pages',
+  },
   position: (position: string) => `position ${position}`,
 };

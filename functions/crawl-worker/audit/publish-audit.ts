@@ -3,7 +3,7 @@ import { type AuditedUrl, type IssuesOfUrls, issueTrends } from '../../../shared
 import { issueTypes, searchIssues } from '../../../shared/domain/issues/issue-types.ts';
 import type { PageAbsence } from '../../../shared/domain/pages/page-presence.ts';
 import type { SearchReading } from '../../../shared/domain/search-console/site-searches.ts';
-import { compareCrawls } from '../../../shared/domain/site-changes/compare-crawls.ts';
+import { compareCrawls, listFirstGraded } from '../../../shared/domain/site-changes/compare-crawls.ts';
 import type { SiteChange } from '../../../shared/domain/site-changes/site-change.ts';
 import type { WebhookEvent } from '../../../shared/domain/webhooks/event-data.ts';
 import { JobOverError } from '../../../shared/jobs/worker-errors.ts';
@@ -13,6 +13,7 @@ import { type Crawl, crawlRunsCheck } from '../../../shared/table/crawls.ts';
 import type { Table } from '../../../shared/table/engine/client.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';
 import { getCountsInPages, linkCountsWrite, putCountsInPages } from '../../../shared/table/link-counts.ts';
+import { getFirstGrades } from '../../../shared/table/listed-pages.ts';
 import {
   deleteOldAudits,
   putAuditedChecks,
@@ -67,7 +68,9 @@ export async function publishAudit({ table, now }: CrawlServices, crawl: Crawl, 
   const checkParts = await storeInParts(checked.known, (at, known) => putAuditedChecks(table, site, part(at), known));
   const links = await storeLinks(table, site, crawl, result.links);
   const countsBefore = await getCountsInPages(table, site);
-  const changes = published === null ? [] : compareCrawls(before, after, isCurrent);
+  const firstGraded = published === null ? [] : listFirstGraded(before, after);
+  const firstGrades = await getFirstGrades(table, site.organizationId, firstGraded);
+  const changes = published === null ? [] : compareCrawls(before, after, { isCurrent, firstGrades });
   const changesParts = await storeChanges(table, site, crawl, changes, now());
   const search = { status: reading.status, window: reading.searches?.window ?? null };
   const trends = issueTrends(typeIds, issues, { typeIds: listCompared(published, search), urls: before });

@@ -19,6 +19,7 @@ export const exportedKinds: Partial<Record<RowKind, Exported>> = {
   site: {},
   rubric: {},
   crawlSchedule: {},
+  siteScores: {},
   searchConsole: { without: ['encryptedCredentials'] },
   keywordGeneration: {},
   planKeywordRun: {},

@@ -174,6 +174,8 @@ export const keys = {
   keywordGeneration: inSite(() => 'KEYWORDGENERATION'),
   /** Whether the opportunity scores of the site's pages have to be computed again, and who does it. */
   opportunityScores: inSite(() => 'OPPORTUNITYSCORES'),
+  /** The course of the site's score. */
+  siteScores: inSite(() => 'SCORES'),
   /** How far the site's pages were compared with the search engine's index, and when to go on. */
   indexReconciliation: inSite(() => 'INDEXRECONCILIATION'),
   /** When the site is crawled by itself, and what became of the latest run. */

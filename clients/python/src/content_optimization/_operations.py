@@ -1629,22 +1629,23 @@ class Operations:
         `overall_grade`, `score_source`, `content_stale`, `last_analyzed_at`, `open_recommendation_count`,
         `draft_count`, `created_at`, `updated_at`, `reading_share`, `reading_confidence`, `reading_doubt`,
         `presence`, `incoming_links`, `linking_pages`, `outgoing_links`, `external_links`, `content_version_id`,
-        `content_revision`, `draft_title`, `draft_meta_description` - `recommendations`: `id`, `site_id`, `page_id`,
-        `analysis_id`, `title`, `description`, `why_it_matters`, `impact`, `point_value`, `status`, `source`,
-        `source_components`, `operation`, `target_field`, `target_node_ids`, `after_node_id`, `insertion_point`,
-        `rubric_criteria`, `proposed_text`, `effort`, `worded_by`, `resolution_method`, `resolved_at`,
-        `dismissal_rationale`, `addressed`, `verification_reasoning`, `sort_order`, `carried_from_recommendation_id`,
-        `created_at`, `updated_at` - `issues`: `issue_id`, `family`, `severity`, `title`, `url`, `page_id`,
-        `evidence`, `related_urls` - `links`: `page_id`, `page_url`, `id`, `href`, `anchor_text`, `context`,
-        `location`, `position`, `target_page_id`, `target_path` - `incoming-links`: `page_id`, `page_url`,
-        `source_page_id`, `source_url`, `source_title`, `id`, `href`, `anchor_text`, `context`, `location`,
-        `position`, `rel`, `nofollow` - `facts`: `id`, `kind`, `key`, `data`, `source`, `source_url`, `verified`,
-        `status`, `citation_count`, `last_verified_at`, `in_sheet`, `created_at`, `updated_at` - `ideas`: `id`,
-        `title`, `description`, `status`, `action`, `change`, `primary_keyword`, `secondary_keywords`, `volume`,
-        `difficulty`, `cpc`, `page_type`, `funnel_stage`, `why`, `worded_by`, `caveats`, `page_id`, `page_path`,
-        `proposed_path`, `play_id`, `play_name`, `topic_id`, `topic_name`, `score`, `created_at`, `status_changed_at`
-        - `content`: `page_id`, `page_url`, `content_version_id`, `source`, `word_count`, `updated_at`, `markdown`
-        `ideas` is a 404 for a key without preview access. Rate bucket: default. Scope: `sites:read`.
+        `content_revision`, `draft_title`, `draft_meta_description`, `component_scores` - `recommendations`: `id`,
+        `site_id`, `page_id`, `analysis_id`, `title`, `description`, `why_it_matters`, `impact`, `point_value`,
+        `status`, `source`, `source_components`, `operation`, `target_field`, `target_node_ids`, `after_node_id`,
+        `insertion_point`, `rubric_criteria`, `proposed_text`, `effort`, `worded_by`, `resolution_method`,
+        `resolved_at`, `dismissal_rationale`, `addressed`, `verification_reasoning`, `sort_order`,
+        `carried_from_recommendation_id`, `created_at`, `updated_at` - `issues`: `issue_id`, `family`, `severity`,
+        `title`, `url`, `page_id`, `evidence`, `related_urls` - `links`: `page_id`, `page_url`, `id`, `href`,
+        `anchor_text`, `context`, `location`, `position`, `target_page_id`, `target_path` - `incoming-links`:
+        `page_id`, `page_url`, `source_page_id`, `source_url`, `source_title`, `id`, `href`, `anchor_text`,
+        `context`, `location`, `position`, `rel`, `nofollow` - `facts`: `id`, `kind`, `key`, `data`, `source`,
+        `source_url`, `verified`, `status`, `citation_count`, `last_verified_at`, `in_sheet`, `created_at`,
+        `updated_at` - `ideas`: `id`, `title`, `description`, `status`, `action`, `change`, `primary_keyword`,
+        `secondary_keywords`, `volume`, `difficulty`, `cpc`, `page_type`, `funnel_stage`, `why`, `worded_by`,
+        `caveats`, `page_id`, `page_path`, `proposed_path`, `play_id`, `play_name`, `topic_id`, `topic_name`,
+        `score`, `created_at`, `status_changed_at` - `content`: `page_id`, `page_url`, `content_version_id`,
+        `source`, `word_count`, `updated_at`, `markdown` `ideas` is a 404 for a key without preview access. Rate
+        bucket: default. Scope: `sites:read`.
         """
         return self._call(
             "GET",
@@ -3586,22 +3587,23 @@ class AsyncOperations:
         `overall_grade`, `score_source`, `content_stale`, `last_analyzed_at`, `open_recommendation_count`,
         `draft_count`, `created_at`, `updated_at`, `reading_share`, `reading_confidence`, `reading_doubt`,
         `presence`, `incoming_links`, `linking_pages`, `outgoing_links`, `external_links`, `content_version_id`,
-        `content_revision`, `draft_title`, `draft_meta_description` - `recommendations`: `id`, `site_id`, `page_id`,
-        `analysis_id`, `title`, `description`, `why_it_matters`, `impact`, `point_value`, `status`, `source`,
-        `source_components`, `operation`, `target_field`, `target_node_ids`, `after_node_id`, `insertion_point`,
-        `rubric_criteria`, `proposed_text`, `effort`, `worded_by`, `resolution_method`, `resolved_at`,
-        `dismissal_rationale`, `addressed`, `verification_reasoning`, `sort_order`, `carried_from_recommendation_id`,
-        `created_at`, `updated_at` - `issues`: `issue_id`, `family`, `severity`, `title`, `url`, `page_id`,
-        `evidence`, `related_urls` - `links`: `page_id`, `page_url`, `id`, `href`, `anchor_text`, `context`,
-        `location`, `position`, `target_page_id`, `target_path` - `incoming-links`: `page_id`, `page_url`,
-        `source_page_id`, `source_url`, `source_title`, `id`, `href`, `anchor_text`, `context`, `location`,
-        `position`, `rel`, `nofollow` - `facts`: `id`, `kind`, `key`, `data`, `source`, `source_url`, `verified`,
-        `status`, `citation_count`, `last_verified_at`, `in_sheet`, `created_at`, `updated_at` - `ideas`: `id`,
-        `title`, `description`, `status`, `action`, `change`, `primary_keyword`, `secondary_keywords`, `volume`,
-        `difficulty`, `cpc`, `page_type`, `funnel_stage`, `why`, `worded_by`, `caveats`, `page_id`, `page_path`,
-        `proposed_path`, `play_id`, `play_name`, `topic_id`, `topic_name`, `score`, `created_at`, `status_changed_at`
-        - `content`: `page_id`, `page_url`, `content_version_id`, `source`, `word_count`, `updated_at`, `markdown`
-        `ideas` is a 404 for a key without preview access. Rate bucket: default. Scope: `sites:read`.
+        `content_revision`, `draft_title`, `draft_meta_description`, `component_scores` - `recommendations`: `id`,
+        `site_id`, `page_id`, `analysis_id`, `title`, `description`, `why_it_matters`, `impact`, `point_value`,
+        `status`, `source`, `source_components`, `operation`, `target_field`, `target_node_ids`, `after_node_id`,
+        `insertion_point`, `rubric_criteria`, `proposed_text`, `effort`, `worded_by`, `resolution_method`,
+        `resolved_at`, `dismissal_rationale`, `addressed`, `verification_reasoning`, `sort_order`,
+        `carried_from_recommendation_id`, `created_at`, `updated_at` - `issues`: `issue_id`, `family`, `severity`,
+        `title`, `url`, `page_id`, `evidence`, `related_urls` - `links`: `page_id`, `page_url`, `id`, `href`,
+        `anchor_text`, `context`, `location`, `position`, `target_page_id`, `target_path` - `incoming-links`:
+        `page_id`, `page_url`, `source_page_id`, `source_url`, `source_title`, `id`, `href`, `anchor_text`,
+        `context`, `location`, `position`, `rel`, `nofollow` - `facts`: `id`, `kind`, `key`, `data`, `source`,
+        `source_url`, `verified`, `status`, `citation_count`, `last_verified_at`, `in_sheet`, `created_at`,
+        `updated_at` - `ideas`: `id`, `title`, `description`, `status`, `action`, `change`, `primary_keyword`,
+        `secondary_keywords`, `volume`, `difficulty`, `cpc`, `page_type`, `funnel_stage`, `why`, `worded_by`,
+        `caveats`, `page_id`, `page_path`, `proposed_path`, `play_id`, `play_name`, `topic_id`, `topic_name`,
+        `score`, `created_at`, `status_changed_at` - `content`: `page_id`, `page_url`, `content_version_id`,
+        `source`, `word_count`, `updated_at`, `markdown` `ideas` is a 404 for a key without preview access. Rate
+        bucket: default. Scope: `sites:read`.
         """
         return await self._call(
             "GET",

@@ -240,6 +240,12 @@ class SiteDetail(TypedDict):
     updated_at: str | None
     latest_crawl: LatestCrawl | None
     schedule: CrawlSchedule
+    score_history: list[SiteScore]
+    """The course of the score of the site, oldest first; the last value of each day, and several of the latest day. At
+    most 180.
+    """
+    recommendations_done: int
+    """Of all analyses: verified, or marked as done."""
 
 
 class SiteDetailLocation(TypedDict):
@@ -285,6 +291,15 @@ class CrawlScheduleLastRunAnalyses(TypedDict):
     not_queued: int
     stopped_by: Literal["payment_required", "allowance_exhausted"] | None
     """Why pages were left out; null when each that was left out has its own reason."""
+
+
+class SiteScore(TypedDict):
+    at: str
+    score: float
+    """The mean overall score of the graded pages."""
+    graded_pages: int
+    recommendations_done: int
+    """By then."""
 
 
 class Trigger(TypedDict):
@@ -1953,6 +1968,12 @@ class PlannedSite(TypedDict):
     updated_at: str | None
     latest_crawl: LatestCrawl | None
     schedule: CrawlSchedule
+    score_history: list[SiteScore]
+    """The course of the score of the site, oldest first; the last value of each day, and several of the latest day. At
+    most 180.
+    """
+    recommendations_done: int
+    """Of all analyses: verified, or marked as done."""
     note: str | None
     """Set when the name and the place are those that rules read in the brief because the language model failed."""
 
@@ -2595,6 +2616,8 @@ class ExportedPage(TypedDict):
     """Rises with every change of the body."""
     draft_title: str | None
     draft_meta_description: str | None
+    component_scores: dict[str, float] | None
+    """By component, of the latest analysis. Null where an earlier release made it."""
 
 
 class ExportedRecommendation(TypedDict):
@@ -3332,6 +3355,10 @@ class ListPagesResponseMeta(TypedDict):
     total: int
     page: int
     per_page: int
+    overall_score: NotRequired[float | None]
+    """Only with `include=grades`: the mean score of those pages that have one, with one decimal place."""
+    overall_grade: NotRequired[Grade | None]
+    """Of that mean, rounded."""
     grades: NotRequired[list[ListPagesResponseMetaGradesItem]]
     """Only with `include=grades`: how many of the pages that pass the filters have each grade, best first; null stands
     for pages without one.
