@@ -12,7 +12,8 @@ import { texts } from '../texts/texts.ts';
 import { GroupedPages } from './grouped-pages.tsx';
 import { IssuePages } from './issue-pages.tsx';
 import { type Issue, IssueChange, severityTone } from './issue-table.tsx';
-import { groupedIssues } from './page-groups.ts';
+import { findTemplateFaults, groupedIssues } from './page-groups.ts';
+import { TemplateFaults } from './template-faults.tsx';
 import { useIssues } from './use-issues.ts';
 
 const t = texts.issues;
@@ -74,6 +75,26 @@ function OpenIssue({ siteId, issue }: { readonly siteId: number; readonly issue:
   );
 }
 
+const pageHref = (pageId: number): string => linkTo(`/pages/${pageId}`);
+
+/** What pages share is said once: those that are equal, and what many have from their template. */
+function FoundPages({
+  issueId,
+  pages,
+}: {
+  readonly issueId: IssueId;
+  readonly pages: Output<'listIssuePages'>['data'];
+}) {
+  if (groupedIssues.has(issueId)) return <GroupedPages pages={pages} hrefOf={pageHref} />;
+  const { faults, others } = findTemplateFaults(pages);
+  return (
+    <>
+      {faults.length > 0 && <TemplateFaults faults={faults} hrefOf={pageHref} />}
+      {others.length > 0 && <IssuePages issueId={issueId} pages={others} hrefOf={pageHref} />}
+    </>
+  );
+}
+
 function PagesOfIssue({ siteId, issueId }: { readonly siteId: number; readonly issueId: IssueId }) {
   const parts = useParts(`site:${siteId}/issues/${issueId}`, async (cursor, signal) => {
     const input = { siteId, issueId, limit: PART, ...(cursor !== null && { cursor }) };
@@ -94,11 +115,7 @@ function PagesOfIssue({ siteId, issueId }: { readonly siteId: number; readonly i
       >
         {() => (
           <>
-            {groupedIssues.has(issueId) ? (
-              <GroupedPages pages={parts.rows} hrefOf={(pageId) => linkTo(`/pages/${pageId}`)} />
-            ) : (
-              <IssuePages issueId={issueId} pages={parts.rows} hrefOf={(pageId) => linkTo(`/pages/${pageId}`)} />
-            )}
+            <FoundPages issueId={issueId} pages={parts.rows} />
             <MoreButton parts={parts} />
           </>
         )}

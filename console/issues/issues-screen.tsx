@@ -81,6 +81,7 @@ function IssueSummary({ issues, meta }: IssueSummaryProps) {
               sum(({ fixed }) => fixed),
             )}
       </p>
+      {(meta.addresses?.unjudged ?? 0) > 0 && <Notice tone="warn">{t.unjudged(meta.addresses?.unjudged ?? 0)}</Notice>}
       {meta.complete === false && <Notice tone="warn">{t.incomplete}</Notice>}
     </section>
   );

@@ -30,6 +30,10 @@ const listSchema = z.lazy(() =>
             .number()
             .int()
             .meta({ description: 'That no crawl has requested yet: later crawls begin with them.' }),
+          unjudged: z
+            .number()
+            .int()
+            .meta({ description: 'Not judged by this crawl, because it found no other host at all.' }),
         })
         .nullable()
         .meta({

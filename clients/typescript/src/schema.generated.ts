@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest 3f377fc4304a6acd14a0313eeb25f9d3b8555150a8f190858dc3ebbf632ff348.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest 2ecc81d1b4bf2b192fb84e864be7a75ea603974557fe02d7e562e78c75bd4829.
 
 export interface paths {
     "/health": {
@@ -3032,6 +3032,8 @@ export interface components {
             /** @description The new text of the field, or of the blocks in Markdown, to take over or change; null where none is proposed. */
             proposed_text: string | null;
             effort: ("small" | "medium" | "large") | null;
+            /** @description On how many pages the site repeats the targeted text; null where it is of this page alone. */
+            same_on_pages: number | null;
             /** @description Whose words title and description are: the id of a language model, or `rules-v1`; null of analyses of an older release. */
             worded_by: string | null;
             /** @description The recommendation of the previous analysis that this one carries forward. A dismissal is carried forward too while the text and the criteria are the same. */
@@ -3048,6 +3050,8 @@ export interface components {
             } | null;
             /** @description Markdown of the target nodes. */
             content_excerpt: string | null;
+            /** @description Markdown of `after_node_id`. */
+            after_excerpt: string | null;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -5224,6 +5228,8 @@ export interface operations {
                                 known: number;
                                 /** @description That no crawl has requested yet: later crawls begin with them. */
                                 left: number;
+                                /** @description Not judged by this crawl, because it found no other host at all. */
+                                unjudged: number;
                             } | null;
                             /** @description Null before the first crawl has ended, and after one of an earlier release. */
                             search: {

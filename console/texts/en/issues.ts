@@ -8,6 +8,8 @@ export const issues = {
   trend: (added: number, fixed: number) => `Since the crawl before: ${added} new, ${fixed} fixed`,
   noTrend: 'Trends appear after the next crawl.',
   incomplete: 'The crawl did not read every page that it met. Pages that it did not reach are shown as they were.',
+  unjudged: (addresses: number) =>
+    `${count(addresses, 'link', 'links')} to other sites could not be checked: no other host was found from here.`,
   empty: 'No issue found',
   emptyText: 'The latest crawl looked for every type of issue and found none.',
   neverCrawled: 'No crawl has ended yet',
@@ -49,6 +51,8 @@ export const issues = {
   pageColumns: { page: 'Page', evidence: 'Evidence', related: 'Addresses' },
   chain: 'In this order',
   groupOf: (pages: number) => `${pages.toLocaleString('en')} ${pages === 1 ? 'page' : 'pages'}`,
+  sameOn: (pages: number) => `The same on ${count(pages, 'page', 'pages')}`,
+  oneTemplate: 'It comes from what these pages share: one change there fixes all of them.',
   group: 'The same as',
   targets: 'Concerns',
   openPage: 'Open page',

@@ -154,6 +154,8 @@ export const keys = {
   absentPages: inSite(() => 'ABSENTPAGES'),
   /** How many links each page has and gets, as the latest crawl counted them. */
   linkCounts: inSite(() => 'LINKCOUNTS'),
+  /** The lines of text that several pages have, as the latest crawl found them. */
+  recurringLines: inSite(() => 'RECURRINGLINES'),
   /** A crawl's record of the site's URLs, in parts. */
   auditedUrls: inAudit((crawlId: number, part: number) => `AUDITED#${padId(crawlId)}#${padId(part)}`),
   /** The pages that have an issue, in parts. */

@@ -78,6 +78,23 @@ describe('addresses of other sites, requested at the end of a crawl', () => {
     expect(requestsTo(sites.other, '/private/gone')).toEqual([]);
   });
 
+  test('are not judged where no other host at all is found, and the list says how many', async () => {
+    const unfound = ['https://one.invalid/a', 'https://one.invalid/b', 'https://two.invalid/'];
+    const sites = await twoSites(() => linksTo(unfound), {});
+    await sites.crawl();
+    expect(await sites.issue('broken-external-link')).toBeUndefined();
+    expect(await sites.addresses()).toMatchObject({ named: 3, checked: 3, known: 0, unjudged: 3 });
+  });
+
+  test('are broken where their host does not exist and another one does', async () => {
+    const sites = await twoSites(({ domain }) => linksTo(['https://one.invalid/a', `https://${domain}/`]), {
+      '/': pageWith(''),
+    });
+    await sites.crawl();
+    expect((await sites.evidence('broken-external-link'))?.related_urls).toEqual(['https://one.invalid/a']);
+    expect(await sites.addresses()).toMatchObject({ unjudged: 0 });
+  });
+
   test('that were broken stay so while they cannot be requested, and are fixed when they exist', async () => {
     const sites = await twoSites(
       ({ domain }) =>

@@ -987,6 +987,8 @@ class Recommendation(TypedDict):
     proposed_text: str | None
     """The new text of the field, or of the blocks in Markdown, to take over or change; null where none is proposed."""
     effort: Literal["small", "medium", "large"] | None
+    same_on_pages: int | None
+    """On how many pages the site repeats the targeted text; null where it is of this page alone."""
     worded_by: str | None
     """Whose words title and description are: the id of a language model, or `rules-v1`; null of analyses of an older
     release.
@@ -998,6 +1000,8 @@ class Recommendation(TypedDict):
     verification: RecommendationVerification | None
     content_excerpt: str | None
     """Markdown of the target nodes."""
+    after_excerpt: str | None
+    """Markdown of `after_node_id`."""
     created_at: str
     updated_at: str
 
@@ -3201,6 +3205,8 @@ class ListSiteIssuesResponseMetaAddresses(TypedDict):
     """With a result, of this crawl or of one before."""
     left: int
     """That no crawl has requested yet: later crawls begin with them."""
+    unjudged: int
+    """Not judged by this crawl, because it found no other host at all."""
 
 
 class ListSiteIssuesResponseMetaSearch(TypedDict):
