@@ -7,11 +7,14 @@ import { shapeDocument } from '../shared/http/openapi-shape.ts';
 
 export const examplesDirectory = path.join(import.meta.dirname, '../docs/examples');
 
-/** Longer strings of examples are cut: the description has a limit of bytes, and docs/examples has them in full. */
+/** Longer strings and lists of examples are cut: the description has a limit of bytes, and docs/examples has them in full. */
 const TEXT_CHARACTERS = 120;
+const LIST_ITEMS = 1;
 
-const shortenText = (_key: string, value: unknown): unknown =>
-  typeof value === 'string' && value.length > TEXT_CHARACTERS ? `${value.slice(0, TEXT_CHARACTERS - 1)}…` : value;
+function shorten(_key: string, value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, LIST_ITEMS);
+  return typeof value === 'string' && value.length > TEXT_CHARACTERS ? `${value.slice(0, TEXT_CHARACTERS - 1)}…` : value;
+}
 
 /** The recorded examples of docs/examples, by operation id. */
 export function readExamples(): OperationExamples {
@@ -20,7 +23,7 @@ export function readExamples(): OperationExamples {
     files.map((file) => {
       const example: OperationExample = JSON.parse(
         readFileSync(path.join(examplesDirectory, file), 'utf8'),
-        shortenText,
+        shorten,
       );
       return [path.basename(file, '.json'), example];
     }),

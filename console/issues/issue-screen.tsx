@@ -1,4 +1,4 @@
-import { api, type Output } from '../app/client.ts';
+import { api, type Item, type Output } from '../app/client.ts';
 import { Loaded } from '../app/loaded.tsx';
 import { linkTo } from '../app/router.ts';
 import type { ScreenProps } from '../app/screen.ts';
@@ -10,6 +10,7 @@ import { useParts } from '../lists/use-parts.ts';
 import { Sentence } from '../report/page-link.tsx';
 import { texts } from '../texts/texts.ts';
 import { GroupedPages } from './grouped-pages.tsx';
+import { IgnoreIssue } from './ignore-issue.tsx';
 import { IssuePages } from './issue-pages.tsx';
 import { type Issue, IssueChange, severityTone } from './issue-table.tsx';
 import { findTemplateFaults, groupedIssues } from './page-groups.ts';
@@ -55,6 +56,7 @@ function OpenIssue({ siteId, issue }: { readonly siteId: number; readonly issue:
           </span>
         }
       />
+      <IgnoreIssue siteId={siteId} issue={issue} />
       <section class="card">
         <dl class="explained">
           <dt>{t.why}</dt>
@@ -83,7 +85,7 @@ function FoundPages({
   pages,
 }: {
   readonly issueId: IssueId;
-  readonly pages: Output<'listIssuePages'>['data'];
+  readonly pages: readonly Item<'listIssuePages'>[];
 }) {
   if (groupedIssues.has(issueId)) return <GroupedPages pages={pages} hrefOf={pageHref} />;
   const { faults, others } = findTemplateFaults(pages);

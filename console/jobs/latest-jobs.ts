@@ -8,7 +8,7 @@ import type { ListedJob, NamedJob } from './job-table.tsx';
 const t = texts.jobList;
 /** Those that run are shown together: there are some tens of them, however many sites there are. */
 const RUNNING_MAX = 100;
-const PART = 20;
+const PART = 100;
 
 export interface JobFilter {
   readonly site: string;

@@ -7,6 +7,7 @@ import { useQuery } from '../app/use-query.ts';
 import { useVisible } from '../app/use-visible.ts';
 import { texts } from '../texts/texts.ts';
 import { GradeDistribution } from './grade-distribution.tsx';
+import { SiteActions } from './site-actions.tsx';
 import { SiteCrawl } from './site-crawl.tsx';
 
 const t = texts.sites;
@@ -40,7 +41,10 @@ export function SiteCard({ site }: { readonly site: Item<'listSites'> }) {
       </div>
       {site.page_count > 0 && <SiteGrades siteId={visible ? siteId : null} />}
       {detail.data?.data.gsc_connected && <SearchLine siteId={siteId} />}
-      <div class="site-card__foot">{detail.data && <SiteCrawl site={detail.data.data} />}</div>
+      <div class="site-card__foot stack stack--tight">
+        {detail.data && <SiteCrawl site={detail.data.data} />}
+        <SiteActions site={site} />
+      </div>
     </article>
   );
 }

@@ -7,7 +7,7 @@ import { useAction } from '../app/use-action.ts';
 import { invalidate } from '../app/use-query.ts';
 import { Button } from '../design/button.tsx';
 import { texts } from '../texts/texts.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConfirmDialog } from '../app/confirm-dialog.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
 import { type TypedWebhook, toWebhookBody, type Webhook } from './webhook-fields.tsx';

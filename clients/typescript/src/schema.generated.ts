@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest 2ecc81d1b4bf2b192fb84e864be7a75ea603974557fe02d7e562e78c75bd4829.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest d04dc57740de5b87a712e87a24f91f43f859563e3dbdf6a96f3c8a15d9483596.
 
 export interface paths {
     "/health": {
@@ -108,7 +108,13 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Rename or archive a site
+         * @description Changes the fields that are given. An archived site keeps all that it has, and still counts as one; its schedule is switched off.
+         *
+         *     Rate bucket: default. Scope: `content:write`.
+         */
+        patch: operations["updateSite"];
         trace?: never;
     };
     "/sites/{siteId}/crawl": {
@@ -241,6 +247,28 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/sites/{siteId}/issues/{issueId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Ignore an issue of a site
+         * @description With a reason the issue is marked as ignored, also after later crawls; null takes that back.
+         *
+         *     Rate bucket: default. Scope: `content:write`.
+         */
+        patch: operations["updateSiteIssue"];
         trace?: never;
     };
     "/sites/{siteId}/changes": {
@@ -2360,6 +2388,8 @@ export interface components {
             url: string | null;
             name: string | null;
             created_at: string | null;
+            /** @description Null unless it is archived. */
+            archived_at: string | null;
             /** @description The latest crawl's completion time, or its start time when not completed. */
             last_crawled_at: string | null;
             /** @description Number of discovered pages. */
@@ -2381,6 +2411,8 @@ export interface components {
             url: string | null;
             name: string | null;
             created_at: string | null;
+            /** @description Null unless it is archived. */
+            archived_at: string | null;
             /** @description The latest crawl's completion time, or its start time when not completed. */
             last_crawled_at: string | null;
             /** @description Number of discovered pages. */
@@ -2505,6 +2537,12 @@ export interface components {
             new: number | null;
             /** @description How many had it after the crawl before, and do not have it now. */
             fixed: number | null;
+            /** @description Why people left it as it is; null of others. */
+            ignored: {
+                reason: string;
+                /** Format: date-time */
+                at: string;
+            } | null;
         };
         PageOfIssue: {
             url: string;
@@ -3796,6 +3834,8 @@ export interface components {
             url: string | null;
             name: string | null;
             created_at: string | null;
+            /** @description Null unless it is archived. */
+            archived_at: string | null;
             /** @description The latest crawl's completion time, or its start time when not completed. */
             last_crawled_at: string | null;
             /** @description Number of discovered pages. */
@@ -4731,6 +4771,8 @@ export interface components {
         Start_date: string;
         /** @description Last day of the window, `YYYY-MM-DD`. Send both dates or neither; at most 365 days. */
         End_date: string;
+        /** @description The `id` of a type of issue. */
+        IssueId: "page-not-found" | "access-refused" | "server-error" | "no-response" | "redirect-chain" | "redirect-loop" | "redirect-temporary" | "soft-404" | "meta-refresh" | "broken-internal-link" | "broken-file-link" | "broken-external-link" | "broken-spelling-link" | "link-to-redirect" | "link-to-spelling-redirect" | "orphan-page" | "dead-end" | "nofollow-internal-link" | "nofollow-page" | "link-without-text" | "generic-link-text" | "too-many-links" | "link-not-secure" | "localhost-link" | "page-too-deep" | "title-missing" | "title-duplicate" | "title-too-short" | "title-too-long" | "title-several" | "description-missing" | "description-duplicate" | "description-too-short" | "description-too-long" | "description-several" | "h1-missing" | "h1-several" | "h1-duplicate" | "heading-level-skipped" | "heading-empty" | "content-thin" | "content-duplicate" | "content-near-duplicate" | "language-missing" | "language-invalid" | "page-in-several-spellings" | "placeholder-text" | "viewport-missing" | "noindex-home" | "noindex" | "unavailable-after" | "noindex-in-sitemap" | "disallowed-in-sitemap" | "broken-in-sitemap" | "redirect-in-sitemap" | "canonicalized-in-sitemap" | "http-in-sitemap" | "missing-from-sitemap" | "sitemap-missing" | "robots-txt-invalid" | "canonical-missing" | "canonical-home" | "canonical-several" | "canonical-broken" | "canonical-redirect" | "canonical-chain" | "canonical-noindex" | "canonical-not-secure" | "canonical-off-site" | "url-double-slash" | "host-not-redirected" | "spelling-not-redirected" | "hreflang-not-secure" | "hreflang-no-return" | "hreflang-invalid-code" | "hreflang-no-self" | "hreflang-broken" | "hreflang-conflict" | "image-without-alt" | "image-broken" | "image-too-large" | "structured-data-unparseable" | "structured-data-invalid" | "structured-data-missing" | "mixed-content" | "http-page" | "http-not-redirected" | "insecure-form" | "slow-response" | "document-beyond-limit" | "document-too-large" | "uncompressed" | "open-graph-missing" | "open-graph-image-missing" | "ai-crawlers-disallowed" | "llms-txt-missing" | "llms-txt-invalid" | "content-by-script" | "search-rivals" | "search-clicks-fallen" | "search-seldom-clicked" | "search-never-shown";
         JobId: string;
         Field: components["schemas"]["DraftField"];
         /** @description `sheet` adds one page for the person who writes. */
@@ -4946,6 +4988,54 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+        };
+    };
+    updateSite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Site id */
+                siteId: components["parameters"]["SiteId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Null: the next crawl reads it from the site. */
+                    name?: string | null;
+                    archived?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SiteSummary"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
         };
     };
     startCrawl: {
@@ -5273,7 +5363,7 @@ export interface operations {
                 /** @description Site id */
                 siteId: components["parameters"]["SiteId"];
                 /** @description The `id` of a type of issue. */
-                issueId: "page-not-found" | "access-refused" | "server-error" | "no-response" | "redirect-chain" | "redirect-loop" | "redirect-temporary" | "soft-404" | "meta-refresh" | "broken-internal-link" | "broken-file-link" | "broken-external-link" | "broken-spelling-link" | "link-to-redirect" | "link-to-spelling-redirect" | "orphan-page" | "dead-end" | "nofollow-internal-link" | "nofollow-page" | "link-without-text" | "generic-link-text" | "too-many-links" | "link-not-secure" | "localhost-link" | "page-too-deep" | "title-missing" | "title-duplicate" | "title-too-short" | "title-too-long" | "title-several" | "description-missing" | "description-duplicate" | "description-too-short" | "description-too-long" | "description-several" | "h1-missing" | "h1-several" | "h1-duplicate" | "heading-level-skipped" | "heading-empty" | "content-thin" | "content-duplicate" | "content-near-duplicate" | "language-missing" | "language-invalid" | "page-in-several-spellings" | "placeholder-text" | "viewport-missing" | "noindex-home" | "noindex" | "unavailable-after" | "noindex-in-sitemap" | "disallowed-in-sitemap" | "broken-in-sitemap" | "redirect-in-sitemap" | "canonicalized-in-sitemap" | "http-in-sitemap" | "missing-from-sitemap" | "sitemap-missing" | "robots-txt-invalid" | "canonical-missing" | "canonical-home" | "canonical-several" | "canonical-broken" | "canonical-redirect" | "canonical-chain" | "canonical-noindex" | "canonical-not-secure" | "canonical-off-site" | "url-double-slash" | "host-not-redirected" | "spelling-not-redirected" | "hreflang-not-secure" | "hreflang-no-return" | "hreflang-invalid-code" | "hreflang-no-self" | "hreflang-broken" | "hreflang-conflict" | "image-without-alt" | "image-broken" | "image-too-large" | "structured-data-unparseable" | "structured-data-invalid" | "structured-data-missing" | "mixed-content" | "http-page" | "http-not-redirected" | "insecure-form" | "slow-response" | "document-beyond-limit" | "document-too-large" | "uncompressed" | "open-graph-missing" | "open-graph-image-missing" | "ai-crawlers-disallowed" | "llms-txt-missing" | "llms-txt-invalid" | "content-by-script" | "search-rivals" | "search-clicks-fallen" | "search-seldom-clicked" | "search-never-shown";
+                issueId: components["parameters"]["IssueId"];
             };
             cookie?: never;
         };
@@ -5305,6 +5395,62 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+        };
+    };
+    updateSiteIssue: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Site id */
+                siteId: components["parameters"]["SiteId"];
+                /** @description The `id` of a type of issue. */
+                issueId: components["parameters"]["IssueId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ignored_because: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                            /** @description Why people left it as it is; null of others. */
+                            ignored: {
+                                reason: string;
+                                /** Format: date-time */
+                                at: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
         };
     };
     listSiteChanges: {

@@ -50,6 +50,7 @@ export const exportedKinds: Partial<Record<RowKind, Exported>> = {
   siteAudit: {},
   absentPages: {},
   linkCounts: {},
+  ignoredIssue: {},
   recurringLines: {},
   linkSources: {},
   auditedUrls: {},

@@ -189,6 +189,8 @@ class SiteSummary(TypedDict):
     """`https://` and the lowercased domain; null while the domain is not a bare hostname."""
     name: str | None
     created_at: str | None
+    archived_at: str | None
+    """Null unless it is archived."""
     last_crawled_at: str | None
     """The latest crawl's completion time, or its start time when not completed."""
     page_count: int
@@ -214,6 +216,8 @@ class SiteDetail(TypedDict):
     """`https://` and the lowercased domain; null while the domain is not a bare hostname."""
     name: str | None
     created_at: str | None
+    archived_at: str | None
+    """Null unless it is archived."""
     last_crawled_at: str | None
     """The latest crawl's completion time, or its start time when not completed."""
     page_count: int
@@ -364,6 +368,13 @@ class SiteIssue(TypedDict):
     """Of these, how many had it not after the crawl before. Null where that crawl did not look for it."""
     fixed: int | None
     """How many had it after the crawl before, and do not have it now."""
+    ignored: SiteIssueIgnored | None
+    """Why people left it as it is; null of others."""
+
+
+class SiteIssueIgnored(TypedDict):
+    reason: str
+    at: str
 
 
 class PageOfIssue(TypedDict):
@@ -1931,6 +1942,8 @@ class PlannedSite(TypedDict):
     """`https://` and the lowercased domain; null while the domain is not a bare hostname."""
     name: str | None
     created_at: str | None
+    archived_at: str | None
+    """Null unless it is archived."""
     last_crawled_at: str | None
     """The latest crawl's completion time, or its start time when not completed."""
     page_count: int
@@ -3150,6 +3163,12 @@ class CreateSiteBody(TypedDict):
     """
 
 
+class UpdateSiteBody(TypedDict):
+    name: NotRequired[str | None]
+    """Null: the next crawl reads it from the site."""
+    archived: NotRequired[bool]
+
+
 class StartCrawlBody(TypedDict):
     max_pages: NotRequired[int]
     """The crawl reads at most so many pages. The service may allow fewer."""
@@ -3327,6 +3346,127 @@ ListIssuePagesIssueId: TypeAlias = Literal[
     "search-seldom-clicked",
     "search-never-shown",
 ]
+
+
+class UpdateSiteIssueResponseData(TypedDict):
+    id: str
+    ignored: UpdateSiteIssueResponseDataIgnored | None
+    """Why people left it as it is; null of others."""
+
+
+class UpdateSiteIssueResponseDataIgnored(TypedDict):
+    reason: str
+    at: str
+
+
+UpdateSiteIssueIssueId: TypeAlias = Literal[
+    "page-not-found",
+    "access-refused",
+    "server-error",
+    "no-response",
+    "redirect-chain",
+    "redirect-loop",
+    "redirect-temporary",
+    "soft-404",
+    "meta-refresh",
+    "broken-internal-link",
+    "broken-file-link",
+    "broken-external-link",
+    "broken-spelling-link",
+    "link-to-redirect",
+    "link-to-spelling-redirect",
+    "orphan-page",
+    "dead-end",
+    "nofollow-internal-link",
+    "nofollow-page",
+    "link-without-text",
+    "generic-link-text",
+    "too-many-links",
+    "link-not-secure",
+    "localhost-link",
+    "page-too-deep",
+    "title-missing",
+    "title-duplicate",
+    "title-too-short",
+    "title-too-long",
+    "title-several",
+    "description-missing",
+    "description-duplicate",
+    "description-too-short",
+    "description-too-long",
+    "description-several",
+    "h1-missing",
+    "h1-several",
+    "h1-duplicate",
+    "heading-level-skipped",
+    "heading-empty",
+    "content-thin",
+    "content-duplicate",
+    "content-near-duplicate",
+    "language-missing",
+    "language-invalid",
+    "page-in-several-spellings",
+    "placeholder-text",
+    "viewport-missing",
+    "noindex-home",
+    "noindex",
+    "unavailable-after",
+    "noindex-in-sitemap",
+    "disallowed-in-sitemap",
+    "broken-in-sitemap",
+    "redirect-in-sitemap",
+    "canonicalized-in-sitemap",
+    "http-in-sitemap",
+    "missing-from-sitemap",
+    "sitemap-missing",
+    "robots-txt-invalid",
+    "canonical-missing",
+    "canonical-home",
+    "canonical-several",
+    "canonical-broken",
+    "canonical-redirect",
+    "canonical-chain",
+    "canonical-noindex",
+    "canonical-not-secure",
+    "canonical-off-site",
+    "url-double-slash",
+    "host-not-redirected",
+    "spelling-not-redirected",
+    "hreflang-not-secure",
+    "hreflang-no-return",
+    "hreflang-invalid-code",
+    "hreflang-no-self",
+    "hreflang-broken",
+    "hreflang-conflict",
+    "image-without-alt",
+    "image-broken",
+    "image-too-large",
+    "structured-data-unparseable",
+    "structured-data-invalid",
+    "structured-data-missing",
+    "mixed-content",
+    "http-page",
+    "http-not-redirected",
+    "insecure-form",
+    "slow-response",
+    "document-beyond-limit",
+    "document-too-large",
+    "uncompressed",
+    "open-graph-missing",
+    "open-graph-image-missing",
+    "ai-crawlers-disallowed",
+    "llms-txt-missing",
+    "llms-txt-invalid",
+    "content-by-script",
+    "search-rivals",
+    "search-clicks-fallen",
+    "search-seldom-clicked",
+    "search-never-shown",
+]
+
+
+class UpdateSiteIssueBody(TypedDict):
+    ignored_because: str | None
 
 
 class ListPagesResponse(TypedDict):

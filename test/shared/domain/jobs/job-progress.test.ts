@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { crawlProgress, pageProgress, planProgress } from '../../../../shared/domain/jobs/job-progress.ts';
 
-const calm = { auditChecks: null, waitsUntil: null };
+const calm = { auditChecks: null, setupAnalyses: null, waitsUntil: null };
 const until = '2026-11-28T10:00:00.000Z';
 
 test.each([

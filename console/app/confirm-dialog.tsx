@@ -1,4 +1,4 @@
-import { useAction } from '../app/use-action.ts';
+import { useAction } from './use-action.ts';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { texts } from '../texts/texts.ts';
