@@ -10,9 +10,11 @@ export const examplesDirectory = path.join(import.meta.dirname, '../docs/example
 /** Longer strings and lists of examples are cut: the description has a limit of bytes, and docs/examples has them in full. */
 const TEXT_CHARACTERS = 120;
 const LIST_ITEMS = 1;
+/** Lists whose length is part of the contract. */
+export const wholeLists: ReadonlySet<string> = new Set(['checks', 'grade_bands']);
 
-function shorten(_key: string, value: unknown): unknown {
-  if (Array.isArray(value)) return value.slice(0, LIST_ITEMS);
+function shorten(name: string, value: unknown): unknown {
+  if (Array.isArray(value)) return wholeLists.has(name) ? value : value.slice(0, LIST_ITEMS);
   return typeof value === 'string' && value.length > TEXT_CHARACTERS ? `${value.slice(0, TEXT_CHARACTERS - 1)}…` : value;
 }
 

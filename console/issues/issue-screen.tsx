@@ -30,7 +30,7 @@ export function IssueScreen({ parameters }: ScreenProps) {
   return (
     <>
       <p>
-        <a href={linkTo(`/sites/${siteId}/issues`)}>← {t.back}</a>
+        <a class="back" href={linkTo(`/sites/${siteId}/issues`)}>← {t.back}</a>
       </p>
       <Loaded isScreen query={issues}>
         {(list: Output<'listSiteIssues'>) => {
@@ -79,7 +79,7 @@ function OpenIssue({ siteId, issue }: { readonly siteId: number; readonly issue:
 
 const pageHref = (pageId: number): string => linkTo(`/pages/${pageId}`);
 
-/** What pages share is said once: those that are equal, and what many have from their template. */
+/** Says once what pages share: those that are equal, and what many have from their template. */
 function FoundPages({
   issueId,
   pages,

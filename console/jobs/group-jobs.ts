@@ -1,10 +1,10 @@
 /** Analyses of many pages of a site are one piece of work: the list has one row for them. Plain data in. */
-import type { NamedJob } from './job-table.tsx';
+import type { NamedJob } from './named-job.ts';
 
 /** Fewer are shown one by one. */
 const GROUPED_MIN = 5;
 
-export interface JobGroup {
+interface JobGroup {
   /** In the order of the list. */
   readonly jobs: readonly NamedJob[];
 }

@@ -1,6 +1,6 @@
 /** Jobs with their state, and why one failed in plain words. */
 import type { ComponentChildren } from 'preact';
-import type { Item, Job } from '../../clients/typescript/src/index.ts';
+import type { Job } from '../../clients/typescript/src/index.ts';
 import { api } from '../app/client.ts';
 import { showAgo, showTime } from '../app/dates.ts';
 import { useQuery } from '../app/use-query.ts';
@@ -10,20 +10,10 @@ import { Progress } from '../design/states.tsx';
 import { Table } from '../design/table.tsx';
 import { texts } from '../texts/texts.ts';
 import { groupJobs } from './group-jobs.ts';
+import type { NamedJob } from './named-job.ts';
 
 const t = texts.jobList;
 const GRADES_POLL_MS = 5_000;
-
-export type ListedJob = Item<'listLatestJobs'>;
-
-/** A job with what the person calls it. */
-export interface NamedJob {
-  readonly job: ListedJob;
-  readonly label: string;
-  /** Of the job of a page: which site it belongs to. */
-  readonly site: string | null;
-  readonly href: string | null;
-}
 
 const tones: Readonly<Record<Job['status'], Tone>> = {
   queued: 'none',

@@ -3,7 +3,7 @@ import { api } from '../app/client.ts';
 import { linkTo } from '../app/router.ts';
 import type { Part } from '../lists/use-parts.ts';
 import { texts } from '../texts/texts.ts';
-import type { ListedJob, NamedJob } from './job-table.tsx';
+import type { ListedJob, NamedJob } from './named-job.ts';
 
 const t = texts.jobList;
 /** Those that run are shown together: there are some tens of them, however many sites there are. */

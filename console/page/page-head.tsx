@@ -30,7 +30,7 @@ export function PageHead({ page }: { readonly page: PageDetail }) {
     <header class="page-head">
       <div class="page-head__what">
         {page.site_id !== null && (
-          <a class="small" href={linkTo(`/sites/${page.site_id}/pages`)}>
+          <a class="back small" href={linkTo(`/sites/${page.site_id}/pages`)}>
             {texts.pages.title}
           </a>
         )}

@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest d04dc57740de5b87a712e87a24f91f43f859563e3dbdf6a96f3c8a15d9483596.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest 5d6a6de1b7beeaf5b8c5368b561b62f751e63f521713678341e5afd11fc71b75.
 
 export interface paths {
     "/health": {
@@ -2773,7 +2773,7 @@ export interface components {
             stage: components["schemas"]["JobStage"];
             /** @description Pages that are done; of `auditing`, addresses that are no pages of the site and were requested. */
             done: number;
-            /** @description Pages that are known so far: it grows while a crawl finds more. Null before any is known. Of `auditing`, the addresses to request. */
+            /** @description Pages that are known so far: it grows while a crawl finds more. Null before any is known. Of `auditing`, the addresses to request; of a crawl that is `analyzing`, the pages that its setup grades. */
             total: number | null;
             /**
              * Format: date-time

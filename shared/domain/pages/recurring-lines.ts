@@ -7,7 +7,7 @@ import { walkNodes } from '../markdown/walk-nodes.ts';
 /** The hash of a line that several pages of a site have, and how many. */
 export type RecurringLine = readonly [line: number, pages: number];
 
-/** What a template repeats stands at the beginning or the end of a body. */
+/** Templates repeat themselves at the beginning or the end of a body. */
 const LINES_AT_BEGINNING = 20;
 const LINES_AT_END = 40;
 /** Two pages may be one that has two addresses, or quote each other. */
@@ -21,8 +21,8 @@ export function hashLines(text: string): number[] {
     const words = comparedWords(line.replace(listNumber, ''));
     return words.length === 0 ? [] : hashText(words.join(' ')) | 0;
   });
-  const known = hashes.length > LINES_AT_BEGINNING + LINES_AT_END;
-  const chosen = known ? [...hashes.slice(0, LINES_AT_BEGINNING), ...hashes.slice(-LINES_AT_END)] : hashes;
+  const isLong = hashes.length > LINES_AT_BEGINNING + LINES_AT_END;
+  const chosen = isLong ? [...hashes.slice(0, LINES_AT_BEGINNING), ...hashes.slice(-LINES_AT_END)] : hashes;
   return [...new Set(chosen)];
 }
 
@@ -31,7 +31,7 @@ const listNumber = /^[\s>]{0,20}\d{1,9}[.)]\s/;
 export const encodeLines = (lines: readonly number[]): string =>
   Buffer.from(Int32Array.from(lines).buffer).toString('base64');
 
-export function decodeLines(text: string): Int32Array {
+function decodeLines(text: string): Int32Array {
   const bytes = Buffer.from(text, 'base64');
   return Int32Array.from({ length: bytes.length >> 2 }, (_, at) => bytes.readInt32LE(4 * at));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { groupJobs } from '../../../console/jobs/group-jobs.ts';
-import type { NamedJob } from '../../../console/jobs/job-table.tsx';
+import type { NamedJob } from '../../../console/jobs/named-job.ts';
 
 const job = (id: string, site: number, type = 'analyze') =>
   ({ job: { id, type, site_id: site }, label: id, site: `site ${site}`, href: null }) as unknown as NamedJob;

@@ -128,17 +128,17 @@ describe('addresses of other sites, requested at the end of a crawl', () => {
       sites.other.hits.filter(({ method }) => method === 'HEAD').map(({ path }) => path.slice(1));
     await sites.crawl({ max_checks: 2 });
     expect(requested().toSorted()).toEqual(['1', '2']);
-    expect(await sites.addresses()).toEqual({ named: 5, checked: 2, known: 2, left: 3 });
+    expect(await sites.addresses()).toEqual({ named: 5, checked: 2, known: 2, left: 3, unjudged: 0 });
     await sites.crawl({ max_checks: 2 });
     expect(requested().slice(2).toSorted()).toEqual(['3', '4']);
     expect(await sites.issue('broken-external-link')).toBeUndefined();
     await sites.crawl({ max_checks: 2 });
     expect(requested().slice(4)).toContain('gone');
-    expect(await sites.addresses()).toEqual({ named: 5, checked: 2, known: 5, left: 0 });
+    expect(await sites.addresses()).toEqual({ named: 5, checked: 2, known: 5, left: 0, unjudged: 0 });
     expect(await sites.issue('broken-external-link')).toMatchObject({ pages: 1, new: 0, fixed: 0 });
     await sites.crawl({ max_checks: 0 });
     expect(await sites.issue('broken-external-link')).toMatchObject({ pages: 1, new: 0, fixed: 0 });
-    expect(await sites.addresses()).toEqual({ named: 5, checked: 0, known: 5, left: 0 });
+    expect(await sites.addresses()).toEqual({ named: 5, checked: 0, known: 5, left: 0, unjudged: 0 });
   });
 
   test('are new broken links when they existed at the crawl before', async () => {

@@ -666,7 +666,7 @@ class JobProgress(TypedDict):
     """Pages that are done; of `auditing`, addresses that are no pages of the site and were requested."""
     total: int | None
     """Pages that are known so far: it grows while a crawl finds more. Null before any is known. Of `auditing`, the
-    addresses to request.
+    addresses to request; of a crawl that is `analyzing`, the pages that its setup grades.
     """
     waits_until: NotRequired[str]
     """Set while the host of a site that is crawled lets no request through (`Retry-After`, 429 or 503, or a robots.txt
