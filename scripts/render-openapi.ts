@@ -15,7 +15,9 @@ export const wholeLists: ReadonlySet<string> = new Set(['checks', 'grade_bands']
 
 function shorten(name: string, value: unknown): unknown {
   if (Array.isArray(value)) return wholeLists.has(name) ? value : value.slice(0, LIST_ITEMS);
-  return typeof value === 'string' && value.length > TEXT_CHARACTERS ? `${value.slice(0, TEXT_CHARACTERS - 1)}…` : value;
+  return typeof value === 'string' && value.length > TEXT_CHARACTERS
+    ? `${value.slice(0, TEXT_CHARACTERS - 1)}…`
+    : value;
 }
 
 /** The recorded examples of docs/examples, by operation id. */
@@ -23,10 +25,7 @@ export function readExamples(): OperationExamples {
   const files = globSync('*.json', { cwd: examplesDirectory }).toSorted();
   return Object.fromEntries(
     files.map((file) => {
-      const example: OperationExample = JSON.parse(
-        readFileSync(path.join(examplesDirectory, file), 'utf8'),
-        shorten,
-      );
+      const example: OperationExample = JSON.parse(readFileSync(path.join(examplesDirectory, file), 'utf8'), shorten);
       return [path.basename(file, '.json'), example];
     }),
   );

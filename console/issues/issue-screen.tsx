@@ -30,7 +30,9 @@ export function IssueScreen({ parameters }: ScreenProps) {
   return (
     <>
       <p>
-        <a class="back" href={linkTo(`/sites/${siteId}/issues`)}>← {t.back}</a>
+        <a class="back" href={linkTo(`/sites/${siteId}/issues`)}>
+          ← {t.back}
+        </a>
       </p>
       <Loaded isScreen query={issues}>
         {(list: Output<'listSiteIssues'>) => {

@@ -35,7 +35,9 @@ export function JobTable({ label, jobs, actionOf }: JobTableProps) {
   return (
     <div class="stack">
       {groups.map(({ jobs: ofGroup }) =>
-        ofGroup.length === 1 ? null : <AnalysesOfSite key={ofGroup[0]?.job.site_id} jobs={ofGroup} {...(actionOf && { actionOf })} />,
+        ofGroup.length === 1 ? null : (
+          <AnalysesOfSite key={ofGroup[0]?.job.site_id} jobs={ofGroup} {...(actionOf && { actionOf })} />
+        ),
       )}
       {single.length > 0 && <SingleJobs label={label} jobs={single} {...(actionOf && { actionOf })} />}
     </div>

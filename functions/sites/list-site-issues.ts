@@ -94,7 +94,9 @@ export const listSiteIssues = defineOperation({
   return {
     status: 200,
     body: {
-      data: wanted.map(({ type, summary }) => siteIssueResource(type, summary, { ignored: ignored.get(type.id) ?? null, messages })),
+      data: wanted.map(({ type, summary }) =>
+        siteIssueResource(type, summary, { ignored: ignored.get(type.id) ?? null, messages }),
+      ),
       meta: {
         crawl_id: audit?.crawlId ?? null,
         previous_crawl_id: audit?.previousCrawlId ?? null,

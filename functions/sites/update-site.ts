@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { notFound } from '../../shared/http/api-error.ts';
+import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { characters, detailSchema, pathId } from '../../shared/http/schemas.ts';
 import { siteSummary, siteSummarySchema } from '../../shared/resources/site.ts';
 import { getCrawlSchedule, saveCrawlSchedule } from '../../shared/table/crawl-schedules.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
-import { type Site, updateSite as changeSite } from '../../shared/table/sites.ts';
+import { updateSite as changeSite, type Site } from '../../shared/table/sites.ts';
 
 const NAME_CHARACTERS_MAX = 200;
 

@@ -32,8 +32,5 @@ export async function saveIgnoredIssue(
   return ok;
 }
 
-export const deleteIgnoredIssue = (
-  table: Table,
-  { organizationId, siteId }: SiteKey,
-  issueId: string,
-): Promise<void> => writeItems(table, { deletes: [keys.ignoredIssue(organizationId, siteId, issueId)] });
+export const deleteIgnoredIssue = (table: Table, { organizationId, siteId }: SiteKey, issueId: string): Promise<void> =>
+  writeItems(table, { deletes: [keys.ignoredIssue(organizationId, siteId, issueId)] });

@@ -56,7 +56,8 @@ export const issues = {
   ignore: 'Ignore',
   ignoreTitle: (issue: string) => `Ignore “${issue}”?`,
   reason: 'Reason',
-  reasonHint: 'For those who look at the site after you. The issue stands apart from the others until it is taken back.',
+  reasonHint:
+    'For those who look at the site after you. The issue stands apart from the others until it is taken back.',
   nowIgnored: (issue: string) => `${issue}: ignored`,
   ignoredBecause: (when: string, reason: string) => `Ignored ${when}: ${reason}`,
   ignoredIssues: (types: number) => `Ignored (${types.toLocaleString('en')})`,
