@@ -7,11 +7,14 @@ import { shapeDocument } from '../shared/http/openapi-shape.ts';
 
 export const examplesDirectory = path.join(import.meta.dirname, '../docs/examples');
 
-/** Longer strings of examples are cut, and of a list the first entry is shown: the description has a limit of bytes, and docs/examples has all. */
+/** Longer strings and lists of examples are cut: the description has a limit of bytes, and docs/examples has them in full. */
 const TEXT_CHARACTERS = 120;
+const LIST_ITEMS = 1;
+/** Lists whose length is part of the contract. */
+export const wholeLists: ReadonlySet<string> = new Set(['checks', 'grade_bands']);
 
-function shortenExample(_key: string, value: unknown): unknown {
-  if (Array.isArray(value)) return value.slice(0, 1);
+function shorten(name: string, value: unknown): unknown {
+  if (Array.isArray(value)) return wholeLists.has(name) ? value : value.slice(0, LIST_ITEMS);
   return typeof value === 'string' && value.length > TEXT_CHARACTERS
     ? `${value.slice(0, TEXT_CHARACTERS - 1)}…`
     : value;
@@ -22,10 +25,7 @@ export function readExamples(): OperationExamples {
   const files = globSync('*.json', { cwd: examplesDirectory }).toSorted();
   return Object.fromEntries(
     files.map((file) => {
-      const example: OperationExample = JSON.parse(
-        readFileSync(path.join(examplesDirectory, file), 'utf8'),
-        shortenExample,
-      );
+      const example: OperationExample = JSON.parse(readFileSync(path.join(examplesDirectory, file), 'utf8'), shorten);
       return [path.basename(file, '.json'), example];
     }),
   );

@@ -84,7 +84,7 @@ async function leave(): Promise<void> {
 /** Opens the same screen of another site, or its overview. */
 function SiteSwitcher({ siteId, current }: { readonly siteId: string | null; readonly current: Screen | null }) {
   const { data } = useSites();
-  const sites = data?.data ?? [];
+  const sites = (data?.data ?? []).filter(({ id, archived_at: at }) => at === null || String(id) === siteId);
   if (sites.length === 0) return null;
   const options = sites.map(({ id, name, domain }) => ({ value: String(id), label: name ?? domain }));
   const known = options.some(({ value }) => value === siteId);

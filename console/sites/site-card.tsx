@@ -8,6 +8,7 @@ import { useVisible } from '../app/use-visible.ts';
 import { showNumber } from '../texts/numbers.ts';
 import { texts } from '../texts/texts.ts';
 import { GradeDistribution } from './grade-distribution.tsx';
+import { SiteActions } from './site-actions.tsx';
 import { SiteCrawl } from './site-crawl.tsx';
 import { describeCourse, readScore, SiteLine, SiteRing } from './site-score.tsx';
 
@@ -44,7 +45,10 @@ export function SiteCard({ site }: { readonly site: Item<'listSites'> }) {
         <SiteGrades siteId={visible ? siteId : null} course={detail.data?.data.score_history ?? []} />
       )}
       {detail.data?.data.gsc_connected && <SearchLine siteId={siteId} />}
-      <div class="site-card__foot">{detail.data && <SiteCrawl site={detail.data.data} />}</div>
+      <div class="site-card__foot stack stack--tight">
+        {detail.data && <SiteCrawl site={detail.data.data} />}
+        <SiteActions site={site} />
+      </div>
     </article>
   );
 }

@@ -18,6 +18,7 @@ const summaryShape = {
     .meta({ description: '`https://` and the lowercased domain; null while the domain is not a bare hostname.' }),
   name: z.string().nullable(),
   created_at: timestamp().nullable(),
+  archived_at: timestamp().nullable().meta({ description: 'Null unless it is archived.' }),
   last_crawled_at: timestamp()
     .nullable()
     .meta({ description: "The latest crawl's completion time, or its start time when not completed." }),
@@ -98,6 +99,7 @@ export const siteSummary = (site: Site): SiteSummary => ({
   url: site.planned ? null : siteUrl(site.domain),
   name: site.name,
   created_at: site.createdAt,
+  archived_at: site.archivedAt,
   last_crawled_at: site.lastCrawledAt,
   page_count: site.pageCount,
   draft_count: site.draftCount,

@@ -112,6 +112,8 @@ export const rowsOf = ({ organizationId: o, siteId, pageId, id }: OwnIds): Recor
     auditedChecks: own(keys.auditedChecks(o, siteId, id, 0)),
     absentPages: own(keys.absentPages(o, siteId)),
     linkCounts: own(keys.linkCounts(o, siteId)),
+    ignoredIssue: own(keys.ignoredIssue(o, siteId, 'title-missing')),
+    recurringLines: own(keys.recurringLines(o, siteId)),
     linkSources: own(keys.linkSources(o, siteId, id, 0)),
     auditedUrls: own(keys.auditedUrls(o, siteId, id, 0)),
     issuePages: own(keys.issuePages(o, siteId, id, 'title-missing', 0)),

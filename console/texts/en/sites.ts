@@ -11,6 +11,25 @@ export const sites = {
   planned: 'Planned: not live yet',
   notGraded: 'No page is graded yet.',
   more: 'Show more sites',
+  search: 'Search sites',
+  shown: 'Show',
+  current: 'Current sites',
+  archivedSites: (count: number) => `Archived sites (${count.toLocaleString('en')})`,
+  rename: 'Rename',
+  renameSite: (site: string) => `Rename: ${site}`,
+  renameTitle: 'Rename the site',
+  name: 'Name',
+  nameHint: (domain: string) => `Without a name, the next crawl of ${domain} reads one from the site.`,
+  saveName: 'Save',
+  archive: 'Archive',
+  archiveSite: (site: string) => `Archive: ${site}`,
+  archiveTitle: (site: string) => `Archive ${site}?`,
+  archiveText:
+    'It leaves the lists of sites and keeps all that it has. Its schedule is switched off. It still counts as a site; the operator of the service can delete it for good.',
+  archived: (site: string) => `${site} is archived`,
+  restore: 'Take back',
+  restoreSite: (site: string) => `Take back: ${site}`,
+  restored: (site: string) => `${site} is listed again`,
   add: 'Add site',
   addTitle: 'Add a site',
   domain: 'Domain',
@@ -32,6 +51,11 @@ export const sites = {
     total === null
       ? `${done.toLocaleString('en')} pages read`
       : `${done.toLocaleString('en')} of ${total.toLocaleString('en')} pages read`,
+  gradeProgress: (done: number, total: number) =>
+    `${done.toLocaleString('en')} of ${total.toLocaleString('en')} pages graded`,
+  checkProgress: (done: number, total: number) =>
+    `${done.toLocaleString('en')} of ${total.toLocaleString('en')} links to other sites checked`,
+  minutesLeft: (minutes: number) => `about ${minutes.toLocaleString('en')} min left`,
   crawlStarting: 'Finding pages',
   crawlFailed: 'The last crawl failed',
   cancelCrawl: 'Cancel',

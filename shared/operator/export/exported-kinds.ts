@@ -51,6 +51,8 @@ export const exportedKinds: Partial<Record<RowKind, Exported>> = {
   siteAudit: {},
   absentPages: {},
   linkCounts: {},
+  ignoredIssue: {},
+  recurringLines: {},
   linkSources: {},
   auditedUrls: {},
   auditedChecks: {},

@@ -154,6 +154,10 @@ export const keys = {
   absentPages: inSite(() => 'ABSENTPAGES'),
   /** How many links each page has and gets, as the latest crawl counted them. */
   linkCounts: inSite(() => 'LINKCOUNTS'),
+  /** A type of issue that is left as it is. */
+  ignoredIssue: inSite((issueId: string) => `IGNOREDISSUE#${issueId}`),
+  /** The lines of text that several pages have, as the latest crawl found them. */
+  recurringLines: inSite(() => 'RECURRINGLINES'),
   /** A crawl's record of the site's URLs, in parts. */
   auditedUrls: inAudit((crawlId: number, part: number) => `AUDITED#${padId(crawlId)}#${padId(part)}`),
   /** The pages that have an issue, in parts. */
@@ -288,6 +292,7 @@ export const prefixes = {
   crawlLock: 'LOCK#CRAWL',
   crawledUrls: 'URLS#',
   siteCrawl: 'CRAWLS#',
+  ignoredIssue: 'IGNOREDISSUE#',
   /** Of all audits of a site. */
   auditParts: ['AUDITED#', 'ISSUE#', 'CHECKED#', 'LINKEDFROM#'],
   siteChanges: 'CHANGES#',

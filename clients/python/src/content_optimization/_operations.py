@@ -78,6 +78,19 @@ class Operations:
         """
         return self._call("GET", f'/sites/{segment("site_id", site_id)}', {}, None, options)
 
+    def update_site(
+        self,
+        site_id: int,
+        body: models.UpdateSiteBody,
+        **options: Unpack[CallOptions],
+    ) -> models.Data[models.SiteSummary]:
+        """Rename or archive a site: `PATCH /sites/{siteId}`.
+
+        Changes the fields that are given. An archived site keeps all that it has, and still counts as one; its
+        schedule is switched off. Rate bucket: default. Scope: `content:write`.
+        """
+        return self._call("PATCH", f'/sites/{segment("site_id", site_id)}', {}, body, options)
+
     def start_crawl(
         self,
         site_id: int,
@@ -201,6 +214,26 @@ class Operations:
             f'/sites/{segment("site_id", site_id)}/issues/{segment("issue_id", issue_id)}/pages',
             {"cursor": cursor, "limit": limit},
             None,
+            options,
+        )
+
+    def update_site_issue(
+        self,
+        site_id: int,
+        issue_id: models.UpdateSiteIssueIssueId,
+        body: models.UpdateSiteIssueBody,
+        **options: Unpack[CallOptions],
+    ) -> models.Data[models.UpdateSiteIssueResponseData]:
+        """Ignore an issue of a site: `PATCH /sites/{siteId}/issues/{issueId}`.
+
+        With a reason the issue is marked as ignored, also after later crawls; null takes that back. Rate bucket:
+        default. Scope: `content:write`.
+        """
+        return self._call(
+            "PATCH",
+            f'/sites/{segment("site_id", site_id)}/issues/{segment("issue_id", issue_id)}',
+            {},
+            body,
             options,
         )
 
@@ -1968,6 +2001,19 @@ class AsyncOperations:
         """
         return await self._call("GET", f'/sites/{segment("site_id", site_id)}', {}, None, options)
 
+    async def update_site(
+        self,
+        site_id: int,
+        body: models.UpdateSiteBody,
+        **options: Unpack[CallOptions],
+    ) -> models.Data[models.SiteSummary]:
+        """Rename or archive a site: `PATCH /sites/{siteId}`.
+
+        Changes the fields that are given. An archived site keeps all that it has, and still counts as one; its
+        schedule is switched off. Rate bucket: default. Scope: `content:write`.
+        """
+        return await self._call("PATCH", f'/sites/{segment("site_id", site_id)}', {}, body, options)
+
     async def start_crawl(
         self,
         site_id: int,
@@ -2091,6 +2137,26 @@ class AsyncOperations:
             f'/sites/{segment("site_id", site_id)}/issues/{segment("issue_id", issue_id)}/pages',
             {"cursor": cursor, "limit": limit},
             None,
+            options,
+        )
+
+    async def update_site_issue(
+        self,
+        site_id: int,
+        issue_id: models.UpdateSiteIssueIssueId,
+        body: models.UpdateSiteIssueBody,
+        **options: Unpack[CallOptions],
+    ) -> models.Data[models.UpdateSiteIssueResponseData]:
+        """Ignore an issue of a site: `PATCH /sites/{siteId}/issues/{issueId}`.
+
+        With a reason the issue is marked as ignored, also after later crawls; null takes that back. Rate bucket:
+        default. Scope: `content:write`.
+        """
+        return await self._call(
+            "PATCH",
+            f'/sites/{segment("site_id", site_id)}/issues/{segment("issue_id", issue_id)}',
+            {},
+            body,
             options,
         )
 
