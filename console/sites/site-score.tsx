@@ -3,6 +3,7 @@ import type { Output } from '../app/client.ts';
 import { showDay } from '../app/dates.ts';
 import { ScoreLine, ScoreRing } from '../design/charts.tsx';
 import { scoreTone } from '../design/grade.tsx';
+import { showNumber } from '../texts/numbers.ts';
 import { texts } from '../texts/texts.ts';
 
 const t = texts.sites.score;
@@ -61,7 +62,7 @@ export function SiteCourse({ points }: { readonly points: readonly Point[] }) {
           .toReversed()
           .map(({ at, score, graded_pages: pages, done }) => (
             <li key={at}>
-              <span class="number">{score.toFixed(1)}</span> <span>{t.point(pages, done)}</span>{' '}
+              <span class="number">{showNumber(score, 1)}</span> <span>{t.point(pages, done)}</span>{' '}
               <time class="muted" dateTime={at}>
                 {showDay(at)}
               </time>

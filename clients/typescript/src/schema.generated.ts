@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest 5d6a6de1b7beeaf5b8c5368b561b62f751e63f521713678341e5afd11fc71b75.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest 4340925301d628d3c8de897def51604a1d3ce2da020f56c0deba6d215990c39e.
 
 export interface paths {
     "/health": {
@@ -1992,7 +1992,7 @@ export interface paths {
          *     CSV is UTF-8 with CRLF (RFC 4180), and a header row on the first part alone. Null is an empty cell, an empty text is `""`, a list or an object is JSON. No spreadsheet runs a text as a formula, whether its separator is `,`, `;` or a tab. In a text, a `'` stands before each of `= + - @ ＝ ＋ － ＠` that begins the text, or that stands behind a `,`, a `;`, a tab or a line break in it; white space, control characters and quotes between do not count. To read the text, remove the `'` before each sign that stands so. JSON has `\u003d` and so on instead, and needs no such step; numbers stay numbers.
          *
          *     The columns of a CSV, and the fields of an object, in this order (the schemas `ExportedPage` and so on have their types):
-         *     - `pages`: `id`, `site_id`, `url`, `path`, `title`, `meta_description`, `h1`, `name`, `purpose`, `planned`, `primary_keyword`, `secondary_keywords`, `is_priority`, `opportunity_score`, `page_kind`, `discovered_via`, `gsc_url`, `gsc_indexed`, `word_count`, `status_code`, `snapshot_created_at`, `analysis_id`, `overall_score`, `overall_grade`, `score_source`, `content_stale`, `last_analyzed_at`, `open_recommendation_count`, `draft_count`, `created_at`, `updated_at`, `reading_share`, `reading_confidence`, `reading_doubt`, `presence`, `incoming_links`, `linking_pages`, `outgoing_links`, `external_links`, `content_version_id`, `content_revision`, `draft_title`, `draft_meta_description`
+         *     - `pages`: `id`, `site_id`, `url`, `path`, `title`, `meta_description`, `h1`, `name`, `purpose`, `planned`, `primary_keyword`, `secondary_keywords`, `is_priority`, `opportunity_score`, `page_kind`, `discovered_via`, `gsc_url`, `gsc_indexed`, `word_count`, `status_code`, `snapshot_created_at`, `analysis_id`, `overall_score`, `overall_grade`, `score_source`, `content_stale`, `last_analyzed_at`, `open_recommendation_count`, `draft_count`, `created_at`, `updated_at`, `reading_share`, `reading_confidence`, `reading_doubt`, `presence`, `incoming_links`, `linking_pages`, `outgoing_links`, `external_links`, `content_version_id`, `content_revision`, `draft_title`, `draft_meta_description`, `component_scores`
          *     - `recommendations`: `id`, `site_id`, `page_id`, `analysis_id`, `title`, `description`, `why_it_matters`, `impact`, `point_value`, `status`, `source`, `source_components`, `operation`, `target_field`, `target_node_ids`, `after_node_id`, `insertion_point`, `rubric_criteria`, `proposed_text`, `effort`, `worded_by`, `resolution_method`, `resolved_at`, `dismissal_rationale`, `addressed`, `verification_reasoning`, `sort_order`, `carried_from_recommendation_id`, `created_at`, `updated_at`
          *     - `issues`: `issue_id`, `family`, `severity`, `title`, `url`, `page_id`, `evidence`, `related_urls`
          *     - `links`: `page_id`, `page_url`, `id`, `href`, `anchor_text`, `context`, `location`, `position`, `target_page_id`, `target_path`
@@ -2440,6 +2440,10 @@ export interface components {
             updated_at: string | null;
             latest_crawl: components["schemas"]["LatestCrawl"] | null;
             schedule: components["schemas"]["CrawlSchedule"];
+            /** @description The course of the score of the site, oldest first; the last value of each day, and several of the latest day. At most 180. */
+            score_history: components["schemas"]["SiteScore"][];
+            /** @description Of all analyses: verified, or marked as done. */
+            recommendations_done: number;
         };
         LatestCrawl: {
             id: number;
@@ -2474,6 +2478,15 @@ export interface components {
                     stopped_by: ("payment_required" | "allowance_exhausted") | null;
                 } | null;
             } | null;
+        };
+        SiteScore: {
+            /** Format: date-time */
+            at: string;
+            /** @description The mean overall score of the graded pages. */
+            score: number;
+            graded_pages: number;
+            /** @description By then. */
+            recommendations_done: number;
         };
         Trigger: {
             job_id: string;
@@ -3863,6 +3876,10 @@ export interface components {
             updated_at: string | null;
             latest_crawl: components["schemas"]["LatestCrawl"] | null;
             schedule: components["schemas"]["CrawlSchedule"];
+            /** @description The course of the score of the site, oldest first; the last value of each day, and several of the latest day. At most 180. */
+            score_history: components["schemas"]["SiteScore"][];
+            /** @description Of all analyses: verified, or marked as done. */
+            recommendations_done: number;
             /** @description Set when the name and the place are those that rules read in the brief because the language model failed. */
             note: string | null;
         };
@@ -4417,6 +4434,10 @@ export interface components {
             content_revision: number;
             draft_title: string | null;
             draft_meta_description: string | null;
+            /** @description By component, of the latest analysis. Null where an earlier release made it. */
+            component_scores: {
+                [key: string]: number;
+            } | null;
         };
         ExportedRecommendation: {
             id: number;
@@ -5549,6 +5570,10 @@ export interface operations {
                             total: number;
                             page: number;
                             per_page: number;
+                            /** @description Only with `include=grades`: the mean score of those pages that have one, with one decimal place. */
+                            overall_score?: number | null;
+                            /** @description Of that mean, rounded. */
+                            overall_grade?: components["schemas"]["Grade"] | null;
                             /** @description Only with `include=grades`: how many of the pages that pass the filters have each grade, best first; null stands for pages without one. */
                             grades?: {
                                 grade: components["schemas"]["Grade"] | null;

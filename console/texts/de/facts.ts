@@ -19,6 +19,7 @@ export const facts: Texts['facts'] = {
     client: 'Kunden und Partner',
     person: 'Personen',
   },
+  services: 'Leistungen',
   kindLabel: 'Art',
   statusLabel: 'Status',
   status: { all: 'Alle', active: 'Auf der Website', stale: 'Nicht mehr auf der Website', dismissed: 'Verworfen' },

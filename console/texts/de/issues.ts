@@ -10,6 +10,8 @@ export const issues: Texts['issues'] = {
   noTrend: 'Einen Trend gibt es nach dem nächsten Crawl.',
   incomplete:
     'Der Crawl hat nicht jede Seite gelesen, die er antraf. Seiten, die er nicht erreichte, stehen hier, wie sie waren.',
+  unjudged: (addresses) =>
+    `${count(addresses, 'Link zu einer anderen Website ließ', 'Links zu anderen Websites ließen')} sich nicht prüfen: Von hier war kein anderer Host zu finden.`,
   empty: 'Kein Problem gefunden',
   emptyText: 'Der letzte Crawl hat nach jeder Art von Problem gesucht und keines gefunden.',
   neverCrawled: 'Noch kein Crawl ist beendet',
@@ -52,6 +54,18 @@ export const issues: Texts['issues'] = {
   pageColumns: { page: 'Seite', evidence: 'Beleg', related: 'Adressen' },
   chain: 'In dieser Reihenfolge',
   groupOf: (pages) => count(pages, 'Seite', 'Seiten'),
+  sameOn: (pages) => `Gleich auf ${count(pages, 'Seite', 'Seiten')}`,
+  oneTemplate: 'Es kommt aus dem, was diese Seiten gemeinsam haben: Eine Änderung dort behebt es auf allen.',
+  ignore: 'Ignorieren',
+  ignoreTitle: (issue) => `„${issue}“ ignorieren?`,
+  reason: 'Grund',
+  reasonHint:
+    'Für alle, die sich die Website nach Ihnen ansehen. Das Problem steht getrennt von den anderen, bis Sie das zurücknehmen.',
+  nowIgnored: (issue) => `${issue}: ignoriert`,
+  ignoredBecause: (when, reason) => `Ignoriert ${when}: ${reason}`,
+  ignoredIssues: (types) => `Ignoriert (${number(types)})`,
+  takeBack: 'Zurücknehmen',
+  takenBack: (issue) => `${issue}: nicht mehr ignoriert`,
   group: 'Gleich wie',
   targets: 'Betrifft',
   openPage: 'Seite öffnen',

@@ -1,5 +1,5 @@
 import type { Texts } from '../shape.ts';
-import { number } from './count.ts';
+import { count, number } from './count.ts';
 
 export const jobList: Texts['jobList'] = {
   title: 'Vorgänge',
@@ -59,6 +59,9 @@ export const jobList: Texts['jobList'] = {
     recrawl: (subject) => `Crawl von ${subject}`,
     plan: (subject) => `Plan von ${subject}`,
   },
+  analysesOf: (pages, site) => `Analysen von ${count(pages, 'Seite', 'Seiten')} auf ${site}`,
+  countOf: (status, value) => `${status}: ${number(value)}`,
+  eachPage: 'Jede Seite',
   siteFilter: 'Website',
   statusFilter: 'Ergebnis',
   grade: (grade) => `Note ${grade}`,

@@ -23,6 +23,8 @@ export const pages: Texts['pages'] = {
     priority: 'Priorität',
     linking: 'Verlinkt von',
     outgoing: 'Linkziele',
+    words: 'Wörter',
+    status: 'Status',
   },
   chooseColumns: 'Spalten',
   filters: 'Filter',
