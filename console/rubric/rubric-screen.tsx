@@ -6,7 +6,7 @@ import type { ScreenProps } from '../app/screen.ts';
 import { ScreenHead } from '../app/screen-head.tsx';
 import { showUndo } from '../app/toasts.ts';
 import { useAction } from '../app/use-action.ts';
-import { updateQuery, useQuery } from '../app/use-query.ts';
+import { invalidate, updateQuery, useQuery } from '../app/use-query.ts';
 import { Button } from '../design/button.tsx';
 import { Notice } from '../design/states.tsx';
 import { texts } from '../texts/texts.ts';
@@ -30,7 +30,7 @@ async function readRubric(siteId: number, signal: AbortSignal): Promise<SiteRubr
 
 export function RubricScreen({ parameters }: ScreenProps) {
   const siteId = Number(parameters['siteId']);
-  const rubric = useQuery(`site:${siteId}/rubric`, (signal) => readRubric(siteId, signal));
+  const rubric = useQuery(`site:${siteId}/weights`, (signal) => readRubric(siteId, signal));
   return (
     <>
       <ScreenHead title={t.title} subtitle={t.intro} />
@@ -47,7 +47,8 @@ function RubricForm({ siteId, stored }: { readonly siteId: number; readonly stor
   const [weights, setWeights] = useState<TypedWeights>(before);
   const store = async (given: readonly Component[] | null): Promise<void> => {
     const after = await api.putConsoleRubric({ siteId, body: { components: given === null ? null : [...given] } });
-    updateQuery<SiteRubric>(`site:${siteId}/rubric`, ({ named }) => ({ ...after, named }));
+    updateQuery<SiteRubric>(`site:${siteId}/weights`, ({ named }) => ({ ...after, named }));
+    invalidate(`site:${siteId}/rubric`);
   };
   const undo = (): Promise<void> => store(stored.own ? components : null);
   const save = useAction(

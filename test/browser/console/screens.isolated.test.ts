@@ -141,6 +141,7 @@ test.each(testedScreens)(
     await german.run(`location.hash = '${address(site)}'`);
     await german.page.reload();
     await german.settle();
+    await german.page.waitForNetworkIdle({ idleTime: 300 });
     expect(Number(await german.run(layoutShift))).toBeLessThanOrEqual(0.1);
     await german.page.emulateNetworkConditions(null);
     for (const width of [1_280, 360]) {
