@@ -1,10 +1,12 @@
 /** Builds the console's files, for whatever serves them. */
 
 import path from 'node:path';
-import { build, type OutputFile } from 'esbuild';
+import { build, type Metafile, type OutputFile } from 'esbuild';
 import type { ConsoleFile } from './console-file.ts';
 import { referenceFiles } from './reference/reference-files.ts';
 import { reportParts } from './report/report-parts.ts';
+import { de } from './texts/de.ts';
+import { en } from './texts/en.ts';
 
 const folder = import.meta.dirname;
 const contentTypes: Readonly<Record<string, string>> = {
@@ -24,7 +26,7 @@ export function buildConsole(): Promise<ReadonlyMap<string, ConsoleFile>> {
 }
 
 async function buildFiles(): Promise<ReadonlyMap<string, ConsoleFile>> {
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     entryPoints: {
       app: path.join(folder, 'main.tsx'),
       style: path.join(folder, 'styles.css'),
@@ -33,9 +35,10 @@ async function buildFiles(): Promise<ReadonlyMap<string, ConsoleFile>> {
     },
     outdir: '/console',
     entryNames: '[name]-[hash]',
-    chunkNames: 'part-[hash]',
+    chunkNames: '[name]-[hash]',
     bundle: true,
     write: false,
+    metafile: true,
     minify: true,
     splitting: true,
     format: 'esm',
@@ -59,7 +62,10 @@ async function buildFiles(): Promise<ReadonlyMap<string, ConsoleFile>> {
   const reports = await reportParts();
   const index = {
     body: Buffer.from(
-      renderIndex(outputFiles, [...reports].map(([language, [name]]) => `${language}:${name}`).join(' ')),
+      renderIndex(outputFiles, {
+        preloaded: listImports(metafile, 'console/app/start.tsx'),
+        reports: [...reports].map(([language, [name]]) => `${language}:${name}`).join(' '),
+      }),
     ),
     contentType: 'text/html; charset=utf-8',
     immutable: false,
@@ -67,8 +73,22 @@ async function buildFiles(): Promise<ReadonlyMap<string, ConsoleFile>> {
   return new Map([['index.html', index], ...files, ...reports.values(), ...(await referenceFiles(outputFiles))]);
 }
 
+/** The file that a module became, with all that it imports: a browser can load them before it meets the imports. */
+function listImports({ outputs }: Metafile, module: string): readonly string[] {
+  const start = Object.keys(outputs).find((file) => outputs[file]?.entryPoint?.endsWith(module));
+  const files = new Set(start === undefined ? [] : [start]);
+  for (const file of files) {
+    for (const { kind, path: imported } of outputs[file]?.imports ?? [])
+      if (kind === 'import-statement') files.add(imported);
+  }
+  return [...files].map((file) => path.basename(file));
+}
+
 /** The page is empty until the script runs: all that it says comes from the console's own strings. */
-function renderIndex(files: readonly OutputFile[], reports: string): string {
+function renderIndex(
+  files: readonly OutputFile[],
+  { preloaded, reports }: { preloaded: readonly string[]; reports: string },
+): string {
   const findOutput = (start: string): string =>
     path.basename(files.find((file) => path.basename(file.path).startsWith(start))?.path ?? '');
   return `<!doctype html>
@@ -78,12 +98,13 @@ function renderIndex(files: readonly OutputFile[], reports: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="reports" content="${reports}">
-<title>Content Optimization</title>
+<title>${en.shell.product}</title>
 <link rel="icon" href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Crect width='16' height='16' rx='3' fill='%231f5fbf'/%3E%3Cpath d='M4 11V8M8 11V5M12 11V7' stroke='white' stroke-width='2'/%3E%3C/svg%3E">
 <link rel="stylesheet" href="${findOutput('style-')}">
 <script type="module" src="${findOutput('app-')}"></script>
+${preloaded.map((name) => `<link rel="modulepreload" href="${name}">`).join('\n')}
 </head>
-<body><div id="app"></div><noscript>This console needs JavaScript.</noscript></body>
+<body><div id="app"></div><noscript>${en.shell.needsScript} <span lang="de">${de.shell.needsScript}</span></noscript></body>
 </html>
 `;
 }

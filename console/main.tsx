@@ -1,12 +1,10 @@
-import { render } from 'preact';
-import { App } from './app/app.tsx';
-import { resumeJobs } from './app/jobs.ts';
-import { currentLocation } from './app/router.ts';
-import { readSession } from './app/session.ts';
+/** Loads the strings of the person's language before the screens, which read them when they are loaded. */
 import { applyTheme } from './app/theme.ts';
+import { language } from './texts/language.ts';
+import { loadTexts } from './texts/texts.ts';
 
 applyTheme();
-const root = document.getElementById('app');
-if (root) render(<App />, root);
-// A one-time link signs in: nothing is to be read before it has.
-if (currentLocation.value.path !== '/sign-in') void readSession().then(resumeJobs);
+document.documentElement.lang = language;
+await loadTexts();
+const { startConsole } = await import('./app/start.tsx');
+startConsole();

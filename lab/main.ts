@@ -47,8 +47,8 @@ const commands: readonly Command[] = [
   { name: 'patterns', does: 'the time of regular expressions', program: 'patterns/main.ts', needsLab: true },
   { name: 'faults', does: 'what is lost when things fail', program: 'faults/main.ts', needsLab: true },
   { name: 'rehearse-crash', does: 'a worker killed in a crawl', program: 'faults/rehearse-crash.ts' },
-  { name: 'screenshots', does: 'the pictures of docs/console.md', vitest: [...screenshots, 'screenshots'] },
-  { name: 'console-figures', does: 'the figures of docs/console.md', vitest: [...screenshots, 'figures'] },
+  { name: 'screenshots', does: 'the pictures of docs/console.md', vitest: [...screenshots, 'screenshots.command'] },
+  { name: 'console-figures', does: 'the figures of docs/console.md', vitest: [...screenshots, 'figures.command'] },
   { name: 'word-order', does: 'writes word-order-data.generated.ts', program: 'tables/generate-word-order.ts' },
   {
     name: 'schema-org',

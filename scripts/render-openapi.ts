@@ -7,21 +7,25 @@ import { shapeDocument } from '../shared/http/openapi-shape.ts';
 
 export const examplesDirectory = path.join(import.meta.dirname, '../docs/examples');
 
-/** Longer strings of examples are cut: the description has a limit of bytes, and docs/examples has them in full. */
+/** Longer strings and lists of examples are cut: the description has a limit of bytes, and docs/examples has them in full. */
 const TEXT_CHARACTERS = 120;
+const LIST_ITEMS = 1;
+/** Lists whose length is part of the contract. */
+export const wholeLists: ReadonlySet<string> = new Set(['checks', 'grade_bands']);
 
-const shortenText = (_key: string, value: unknown): unknown =>
-  typeof value === 'string' && value.length > TEXT_CHARACTERS ? `${value.slice(0, TEXT_CHARACTERS - 1)}…` : value;
+function shorten(name: string, value: unknown): unknown {
+  if (Array.isArray(value)) return wholeLists.has(name) ? value : value.slice(0, LIST_ITEMS);
+  return typeof value === 'string' && value.length > TEXT_CHARACTERS
+    ? `${value.slice(0, TEXT_CHARACTERS - 1)}…`
+    : value;
+}
 
 /** The recorded examples of docs/examples, by operation id. */
 export function readExamples(): OperationExamples {
   const files = globSync('*.json', { cwd: examplesDirectory }).toSorted();
   return Object.fromEntries(
     files.map((file) => {
-      const example: OperationExample = JSON.parse(
-        readFileSync(path.join(examplesDirectory, file), 'utf8'),
-        shortenText,
-      );
+      const example: OperationExample = JSON.parse(readFileSync(path.join(examplesDirectory, file), 'utf8'), shorten);
       return [path.basename(file, '.json'), example];
     }),
   );

@@ -1,8 +1,9 @@
 /** Dates as people write them, in their time zone. */
+import { language } from '../texts/language.ts';
 import { texts } from '../texts/texts.ts';
 
-const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
-const minute = new Intl.DateTimeFormat('en', {
+const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', year: 'numeric' });
+const minute = new Intl.DateTimeFormat(language, {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
@@ -10,7 +11,7 @@ const minute = new Intl.DateTimeFormat('en', {
   minute: '2-digit',
   hourCycle: 'h23',
 });
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
 
 export const showDay = (iso: string): string => day.format(new Date(iso));
 export const showTime = (iso: string): string => minute.format(new Date(iso));

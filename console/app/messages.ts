@@ -13,9 +13,19 @@ export function classifyError(error: unknown): ErrorKind {
 
 export function describeError(error: unknown): string {
   if (error instanceof ConnectionError) return texts.states.noConnection;
-  if (error instanceof ApiError) {
-    if (error.status === 401) return texts.states.sessionEnded;
-    return error.status >= 500 ? texts.states.serverFault(error.requestId) : error.message;
-  }
-  return texts.states.unexpected;
+  if (!(error instanceof ApiError)) return texts.states.unexpected;
+  if (error.status === 401) return texts.states.sessionEnded;
+  if (error.status >= 500) return texts.errors.codes[error.code] ?? texts.states.serverFault(error.requestId);
+  return describeRefusal(error);
+}
+
+/** `Invalid body: include[0]: is too long`: the field, and what is wrong with it. */
+const invalidField = /^Invalid (?:body|query|path): ([a-z_]+)[^:]*: (.+)$/;
+
+/** By what the API says word for word, else by the field or the code: the API writes its refusals in English alone. */
+function describeRefusal({ code, message }: ApiError): string {
+  const { sentences, fields, codes, other } = texts.errors;
+  const [, field = '', reason = ''] = message.match(invalidField) ?? [];
+  if (field !== '') return fields[field]?.(reason) ?? other(message);
+  return sentences[message] ?? codes[code] ?? other(message);
 }

@@ -5,6 +5,7 @@ import { Select } from '../design/field.tsx';
 import { texts } from '../texts/texts.ts';
 import { api } from './client.ts';
 import { currentSiteId, rememberSite } from './current-site.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 import { currentLocation, goTo, linkTo } from './router.ts';
 import type { Screen } from './screen.ts';
 import { screens } from './screens.ts';
@@ -54,9 +55,12 @@ export function Navigation({ session, current }: { readonly session: Session; re
         </div>
       </nav>
       <div class="side__foot">
-        <Button small look="quiet" onClick={switchTheme}>
-          {texts.shell.theme[theme.value]}
-        </Button>
+        <div class="side__choices">
+          <Button small look="quiet" onClick={switchTheme}>
+            {texts.shell.theme[theme.value]}
+          </Button>
+          <LanguageSwitch />
+        </div>
         <span class="small muted wrap">{texts.shell.signedInAs(session.user.name, session.organization.name)}</span>
         <Button small onClick={() => void leave()}>
           {texts.shell.signOut}
@@ -80,7 +84,7 @@ async function leave(): Promise<void> {
 /** Opens the same screen of another site, or its overview. */
 function SiteSwitcher({ siteId, current }: { readonly siteId: string | null; readonly current: Screen | null }) {
   const { data } = useSites();
-  const sites = data?.data ?? [];
+  const sites = (data?.data ?? []).filter(({ id, archived_at: at }) => at === null || String(id) === siteId);
   if (sites.length === 0) return null;
   const options = sites.map(({ id, name, domain }) => ({ value: String(id), label: name ?? domain }));
   const known = options.some(({ value }) => value === siteId);

@@ -4,6 +4,7 @@ import { Badge, type Tone } from '../design/badge.tsx';
 import { SafeLink } from '../design/safe-link.tsx';
 import { Table } from '../design/table.tsx';
 import { shortAddress } from '../lists/short-address.ts';
+import { showNumber } from '../texts/numbers.ts';
 import { texts } from '../texts/texts.ts';
 
 const t = texts.changes;
@@ -62,6 +63,6 @@ function showValue(kind: SiteChange['kind'], value: SiteChange['before']): strin
   if (value === null || value === '') return kind === 'appeared' || kind === 'vanished' ? '' : t.nothing;
   if (kind === 'index' && typeof value === 'boolean') return value ? t.indexed : t.notIndexed;
   if (typeof value === 'boolean') return value ? t.yes : t.no;
-  if (typeof value === 'number') return kind === 'word_count' ? value.toLocaleString('en') : String(value);
+  if (typeof value === 'number') return kind === 'word_count' ? showNumber(value) : String(value);
   return kind === 'moved' ? shortAddress(value) : value;
 }

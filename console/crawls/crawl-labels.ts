@@ -37,7 +37,7 @@ export function describeOptions({ options }: Crawl): string {
     options.max_pages === null ? '' : t.optionMax(options.max_pages),
     options.include.length > 0 ? t.optionInclude(options.include.join(', ')) : '',
     options.exclude.length > 0 ? t.optionExclude(options.exclude.join(', ')) : '',
-    options.render === null ? '' : t.optionRender(t.form.renders[options.render].toLowerCase()),
+    options.render === null ? '' : t.optionRender(options.render),
   ].filter((part) => part !== '');
   return said.length === 0 ? t.noOptions : said.join('; ');
 }

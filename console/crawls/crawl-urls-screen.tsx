@@ -37,7 +37,9 @@ export function CrawlUrlsScreen({ parameters }: ScreenProps) {
   return (
     <>
       <p>
-        <a href={linkTo(`/sites/${siteId}/crawls`)}>← {t.back}</a>
+        <a class="back" href={linkTo(`/sites/${siteId}/crawls`)}>
+          ← {t.back}
+        </a>
       </p>
       <ScreenHead title={t.title(crawlId)} subtitle={t.kept} />
       <UrlFilters reason={reason} urls={urls.rows} />

@@ -7,6 +7,7 @@ import { useAction } from '../app/use-action.ts';
 import { invalidate } from '../app/use-query.ts';
 import { Button } from '../design/button.tsx';
 import { Select } from '../design/field.tsx';
+import { language } from '../texts/language.ts';
 import { texts } from '../texts/texts.ts';
 
 const t = texts.crawls.schedule;
@@ -23,7 +24,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
 function hourHere(hour: number): string {
   const today = new Date();
   today.setUTCHours(hour, 0, 0, 0);
-  return new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(today);
+  return new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(today);
 }
 
 export function ScheduleForm({ siteId, schedule }: { readonly siteId: number; readonly schedule: Schedule }) {

@@ -11,17 +11,19 @@ const t = texts.facts;
 interface FactCardProps {
   readonly fact: Fact;
   readonly pageHref?: (pageId: number) => string;
+  /** Whether it says in which facts the sheet is; nothing where it has all. */
+  readonly marksSheet?: boolean;
   /** Actions on the fact. */
   readonly children?: ComponentChildren;
 }
 
-export function FactCard({ fact, pageHref, children }: FactCardProps) {
+export function FactCard({ fact, pageHref, marksSheet = false, children }: FactCardProps) {
   const fields = shownFields(fact);
   const [first] = fields;
   return (
     <article class="card stack stack--tight" aria-label={factHeadline(fact)}>
       <h3 class="wrap">{factHeadline(fact)}</h3>
-      {fields.length === 1 && first ? (
+      {fields.length === 0 ? null : fields.length === 1 && first ? (
         <p class="wrap">
           <FactValue value={first.value} />
         </p>
@@ -41,7 +43,7 @@ export function FactCard({ fact, pageHref, children }: FactCardProps) {
         <Badge>{t.sources[fact.source]}</Badge>
         {fact.verified && <Badge tone="good">{t.verified}</Badge>}
         {fact.status === 'stale' && <Badge tone="warn">{t.stale}</Badge>}
-        {fact.in_sheet && <Badge tone="info">{t.inSheet}</Badge>}
+        {marksSheet && fact.in_sheet && <Badge tone="info">{t.inSheet}</Badge>}
         <span class="small muted">{t.seen(showAgo(fact.last_verified_at))}</span>
       </div>
       <Evidence fact={fact} {...(pageHref && { pageHref })} />

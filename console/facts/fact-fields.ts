@@ -116,6 +116,9 @@ const toWords = (key: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+/** A service without a price: its value is its name (docs/facts.md). */
+export const isService = (fact: Fact): boolean => fact.kind === 'stat' && readData(fact)['label'] === 'service';
+
 /** The name of the fact in a list, and of its buttons. */
 export function factHeadline(fact: Fact): string {
   const data = readData(fact);
@@ -129,7 +132,7 @@ export function factHeadline(fact: Fact): string {
     case 'testimonial':
       return said('author_name') || t.fields.quote;
     case 'stat':
-      return said('label');
+      return said(isService(fact) ? 'value' : 'label');
     default:
       return said('name');
   }
@@ -146,6 +149,7 @@ export function shownFields(fact: Fact): readonly { readonly name: FieldName; re
     person: 'name',
   };
   return factFields[fact.kind].flatMap(({ name: field, choices }) => {
+    if (isService(fact) && field === 'value') return [];
     const stored = data[field];
     if (stored === undefined || stored === null || field === inHeadline[fact.kind]) return [];
     const text = toText(stored);

@@ -6,7 +6,7 @@ import { texts } from '../texts/texts.ts';
 import { EditFactDialog } from './edit-fact-dialog.tsx';
 import { dismissFact, restoreFact } from './fact-actions.ts';
 import { FactCard } from './fact-card.tsx';
-import { type Fact, factHeadline, kinds } from './fact-fields.ts';
+import { type Fact, factHeadline, isService, kinds } from './fact-fields.ts';
 
 const t = texts.facts;
 
@@ -15,10 +15,19 @@ interface FactGroupsProps {
   readonly facts: readonly Fact[];
   /** These were dismissed: they can be restored, and nothing else. */
   readonly dismissed: boolean;
+  readonly marksSheet: boolean;
 }
 
-/** Facts by kind, with what can be done with each. */
-export function FactGroups({ siteId, facts, dismissed }: FactGroupsProps) {
+/** Services stand apart from figures, which are facts of the same kind. */
+const groups = [
+  ...kinds.map((kind) => ({
+    name: t.kinds[kind],
+    isOf: (fact: Fact) => fact.kind === kind && !isService(fact),
+  })),
+  { name: t.services, isOf: isService },
+];
+
+export function FactGroups({ siteId, facts, dismissed, marksSheet }: FactGroupsProps) {
   const [edited, setEdited] = useState<Fact | null>(null);
   const dismiss = useAction((fact: Fact) => dismissFact(siteId, fact));
   const restore = useAction((fact: Fact) => restoreFact(siteId, fact));
@@ -39,17 +48,22 @@ export function FactGroups({ siteId, facts, dismissed }: FactGroupsProps) {
     );
   return (
     <>
-      {kinds.map((kind) => {
-        const ofKind = facts.filter((fact) => fact.kind === kind);
+      {groups.map(({ name, isOf }) => {
+        const ofKind = facts.filter(isOf);
         if (ofKind.length === 0) return null;
         return (
-          <section key={kind} class="stack stack--tight">
+          <section key={name} class="stack stack--tight">
             <h2>
-              {t.kinds[kind]} <span class="muted">{ofKind.length}</span>
+              {name} <span class="muted">{ofKind.length}</span>
             </h2>
             <div class="cards">
               {ofKind.map((fact) => (
-                <FactCard key={fact.id} fact={fact} pageHref={(pageId) => linkTo(`/pages/${pageId}`)}>
+                <FactCard
+                  key={fact.id}
+                  fact={fact}
+                  marksSheet={marksSheet}
+                  pageHref={(pageId) => linkTo(`/pages/${pageId}`)}
+                >
                   {renderActions(fact)}
                 </FactCard>
               ))}

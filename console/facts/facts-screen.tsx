@@ -60,7 +60,12 @@ export function FactsScreen({ parameters }: ScreenProps) {
             <NoFacts siteId={siteId} filter={filter} />
           ) : (
             <div class="stack">
-              <FactGroups siteId={siteId} facts={facts.rows} dismissed={filter.status === 'dismissed'} />
+              <FactGroups
+                siteId={siteId}
+                facts={facts.rows}
+                dismissed={filter.status === 'dismissed'}
+                marksSheet={sheet !== null && sheet.sheet_count < sheet.total}
+              />
               <MoreButton parts={facts} />
             </div>
           )

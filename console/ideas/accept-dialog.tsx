@@ -24,7 +24,7 @@ async function pageAt(siteId: number, path: string, idea: Idea): Promise<number>
   try {
     const { data } = await api.createPage({ siteId, body });
     if ('id' in data) return data.id;
-    throw new TypeError('the page was not created');
+    throw new TypeError('no page_id');
   } catch (error) {
     const pageId = error instanceof ApiError && error.code === 'conflict' ? error.details['page_id'] : null;
     if (typeof pageId === 'number') return pageId;

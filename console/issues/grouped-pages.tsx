@@ -6,23 +6,31 @@ import { groupPages } from './page-groups.ts';
 
 const t = texts.issues;
 
-export function GroupedPages(props: {
+interface PagesProps {
   readonly pages: readonly Item<'listIssuePages'>[];
   readonly hrefOf: (pageId: number) => string;
-}) {
+}
+
+export function GroupedPages(props: PagesProps) {
   return (
     <ul class="stack">
       {groupPages(props.pages).map((group) => (
         <li key={group[0]?.url} class="card stack stack--tight">
           <h3>{t.groupOf(group.length)}</h3>
-          <p class="muted wrap">{group[0]?.evidence}</p>
-          <ul class="page-group small">
-            {group.map(({ url, page_id: id }) => (
-              <li key={url}>{id === null ? shortAddress(url) : <a href={props.hrefOf(id)}>{shortAddress(url)}</a>}</li>
-            ))}
-          </ul>
+          {group.every(({ evidence }) => evidence === group[0]?.evidence) && (
+            <p class="muted wrap">{group[0]?.evidence}</p>
+          )}
+          <PageList pages={group} hrefOf={props.hrefOf} />
         </li>
       ))}
     </ul>
   );
 }
+
+export const PageList = ({ pages, hrefOf }: PagesProps) => (
+  <ul class="page-group small">
+    {pages.map(({ url, page_id: id }) => (
+      <li key={url}>{id === null ? shortAddress(url) : <a href={hrefOf(id)}>{shortAddress(url)}</a>}</li>
+    ))}
+  </ul>
+);

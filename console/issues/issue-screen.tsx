@@ -1,4 +1,4 @@
-import { api, type Output } from '../app/client.ts';
+import { api, type Item, type Output } from '../app/client.ts';
 import { Loaded } from '../app/loaded.tsx';
 import { linkTo } from '../app/router.ts';
 import type { ScreenProps } from '../app/screen.ts';
@@ -10,9 +10,11 @@ import { useParts } from '../lists/use-parts.ts';
 import { Sentence } from '../report/page-link.tsx';
 import { texts } from '../texts/texts.ts';
 import { GroupedPages } from './grouped-pages.tsx';
+import { IgnoreIssue } from './ignore-issue.tsx';
 import { IssuePages } from './issue-pages.tsx';
 import { type Issue, IssueChange, severityTone } from './issue-table.tsx';
-import { groupedIssues } from './page-groups.ts';
+import { findTemplateFaults, groupedIssues } from './page-groups.ts';
+import { TemplateFaults } from './template-faults.tsx';
 import { useIssues } from './use-issues.ts';
 
 const t = texts.issues;
@@ -28,7 +30,9 @@ export function IssueScreen({ parameters }: ScreenProps) {
   return (
     <>
       <p>
-        <a href={linkTo(`/sites/${siteId}/issues`)}>← {t.back}</a>
+        <a class="back" href={linkTo(`/sites/${siteId}/issues`)}>
+          ← {t.back}
+        </a>
       </p>
       <Loaded isScreen query={issues}>
         {(list: Output<'listSiteIssues'>) => {
@@ -54,6 +58,7 @@ function OpenIssue({ siteId, issue }: { readonly siteId: number; readonly issue:
           </span>
         }
       />
+      <IgnoreIssue siteId={siteId} issue={issue} />
       <section class="card">
         <dl class="explained">
           <dt>{t.why}</dt>
@@ -70,6 +75,26 @@ function OpenIssue({ siteId, issue }: { readonly siteId: number; readonly issue:
           </dd>
         </dl>
       </section>
+    </>
+  );
+}
+
+const pageHref = (pageId: number): string => linkTo(`/pages/${pageId}`);
+
+/** Says once what pages share: those that are equal, and what many have from their template. */
+function FoundPages({
+  issueId,
+  pages,
+}: {
+  readonly issueId: IssueId;
+  readonly pages: readonly Item<'listIssuePages'>[];
+}) {
+  if (groupedIssues.has(issueId)) return <GroupedPages pages={pages} hrefOf={pageHref} />;
+  const { faults, others } = findTemplateFaults(pages);
+  return (
+    <>
+      {faults.length > 0 && <TemplateFaults faults={faults} hrefOf={pageHref} />}
+      {others.length > 0 && <IssuePages issueId={issueId} pages={others} hrefOf={pageHref} />}
     </>
   );
 }
@@ -94,11 +119,7 @@ function PagesOfIssue({ siteId, issueId }: { readonly siteId: number; readonly i
       >
         {() => (
           <>
-            {groupedIssues.has(issueId) ? (
-              <GroupedPages pages={parts.rows} hrefOf={(pageId) => linkTo(`/pages/${pageId}`)} />
-            ) : (
-              <IssuePages issueId={issueId} pages={parts.rows} hrefOf={(pageId) => linkTo(`/pages/${pageId}`)} />
-            )}
+            <FoundPages issueId={issueId} pages={parts.rows} />
             <MoreButton parts={parts} />
           </>
         )}

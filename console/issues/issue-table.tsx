@@ -2,6 +2,7 @@
 import type { Item } from '../../clients/typescript/src/index.ts';
 import { Badge, type Tone } from '../design/badge.tsx';
 import { type Column, Table } from '../design/table.tsx';
+import { showNumber } from '../texts/numbers.ts';
 import { texts } from '../texts/texts.ts';
 
 const t = texts.issues;
@@ -51,7 +52,7 @@ export function IssueTable({ issues, label, hrefOf }: IssueTableProps) {
           label: t.columns.pages,
           number: true,
           width: '96px',
-          cell: ({ pages }) => pages.toLocaleString('en'),
+          cell: ({ pages }) => showNumber(pages),
         },
         ...(isCompared ? [changeColumn] : []),
       ]}

@@ -10,7 +10,7 @@ import { ExportButton } from '../lists/export-button.tsx';
 import { texts } from '../texts/texts.ts';
 import { IssueFilters, matchesFilter, readIssueFilter } from './issue-filters.tsx';
 import { IssueGroups, SeverityBar } from './issue-groups.tsx';
-import type { Issue } from './issue-table.tsx';
+import { type Issue, IssueTable } from './issue-table.tsx';
 import { useIssues } from './use-issues.ts';
 
 const t = texts.issues;
@@ -39,13 +39,15 @@ function IssueList({ siteId, list }: { readonly siteId: number; readonly list: O
   }
   if (data.length === 0) return <EmptyState title={t.empty} text={t.emptyText} />;
   const filter = readIssueFilter();
-  const shown = data.filter((issue) => matchesFilter(issue, filter));
+  const matching = data.filter((issue) => matchesFilter(issue, filter));
+  const shown = matching.filter(({ ignored }) => ignored === null);
+  const ignored = matching.filter((issue) => issue.ignored !== null);
   const issueHref = ({ id }: Issue): string => linkTo(`/sites/${siteId}/issues/${id}`);
   return (
     <div class="stack">
-      <IssueSummary issues={data} meta={meta} />
+      <IssueSummary issues={data.filter((issue) => issue.ignored === null)} meta={meta} />
       <IssueFilters />
-      {shown.length === 0 ? (
+      {matching.length === 0 ? (
         <EmptyState title={texts.lists.filterEmpty} text={texts.lists.filterEmptyText}>
           <Button onClick={() => goTo(linkTo(currentLocation.value.path), { replace: true })}>
             {texts.lists.clearFilters}
@@ -53,6 +55,12 @@ function IssueList({ siteId, list }: { readonly siteId: number; readonly list: O
         </EmptyState>
       ) : (
         <IssueGroups issues={shown} hrefOf={issueHref} />
+      )}
+      {ignored.length > 0 && (
+        <details>
+          <summary>{t.ignoredIssues(ignored.length)}</summary>
+          <IssueTable label={t.ignoredIssues(ignored.length)} issues={ignored} hrefOf={issueHref} />
+        </details>
       )}
     </div>
   );
@@ -81,6 +89,7 @@ function IssueSummary({ issues, meta }: IssueSummaryProps) {
               sum(({ fixed }) => fixed),
             )}
       </p>
+      {(meta.addresses?.unjudged ?? 0) > 0 && <Notice tone="warn">{t.unjudged(meta.addresses?.unjudged ?? 0)}</Notice>}
       {meta.complete === false && <Notice tone="warn">{t.incomplete}</Notice>}
     </section>
   );

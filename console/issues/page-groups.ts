@@ -8,6 +8,7 @@ export const groupedIssues: ReadonlySet<string> = new Set([
   'description-duplicate',
   'h1-duplicate',
   'content-duplicate',
+  'content-near-duplicate',
 ]);
 
 /** Pages that are equal to each other, each group once. A page names some of the others, so any shared address joins two. */
@@ -23,3 +24,45 @@ export function groupPages(pages: readonly IssuePage[]): IssuePage[][] {
   }
   return groups.map((group) => group.pages);
 }
+
+/** As many pages with the same finding have it from their template. */
+const TEMPLATE_PAGES_MIN = 10;
+
+export interface TemplateFault {
+  /** The address that all of the pages name; null where they share the sentence alone. */
+  readonly address: string | null;
+  readonly evidence: string;
+  readonly pages: readonly IssuePage[];
+}
+
+/** The findings that many pages share, those of the most pages first, and the pages that have another one. */
+export function findTemplateFaults(pages: readonly IssuePage[]): {
+  readonly faults: readonly TemplateFault[];
+  readonly others: readonly IssuePage[];
+} {
+  const byFinding = new Map<string, IssuePage[]>();
+  for (const page of pages) {
+    for (const finding of listFindings(page)) {
+      const known = byFinding.get(finding);
+      if (known) known.push(page);
+      else byFinding.set(finding, [page]);
+    }
+  }
+  const shared = [...byFinding].filter(([, having]) => having.length >= TEMPLATE_PAGES_MIN);
+  const names = new Set(shared.map(([finding]) => finding));
+  const faults = shared.map(([finding, having]) => {
+    const [first] = having;
+    return {
+      address: first?.related_urls.includes(finding) ? finding : null,
+      evidence: first?.evidence ?? '',
+      pages: having,
+    };
+  });
+  return {
+    faults: faults.toSorted((a, b) => b.pages.length - a.pages.length),
+    others: pages.filter((page) => !listFindings(page).every((finding) => names.has(finding))),
+  };
+}
+
+const listFindings = ({ related_urls: related, evidence }: IssuePage): readonly string[] =>
+  related.length > 0 ? related : [evidence];

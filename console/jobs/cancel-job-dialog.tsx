@@ -19,7 +19,7 @@ interface CancelJobDialogProps {
 export function CancelJobDialog({ jobId, siteId, label, onClose }: CancelJobDialogProps) {
   const cancel = useAction(async () => {
     await api.cancelJob({ jobId });
-    invalidate('jobs/', `site:${siteId}/`);
+    invalidate('jobs/', 'sites', `site:${siteId}/`);
     showToast({ tone: 'info', text: t.cancelled(label) });
   });
   return (

@@ -1,24 +1,19 @@
-/** Jobs with their state, and why one failed in plain words. Plain data in. */
+/** Jobs with their state, and why one failed in plain words. */
 import type { ComponentChildren } from 'preact';
-import type { Item, Job } from '../../clients/typescript/src/index.ts';
+import type { Job } from '../../clients/typescript/src/index.ts';
+import { api } from '../app/client.ts';
 import { showAgo, showTime } from '../app/dates.ts';
+import { useQuery } from '../app/use-query.ts';
+import { useMinutesLeft } from '../app/use-time-left.ts';
 import { Badge, type Tone } from '../design/badge.tsx';
 import { Progress } from '../design/states.tsx';
 import { Table } from '../design/table.tsx';
 import { texts } from '../texts/texts.ts';
+import { groupJobs } from './group-jobs.ts';
+import type { NamedJob } from './named-job.ts';
 
 const t = texts.jobList;
-
-export type ListedJob = Item<'listLatestJobs'>;
-
-/** A job with what the person calls it. */
-export interface NamedJob {
-  readonly job: ListedJob;
-  readonly label: string;
-  /** Of the job of a page: which site it belongs to. */
-  readonly site: string | null;
-  readonly href: string | null;
-}
+const GRADES_POLL_MS = 5_000;
 
 const tones: Readonly<Record<Job['status'], Tone>> = {
   queued: 'none',
@@ -35,6 +30,70 @@ interface JobTableProps {
 }
 
 export function JobTable({ label, jobs, actionOf }: JobTableProps) {
+  const groups = groupJobs(jobs);
+  const single = groups.flatMap(({ jobs: [first, second] }) => (first && !second ? [first] : []));
+  return (
+    <div class="stack">
+      {groups.map(({ jobs: ofGroup }) =>
+        ofGroup.length === 1 ? null : (
+          <AnalysesOfSite key={ofGroup[0]?.job.site_id} jobs={ofGroup} {...(actionOf && { actionOf })} />
+        ),
+      )}
+      {single.length > 0 && <SingleJobs label={label} jobs={single} {...(actionOf && { actionOf })} />}
+    </div>
+  );
+}
+
+/** How many of them have which state, and on demand each of them. */
+function AnalysesOfSite({ jobs, actionOf }: Omit<JobTableProps, 'label'>) {
+  const counts = new Map<Job['status'], number>();
+  for (const { job } of jobs) counts.set(job.status, (counts.get(job.status) ?? 0) + 1);
+  const [first] = jobs;
+  return (
+    <section class="card stack stack--tight">
+      <h3 class="wrap">{t.analysesOf(jobs.length, first?.site ?? '')}</h3>
+      <p class="row small">
+        {[...counts].map(([status, count]) => (
+          <Badge key={status} tone={tones[status]}>
+            {t.countOf(t.status[status], count)}
+          </Badge>
+        ))}
+        {first && <When iso={first.job.completed_at ?? first.job.started_at ?? first.job.created_at} />}
+      </p>
+      {first && isAtWork(first.job) && <GradedPages siteId={first.job.site_id} />}
+      <details>
+        <summary>{t.eachPage}</summary>
+        <SingleJobs label={t.eachPage} jobs={jobs} {...(actionOf && { actionOf })} />
+      </details>
+    </section>
+  );
+}
+
+/** How many pages of the site have a grade, while more of them are given. */
+function GradedPages({ siteId }: { readonly siteId: number }) {
+  const { data } = useQuery(
+    `jobs/graded:${siteId}`,
+    (signal) => api.listPages({ siteId, limit: 1, include: 'grades' }, { signal }),
+    { pollMs: () => GRADES_POLL_MS },
+  );
+  const grades = data?.meta.grades ?? [];
+  const total = grades.reduce((sum, { pages }) => sum + pages, 0);
+  const done = grades.reduce((sum, { grade, pages }) => sum + (grade === null ? 0 : pages), 0);
+  const minutes = useMinutesLeft(done, data ? total : null);
+  if (!data) return null;
+  const worded = texts.sites.gradeProgress(done, total);
+  return (
+    <Progress
+      label={minutes === null ? worded : `${worded} · ${texts.sites.minutesLeft(minutes)}`}
+      done={done}
+      total={total}
+    />
+  );
+}
+
+const isAtWork = ({ status }: Job): boolean => status === 'queued' || status === 'processing';
+
+function SingleJobs({ label, jobs, actionOf }: JobTableProps) {
   return (
     <Table
       label={label}
@@ -75,7 +134,7 @@ const When = ({ iso }: { readonly iso: string }) => (
 
 function JobState({ job }: { readonly job: Job }) {
   const { stage, done, total } = job.progress;
-  if (job.status === 'queued' || job.status === 'processing') {
+  if (isAtWork(job)) {
     return <Progress label={t.progress(t.stages[stage], done, total)} done={done} total={total} />;
   }
   return (

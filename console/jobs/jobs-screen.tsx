@@ -9,8 +9,9 @@ import { type Parts, useParts } from '../lists/use-parts.ts';
 import { texts } from '../texts/texts.ts';
 import { CancelJobDialog } from './cancel-job-dialog.tsx';
 import { JobFilters, readJobFilter } from './job-filters.tsx';
-import { JobTable, type NamedJob } from './job-table.tsx';
+import { JobTable } from './job-table.tsx';
 import { readEndedJobs, readRunningJobs } from './latest-jobs.ts';
+import type { NamedJob } from './named-job.ts';
 
 const t = texts.jobList;
 const POLL_MS = 15_000;

@@ -3,12 +3,12 @@ import { api } from '../app/client.ts';
 import { linkTo } from '../app/router.ts';
 import type { Part } from '../lists/use-parts.ts';
 import { texts } from '../texts/texts.ts';
-import type { ListedJob, NamedJob } from './job-table.tsx';
+import type { ListedJob, NamedJob } from './named-job.ts';
 
 const t = texts.jobList;
 /** Those that run are shown together: there are some tens of them, however many sites there are. */
 const RUNNING_MAX = 100;
-const PART = 20;
+const PART = 100;
 
 export interface JobFilter {
   readonly site: string;

@@ -12,16 +12,18 @@ export function QuerySelect(props: {
   readonly label: string;
   /** Value and label, in their order. */
   readonly options: readonly (readonly [value: string, label: string])[];
+  /** Of the choice that filters nothing. */
+  readonly all?: string;
   /** Parameters that do not fit another choice. */
   readonly resets?: readonly string[];
 }) {
-  const { name, label, options, resets = [] } = props;
+  const { name, label, options, all = texts.lists.all, resets = [] } = props;
   return (
     <Select
       inline
       label={label}
       value={queryValue(name)}
-      options={[['', texts.lists.all] as const, ...options].map(([value, text]) => ({ value, label: text }))}
+      options={[['', all] as const, ...options].map(([value, text]) => ({ value, label: text }))}
       onChange={(chosen) => setQuery({ [name]: chosen, ...Object.fromEntries(resets.map((other) => [other, ''])) })}
     />
   );

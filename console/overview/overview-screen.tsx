@@ -8,6 +8,7 @@ import { LinkButton } from '../design/button.tsx';
 import { EmptyState } from '../design/states.tsx';
 import { useIssues } from '../issues/use-issues.ts';
 import { GradeDistribution } from '../sites/grade-distribution.tsx';
+import { readScore, SiteCourse, SiteRing } from '../sites/site-score.tsx';
 import { SiteScreen } from '../sites/site-screen.tsx';
 import { texts } from '../texts/texts.ts';
 import { chooseFirstSteps } from './choose-first-steps.ts';
@@ -29,35 +30,41 @@ export function OverviewScreen({ parameters }: ScreenProps) {
       title={t.title}
       actions={({ domain }) => <ReportButton siteId={siteId} name={`report-${domain}`} />}
     >
-      {() => <SiteOverview siteId={siteId} />}
+      {({ score_history: course }) => <SiteOverview siteId={siteId} course={course} />}
     </SiteScreen>
   );
 }
 
-function SiteOverview({ siteId }: { readonly siteId: number }) {
+function SiteOverview({ siteId, course }: Pick<OverviewProps, 'siteId' | 'course'>) {
   const pages = useQuery(`site:${siteId}/worst-pages`, (signal) =>
     api.listPages({ siteId, limit: GRADED_AT_ONCE, sort: 'overall_score', include: 'grades' }, { signal }),
   );
   const issues = useIssues(siteId);
   return (
     <Loaded query={pages}>
-      {(list) => <Loaded query={issues}>{(found) => <Overview siteId={siteId} pages={list} issues={found} />}</Loaded>}
+      {(list) => (
+        <Loaded query={issues}>
+          {(found) => <Overview siteId={siteId} course={course} pages={list} issues={found} />}
+        </Loaded>
+      )}
     </Loaded>
   );
 }
 
 interface OverviewProps {
   readonly siteId: number;
+  readonly course: Output<'getSite'>['data']['score_history'];
   readonly pages: Output<'listPages'>;
   readonly issues: Output<'listSiteIssues'>;
 }
 
-function Overview({ siteId, pages, issues }: OverviewProps) {
+function Overview({ siteId, course, pages, issues }: OverviewProps) {
   if (pages.meta.total === 0) return <EmptyState title={texts.pages.empty} text={texts.pages.emptyText} />;
   const grades = pages.meta.grades ?? [];
   const count = (isCounted: (grade: string | null) => boolean): number =>
     grades.reduce((sum, one) => sum + (isCounted(one.grade) ? one.pages : 0), 0);
   const graded = count((grade) => grade !== null);
+  const score = readScore(pages.meta);
   const worst = pages.data.filter(({ overall_score }) => overall_score !== null).slice(0, WORST_PAGES);
   const steps = chooseFirstSteps({ issues: issues.data, worst, ungraded: graded === 0 ? pages.data : [] });
   return (
@@ -69,6 +76,21 @@ function Overview({ siteId, pages, issues }: OverviewProps) {
         </div>
         <GradeDistribution grades={grades} hrefOf={(letter) => linkTo(`/sites/${siteId}/pages`, { grade: letter })} />
       </section>
+      {score !== null && (
+        <section class="card stack" aria-labelledby="overview-score">
+          <h2 id="overview-score">{texts.sites.score.title}</h2>
+          <div class="site-score">
+            <SiteRing {...score} />
+            <div class="stack">
+              <p>{texts.sites.score.mean(score.score, graded)}</p>
+              <SiteCourse points={course} />
+              <p class="small">
+                <a href={linkTo(`/sites/${siteId}/changes`)}>{texts.sites.score.changes}</a>
+              </p>
+            </div>
+          </div>
+        </section>
+      )}
       <FirstSteps siteId={siteId} steps={steps} />
       <div class="overview">
         <IssueTotals siteId={siteId} issues={issues} />

@@ -6,7 +6,7 @@ import { SafeLink } from '../design/safe-link.tsx';
 import { type Column, Table, VirtualTable } from '../design/table.tsx';
 import { MoreButton } from '../lists/more-button.tsx';
 import { shortAddress } from '../lists/short-address.ts';
-import { useParts } from '../lists/use-parts.ts';
+import { type Parts, useParts } from '../lists/use-parts.ts';
 import { texts } from '../texts/texts.ts';
 import type { PageDetail } from './page-data.ts';
 
@@ -66,12 +66,14 @@ const incomingColumns: readonly Column<Incoming>[] = [
 
 const PART = 100;
 
-function IncomingLinks({ pageId }: { readonly pageId: number }) {
-  const parts = useParts(`page:${pageId}/incoming-links`, async (cursor, signal) => {
+const useIncoming = (pageId: number): Parts<Incoming> =>
+  useParts(`page:${pageId}/incoming-links`, async (cursor, signal) => {
     const input = { pageId, limit: PART, ...(cursor !== null && { cursor }) };
     const { data, meta } = await api.listIncomingLinks(input, signal ? { signal } : {});
     return { rows: data, next: meta.next_cursor };
   });
+
+function IncomingLinks({ parts }: { readonly parts: Parts<Incoming> }) {
   return (
     <section class="stack">
       <h2>{t.incoming}</h2>
@@ -95,6 +97,7 @@ function IncomingLinks({ pageId }: { readonly pageId: number }) {
 export function LinksTab({ page }: { readonly page: PageDetail }) {
   const pageId = page.id;
   const links = useQuery(`page:${pageId}/links`, (signal) => api.listPageLinks({ pageId }, { signal }));
+  const incoming = useIncoming(pageId);
   return (
     <div class="stack">
       <Loaded query={links} isEmpty={({ data }) => data.length === 0} empty={{ title: t.empty, text: t.emptyText }}>
@@ -106,7 +109,8 @@ export function LinksTab({ page }: { readonly page: PageDetail }) {
           </div>
         )}
       </Loaded>
-      <IncomingLinks pageId={pageId} />
+      {/* Below a table of any height: it would be pushed away. */}
+      {(links.data ?? links.error) !== undefined && <IncomingLinks parts={incoming} />}
     </div>
   );
 }

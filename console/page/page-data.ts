@@ -1,6 +1,7 @@
 /** Data that several parts of a page read. */
 import { api, type Output } from '../app/client.ts';
 import { type Query, useQuery } from '../app/use-query.ts';
+import { showRounded } from '../texts/numbers.ts';
 import { texts } from '../texts/texts.ts';
 
 export type PageDetail = Output<'getPage'>['data'];
@@ -21,4 +22,4 @@ export const pageTitle = ({ latest_snapshot: snapshot, name }: PageDetail): stri
   snapshot?.title ?? name ?? texts.page.untitled;
 
 /** A score with at most one decimal. */
-export const showScore = (score: number): string => String(Math.round(score * 10) / 10);
+export const showScore = showRounded;

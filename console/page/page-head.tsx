@@ -30,7 +30,7 @@ export function PageHead({ page }: { readonly page: PageDetail }) {
     <header class="page-head">
       <div class="page-head__what">
         {page.site_id !== null && (
-          <a class="small" href={linkTo(`/sites/${page.site_id}/pages`)}>
+          <a class="back small" href={linkTo(`/sites/${page.site_id}/pages`)}>
             {texts.pages.title}
           </a>
         )}
@@ -41,7 +41,9 @@ export function PageHead({ page }: { readonly page: PageDetail }) {
           {page.primary_keyword === null ? t.noKeyword : t.keyword(page.primary_keyword)} <KeywordButton page={page} />
         </p>
       </div>
-      <PageScore pageId={page.id} />
+      <div class="page-head__score">
+        <PageScore pageId={page.id} />
+      </div>
       <div class="page-head__actions">
         {running ? (
           <Progress label={running.label} done={jobStates.value.get(running.id)?.progress.done ?? 0} total={null} />
@@ -69,7 +71,8 @@ const pageSite = (page: PageDetail): { siteId?: number } => (page.site_id === nu
 
 function PageScore({ pageId }: { readonly pageId: number }) {
   const { data } = useAnalysis(pageId);
-  const analysis = data?.data;
+  if (data === undefined) return null;
+  const analysis = data.data;
   if (!analysis || analysis.overall_score === null) return <p class="muted">{t.notGraded}</p>;
   const { overall_score: score, overall_grade: grade, estimated_score: estimated, cost_usd: cost } = analysis;
   const notes = [

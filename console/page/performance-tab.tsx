@@ -5,6 +5,7 @@ import { useQuery } from '../app/use-query.ts';
 import { Sparkline } from '../design/charts.tsx';
 import { EmptyState } from '../design/states.tsx';
 import { type Column, Table } from '../design/table.tsx';
+import { showNumber, showPercent } from '../texts/numbers.ts';
 import { texts } from '../texts/texts.ts';
 import type { PageDetail } from './page-data.ts';
 
@@ -12,15 +13,12 @@ const t = texts.page.search;
 type Performance = Output<'getPagePerformance'>;
 type Query = Item<'getPageQueries'>;
 
-const whole = (value: number): string => value.toLocaleString('en');
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
-
 const columns: readonly Column<Query>[] = [
   { id: 'query', label: t.query, cell: ({ query }) => query },
-  { id: 'clicks', label: t.clicks, number: true, cell: ({ clicks }) => whole(clicks) },
-  { id: 'impressions', label: t.impressions, number: true, cell: ({ impressions }) => whole(impressions) },
-  { id: 'ctr', label: t.ctr, number: true, cell: ({ ctr }) => percent(ctr) },
-  { id: 'position', label: t.position, number: true, cell: ({ position }) => position.toFixed(1) },
+  { id: 'clicks', label: t.clicks, number: true, cell: ({ clicks }) => showNumber(clicks) },
+  { id: 'impressions', label: t.impressions, number: true, cell: ({ impressions }) => showNumber(impressions) },
+  { id: 'ctr', label: t.ctr, number: true, cell: ({ ctr }) => showPercent(ctr, 1) },
+  { id: 'position', label: t.position, number: true, cell: ({ position }) => showNumber(position, 1) },
 ];
 
 export function PerformanceTab({ page }: { readonly page: PageDetail }) {
@@ -57,10 +55,10 @@ function Totals({ result }: { readonly result: Performance }) {
       <p class="muted">{t.window(showDay(window.start_date), showDay(window.end_date))}</p>
       <dl class="totals">
         {[
-          [t.clicks, whole(totals.clicks)],
-          [t.impressions, whole(totals.impressions)],
-          [t.ctr, percent(totals.ctr)],
-          [t.position, totals.position.toFixed(1)],
+          [t.clicks, showNumber(totals.clicks)],
+          [t.impressions, showNumber(totals.impressions)],
+          [t.ctr, showPercent(totals.ctr, 1)],
+          [t.position, showNumber(totals.position, 1)],
         ].map(([label, value]) => (
           <div key={label}>
             <dt class="small muted">{label}</dt>
@@ -68,7 +66,7 @@ function Totals({ result }: { readonly result: Performance }) {
           </div>
         ))}
       </dl>
-      <Sparkline values={data.map(({ clicks }) => clicks)} label={t.clicksLine(whole(totals.clicks))} />
+      <Sparkline values={data.map(({ clicks }) => clicks)} label={t.clicksLine(showNumber(totals.clicks))} />
     </section>
   );
 }

@@ -3,6 +3,7 @@
 import { Badge } from '../design/badge.tsx';
 import { Grade } from '../design/grade.tsx';
 import type { Column } from '../design/table.tsx';
+import { showNumber } from '../texts/numbers.ts';
 import { texts } from '../texts/texts.ts';
 
 const t = texts.pages;
@@ -44,7 +45,7 @@ export const chosenColumns = [
 ] as const;
 export type ChosenColumn = (typeof chosenColumns)[number];
 
-const count = (value: number): string => (value === 0 ? '' : value.toLocaleString('en'));
+const count = (value: number): string => (value === 0 ? '' : showNumber(value));
 
 export function pageColumns<Row extends PageRowData>(options: {
   readonly hrefOf?: (row: Row) => string;
@@ -87,12 +88,12 @@ export function pageColumns<Row extends PageRowData>(options: {
     {
       id: 'recommendations',
       label: t.columns.recommendations,
-      width: '92px',
+      width: '128px',
       number: true,
       ...sorted('open_recommendation_count'),
       cell: (row) => count(row.open_recommendation_count),
     },
-    { id: 'drafts', label: t.columns.drafts, width: '76px', number: true, cell: (row) => count(row.draft_count) },
+    { id: 'drafts', label: t.columns.drafts, width: '92px', number: true, cell: (row) => count(row.draft_count) },
     {
       id: 'keyword',
       label: t.columns.keyword,
@@ -105,14 +106,14 @@ export function pageColumns<Row extends PageRowData>(options: {
       label: t.columns.linking,
       width: '104px',
       number: true,
-      cell: (row) => (row.linking_pages === null ? '' : row.linking_pages.toLocaleString('en')),
+      cell: (row) => (row.linking_pages === null ? '' : showNumber(row.linking_pages)),
     },
     {
       id: 'outgoing',
       label: t.columns.outgoing,
       width: '104px',
       number: true,
-      cell: (row) => (row.outgoing_links === null ? '' : row.outgoing_links.toLocaleString('en')),
+      cell: (row) => (row.outgoing_links === null ? '' : showNumber(row.outgoing_links)),
     },
     {
       id: 'opportunity',
@@ -125,7 +126,7 @@ export function pageColumns<Row extends PageRowData>(options: {
     {
       id: 'priority',
       label: t.columns.priority,
-      width: '84px',
+      width: '104px',
       cell: (row) => (row.is_priority ? <Badge tone="info">{t.priority}</Badge> : null),
     },
   ];

@@ -4,8 +4,14 @@ import type { Page, ReportModel } from './report-model.ts';
 export function choosePagesInDetail(pages: readonly Page[], max: number): Page[] {
   return pages
     .filter((page) => pageScore(page) !== null)
-    .toSorted((a, b) => rank(a) - rank(b) || (pageScore(a) ?? 0) - (pageScore(b) ?? 0) || a.id - b.id)
+    .toSorted(compareInDetail)
     .slice(0, max);
+}
+
+/** The order of pages by how much a report says of them; those without a score come last. */
+export function compareInDetail(one: Page, other: Page): number {
+  const scores = [pageScore(one) ?? 101, pageScore(other) ?? 101] as const;
+  return rank(one) - rank(other) || scores[0] - scores[1] || one.id - other.id;
 }
 
 export const pageScore = ({ latest_analysis: analysis }: Page): number | null => analysis?.overall_score ?? null;
@@ -23,5 +29,5 @@ export const detailedParts = (reports: ReportModel['reports']) => ({
 });
 
 /** Not all graded pages are in detail: what is said of the advice is said of a part of it. */
-export const hasPart = ({ pages, reports }: Pick<ReportModel, 'pages' | 'reports'>): boolean =>
-  pages.filter((page) => pageScore(page) !== null).length > reports.length;
+export const hasPart = ({ figures, reports }: Pick<ReportModel, 'figures' | 'reports'>): boolean =>
+  figures.scores.count > reports.length;

@@ -1,7 +1,7 @@
 import { Badge } from '../design/badge.tsx';
 import type { ReportTexts } from '../texts/report-texts.ts';
 import { AdviceText } from './advice-text.tsx';
-import { detailedParts, pageScore } from './choose-pages.ts';
+import { detailedParts } from './choose-pages.ts';
 import { GradeMark, toneOfImpact } from './grade-mark.tsx';
 import { ComponentBars } from './grades-section.tsx';
 import { PageLink, Quoted } from './page-link.tsx';
@@ -13,7 +13,7 @@ const ADVICE_MAX = 3;
 /** The components and the advice of some pages of a site. */
 export function DetailSection({ model }: { readonly model: ReportModel }) {
   const { detail } = useReportTexts();
-  const graded = model.pages.filter((page) => pageScore(page) !== null).length;
+  const graded = model.figures.scores.count;
   if (model.reports.length === 0) return null;
   return (
     <section aria-labelledby="detail">

@@ -1,5 +1,6 @@
 import { Badge, type Tone } from '../design/badge.tsx';
-import type { Letter, Severity } from './report-figures.ts';
+import type { Letter } from './page-figures.ts';
+import type { Severity } from './report-figures.ts';
 
 const tones: Readonly<Record<string, Tone>> = { A: 'good', B: 'fair', C: 'warn', D: 'poor', F: 'bad' };
 

@@ -1,5 +1,5 @@
 import { Bar } from '../design/charts.tsx';
-import { detailedParts, pageScore } from './choose-pages.ts';
+import { detailedParts, hasPart } from './choose-pages.ts';
 import { GradeMark, toneOfGrade } from './grade-mark.tsx';
 import { Quoted } from './page-link.tsx';
 import { lostPoints, meanComponents } from './report-figures.ts';
@@ -23,11 +23,11 @@ function SiteGrades({ model }: { readonly model: ReportModel }) {
   const { grades, tenths } = useReportTexts();
   const components = meanComponents(model);
   if (components.length === 0) return <p>{grades.none}</p>;
-  const graded = model.pages.filter((page) => pageScore(page) !== null).length;
+  const { pagesWithComponents, scores } = model.figures;
   const lost = lostPoints(model).slice(0, LOST_ROWS_MAX);
   return (
     <>
-      <p class="muted">{grades.introSite(model.reports.length, graded, detailedParts(model.reports))}</p>
+      <p class="muted">{grades.introSite(pagesWithComponents, scores.count)}</p>
       <table class="table table--free">
         <thead>
           <tr>
@@ -67,7 +67,11 @@ function SiteGrades({ model }: { readonly model: ReportModel }) {
       {lost.length > 0 && (
         <>
           <h3>{grades.lost}</h3>
-          <p class="muted">{grades.lostIntro(model.reports.length)}</p>
+          <p class="muted">
+            {hasPart(model)
+              ? grades.lostIntroPart(model.reports.length, detailedParts(model.reports))
+              : grades.lostIntro(model.reports.length)}
+          </p>
           <table class="table table--free">
             <thead>
               <tr>

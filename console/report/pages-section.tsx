@@ -6,7 +6,7 @@ import type { Page, ReportModel } from './report-model.ts';
 import { useReportTexts } from './report-words.ts';
 
 /** Every page with its grade, lowest scores first; what was not graded comes last. */
-export function PagesSection({ model: { pages, pageTotal } }: { readonly model: ReportModel }) {
+export function PagesSection({ model: { pages, figures } }: { readonly model: ReportModel }) {
   const { pages: words } = useReportTexts();
   const rows = pages.toSorted((a, b) => order(a) - order(b) || (a.path ?? '').localeCompare(b.path ?? '', 'en'));
   return (
@@ -41,7 +41,7 @@ export function PagesSection({ model: { pages, pageTotal } }: { readonly model: 
           </tbody>
         </table>
       )}
-      {pageTotal > pages.length && <p class="muted">{words.leftOut(pageTotal - pages.length)}</p>}
+      {figures.pages > pages.length && <p class="muted">{words.leftOut(figures.pages - pages.length)}</p>}
     </section>
   );
 }

@@ -1,31 +1,28 @@
+import { toMean } from './page-figures.ts';
 import { PageLink, Quoted } from './page-link.tsx';
 import { ReportDate } from './report-date.tsx';
-import { computeMean } from './report-figures.ts';
 import type { CrawledUrl, Page, ReportModel } from './report-model.ts';
 import { useReportTexts } from './report-words.ts';
 
 /** How much of the site the grades are of: what was read, how surely, and what was not. */
 export function ReadingSection({ model }: { readonly model: ReportModel }) {
   const { reading: words } = useReportTexts();
-  const doubtful = model.pages.filter((page) => pageDoubt(page) !== null);
   return (
     <section aria-labelledby="reading">
       <h2 id="reading">{words.heading}</h2>
       <CrawlFacts model={model} />
-      {doubtful.length > 0 && <Doubts pages={doubtful} />}
+      {model.doubtful.length > 0 && <Doubts pages={model.doubtful} total={model.figures.doubtful} />}
       {model.kind === 'site' && model.crawl !== null && <Unread model={model} />}
     </section>
   );
 }
 
-const pageReading = ({ latest_snapshot: snapshot }: Page) => snapshot?.reading ?? null;
-const pageDoubt = (page: Page): string | null => pageReading(page)?.doubt ?? null;
+const pageDoubt = ({ latest_snapshot: snapshot }: Page): string => snapshot?.reading?.doubt ?? '';
 
-function CrawlFacts({ model: { crawl, pages, kind } }: { readonly model: ReportModel }) {
+function CrawlFacts({ model: { crawl, figures, kind } }: { readonly model: ReportModel }) {
   const { reading: words } = useReportTexts();
-  const known = pages.map(pageReading).filter((reading) => reading !== null);
-  const share = computeMean(known.map((reading) => reading.share));
-  const confidence = computeMean(known.map((reading) => reading.confidence));
+  const share = toMean(figures.shares);
+  const confidence = toMean(figures.confidences);
   return (
     <dl class="facts card">
       <dt>{words.crawl}</dt>
@@ -46,21 +43,23 @@ function CrawlFacts({ model: { crawl, pages, kind } }: { readonly model: ReportM
       {share !== null && confidence !== null && (
         <>
           <dt>{words.share}</dt>
-          <dd>{kind === 'page' ? words.shareOf(share) : words.shareMean(share, known.length)}</dd>
+          <dd>{kind === 'page' ? words.shareOf(share) : words.shareMean(share, figures.shares.count)}</dd>
           <dt>{words.confidence}</dt>
-          <dd>{kind === 'page' ? words.confidenceOf(confidence) : words.confidenceMean(confidence, known.length)}</dd>
+          <dd>
+            {kind === 'page' ? words.confidenceOf(confidence) : words.confidenceMean(confidence, figures.shares.count)}
+          </dd>
         </>
       )}
     </dl>
   );
 }
 
-function Doubts({ pages }: { readonly pages: readonly Page[] }) {
+function Doubts({ pages, total }: { readonly pages: readonly Page[]; readonly total: number }) {
   const { reading: words } = useReportTexts();
   return (
     <>
-      <h3>{words.doubts(pages.length)}</h3>
-      <p class="muted">{words.doubtsIntro(pages.length)}</p>
+      <h3>{words.doubts(total)}</h3>
+      <p class="muted">{words.doubtsIntro(total)}</p>
       <table class="table table--free">
         <thead>
           <tr>
@@ -75,12 +74,13 @@ function Doubts({ pages }: { readonly pages: readonly Page[] }) {
                 <PageLink url={page.url} />
               </td>
               <td>
-                <Quoted text={pageDoubt(page) ?? ''} />
+                <Quoted text={pageDoubt(page)} />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
+      {total > pages.length && <p class="muted">{words.unreadCut}</p>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** The counts and means of a report: of what the API said, and of nothing else. */
-import { pageScore } from './choose-pages.ts';
-import type { Analysis, Component, Issue, Page, PageReport, ReportModel, Rubric } from './report-model.ts';
+import { type PageFigures, toMean } from './page-figures.ts';
+import type { Analysis, Component, Issue, PageReport, ReportModel, Rubric } from './report-model.ts';
 
 interface GradeAndScore {
   readonly score: number;
@@ -14,29 +14,14 @@ export function gradeScore(score: number, { grade_bands: bands }: Pick<Rubric, '
 }
 
 /** The mean of the scores, rounded first so that the grade fits the number that is shown; null where no page is graded. */
-export function gradeOverall(pages: readonly Page[], rubric: Pick<Rubric, 'grade_bands'>): GradeAndScore | null {
-  const mean = computeMean(pages.map(pageScore));
+export function gradeOverall(
+  { scores }: Pick<PageFigures, 'scores'>,
+  rubric: Pick<Rubric, 'grade_bands'>,
+): GradeAndScore | null {
+  const mean = toMean(scores);
   if (mean === null) return null;
   const score = Math.round(mean);
   return { score, grade: gradeScore(score, rubric) };
-}
-
-export function computeMean(values: readonly (number | null)[]): number | null {
-  const known = values.filter((value) => value !== null);
-  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
-}
-
-export const letters = ['A', 'B', 'C', 'D', 'F'] as const;
-export type Letter = (typeof letters)[number];
-
-/** Pages by the letter of their grade. */
-export function countByLetter(pages: readonly Page[]): Record<Letter, number> {
-  const counts: Record<Letter, number> = { A: 0, B: 0, C: 0, D: 0, F: 0 };
-  for (const { latest_analysis: analysis } of pages) {
-    const letter = letters.find((known) => analysis?.overall_grade?.startsWith(known));
-    if (letter !== undefined) counts[letter] += 1;
-  }
-  return counts;
 }
 
 const severities = ['error', 'warning', 'notice'] as const;
@@ -58,17 +43,14 @@ interface ComponentMean {
   readonly pages: number;
 }
 
-/** The mean of each component over the pages in detail, in the rubric's order. A component that no page was graded by is left out. */
-export function meanComponents({ reports, rubric }: Pick<ReportModel, 'reports' | 'rubric'>): ComponentMean[] {
+/** The mean of each component over all pages that have it, in the rubric's order. A component that no page was graded by is left out. */
+export function meanComponents({ figures, rubric }: Pick<ReportModel, 'figures' | 'rubric'>): ComponentMean[] {
   return rubric.components.flatMap(({ component_type: type, label, weight }) => {
-    const scores = reports.map(
-      ({ analysis }) => analysis?.components.find((component) => component.component_type === type)?.score ?? null,
-    );
-    const mean = computeMean(scores);
-    if (mean === null) return [];
+    const total = figures.components.get(type);
+    const mean = total && toMean(total);
+    if (total === undefined || mean == null) return [];
     const score = Math.round(mean);
-    const pages = scores.filter((value) => value !== null).length;
-    return [{ type, label, weight, score, grade: gradeScore(score, rubric), pages }];
+    return [{ type, label, weight, score, grade: gradeScore(score, rubric), pages: total.count }];
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Components } from '../../clients/typescript/src/index.ts';
+import type { PageFigures } from './page-figures.ts';
 
 type Schemas = Components['schemas'];
 
@@ -37,10 +38,12 @@ export interface ReportModel {
   /** The latest crawl of the whole site; null before the first. */
   readonly crawl: Schemas['Crawl'] | null;
   readonly rubric: Rubric;
-  /** Of a page: that page alone. */
+  /** Of all pages of the site; of a page: of that page alone. */
+  readonly figures: PageFigures;
+  /** Those that are listed. */
   readonly pages: readonly Page[];
-  /** Pages that the site has. */
-  readonly pageTotal: number;
+  /** The first of the pages that were probably not read as a whole. */
+  readonly doubtful: readonly Page[];
   readonly reports: readonly PageReport[];
   /** Of a page, for the person who writes it. */
   readonly sheet: Schemas['Report']['sheet'] | null;

@@ -1,18 +1,19 @@
 import { Badge } from '../design/badge.tsx';
 import { Distribution } from '../design/charts.tsx';
 import { AdviceText } from './advice-text.tsx';
-import { hasPart, pageScore } from './choose-pages.ts';
+import { hasPart } from './choose-pages.ts';
 import { type FirstThing, firstThings } from './first-things.ts';
 import { GradeMark, toneOfGrade, toneOfImpact, toneOfLetter, toneOfSeverity } from './grade-mark.tsx';
+import { letters } from './page-figures.ts';
 import { PageLink, Quoted, Sentence } from './page-link.tsx';
-import { countByLetter, countBySeverity, gradeOverall, letters } from './report-figures.ts';
+import { countBySeverity, gradeOverall } from './report-figures.ts';
 import type { ReportModel } from './report-model.ts';
 import { useReportTexts } from './report-words.ts';
 
 /** The summary that a client reads first: the grade, how much of the site it covers, and the next steps. */
 export function SummarySection({ model }: { readonly model: ReportModel }) {
   const { summary, number } = useReportTexts();
-  const graded = model.pages.filter((page) => pageScore(page) !== null).length;
+  const graded = model.figures.scores.count;
   const counts = countBySeverity(model.issues);
   return (
     <section aria-labelledby="summary">
@@ -22,9 +23,9 @@ export function SummarySection({ model }: { readonly model: ReportModel }) {
         {model.kind === 'site' && (
           <div class="card tile">
             <h3>{summary.read}</h3>
-            <p class="tile__figure">{number(model.pages.length)}</p>
+            <p class="tile__figure">{number(model.figures.pages)}</p>
             <p class="muted">
-              {summary.readOf(model.pages.length, model.pageTotal)}, {summary.gradedOf(graded)}
+              {summary.readAll(model.figures.pages)}, {summary.gradedOf(graded)}
             </p>
           </div>
         )}
@@ -42,7 +43,7 @@ export function SummarySection({ model }: { readonly model: ReportModel }) {
 
 function Overall({ model, graded }: { readonly model: ReportModel; readonly graded: number }) {
   const { summary } = useReportTexts();
-  const overall = gradeOverall(model.pages, model.rubric);
+  const overall = gradeOverall(model.figures, model.rubric);
   const analysis = model.kind === 'page' ? (model.reports[0]?.analysis ?? null) : null;
   const { estimated_score: estimated, estimated_grade: estimatedGrade } = analysis ?? {};
   const isBetter = estimated != null && estimatedGrade != null && overall !== null && estimated > overall.score;
@@ -66,9 +67,9 @@ function Overall({ model, graded }: { readonly model: ReportModel; readonly grad
 
 function Grades({ model, graded }: { readonly model: ReportModel; readonly graded: number }) {
   const { summary, count } = useReportTexts();
-  const counts = countByLetter(model.pages);
+  const counts = model.figures.letters;
   const parts = letters.map((letter) => ({ letter, count: counts[letter], label: letter, tone: toneOfLetter(letter) }));
-  const ungraded = model.pages.length - graded;
+  const ungraded = model.figures.pages - graded;
   return (
     <div class="card stack">
       <h3>{summary.distribution}</h3>

@@ -6,7 +6,7 @@ import type { ScreenProps } from '../app/screen.ts';
 import { ScreenHead } from '../app/screen-head.tsx';
 import { showUndo } from '../app/toasts.ts';
 import { useAction } from '../app/use-action.ts';
-import { updateQuery, useQuery } from '../app/use-query.ts';
+import { invalidate, updateQuery, useQuery } from '../app/use-query.ts';
 import { Button } from '../design/button.tsx';
 import { Notice } from '../design/states.tsx';
 import { texts } from '../texts/texts.ts';
@@ -14,12 +14,23 @@ import { WeightRow } from './weight-row.tsx';
 import { isComplete, scaleWeights, sumPercents, type TypedWeights, toWeight, typedWeights } from './weights.ts';
 
 const t = texts.rubric;
-type SiteRubric = Output<'getConsoleRubric'>;
-type Component = SiteRubric['data']['components'][number];
+type Component = Output<'getConsoleRubric'>['data']['components'][number];
+interface SiteRubric extends Output<'getConsoleRubric'> {
+  /** The components as they are stored are in English, and are sent back so; these have their names in the language of the screen. */
+  readonly named: readonly Component[];
+}
+
+async function readRubric(siteId: number, signal: AbortSignal): Promise<SiteRubric> {
+  const [stored, { data }] = await Promise.all([
+    api.getConsoleRubric({ siteId }, { signal }),
+    api.getRubric({ siteId }, { signal }),
+  ]);
+  return { ...stored, named: data.components };
+}
 
 export function RubricScreen({ parameters }: ScreenProps) {
   const siteId = Number(parameters['siteId']);
-  const rubric = useQuery(`site:${siteId}/rubric`, (signal) => api.getConsoleRubric({ siteId }, { signal }));
+  const rubric = useQuery(`site:${siteId}/weights`, (signal) => readRubric(siteId, signal));
   return (
     <>
       <ScreenHead title={t.title} subtitle={t.intro} />
@@ -36,7 +47,8 @@ function RubricForm({ siteId, stored }: { readonly siteId: number; readonly stor
   const [weights, setWeights] = useState<TypedWeights>(before);
   const store = async (given: readonly Component[] | null): Promise<void> => {
     const after = await api.putConsoleRubric({ siteId, body: { components: given === null ? null : [...given] } });
-    updateQuery<SiteRubric>(`site:${siteId}/rubric`, () => after);
+    updateQuery<SiteRubric>(`site:${siteId}/weights`, ({ named }) => ({ ...after, named }));
+    invalidate(`site:${siteId}/rubric`);
   };
   const undo = (): Promise<void> => store(stored.own ? components : null);
   const save = useAction(
@@ -67,7 +79,7 @@ function RubricForm({ siteId, stored }: { readonly siteId: number; readonly stor
         )}
       </div>
       <ul class="card weights">
-        {components.map((component) => (
+        {stored.named.map((component) => (
           <WeightRow
             key={component.component_type}
             component={component}

@@ -1,5 +1,6 @@
 import type { Output } from '../../clients/typescript/src/index.ts';
 import { TextField } from '../design/field.tsx';
+import { showRounded } from '../texts/numbers.ts';
 import { texts } from '../texts/texts.ts';
 import { parsePercent } from './weights.ts';
 
@@ -40,7 +41,7 @@ export function WeightRow({ component, typed, onInput }: WeightRowProps) {
         max={SLIDER_MAX}
         step={0.5}
         value={Number.isNaN(percent) ? 0 : percent}
-        onInput={(event) => onInput(event.currentTarget.value)}
+        onInput={(event) => onInput(showRounded(event.currentTarget.valueAsNumber))}
       />
       <TextField label={t.weight(component.label)} hideLabel value={typed} error={error} onInput={onInput} />
     </li>

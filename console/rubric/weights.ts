@@ -1,4 +1,6 @@
 /** Weights as people type them: percent, with one decimal. */
+import { showRounded } from '../texts/numbers.ts';
+
 export type TypedWeights = Readonly<Record<string, string>>;
 
 interface Weighted {
@@ -10,7 +12,7 @@ const STEP = 10;
 const rounded = (percent: number): number => Math.round(percent * STEP) / STEP;
 
 export const typedWeights = (components: readonly Weighted[]): TypedWeights =>
-  Object.fromEntries(components.map(({ component_type: type, weight }) => [type, String(rounded(weight * 100))]));
+  Object.fromEntries(components.map(({ component_type: type, weight }) => [type, showRounded(weight * 100)]));
 
 /** Not a number where something else was typed. */
 export const parsePercent = (typed: string | undefined): number =>
@@ -38,7 +40,7 @@ export function scaleWeights(weights: TypedWeights): TypedWeights {
   const left = rounded(100 - scaled.reduce((total, { percent }) => total + percent, 0));
   const largest = scaled.reduce((most, one) => (one.percent > most.percent ? one : most));
   return Object.fromEntries(
-    scaled.map((one) => [one.type, String(rounded(one === largest ? one.percent + left : one.percent))]),
+    scaled.map((one) => [one.type, showRounded(one === largest ? one.percent + left : one.percent)]),
   );
 }
 

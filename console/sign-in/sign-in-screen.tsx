@@ -1,6 +1,7 @@
 /** Signs in with the one-time link of the address, or says how to get one. */
 import { useEffect, useState } from 'preact/hooks';
 import { resumeJobs } from '../app/jobs.ts';
+import { LanguageSwitch } from '../app/language-switch.tsx';
 import { currentLocation, goTo, linkTo } from '../app/router.ts';
 import { readSession, type SignInResult, sessionState, signIn } from '../app/session.ts';
 import { readStored, writeStored } from '../app/stored.ts';
@@ -38,6 +39,9 @@ export function SignInScreen() {
       <div class="card stack">
         <strong>{texts.shell.product}</strong>
         {result === 'running' ? <Loading label={t.working} lines={3} /> : <Explanation result={result} onRetry={use} />}
+        <div>
+          <LanguageSwitch />
+        </div>
       </div>
     </main>
   );

@@ -1,6 +1,7 @@
 /** How many pages of a site have each grade: a bar, with its numbers as text. Plain data in, for the report too. */
 import { Distribution, type Part } from '../design/charts.tsx';
 import { gradeTone } from '../design/grade.tsx';
+import { showNumber } from '../texts/numbers.ts';
 import { texts } from '../texts/texts.ts';
 
 const t = texts.pages;
@@ -43,11 +44,11 @@ export function GradeDistribution({
             <span class="grades__swatch" />
             {hrefOf && label !== t.notGraded ? (
               <a href={hrefOf(label)} aria-label={t.gradeLink(label, count)}>
-                {label} <span class="grades__count">{count.toLocaleString('en')}</span>
+                {label} <span class="grades__count">{showNumber(count)}</span>
               </a>
             ) : (
               <>
-                {label} <span class="grades__count">{count.toLocaleString('en')}</span>
+                {label} <span class="grades__count">{showNumber(count)}</span>
               </>
             )}
           </li>

@@ -1,13 +1,16 @@
 /** A site at a glance: what it is, how its pages are graded, what search brings, and the crawl that runs. */
 import { useRef } from 'preact/hooks';
-import { api, type Item } from '../app/client.ts';
+import { api, type Item, type Output } from '../app/client.ts';
 import { showAgo, showTime } from '../app/dates.ts';
 import { linkTo } from '../app/router.ts';
 import { useQuery } from '../app/use-query.ts';
 import { useVisible } from '../app/use-visible.ts';
+import { showNumber } from '../texts/numbers.ts';
 import { texts } from '../texts/texts.ts';
 import { GradeDistribution } from './grade-distribution.tsx';
+import { SiteActions } from './site-actions.tsx';
 import { SiteCrawl } from './site-crawl.tsx';
+import { describeCourse, readScore, SiteLine, SiteRing } from './site-score.tsx';
 
 const t = texts.sites;
 const DAYS = 28;
@@ -38,20 +41,44 @@ export function SiteCard({ site }: { readonly site: Item<'listSites'> }) {
           )}
         </p>
       </div>
-      {site.page_count > 0 && <SiteGrades siteId={visible ? siteId : null} />}
+      {site.page_count > 0 && (
+        <SiteGrades siteId={visible ? siteId : null} course={detail.data?.data.score_history ?? []} />
+      )}
       {detail.data?.data.gsc_connected && <SearchLine siteId={siteId} />}
-      <div class="site-card__foot">{detail.data && <SiteCrawl site={detail.data.data} />}</div>
+      <div class="site-card__foot stack stack--tight">
+        {detail.data && <SiteCrawl site={detail.data.data} />}
+        <SiteActions site={site} />
+      </div>
     </article>
   );
 }
 
-function SiteGrades({ siteId }: { readonly siteId: number | null }) {
+interface SiteGradesProps {
+  readonly siteId: number | null;
+  readonly course: Output<'getSite'>['data']['score_history'];
+}
+
+function SiteGrades({ siteId, course }: SiteGradesProps) {
   const { data } = useQuery(siteId === null ? null : `site:${siteId}/grades`, (signal) =>
     api.listPages({ siteId: siteId ?? 0, limit: 1, include: 'grades' }, { signal }),
   );
   const grades = data?.meta.grades ?? [];
   if (data && grades.every(({ grade }) => grade === null)) return <p class="muted small">{t.notGraded}</p>;
-  return <GradeDistribution grades={grades} />;
+  const score = data ? readScore(data.meta) : null;
+  return (
+    <>
+      {score !== null && (
+        <div class="site-score">
+          <SiteRing {...score} />
+          <div>
+            <p class="small">{describeCourse(course)}</p>
+            <SiteLine points={course} />
+          </div>
+        </div>
+      )}
+      <GradeDistribution grades={grades} />
+    </>
+  );
 }
 
 /** Clicks from search in the last weeks. */
@@ -63,7 +90,7 @@ function SearchLine({ siteId }: { readonly siteId: number }) {
   const { clicks, position } = data.totals;
   return (
     <p class="small">
-      {t.clicks(clicks.toLocaleString('en'), DAYS)} · {t.position(position.toFixed(1))}
+      {t.clicks(showNumber(clicks), DAYS)} · {t.position(showNumber(position, 1))}
     </p>
   );
 }

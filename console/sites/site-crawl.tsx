@@ -1,11 +1,12 @@
 /** Starts a crawl of a site, and shows the one that runs. */
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { api, type Output } from '../app/client.ts';
 import { jobStates, watchedJobs, watchJob } from '../app/jobs.ts';
 import { useAction } from '../app/use-action.ts';
-import { invalidate } from '../app/use-query.ts';
+import { useMinutesLeft } from '../app/use-time-left.ts';
 import { Button } from '../design/button.tsx';
 import { Progress } from '../design/states.tsx';
+import { CancelJobDialog } from '../jobs/cancel-job-dialog.tsx';
 import { texts } from '../texts/texts.ts';
 
 const t = texts.sites;
@@ -32,10 +33,11 @@ export function SiteCrawl({ site }: { readonly site: SiteDetail }) {
     const { data } = await api.startCrawl({ siteId: site.id });
     watchJob({ id: data.job_id, label, siteId: site.id });
   });
-  const cancel = useAction(async (id: string) => {
-    await api.cancelJob({ jobId: id });
-    invalidate(`site:${site.id}/`, 'sites');
-  });
+  const [asking, setAsking] = useState(false);
+  const progress = jobId === null ? undefined : jobStates.value.get(jobId)?.progress;
+  const { done = site.latest_crawl?.crawled_pages ?? 0, total = site.latest_crawl?.total_pages ?? null } =
+    progress ?? {};
+  const minutes = useMinutesLeft(done, total);
   if (site.url === null) return <span class="muted">{t.planned}</span>;
   if (jobId === null) {
     return (
@@ -44,15 +46,21 @@ export function SiteCrawl({ site }: { readonly site: SiteDetail }) {
       </Button>
     );
   }
-  const progress = jobStates.value.get(jobId)?.progress;
-  const { done = site.latest_crawl?.crawled_pages ?? 0, total = site.latest_crawl?.total_pages ?? null } =
-    progress ?? {};
+  const worded =
+    total === null
+      ? t.crawlStarting
+      : progress?.stage === 'analyzing'
+        ? t.gradeProgress(done, total)
+        : progress?.stage === 'auditing'
+          ? t.checkProgress(done, total)
+          : t.crawlProgress(done, total);
   return (
     <div class="crawl">
-      <Progress label={total === null ? t.crawlStarting : t.crawlProgress(done, total)} done={done} total={total} />
-      <Button small busy={cancel.busy} label={`${t.cancelCrawl}: ${label}`} onClick={() => void cancel.run(jobId)}>
+      <Progress label={minutes === null ? worded : `${worded} · ${t.minutesLeft(minutes)}`} done={done} total={total} />
+      <Button small label={`${t.cancelCrawl}: ${label}`} onClick={() => setAsking(true)}>
         {t.cancelCrawl}
       </Button>
+      {asking && <CancelJobDialog siteId={site.id} jobId={jobId} label={label} onClose={() => setAsking(false)} />}
     </div>
   );
 }

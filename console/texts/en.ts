@@ -1,6 +1,7 @@
 /** English. One file for each screen, in `en/`. */
 import { changes } from './en/changes.ts';
 import { crawls } from './en/crawls.ts';
+import { errors } from './en/errors.ts';
 import { facts } from './en/facts.ts';
 import { ideas } from './en/ideas.ts';
 import { issues } from './en/issues.ts';
@@ -24,6 +25,7 @@ import { webhooks } from './en/webhooks.ts';
 export const en = {
   shell,
   states,
+  errors,
   jobs,
   signIn,
   sites,

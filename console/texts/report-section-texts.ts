@@ -35,10 +35,7 @@ const summaryTexts = ({ say }: Given) => ({
   notGraded: say('report.summary.not-graded'),
   estimated: (score: number, grade: string) => say('report.summary.estimated', { score, grade }),
   read: say('report.summary.read'),
-  readOf: (shown: number, total: number) =>
-    shown < total
-      ? say('report.summary.read-part', { count: total })
-      : say(total === 1 ? 'report.summary.read-only' : 'report.summary.read-all'),
+  readAll: (total: number) => say(total === 1 ? 'report.summary.read-only' : 'report.summary.read-all'),
   gradedOf: (count: number) => say('report.summary.graded', { count }),
   issues: say('report.summary.issues'),
   issueCounts: (errors: number, warnings: number, notices: number) =>
@@ -56,10 +53,8 @@ const summaryTexts = ({ say }: Given) => ({
 
 const gradesTexts = ({ say, percent, joinParts }: Given) => ({
   heading: say('report.grades.heading'),
-  introSite: (count: number, all: number, parts: Parts) =>
-    count < all
-      ? say('report.grades.intro-part', { count, all, parts: joinParts(parts) })
-      : say('report.grades.intro-all', { count }),
+  introSite: (count: number, all: number) =>
+    count < all ? say('report.grades.intro-part', { count, all }) : say('report.grades.intro-all', { count }),
   introPage: say('report.grades.intro-page'),
   component: say('report.grades.component'),
   weight: say('report.grades.weight'),
@@ -71,6 +66,8 @@ const gradesTexts = ({ say, percent, joinParts }: Given) => ({
     score === null ? say('report.grades.bar-none', { label }) : say('report.grades.bar', { label, score }),
   lost: say('report.grades.lost'),
   lostIntro: (count: number) => say('report.grades.lost-intro', { count }),
+  lostIntroPart: (count: number, parts: Parts) =>
+    say('report.grades.lost-intro-part', { count, parts: joinParts(parts) }),
   criterion: say('report.grades.criterion'),
   lostPoints: say('report.grades.lost-points'),
   none: say('report.grades.none'),

@@ -2,15 +2,17 @@
  * Every string that a person reads. Another language is another file of this shape: the type says what is missing.
  * Values in a sentence are parameters, since their order differs between languages.
  */
-import { en } from './en.ts';
+import { type Language, language } from './language.ts';
+import type { Texts } from './shape.ts';
 
-/** The shape of a language: the same names, any strings. */
-type Texts<Shape = typeof en> = {
-  readonly [Name in keyof Shape]: Shape[Name] extends string
-    ? string
-    : Shape[Name] extends (...values: infer Values) => string
-      ? (...values: Values) => string
-      : Texts<Shape[Name]>;
+const files: Readonly<Record<Language, () => Promise<Texts>>> = {
+  en: async () => (await import('./en.ts')).en,
+  de: async () => (await import('./de.ts')).de,
 };
 
-export const texts: Texts = en;
+/** Those of the chosen language: other modules of the console may be evaluated when they are there. */
+export let texts: Texts;
+
+export async function loadTexts(): Promise<void> {
+  texts = await files[language]();
+}

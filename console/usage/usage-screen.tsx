@@ -6,6 +6,7 @@ import { ScreenHead } from '../app/screen-head.tsx';
 import { useQuery } from '../app/use-query.ts';
 import { Select } from '../design/field.tsx';
 import { Table } from '../design/table.tsx';
+import { language } from '../texts/language.ts';
 import { texts } from '../texts/texts.ts';
 import { Allowance } from './allowance.tsx';
 
@@ -21,7 +22,7 @@ const latestMonths = (now = new Date()): string[] =>
   );
 
 const monthName = (month: string): string =>
-  new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00:00Z`),
   );
 

@@ -1,13 +1,13 @@
 /** Actions on a webhook. */
 import { useState } from 'preact/hooks';
 import { api } from '../app/client.ts';
+import { ConfirmDialog } from '../app/confirm-dialog.tsx';
 import { goTo, linkTo } from '../app/router.ts';
 import { showToast, showUndo } from '../app/toasts.ts';
 import { useAction } from '../app/use-action.ts';
 import { invalidate } from '../app/use-query.ts';
 import { Button } from '../design/button.tsx';
 import { texts } from '../texts/texts.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
 import { type TypedWebhook, toWebhookBody, type Webhook } from './webhook-fields.tsx';

@@ -21,7 +21,9 @@ export function WebhookScreen({ parameters }: ScreenProps) {
   return (
     <>
       <p>
-        <a href={linkTo('/settings/webhooks')}>← {t.back}</a>
+        <a class="back" href={linkTo('/settings/webhooks')}>
+          ← {t.back}
+        </a>
       </p>
       <Loaded query={webhook} isScreen>
         {({ data }) => (

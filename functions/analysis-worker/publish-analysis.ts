@@ -1,6 +1,6 @@
 import { secondsLater } from '../../shared/domain/jobs/deadlines.ts';
 import { isOpen } from '../../shared/domain/recommendations/recommendation-states.ts';
-import { analysisScores } from '../../shared/domain/scoring/analysis-scores.ts';
+import { analysisScores, toScoresByComponent } from '../../shared/domain/scoring/analysis-scores.ts';
 import { isConclusive } from '../../shared/domain/scoring/conclusive.ts';
 import { addScorePoint } from '../../shared/domain/scoring/score-history.ts';
 import { analysisKind } from '../../shared/jobs/kinds/analysis.ts';
@@ -99,6 +99,7 @@ async function makeVisible(
   const latestAnalysis: LeanAnalysis = {
     id: analysis.id,
     ...summary,
+    componentScores: toScoresByComponent(scores),
     status: 'completed',
     completedAt: completedAt.toISOString(),
     fingerprint: analysis.fingerprint ?? '',
@@ -108,7 +109,7 @@ async function makeVisible(
   };
   if (graded.hasFailed) latestAnalysis.hasFailed = true;
   const previousAnalysisId = page.latestAnalysis?.id ?? null;
-  if (page.primaryKeyword !== null && page.latestAnalysis?.overallScore !== scores.overallScore) {
+  if (page.latestAnalysis?.overallScore !== scores.overallScore) {
     // Requested first: a worker that dies after the transaction would leave scores that predate the grade.
     const site = { organizationId: page.organizationId, id: page.siteId };
     await requestScoresSoon({ table, now }, site, secondsLater(completedAt, SCORES_AFTER_SECONDS));
@@ -141,6 +142,7 @@ async function makeVisible(
         latestAnalysis,
         previousAnalysisId,
         latestGrade: scores.overallGrade,
+        firstGrade: page.firstGrade ?? page.latestGrade ?? scores.overallGrade,
         latestScore: scores.overallScore,
         openRecommendationCount: recommendations.filter(({ status }) => isOpen(status)).length,
       },

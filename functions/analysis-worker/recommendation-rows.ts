@@ -1,4 +1,5 @@
 import type { GradingInput } from '../../shared/domain/grading/grading-input.ts';
+import { readPage } from '../../shared/domain/grading/page-reading.ts';
 import { matchRecommendations } from '../../shared/domain/recommendations/match-recommendations.ts';
 import type { NewRecommendation } from '../../shared/domain/recommendations/new-recommendation.ts';
 import { excerptDigest, targetText } from '../../shared/domain/recommendations/target-text.ts';
@@ -18,6 +19,7 @@ interface Proposed {
 /** The rows of what an analysis recommends, with what they carry on from the analysis before. */
 export function recommendationRows({ analysis, input, proposed, rowIds, at, ...given }: Proposed): Recommendation[] {
   const earlier = given.earlier.filter(({ status }) => status !== 'applied');
+  const { recurringBlocks } = readPage(input);
   const digests = proposed.map((one) => excerptDigest(targetText(one, input.fields, input.document)));
   const carried = matchRecommendations(
     earlier.map((one) => ({ ...one, excerpt: one.excerptDigest })),
@@ -38,6 +40,7 @@ export function recommendationRows({ analysis, input, proposed, rowIds, at, ...g
       carriedFromRecommendationId: null,
       verification: null,
       allowedFragments: [],
+      sameOnPages: countPages(one, recurringBlocks),
       excerptDigest: digests[index] ?? null,
       createdAt: at,
       updatedAt: at,
@@ -64,6 +67,12 @@ function carriedOn(from: Recommendation, row: Recommendation): Partial<Recommend
 
 const sameCriteria = (a: readonly string[] | null, b: readonly string[] | null): boolean =>
   (a ?? []).toSorted().join() === (b ?? []).toSorted().join();
+
+/** The fewest of its blocks, so that each of the pages has all of them. */
+function countPages({ targetNodeIds }: NewRecommendation, recurring: ReadonlyMap<string, number>): number | null {
+  const pages = (targetNodeIds ?? []).map((id) => recurring.get(id) ?? 0);
+  return pages.length === 0 ? null : Math.min(...pages) || null;
+}
 
 const mutable = (recommendation: NewRecommendation) => ({
   ...recommendation,

@@ -58,7 +58,10 @@ export function readDocument({
   const { items, brokenBlocks } = extracted.structuredData;
   const schema = capturedSchema(items);
   const evidence = isRendered ? null : scriptEvidence({ html, root: tree.root, ...extracted });
-  const observations = hasNotice(extracted) ? [] : extractFacts({ root: tree.root, url, schema, brokenBlocks });
+  const { kind: pageKind } = extracted.signals.kind;
+  const observations = hasNotice(extracted)
+    ? []
+    : extractFacts({ root: tree.root, url, schema, brokenBlocks, pageKind });
   const signals = addStatedFacts(extracted.signals, observations);
   const directed = { ...extracted, ...directives, links, signals };
   return {

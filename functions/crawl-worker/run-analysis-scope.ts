@@ -32,8 +32,12 @@ export async function runAnalysisScope(
     await startAll(services, site, crawl, pageIds);
     await reportCrawl(services, job, { set: { setupAnalysesAt: startedAt } });
   }
+  const running = await countRunning(services, site, pageIds);
+  await reportCrawl(services, job, {
+    set: { setupAnalyses: { done: pageIds.length - running, total: pageIds.length } },
+  });
   const waitedSeconds = (now.getTime() - Date.parse(startedAt)) / 1_000;
-  if (waitedSeconds > WAIT_SECONDS_MAX || !(await isAnyRunning(services, site, pageIds))) return 0;
+  if (waitedSeconds > WAIT_SECONDS_MAX || running === 0) return 0;
   return pollSeconds(startedAt, now);
 }
 
@@ -51,17 +55,17 @@ async function startAll(services: CrawlServices, site: Site, crawl: Crawl, pageI
   }
 }
 
-/** The last ones that were started are looked at first. */
-async function isAnyRunning(
+async function countRunning(
   { table, now }: CrawlServices,
   { organizationId }: Site,
   pageIds: readonly number[],
-): Promise<boolean> {
-  for (let end = pageIds.length; end > 0; end -= LOCKS_AT_A_TIME) {
-    const ids = pageIds.slice(Math.max(0, end - LOCKS_AT_A_TIME), end);
-    if ((await runningAnalyses(table, organizationId, ids, now())).size > 0) return true;
+): Promise<number> {
+  let running = 0;
+  for (let at = 0; at < pageIds.length; at += LOCKS_AT_A_TIME) {
+    const ids = pageIds.slice(at, at + LOCKS_AT_A_TIME);
+    running += (await runningAnalyses(table, organizationId, ids, now())).size;
   }
-  return false;
+  return running;
 }
 
 async function pagesOfScope({ table }: CrawlServices, site: Site): Promise<number[]> {

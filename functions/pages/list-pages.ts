@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { SEARCH_CHARACTERS_MAX } from '../../shared/domain/pages/limits.ts';
 import { type PagePresence, pagePresences } from '../../shared/domain/pages/page-presence.ts';
 import { type PageFilters, type PageSort, selectPages } from '../../shared/domain/pages/select-pages.ts';
-import { gradeBands } from '../../shared/domain/rubric/grade-bands.ts';
+import { gradeBands, gradeScore } from '../../shared/domain/rubric/grade-bands.ts';
+import { measureSiteScore } from '../../shared/domain/scoring/site-score-history.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import {
@@ -53,6 +54,10 @@ const pageListSchema = z.lazy(() =>
     data: z.array(pageSummarySchema),
     meta: z.strictObject({
       ...pageMetaFields,
+      overall_score: z.number().nullable().optional().meta({
+        description: 'Only with `include=grades`: the mean score of those pages that have one, with one decimal place.',
+      }),
+      overall_grade: gradeSchema.nullable().optional().meta({ description: 'Of that mean, rounded.' }),
       grades: z
         .array(z.strictObject({ grade: gradeSchema.nullable(), pages: z.number().int() }))
         .optional()
@@ -123,12 +128,17 @@ export const listPages = defineOperation({
   const wanted = pages.filter((page) => query.presence === undefined || presenceOf(page) === query.presence);
   const selected = selectPages(wanted, filters ?? {}, { sort: sortFields[query.sort], direction: query.direction });
   const shown = selected.slice((query.page - 1) * query.limit, query.page * query.limit);
-  const grades = query.include === 'grades' ? { grades: countGrades(selected) } : {};
+  const grades = query.include === 'grades' ? { ...gradeMean(selected), grades: countGrades(selected) } : {};
   return {
     status: 200,
     body: { data: shown.map(show), meta: { ...pageMeta(selected.length, query), ...grades } },
   };
 });
+
+function gradeMean(pages: readonly ListedPage[]) {
+  const score = measureSiteScore(pages.map(({ latestScore }) => latestScore))?.score ?? null;
+  return { overall_score: score, overall_grade: score === null ? null : gradeScore(Math.round(score)) };
+}
 
 /** The grades that occur, best first, then the pages without one. */
 function countGrades(pages: readonly ListedPage[]): { grade: string | null; pages: number }[] {

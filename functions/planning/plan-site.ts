@@ -79,7 +79,7 @@ export const planSite = defineOperation({
       throw new Error(`site ${id} could not be written: ${result.failed.join()}`);
     throw noSiteRoom(organization, Number(result.items['siteLimit']?.['siteCount'] ?? sitesMax(organization)));
   }
-  return { status: 201, body: { data: { ...siteDetail(site, null, null), note } } };
+  return { status: 201, body: { data: { ...siteDetail(site, null, { schedule: null, scores: null }), note } } };
 });
 
 interface SentCountry {

@@ -9,6 +9,7 @@ import { characters, pathId } from '../../shared/http/schemas.ts';
 import { changeRecommendation } from '../../shared/recommendations/change-recommendation.ts';
 import type { Verification } from '../../shared/table/analyses.ts';
 import { findRecommendation } from '../../shared/table/recommendation-places.ts';
+import { requestSiteScore } from './request-site-score.ts';
 import type { RecommendationServices } from './services.ts';
 import { conflictError, requireChanged, verbBody, verbSchema } from './verb-response.ts';
 
@@ -44,7 +45,9 @@ export const judgeRecommendation = defineOperation({
     };
   });
   if (result.outcome === 'refused') throw conflictError('already_resolved');
-  return { status: 200, body: verbBody(requireChanged(result), null, messages) };
+  const changed = requireChanged(result);
+  await requestSiteScore({ table, now }, changed);
+  return { status: 200, body: verbBody(changed, null, messages) };
 });
 
 const personalVerdict = ({ addressed, reasoning }: { addressed: boolean; reasoning: string }): Verification => ({

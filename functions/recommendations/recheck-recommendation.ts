@@ -6,6 +6,7 @@ import { defineOperation } from '../../shared/http/operation.ts';
 import { pathId } from '../../shared/http/schemas.ts';
 import { changeRecommendation } from '../../shared/recommendations/change-recommendation.ts';
 import { getRecommendationSubject } from '../../shared/recommendations/recommendation-subject.ts';
+import { requestSiteScore } from './request-site-score.ts';
 import type { RecommendationServices } from './services.ts';
 import { conflictError, requireChanged, validatedBody, validatedSchema } from './verb-response.ts';
 
@@ -41,6 +42,7 @@ export const recheckRecommendation = defineOperation({
     return 'conflict' in current ? { refused: current.conflict } : { changes: { verification } };
   });
   const changed = requireChanged(result);
+  await requestSiteScore(services, changed);
   const excerpt = readExcerpt(subject, changed.recommendation);
   return { status: 200, body: validatedBody(changed, excerpt, verification, messages) };
 });

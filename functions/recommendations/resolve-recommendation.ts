@@ -10,6 +10,7 @@ import { characters, pathId } from '../../shared/http/schemas.ts';
 import { changeRecommendation } from '../../shared/recommendations/change-recommendation.ts';
 import { getRecommendationSubject } from '../../shared/recommendations/recommendation-subject.ts';
 import type { Verification } from '../../shared/table/analyses.ts';
+import { requestSiteScore } from './request-site-score.ts';
 import type { RecommendationServices } from './services.ts';
 import { conflictError, requireChanged, validatedBody, validatedSchema } from './verb-response.ts';
 
@@ -62,6 +63,7 @@ export const resolveRecommendation = defineOperation({
     return { changes: { status: current.whenAddressed, verification, ...resolution } };
   });
   const changed = requireChanged(result);
+  await requestSiteScore(services, changed);
   const excerpt = readExcerpt(subject, changed.recommendation);
   return { status: 200, body: validatedBody(changed, excerpt, verification, messages) };
 });

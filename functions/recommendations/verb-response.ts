@@ -5,6 +5,7 @@ import { validationScopes } from '../../shared/domain/recommendations/validation
 import { ApiError, notFound } from '../../shared/http/api-error.ts';
 import { detailSchema, integerId } from '../../shared/http/schemas.ts';
 import type { ChangeResult } from '../../shared/recommendations/change-recommendation.ts';
+import type { Excerpts } from '../../shared/recommendations/content-excerpts.ts';
 import { analysisSummary, analysisSummarySchema } from '../../shared/resources/analysis.ts';
 import {
   judgedByMeaning,
@@ -51,6 +52,7 @@ interface Changed {
   recommendation: Recommendation;
   analysis: Analysis;
   latestAnalysisId: number | null;
+  isScoreMoved: boolean;
 }
 
 /** @throws ApiError what the result of a verb means to a client that did not get its change. */
@@ -72,11 +74,11 @@ export const conflictError = (conflict: RecommendationConflict): ApiError =>
 
 export const verbBody = (
   { recommendation, analysis, latestAnalysisId }: Changed,
-  contentExcerpt: string | null,
+  excerpts: Excerpts | null,
   messages: Messages,
 ): z.input<typeof verbSchema> => ({
   data: {
-    recommendation: recommendationView(recommendation, contentExcerpt, messages),
+    recommendation: recommendationView(recommendation, excerpts, messages),
     analysis: analysisSummary(analysis),
     ...(latestAnalysisId === null || latestAnalysisId === analysis.id
       ? {}
@@ -86,12 +88,12 @@ export const verbBody = (
 
 export const validatedBody = (
   changed: Changed,
-  contentExcerpt: string | null,
+  excerpts: Excerpts | null,
   verification: Verification,
   messages: Messages,
 ): z.input<typeof validatedSchema> => ({
   data: {
-    ...verbBody(changed, contentExcerpt, messages).data,
+    ...verbBody(changed, excerpts, messages).data,
     addressed: verification.addressed,
     reasoning: wordReason(verification, messages),
     skipped: verification.skipped,

@@ -11,7 +11,7 @@ import {
 } from '../../shared/domain/recommendations/system-verification.ts';
 import { inlineContent, storedContent } from '../../shared/domain/recommendations/validated-content.ts';
 import { ApiError } from '../../shared/http/api-error.ts';
-import { contentExcerpts } from '../../shared/recommendations/content-excerpts.ts';
+import { contentExcerpts, type Excerpts } from '../../shared/recommendations/content-excerpts.ts';
 import type { RecommendationSubject } from '../../shared/recommendations/recommendation-subject.ts';
 import type { Recommendation, Verification } from '../../shared/table/analyses.ts';
 import type { RecommendationServices } from './services.ts';
@@ -45,5 +45,5 @@ export async function verifyAgain(
 }
 
 /** Of the body as it was read with the subject, for a recommendation as it is now. */
-export const readExcerpt = ({ content }: RecommendationSubject, recommendation: Recommendation): string | null =>
+export const readExcerpt = ({ content }: RecommendationSubject, recommendation: Recommendation): Excerpts =>
   contentExcerpts(content.body)(recommendation);

@@ -59,7 +59,7 @@ async function openRecommendations(reads: PageReads, messages: Messages): Promis
   const open = (full?.recommendations ?? []).filter(({ status }) => isOpen(status));
   const readExcerpt = await section(
     'content excerpts',
-    () => null,
+    () => ({ content: null, after: null }),
     async () => contentExcerpts(currentBody(reads.drafts, await reads.contentVersion)),
   );
   return open.map((recommendation) => recommendationView(recommendation, readExcerpt(recommendation), messages));

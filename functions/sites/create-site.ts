@@ -73,5 +73,5 @@ export const createSite = defineOperation({
     throw noSiteRoom(organization, Number(result.items['siteLimit']?.['siteCount'] ?? sitesMax(organization)));
   }
   await jobs.send(message);
-  return { status: 201, body: { data: siteDetail(site, crawl, null) } };
+  return { status: 201, body: { data: siteDetail(site, crawl, { schedule: null, scores: null }) } };
 });

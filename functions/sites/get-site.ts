@@ -6,6 +6,7 @@ import { detailSchema, pathId } from '../../shared/http/schemas.ts';
 import { siteDetail, siteDetailSchema } from '../../shared/resources/site.ts';
 import { getCrawlSchedule } from '../../shared/table/crawl-schedules.ts';
 import { getCrawl } from '../../shared/table/crawls.ts';
+import { getSiteScores } from '../../shared/table/site-scores.ts';
 
 export const getSite = defineOperation({
   operationId: 'getSite',
@@ -18,9 +19,11 @@ export const getSite = defineOperation({
   responses: { 200: detailSchema(siteDetailSchema) },
 }).handle(async ({ caller, params }, { table }: BaseServices) => {
   const site = await requireSite(table, caller.organizationId, params.siteId);
-  const [latestCrawl, schedule] = await Promise.all([
+  const reference = { organizationId: caller.organizationId, siteId: site.id };
+  const [latestCrawl, schedule, scores] = await Promise.all([
     site.latestCrawlId ? getCrawl(table, caller.organizationId, site.latestCrawlId) : null,
-    getCrawlSchedule(table, { organizationId: caller.organizationId, siteId: site.id }),
+    getCrawlSchedule(table, reference),
+    getSiteScores(table, reference),
   ]);
-  return { status: 200, body: { data: siteDetail(site, latestCrawl, schedule) } };
+  return { status: 200, body: { data: siteDetail(site, latestCrawl, { schedule, scores }) } };
 });

@@ -8,6 +8,7 @@ import { requireSite } from '../../shared/http/require.ts';
 import { integerId, pathId, timestamp } from '../../shared/http/schemas.ts';
 import { windowSchema, windowView } from '../../shared/resources/page-queries.ts';
 import { siteIssueResource, siteIssueSchema } from '../../shared/resources/site-issue.ts';
+import { listIgnoredIssues } from '../../shared/table/ignored-issues.ts';
 import { getSiteAudit, type SiteAudit } from '../../shared/table/site-audits.ts';
 
 const listSchema = z.lazy(() =>
@@ -30,6 +31,10 @@ const listSchema = z.lazy(() =>
             .number()
             .int()
             .meta({ description: 'That no crawl has requested yet: later crawls begin with them.' }),
+          unjudged: z
+            .number()
+            .int()
+            .meta({ description: 'Not judged by this crawl, because it found no other host at all.' }),
         })
         .nullable()
         .meta({
@@ -73,9 +78,10 @@ export const listSiteIssues = defineOperation({
   responses: { 200: listSchema },
 }).handle(async ({ caller, params, query, messages }, { table }: BaseServices) => {
   const key = { organizationId: caller.organizationId, siteId: params.siteId };
-  const [, audit] = await Promise.all([
+  const [, audit, ignored] = await Promise.all([
     requireSite(table, caller.organizationId, params.siteId),
     getSiteAudit(table, key),
+    listIgnoredIssues(table, key),
   ]);
   const known = (audit?.issues ?? []).flatMap((summary) => {
     const type = summary.pages > 0 || (summary.fixed ?? 0) > 0 ? issueType(summary.id) : null;
@@ -88,7 +94,9 @@ export const listSiteIssues = defineOperation({
   return {
     status: 200,
     body: {
-      data: wanted.map(({ type, summary }) => siteIssueResource(type, summary, messages)),
+      data: wanted.map(({ type, summary }) =>
+        siteIssueResource(type, summary, { ignored: ignored.get(type.id) ?? null, messages }),
+      ),
       meta: {
         crawl_id: audit?.crawlId ?? null,
         previous_crawl_id: audit?.previousCrawlId ?? null,

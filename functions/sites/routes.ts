@@ -9,16 +9,20 @@ import { listSiteIssues } from './list-site-issues.ts';
 import { listSites } from './list-sites.ts';
 import { setSchedule } from './set-schedule.ts';
 import { startCrawl } from './start-crawl.ts';
+import { updateSite } from './update-site.ts';
+import { updateSiteIssue } from './update-site-issue.ts';
 
 export const siteRoutes: readonly Operation[] = [
   listSites,
   createSite,
   getSite,
+  updateSite,
   startCrawl,
   listCrawls,
   listCrawledUrls,
   setSchedule,
   listSiteIssues,
   listIssuePages,
+  updateSiteIssue,
   listSiteChanges,
 ];

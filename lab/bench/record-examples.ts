@@ -8,7 +8,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { allOperations } from '../../functions/catalog/api-groups.ts';
 import { startSampleSite } from '../../local/sample-site-server.ts';
-import { examplesDirectory } from '../../scripts/render-openapi.ts';
+import { examplesDirectory, wholeLists } from '../../scripts/render-openapi.ts';
 import type { OperationExample } from '../../shared/http/openapi-document.ts';
 import { putKeywordMetrics } from '../../shared/table/keyword-metrics.ts';
 import { startBenchSystem } from './bench-system.ts';
@@ -25,8 +25,6 @@ const EXAMPLE_SECRET = `whsec_${Buffer.alloc(32).toString('base64')}`;
 const EXAMPLE_DATE = EXAMPLE_TIME.slice(0, 10);
 /** The token of no sign-in link. */
 const EXAMPLE_TOKEN = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFG';
-/** Lists whose length is part of the contract. */
-const wholeLists = new Set(['checks', 'grade_bands']);
 /** Lists of large items, of which one shows the form: the description has at most 450 KB. */
 const firstOnly = new Set(['components', 'recommendations', 'moves', 'updated', 'sections', 'plays', 'topics']);
 /** Objects whose names are values, such as keys of criteria. */

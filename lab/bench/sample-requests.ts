@@ -214,6 +214,12 @@ export const writes: readonly SampleRequest[] = [
     body: (_, at) => ({ domain: `shop-${at}.example` }),
     times: () => 3,
   },
+  { operationId: 'updateSite', path: sitePath(''), body: () => ({ name: 'Ridgeway Cycles' }) },
+  {
+    operationId: 'updateSiteIssue',
+    path: sitePath('/issues/h1-missing'),
+    body: () => ({ ignored_because: 'The logo is the heading.' }),
+  },
   {
     operationId: 'setSchedule',
     path: sitePath('/schedule'),

@@ -3,6 +3,9 @@ import { availableParallelism, loadavg } from 'node:os';
 import { test } from 'vitest';
 import { useConsole } from '../../test/browser/console/harness/console-system.ts';
 import { seedLargeSite } from '../../test/browser/console/harness/large-site.ts';
+import { seedConsoleSite } from '../../test/browser/console/harness/seed-console-site.ts';
+import { measureLoads } from './load-figures.ts';
+import { measureOverview, measureTyping } from './work-figures.ts';
 
 const running = useConsole();
 
@@ -59,6 +62,7 @@ test('figures', async () => {
   const siteId = await seedLargeSite(running.system, tenant);
   const { tab, newTab } = await running.signIn(tenant);
   const print = (line: string): boolean => process.stdout.write(`${line}\n`);
+  print(await measureOverview(tab, siteId));
   await tab.open(`#/sites/${siteId}/pages`);
   await tab.sees('10,000 pages');
   await tab.run(scrollFrames);
@@ -84,6 +88,11 @@ test('figures', async () => {
     starts.push(performance.now() - start);
     await fresh.page.close();
   }
+  const owner = await running.system.tenant();
+  const site = await seedConsoleSite(running, owner);
+  const { tab: editor } = await running.signIn(owner);
+  print(await measureTyping(editor, site));
+  for (const line of await measureLoads(editor, site)) print(line);
   print(`load: ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} processors`);
   print(
     `interactive: ${starts.map((ms) => ms.toFixed(0)).join(', ')} ms (5 fresh tabs, from the navigation to the screen)`,

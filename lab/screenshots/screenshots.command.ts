@@ -1,14 +1,18 @@
-/** `npm run lab -- screenshots`: the pictures of docs/console.md. */
+/**
+ * `npm run lab -- screenshots`: the pictures of docs/console.md. With `SCREENS=all`, or names of screens with commas, it
+ * takes them in both languages, at 1,280 and 390 px, into the folder `PICTURES`, to be looked at.
+ */
 
 import { mkdir } from 'node:fs/promises';
 import { test } from 'vitest';
 import { processVariables } from '../../shared/environment.ts';
+import type { ConsolePage } from '../../test/browser/console/harness/console-page.ts';
 import { useConsole } from '../../test/browser/console/harness/console-system.ts';
-import { seedConsoleSite } from '../../test/browser/console/harness/seed-console-site.ts';
+import { type SeededSite, seedConsoleSite } from '../../test/browser/console/harness/seed-console-site.ts';
 import { testedScreens } from '../../test/browser/console/screens.ts';
 
 const running = useConsole();
-const folder = processVariables()['PICTURES'] ?? 'docs/console';
+const { PICTURES: folder = 'docs/console', SCREENS: screens } = processVariables();
 const desktop = { width: 1_280, height: 800 };
 const phone = { width: 360, height: 740 };
 const shown = [
@@ -20,11 +24,10 @@ const shown = [
   { screen: 'page-recommendations', size: phone, theme: 'light' },
 ];
 
-test('screenshots', async () => {
-  await mkdir(folder, { recursive: true });
-  const tenant = await running.system.tenant();
-  const site = await seedConsoleSite(running, tenant);
-  const { tab } = await running.signIn(tenant);
+/** Messages of the start are gone. */
+const closeMessages = "document.querySelectorAll('.toast button').forEach((button) => button.click())";
+
+async function takeShown(tab: ConsolePage, site: SeededSite): Promise<void> {
   for (const { screen, size, theme } of shown) {
     const tested = testedScreens.find(({ name }) => name === screen);
     if (!tested) throw new Error(`there is no screen ${screen}`);
@@ -32,8 +35,32 @@ test('screenshots', async () => {
     await tab.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
     await tab.open(tested.address(site));
     await tab.sees(tested.shows);
-    // Messages of the start are gone.
-    await tab.run("document.querySelectorAll('.toast button').forEach((button) => button.click())");
+    await tab.run(closeMessages);
     await tab.page.screenshot({ path: `${folder}/${screen}-${size.width}-${theme}.png`, type: 'png' });
   }
+}
+
+async function takeAll(tab: ConsolePage, site: SeededSite, language: string): Promise<void> {
+  await tab.page.bringToFront();
+  for (const { name, address } of testedScreens) {
+    if (screens !== 'all' && !screens?.split(',').includes(name)) continue;
+    await tab.page.setViewport(desktop);
+    await tab.open(address(site));
+    await tab.run(closeMessages);
+    for (const width of [desktop.width, 390]) {
+      await tab.page.setViewport({ width, height: 800 });
+      await tab.page.screenshot({ path: `${folder}/${name}-${width}-${language}.png`, type: 'png', fullPage: true });
+    }
+  }
+}
+
+test('screenshots', async () => {
+  await mkdir(folder, { recursive: true });
+  const tenant = await running.system.tenant();
+  const site = await seedConsoleSite(running, tenant);
+  const { tab } = await running.signIn(tenant);
+  if (screens === undefined) return takeShown(tab, site);
+  await takeAll(tab, site, 'en');
+  const { tab: german } = await running.signIn(tenant, 'de');
+  return takeAll(german, site, 'de');
 });

@@ -1,13 +1,15 @@
 import { jobDeadlines, secondsLater } from '../domain/jobs/deadlines.ts';
 import { type PageScore, scorePages } from '../domain/opportunities/page-scores.ts';
+import { measureSiteScore } from '../domain/scoring/site-score-history.ts';
 import { log } from '../logging/log.ts';
 import type { Table } from '../table/engine/client.ts';
 import { sitePagesIndexKey } from '../table/engine/indexes.ts';
 import { getMetricsOfKeywords, siteMarket } from '../table/keyword-metrics.ts';
-import { listAllSitePages } from '../table/listed-pages.ts';
+import { type ListedPage, listAllSitePages } from '../table/listed-pages.ts';
 import { finishScores, takeScores } from '../table/opportunity-scores.ts';
 import { primaryKeywordIs } from '../table/page-keywords.ts';
 import { getPages, type Page, updatePage } from '../table/pages.ts';
+import { recordSiteScore } from '../table/site-scores.ts';
 import { getSite, type Site } from '../table/sites.ts';
 import { newScoresJob, type SiteReference } from './kinds/opportunity-scores.ts';
 import { runInParallel } from './run-in-parallel.ts';
@@ -18,7 +20,7 @@ const ROUNDS_MAX = 5;
 
 /**
  * Computes the opportunity scores and automatic priorities of a site's pages from what is stored, and writes those that
- * differ. Idempotent. Of several at the same time one works; requests that come in the meantime make it begin another round.
+ * differ; and adds the site's score to its course, as all pages are read for both. Idempotent. Of several at the same time one works; requests that come in the meantime make it begin another round.
  * Returns how many pages changed, or null while another job computes them. docs/data-model.md has the cost.
  */
 export async function computeOpportunityScores(
@@ -37,7 +39,7 @@ export async function computeOpportunityScores(
     });
     if (requested === null) return null;
     const site = await getSite(table, reference.organizationId, reference.id);
-    if (site) changed += await scoreOnce(table, site);
+    if (site) changed += await scoreOnce({ table, now }, site);
     if (await finishScores(table, reference, { holder, requested, now: now() })) return { changed };
   }
   // The item still says that it is due: the sweeper goes on when the lease is over.
@@ -45,8 +47,12 @@ export async function computeOpportunityScores(
   return { changed };
 }
 
-async function scoreOnce(table: Table, site: Site): Promise<number> {
-  const pages = await pagesToScore(table, site);
+async function scoreOnce({ table, now }: { table: Table; now: () => Date }, site: Site): Promise<number> {
+  const listed = await listAllSitePages(table, site.organizationId, site.id);
+  const measured = measureSiteScore(listed.map(({ latestScore }) => latestScore));
+  const reference = { organizationId: site.organizationId, siteId: site.id };
+  if (measured !== null) await recordSiteScore(table, reference, { ...measured, at: now().toISOString() });
+  const pages = await pagesToScore(table, site, listed);
   const keywords = pages.flatMap(({ primaryKeyword }) => primaryKeyword ?? []);
   const metrics = await getMetricsOfKeywords(table, siteMarket(site), keywords);
   const scores = scorePages(
@@ -70,8 +76,7 @@ async function scoreOnce(table: Table, site: Site): Promise<number> {
 }
 
 /** The pages that have a keyword, a score or a priority. The others get no score, and have none to remove. */
-async function pagesToScore(table: Table, site: Site): Promise<Page[]> {
-  const listed = await listAllSitePages(table, site.organizationId, site.id);
+async function pagesToScore(table: Table, site: Site, listed: readonly ListedPage[]): Promise<Page[]> {
   const ids = listed
     .filter((page) => page.primaryKeyword !== null || page.opportunityScore !== null || page.isPriority)
     .map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { isOpen } from '../domain/recommendations/recommendation-states.ts';
 import type { Rubric } from '../domain/rubric/rubric.ts';
-import { type AnalysisScores, analysisScores } from '../domain/scoring/analysis-scores.ts';
+import { type AnalysisScores, analysisScores, toScoresByComponent } from '../domain/scoring/analysis-scores.ts';
 import { creditRecommendation } from '../domain/scoring/recommendation-credit.ts';
 import { addScorePoint } from '../domain/scoring/score-history.ts';
 import type { Analysis, Recommendation } from '../table/analyses.ts';
@@ -13,6 +13,7 @@ import { pageIsUnchanged } from '../table/page-changes.ts';
 import { getPage, type Page, updatePageWrite } from '../table/pages.ts';
 import type { RecommendationPlace } from '../table/recommendation-places.ts';
 import { rescoredRecommendationWrites } from '../table/recommendations.ts';
+import { recommendationsDoneWrite } from '../table/site-scores.ts';
 import { eventWrites, expectEvents } from '../webhooks/announce.ts';
 
 /** A verb's changes of a recommendation. */
@@ -27,8 +28,14 @@ type RecommendationChanges = Partial<
 type Decision<R extends string> = { changes: RecommendationChanges } | { refused: R };
 
 export type ChangeResult<R extends string> =
-  /** `latestAnalysisId`: of the page. */
-  | { outcome: 'changed'; recommendation: Recommendation; analysis: Analysis; latestAnalysisId: number | null }
+  /** `latestAnalysisId`: of the page. `isScoreMoved`: whether the page has another overall score. */
+  | {
+      outcome: 'changed';
+      recommendation: Recommendation;
+      analysis: Analysis;
+      latestAnalysisId: number | null;
+      isScoreMoved: boolean;
+    }
   | { outcome: 'refused'; reason: R }
   | { outcome: 'missing' };
 
@@ -67,13 +74,15 @@ export async function changeRecommendation<R extends string>(
     const { id: analysis_id, siteId: site_id, pageId: page_id } = full.analysis;
     const data = { recommendation_id, analysis_id, page_id, site_id, status };
     const [writes, events] = await Promise.all([
-      changeWrites(full, page, { ...changed, recommendation }),
+      changeWrites(full, page, { ...changed, recommendation, done: countDone(recommendation) - countDone(before) }),
       eventWrites(table, place.organizationId, [{ type: 'recommendation.changed', data }], now),
     ]);
     const written = await transact(table, [...writes, ...events]);
     if (!written.ok) return contended;
     const latestAnalysisId = page.latestAnalysis?.id ?? null;
-    return { outcome: 'changed', recommendation, analysis: changed.analysis, latestAnalysisId };
+    const isScoreMoved =
+      latestAnalysisId === analysis_id && changed.analysis.overallScore !== full.analysis.overallScore;
+    return { outcome: 'changed', recommendation, analysis: changed.analysis, latestAnalysisId, isScoreMoved };
   };
   return retryWhileContended('the recommendations of this analysis', tryChange, { attemptsMax: ATTEMPTS_MAX });
 }
@@ -84,6 +93,8 @@ async function readGradedRubric(table: Table, analysis: Analysis): Promise<Rubri
   if (!input) throw new Error(`the input of analysis ${analysis.id} is not readable`);
   return input.rubric;
 }
+
+const countDone = ({ status }: Recommendation): number => (status === 'applied' ? 1 : 0);
 
 interface Rescored {
   analysis: Analysis;
@@ -125,19 +136,19 @@ function verifiedAt(before: Analysis, changed: Recommendation, scores: AnalysisS
 async function changeWrites(
   before: FullAnalysis,
   page: Page,
-  { analysis, scores, openCount, recommendation }: Rescored & { recommendation: Recommendation },
+  { analysis, scores, openCount, recommendation, done }: Rescored & { recommendation: Recommendation; done: number },
 ): Promise<Write[]> {
   const { id, overallScore, overallGrade, estimatedScore, estimatedGrade, scoreSource } = analysis;
   const summary = { overallScore, overallGrade, estimatedScore, estimatedGrade, scoreSource };
-  const writes = await rescoredRecommendationWrites(before, {
-    analysis,
-    recommendation,
-    components: scores.components,
-  });
+  const site = { organizationId: analysis.organizationId, siteId: analysis.siteId };
+  const writes = [
+    ...(await rescoredRecommendationWrites(before, { analysis, recommendation, components: scores.components })),
+    ...(done === 0 ? [] : [recommendationsDoneWrite(site, done)]),
+  ];
   if (page.latestAnalysis?.id !== id) return writes;
   const changes = {
     set: {
-      latestAnalysis: { ...page.latestAnalysis, ...summary },
+      latestAnalysis: { ...page.latestAnalysis, ...summary, componentScores: toScoresByComponent(scores) },
       latestGrade: overallGrade,
       latestScore: overallScore,
       openRecommendationCount: openCount,

@@ -20,7 +20,7 @@ const jobProgress = z
     }),
     total: z.number().int().nullable().meta({
       description:
-        'Pages that are known so far: it grows while a crawl finds more. Null before any is known. Of `auditing`, the addresses to request.',
+        'Pages that are known so far: it grows while a crawl finds more. Null before any is known. Of `auditing`, the addresses to request; of a crawl that is `analyzing`, the pages that its setup grades.',
     }),
     waits_until: timestamp().optional().meta({
       description:

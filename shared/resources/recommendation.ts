@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Messages } from '../domain/messages/render-message.ts';
 import { validationScopes } from '../domain/recommendations/validation-scopes.ts';
 import { integerId, timestamp } from '../http/schemas.ts';
+import type { Excerpts } from '../recommendations/content-excerpts.ts';
 import type { Recommendation, Verification } from '../table/analyses.ts';
 
 /** Of a verdict. */
@@ -60,6 +61,9 @@ export const recommendationSchema = z.lazy(() =>
           'The new text of the field, or of the blocks in Markdown, to take over or change; null where none is proposed.',
       }),
       effort: z.enum(['small', 'medium', 'large']).nullable(),
+      same_on_pages: z.number().int().nullable().meta({
+        description: 'On how many pages the site repeats the targeted text; null where it is of this page alone.',
+      }),
       worded_by: z.string().nullable().meta({
         description:
           'Whose words title and description are: the id of a language model, or `rules-v1`; null of analyses of an older release.',
@@ -80,16 +84,16 @@ export const recommendationSchema = z.lazy(() =>
         })
         .nullable(),
       content_excerpt: z.string().nullable().meta({ description: 'Markdown of the target nodes.' }),
+      after_excerpt: z.string().nullable().meta({ description: 'Markdown of `after_node_id`.' }),
       created_at: timestamp(),
       updated_at: timestamp(),
     })
     .meta({ id: 'Recommendation' }),
 );
 
-/** `contentExcerpt`: Markdown of the targeted nodes, or null where the spec says so (spec, Recommendation). */
 export const recommendationView = (
   recommendation: Recommendation,
-  contentExcerpt: string | null,
+  excerpts: Excerpts | null,
   messages: Messages,
 ): z.input<typeof recommendationSchema> => ({
   id: recommendation.id,
@@ -114,6 +118,7 @@ export const recommendationView = (
   point_value: recommendation.pointValue,
   proposed_text: recommendation.proposedText,
   effort: recommendation.effort,
+  same_on_pages: recommendation.sameOnPages,
   worded_by: recommendation.wordedBy,
   carried_from_recommendation_id: recommendation.carriedFromRecommendationId,
   verification: recommendation.verification && {
@@ -125,7 +130,8 @@ export const recommendationView = (
     validated_node_ids: recommendation.verification.validatedNodeIds,
     judged_by: recommendation.verification.judgedBy,
   },
-  content_excerpt: contentExcerpt,
+  content_excerpt: excerpts?.content ?? null,
+  after_excerpt: excerpts?.after ?? null,
   created_at: recommendation.createdAt,
   updated_at: recommendation.updatedAt,
 });

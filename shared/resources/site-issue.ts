@@ -4,7 +4,18 @@ import { wordIssue } from '../domain/issues/word-issue.ts';
 import type { Messages } from '../domain/messages/render-message.ts';
 import { changeKinds, type SiteChange } from '../domain/site-changes/site-change.ts';
 import { integerId, timestamp } from '../http/schemas.ts';
+import type { IgnoredIssue } from '../table/ignored-issues.ts';
 import type { IssueSummary, PageOfIssue } from '../table/site-audits.ts';
+
+export const ignoredIssueSchema = z.lazy(() =>
+  z
+    .strictObject({ reason: z.string(), at: timestamp() })
+    .nullable()
+    .meta({ description: 'Why people left it as it is; null of others.' }),
+);
+
+export const ignoredIssueResource = (ignored: IgnoredIssue | null): z.input<typeof ignoredIssueSchema> =>
+  ignored && { reason: ignored.reason, at: ignored.at };
 
 export const siteIssueSchema = z.lazy(() =>
   z
@@ -23,6 +34,7 @@ export const siteIssueSchema = z.lazy(() =>
       fixed: z.number().int().nullable().meta({
         description: 'How many had it after the crawl before, and do not have it now.',
       }),
+      ignored: ignoredIssueSchema,
     })
     .meta({ id: 'SiteIssue' }),
 );
@@ -30,7 +42,7 @@ export const siteIssueSchema = z.lazy(() =>
 export const siteIssueResource = (
   { id, family, severity }: IssueType,
   summary: Pick<IssueSummary, 'pages' | 'new' | 'fixed'>,
-  messages: Messages,
+  { ignored, messages }: { readonly ignored: IgnoredIssue | null; readonly messages: Messages },
 ): z.input<typeof siteIssueSchema> => ({
   id,
   family,
@@ -39,6 +51,7 @@ export const siteIssueResource = (
   pages: summary.pages,
   new: summary.new,
   fixed: summary.fixed,
+  ignored: ignoredIssueResource(ignored),
 });
 
 export const pageOfIssueSchema = z.lazy(() =>

@@ -5,6 +5,7 @@ import { siteUrl } from '../domain/urls/domain.ts';
 import { integerId, timestamp } from '../http/schemas.ts';
 import type { CrawlSchedule } from '../table/crawl-schedules.ts';
 import type { Crawl } from '../table/crawls.ts';
+import type { SiteScores } from '../table/site-scores.ts';
 import { backgroundStatuses, type Site } from '../table/sites.ts';
 import { crawlScheduleResource, crawlScheduleSchema } from './crawl-schedule.ts';
 
@@ -17,6 +18,7 @@ const summaryShape = {
     .meta({ description: '`https://` and the lowercased domain; null while the domain is not a bare hostname.' }),
   name: z.string().nullable(),
   created_at: timestamp().nullable(),
+  archived_at: timestamp().nullable().meta({ description: 'Null unless it is archived.' }),
   last_crawled_at: timestamp()
     .nullable()
     .meta({ description: "The latest crawl's completion time, or its start time when not completed." }),
@@ -44,6 +46,17 @@ const latestCrawlSchema = z.lazy(() =>
     .meta({ id: 'LatestCrawl' }),
 );
 
+const siteScoreSchema = z.lazy(() =>
+  z
+    .strictObject({
+      at: timestamp(),
+      score: z.number().meta({ description: 'The mean overall score of the graded pages.' }),
+      graded_pages: z.number().int(),
+      recommendations_done: z.number().int().meta({ description: 'By then.' }),
+    })
+    .meta({ id: 'SiteScore' }),
+);
+
 export const siteDetailSchema = z.lazy(() =>
   z
     .strictObject({
@@ -69,6 +82,11 @@ export const siteDetailSchema = z.lazy(() =>
       updated_at: timestamp().nullable(),
       latest_crawl: latestCrawlSchema.nullable(),
       schedule: crawlScheduleSchema,
+      score_history: z.array(siteScoreSchema).meta({
+        description:
+          'The course of the score of the site, oldest first; the last value of each day, and several of the latest day. At most 180.',
+      }),
+      recommendations_done: z.number().int().meta({ description: 'Of all analyses: verified, or marked as done.' }),
     })
     .meta({ id: 'SiteDetail' }),
 );
@@ -81,13 +99,18 @@ export const siteSummary = (site: Site): SiteSummary => ({
   url: site.planned ? null : siteUrl(site.domain),
   name: site.name,
   created_at: site.createdAt,
+  archived_at: site.archivedAt,
   last_crawled_at: site.lastCrawledAt,
   page_count: site.pageCount,
   draft_count: site.draftCount,
   background_status: site.backgroundStatus,
 });
 
-export const siteDetail = (site: Site, latestCrawl: Crawl | null, schedule: CrawlSchedule | null): SiteDetail => ({
+export const siteDetail = (
+  site: Site,
+  latestCrawl: Crawl | null,
+  { schedule, scores }: { schedule: CrawlSchedule | null; scores: SiteScores | null },
+): SiteDetail => ({
   ...siteSummary(site),
   business_context: site.businessContext,
   voice_tone: site.voiceTone,
@@ -114,4 +137,11 @@ export const siteDetail = (site: Site, latestCrawl: Crawl | null, schedule: Craw
     completed_at: latestCrawl.completedAt,
   },
   schedule: crawlScheduleResource(schedule),
+  score_history: (scores?.history ?? []).map(({ at, score, gradedPages, recommendationsDone }) => ({
+    at,
+    score,
+    graded_pages: gradedPages,
+    recommendations_done: recommendationsDone,
+  })),
+  recommendations_done: scores?.recommendationsDone ?? 0,
 });

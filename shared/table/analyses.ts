@@ -153,6 +153,8 @@ export const recommendationSchema = z.object({
   /** The new text that is proposed; null of an analysis of an older release, and where none is. */
   proposedText: z.string().nullable().default(null),
   effort: z.enum(['small', 'medium', 'large']).nullable().default(null),
+  /** On how many pages the site repeats the targeted blocks; null where they are the page's alone, and of an older release. */
+  sameOnPages: z.number().nullable().default(null),
   /** Whose words title and description are; null of an analysis of an older release. */
   wordedBy: z.string().nullable().default(null),
   /** Absent where a model worded it, and of an analysis of an older release. */

@@ -58,6 +58,8 @@ const crawlSchema = z.object({
   analyze: z.enum(analyzedAfterCrawl).default('none'),
   /** When the analyses that the setup was asked for were started; null before, and of every other crawl. */
   setupAnalysesAt: z.string().nullable().default(null),
+  /** How many of them are over, as they were looked at last. */
+  setupAnalyses: crawlChecksSchema.nullable().default(null),
   /** The reason why the crawl of a site ended before it had read all URLs; null without one. */
   stoppedBy: z.enum(crawlStops).nullable().default(null),
   /** Addresses that it knows and did not come to because of that; null before its end, and of an earlier release. */
@@ -82,6 +84,7 @@ export const newCrawl = (
   options: defaultCrawlOptions,
   analyze: 'none',
   setupAnalysesAt: null,
+  setupAnalyses: null,
   stoppedBy: null,
   unreadUrls: null,
   ...given,

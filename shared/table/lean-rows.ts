@@ -30,6 +30,8 @@ export const leanAnalysisSchema = z.object({
   status: z.string(),
   completedAt: z.string().nullable(),
   scoreSource: z.enum(['audit', 'verified']),
+  /** By component, of those that have a score; an analysis of an earlier release did not write them. */
+  componentScores: z.record(z.string(), z.number()).optional(),
   fingerprint: z.string(),
   /** The page's content revision that was analysed: another one now means that the grade is stale. */
   contentRevision: z.number(),

@@ -79,6 +79,23 @@ export async function readPageChanges(
   return changes.map(({ page, deleted }) => ({ page: { ...page, latestScore: scores.get(page.id) ?? null }, deleted }));
 }
 
+/** The grades of the first analyses of pages, by page id. */
+export async function getFirstGrades(
+  table: Table,
+  organizationId: number,
+  pageIds: readonly number[],
+): Promise<Map<number, string>> {
+  const keyList = pageIds.map((id) => keys.page(organizationId, id));
+  const items = await getItems(table, keyList, ['id', 'firstGrade']);
+  const read = pageSchema.shape.firstGrade;
+  return new Map(
+    items.flatMap((item) => {
+      const grade = read.parse(item['firstGrade']);
+      return grade === null ? [] : [[Number(item['id']), grade] as const];
+    }),
+  );
+}
+
 /** The overall scores of pages, from their rows. */
 async function getPageScores(
   table: Table,

@@ -72,6 +72,8 @@ export const pageSchema = z.object({
   latestAnalysis: leanAnalysisSchema.nullable(),
   previousAnalysisId: z.number().nullable(),
   latestGrade: z.string().nullable(),
+  /** Of the first analysis; null in rows of an earlier release. */
+  firstGrade: z.string().nullable().default(null),
   /** Overall score of the latest analysis, for lists; null in rows that no analysis has written since lists have it. */
   latestScore: z.number().nullable().default(null),
   draftCount: z.number(),
@@ -147,6 +149,7 @@ export const newPage = (
   latestAnalysis: null,
   previousAnalysisId: null,
   latestGrade: null,
+  firstGrade: null,
   latestScore: null,
   draftCount: 0,
   openRecommendationCount: 0,

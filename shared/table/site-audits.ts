@@ -25,12 +25,13 @@ const issueSummarySchema = z.object({
 });
 export type IssueSummary = z.infer<typeof issueSummarySchema>;
 
-const checkCountsSchema: z.ZodType<CheckCounts> = z.object({
+const checkCountsSchema = z.object({
   named: z.number(),
   checked: z.number(),
   known: z.number(),
   left: z.number(),
-});
+  unjudged: z.number().default(0),
+}) satisfies z.ZodType<CheckCounts>;
 
 const siteAuditSchema = z.object({
   crawlId: z.number(),

@@ -22,6 +22,8 @@ const siteSchema = z.object({
   planned: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),
+  /** Put aside: lists for people leave it out. */
+  archivedAt: z.string().nullable().default(null),
   lastCrawledAt: z.string().nullable(),
   latestCrawlId: z.number().nullable(),
   pageCount: z.number(),
@@ -57,6 +59,7 @@ export const newSite = (given: Pick<Site, 'id' | 'organizationId' | 'domain' | '
   name: null,
   planned: false,
   updatedAt: given.createdAt,
+  archivedAt: null,
   lastCrawledAt: null,
   latestCrawlId: null,
   pageCount: 0,

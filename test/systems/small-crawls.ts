@@ -1,4 +1,4 @@
 /** A system whose crawls read few pages, and request the addresses of other sites. */
 import { useSystem } from '../harness/system.ts';
 
-export const system = useSystem({ webSites: 27, environment: { CRAWL_MAX_PAGES: '6', CRAWL_LINK_CHECKS: '40' } });
+export const system = useSystem({ webSites: 31, environment: { CRAWL_MAX_PAGES: '6', CRAWL_LINK_CHECKS: '40' } });

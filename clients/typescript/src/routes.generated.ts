@@ -17,6 +17,8 @@ export const routes = {
   createSite: 'POST /sites',
   /** Get a site */
   getSite: 'GET /sites/{siteId}',
+  /** Rename or archive a site */
+  updateSite: 'PATCH /sites/{siteId}',
   /** Crawl a site */
   startCrawl: 'POST /sites/{siteId}/crawl',
   /** List the crawls of a site */
@@ -29,6 +31,8 @@ export const routes = {
   listSiteIssues: 'GET /sites/{siteId}/issues',
   /** List the pages that have an issue */
   listIssuePages: 'GET /sites/{siteId}/issues/{issueId}/pages',
+  /** Ignore an issue of a site */
+  updateSiteIssue: 'PATCH /sites/{siteId}/issues/{issueId}',
   /** List what changed on a site */
   listSiteChanges: 'GET /sites/{siteId}/changes',
   /** List pages */

@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest 3f377fc4304a6acd14a0313eeb25f9d3b8555150a8f190858dc3ebbf632ff348.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest 4340925301d628d3c8de897def51604a1d3ce2da020f56c0deba6d215990c39e.
 
 export interface paths {
     "/health": {
@@ -108,7 +108,13 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Rename or archive a site
+         * @description Changes the fields that are given. An archived site keeps all that it has, and still counts as one; its schedule is switched off.
+         *
+         *     Rate bucket: default. Scope: `content:write`.
+         */
+        patch: operations["updateSite"];
         trace?: never;
     };
     "/sites/{siteId}/crawl": {
@@ -241,6 +247,28 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/sites/{siteId}/issues/{issueId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Ignore an issue of a site
+         * @description With a reason the issue is marked as ignored, also after later crawls; null takes that back.
+         *
+         *     Rate bucket: default. Scope: `content:write`.
+         */
+        patch: operations["updateSiteIssue"];
         trace?: never;
     };
     "/sites/{siteId}/changes": {
@@ -1964,7 +1992,7 @@ export interface paths {
          *     CSV is UTF-8 with CRLF (RFC 4180), and a header row on the first part alone. Null is an empty cell, an empty text is `""`, a list or an object is JSON. No spreadsheet runs a text as a formula, whether its separator is `,`, `;` or a tab. In a text, a `'` stands before each of `= + - @ ＝ ＋ － ＠` that begins the text, or that stands behind a `,`, a `;`, a tab or a line break in it; white space, control characters and quotes between do not count. To read the text, remove the `'` before each sign that stands so. JSON has `\u003d` and so on instead, and needs no such step; numbers stay numbers.
          *
          *     The columns of a CSV, and the fields of an object, in this order (the schemas `ExportedPage` and so on have their types):
-         *     - `pages`: `id`, `site_id`, `url`, `path`, `title`, `meta_description`, `h1`, `name`, `purpose`, `planned`, `primary_keyword`, `secondary_keywords`, `is_priority`, `opportunity_score`, `page_kind`, `discovered_via`, `gsc_url`, `gsc_indexed`, `word_count`, `status_code`, `snapshot_created_at`, `analysis_id`, `overall_score`, `overall_grade`, `score_source`, `content_stale`, `last_analyzed_at`, `open_recommendation_count`, `draft_count`, `created_at`, `updated_at`, `reading_share`, `reading_confidence`, `reading_doubt`, `presence`, `incoming_links`, `linking_pages`, `outgoing_links`, `external_links`, `content_version_id`, `content_revision`, `draft_title`, `draft_meta_description`
+         *     - `pages`: `id`, `site_id`, `url`, `path`, `title`, `meta_description`, `h1`, `name`, `purpose`, `planned`, `primary_keyword`, `secondary_keywords`, `is_priority`, `opportunity_score`, `page_kind`, `discovered_via`, `gsc_url`, `gsc_indexed`, `word_count`, `status_code`, `snapshot_created_at`, `analysis_id`, `overall_score`, `overall_grade`, `score_source`, `content_stale`, `last_analyzed_at`, `open_recommendation_count`, `draft_count`, `created_at`, `updated_at`, `reading_share`, `reading_confidence`, `reading_doubt`, `presence`, `incoming_links`, `linking_pages`, `outgoing_links`, `external_links`, `content_version_id`, `content_revision`, `draft_title`, `draft_meta_description`, `component_scores`
          *     - `recommendations`: `id`, `site_id`, `page_id`, `analysis_id`, `title`, `description`, `why_it_matters`, `impact`, `point_value`, `status`, `source`, `source_components`, `operation`, `target_field`, `target_node_ids`, `after_node_id`, `insertion_point`, `rubric_criteria`, `proposed_text`, `effort`, `worded_by`, `resolution_method`, `resolved_at`, `dismissal_rationale`, `addressed`, `verification_reasoning`, `sort_order`, `carried_from_recommendation_id`, `created_at`, `updated_at`
          *     - `issues`: `issue_id`, `family`, `severity`, `title`, `url`, `page_id`, `evidence`, `related_urls`
          *     - `links`: `page_id`, `page_url`, `id`, `href`, `anchor_text`, `context`, `location`, `position`, `target_page_id`, `target_path`
@@ -2360,6 +2388,8 @@ export interface components {
             url: string | null;
             name: string | null;
             created_at: string | null;
+            /** @description Null unless it is archived. */
+            archived_at: string | null;
             /** @description The latest crawl's completion time, or its start time when not completed. */
             last_crawled_at: string | null;
             /** @description Number of discovered pages. */
@@ -2381,6 +2411,8 @@ export interface components {
             url: string | null;
             name: string | null;
             created_at: string | null;
+            /** @description Null unless it is archived. */
+            archived_at: string | null;
             /** @description The latest crawl's completion time, or its start time when not completed. */
             last_crawled_at: string | null;
             /** @description Number of discovered pages. */
@@ -2408,6 +2440,10 @@ export interface components {
             updated_at: string | null;
             latest_crawl: components["schemas"]["LatestCrawl"] | null;
             schedule: components["schemas"]["CrawlSchedule"];
+            /** @description The course of the score of the site, oldest first; the last value of each day, and several of the latest day. At most 180. */
+            score_history: components["schemas"]["SiteScore"][];
+            /** @description Of all analyses: verified, or marked as done. */
+            recommendations_done: number;
         };
         LatestCrawl: {
             id: number;
@@ -2442,6 +2478,15 @@ export interface components {
                     stopped_by: ("payment_required" | "allowance_exhausted") | null;
                 } | null;
             } | null;
+        };
+        SiteScore: {
+            /** Format: date-time */
+            at: string;
+            /** @description The mean overall score of the graded pages. */
+            score: number;
+            graded_pages: number;
+            /** @description By then. */
+            recommendations_done: number;
         };
         Trigger: {
             job_id: string;
@@ -2505,6 +2550,12 @@ export interface components {
             new: number | null;
             /** @description How many had it after the crawl before, and do not have it now. */
             fixed: number | null;
+            /** @description Why people left it as it is; null of others. */
+            ignored: {
+                reason: string;
+                /** Format: date-time */
+                at: string;
+            } | null;
         };
         PageOfIssue: {
             url: string;
@@ -2735,7 +2786,7 @@ export interface components {
             stage: components["schemas"]["JobStage"];
             /** @description Pages that are done; of `auditing`, addresses that are no pages of the site and were requested. */
             done: number;
-            /** @description Pages that are known so far: it grows while a crawl finds more. Null before any is known. Of `auditing`, the addresses to request. */
+            /** @description Pages that are known so far: it grows while a crawl finds more. Null before any is known. Of `auditing`, the addresses to request; of a crawl that is `analyzing`, the pages that its setup grades. */
             total: number | null;
             /**
              * Format: date-time
@@ -3032,6 +3083,8 @@ export interface components {
             /** @description The new text of the field, or of the blocks in Markdown, to take over or change; null where none is proposed. */
             proposed_text: string | null;
             effort: ("small" | "medium" | "large") | null;
+            /** @description On how many pages the site repeats the targeted text; null where it is of this page alone. */
+            same_on_pages: number | null;
             /** @description Whose words title and description are: the id of a language model, or `rules-v1`; null of analyses of an older release. */
             worded_by: string | null;
             /** @description The recommendation of the previous analysis that this one carries forward. A dismissal is carried forward too while the text and the criteria are the same. */
@@ -3048,6 +3101,8 @@ export interface components {
             } | null;
             /** @description Markdown of the target nodes. */
             content_excerpt: string | null;
+            /** @description Markdown of `after_node_id`. */
+            after_excerpt: string | null;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -3792,6 +3847,8 @@ export interface components {
             url: string | null;
             name: string | null;
             created_at: string | null;
+            /** @description Null unless it is archived. */
+            archived_at: string | null;
             /** @description The latest crawl's completion time, or its start time when not completed. */
             last_crawled_at: string | null;
             /** @description Number of discovered pages. */
@@ -3819,6 +3876,10 @@ export interface components {
             updated_at: string | null;
             latest_crawl: components["schemas"]["LatestCrawl"] | null;
             schedule: components["schemas"]["CrawlSchedule"];
+            /** @description The course of the score of the site, oldest first; the last value of each day, and several of the latest day. At most 180. */
+            score_history: components["schemas"]["SiteScore"][];
+            /** @description Of all analyses: verified, or marked as done. */
+            recommendations_done: number;
             /** @description Set when the name and the place are those that rules read in the brief because the language model failed. */
             note: string | null;
         };
@@ -4373,6 +4434,10 @@ export interface components {
             content_revision: number;
             draft_title: string | null;
             draft_meta_description: string | null;
+            /** @description By component, of the latest analysis. Null where an earlier release made it. */
+            component_scores: {
+                [key: string]: number;
+            } | null;
         };
         ExportedRecommendation: {
             id: number;
@@ -4727,6 +4792,8 @@ export interface components {
         Start_date: string;
         /** @description Last day of the window, `YYYY-MM-DD`. Send both dates or neither; at most 365 days. */
         End_date: string;
+        /** @description The `id` of a type of issue. */
+        IssueId: "page-not-found" | "access-refused" | "server-error" | "no-response" | "redirect-chain" | "redirect-loop" | "redirect-temporary" | "soft-404" | "meta-refresh" | "broken-internal-link" | "broken-file-link" | "broken-external-link" | "broken-spelling-link" | "link-to-redirect" | "link-to-spelling-redirect" | "orphan-page" | "dead-end" | "nofollow-internal-link" | "nofollow-page" | "link-without-text" | "generic-link-text" | "too-many-links" | "link-not-secure" | "localhost-link" | "page-too-deep" | "title-missing" | "title-duplicate" | "title-too-short" | "title-too-long" | "title-several" | "description-missing" | "description-duplicate" | "description-too-short" | "description-too-long" | "description-several" | "h1-missing" | "h1-several" | "h1-duplicate" | "heading-level-skipped" | "heading-empty" | "content-thin" | "content-duplicate" | "content-near-duplicate" | "language-missing" | "language-invalid" | "page-in-several-spellings" | "placeholder-text" | "viewport-missing" | "noindex-home" | "noindex" | "unavailable-after" | "noindex-in-sitemap" | "disallowed-in-sitemap" | "broken-in-sitemap" | "redirect-in-sitemap" | "canonicalized-in-sitemap" | "http-in-sitemap" | "missing-from-sitemap" | "sitemap-missing" | "robots-txt-invalid" | "canonical-missing" | "canonical-home" | "canonical-several" | "canonical-broken" | "canonical-redirect" | "canonical-chain" | "canonical-noindex" | "canonical-not-secure" | "canonical-off-site" | "url-double-slash" | "host-not-redirected" | "spelling-not-redirected" | "hreflang-not-secure" | "hreflang-no-return" | "hreflang-invalid-code" | "hreflang-no-self" | "hreflang-broken" | "hreflang-conflict" | "image-without-alt" | "image-broken" | "image-too-large" | "structured-data-unparseable" | "structured-data-invalid" | "structured-data-missing" | "mixed-content" | "http-page" | "http-not-redirected" | "insecure-form" | "slow-response" | "document-beyond-limit" | "document-too-large" | "uncompressed" | "open-graph-missing" | "open-graph-image-missing" | "ai-crawlers-disallowed" | "llms-txt-missing" | "llms-txt-invalid" | "content-by-script" | "search-rivals" | "search-clicks-fallen" | "search-seldom-clicked" | "search-never-shown";
         JobId: string;
         Field: components["schemas"]["DraftField"];
         /** @description `sheet` adds one page for the person who writes. */
@@ -4942,6 +5009,54 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+        };
+    };
+    updateSite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Site id */
+                siteId: components["parameters"]["SiteId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Null: the next crawl reads it from the site. */
+                    name?: string | null;
+                    archived?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SiteSummary"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
         };
     };
     startCrawl: {
@@ -5224,6 +5339,8 @@ export interface operations {
                                 known: number;
                                 /** @description That no crawl has requested yet: later crawls begin with them. */
                                 left: number;
+                                /** @description Not judged by this crawl, because it found no other host at all. */
+                                unjudged: number;
                             } | null;
                             /** @description Null before the first crawl has ended, and after one of an earlier release. */
                             search: {
@@ -5267,7 +5384,7 @@ export interface operations {
                 /** @description Site id */
                 siteId: components["parameters"]["SiteId"];
                 /** @description The `id` of a type of issue. */
-                issueId: "page-not-found" | "access-refused" | "server-error" | "no-response" | "redirect-chain" | "redirect-loop" | "redirect-temporary" | "soft-404" | "meta-refresh" | "broken-internal-link" | "broken-file-link" | "broken-external-link" | "broken-spelling-link" | "link-to-redirect" | "link-to-spelling-redirect" | "orphan-page" | "dead-end" | "nofollow-internal-link" | "nofollow-page" | "link-without-text" | "generic-link-text" | "too-many-links" | "link-not-secure" | "localhost-link" | "page-too-deep" | "title-missing" | "title-duplicate" | "title-too-short" | "title-too-long" | "title-several" | "description-missing" | "description-duplicate" | "description-too-short" | "description-too-long" | "description-several" | "h1-missing" | "h1-several" | "h1-duplicate" | "heading-level-skipped" | "heading-empty" | "content-thin" | "content-duplicate" | "content-near-duplicate" | "language-missing" | "language-invalid" | "page-in-several-spellings" | "placeholder-text" | "viewport-missing" | "noindex-home" | "noindex" | "unavailable-after" | "noindex-in-sitemap" | "disallowed-in-sitemap" | "broken-in-sitemap" | "redirect-in-sitemap" | "canonicalized-in-sitemap" | "http-in-sitemap" | "missing-from-sitemap" | "sitemap-missing" | "robots-txt-invalid" | "canonical-missing" | "canonical-home" | "canonical-several" | "canonical-broken" | "canonical-redirect" | "canonical-chain" | "canonical-noindex" | "canonical-not-secure" | "canonical-off-site" | "url-double-slash" | "host-not-redirected" | "spelling-not-redirected" | "hreflang-not-secure" | "hreflang-no-return" | "hreflang-invalid-code" | "hreflang-no-self" | "hreflang-broken" | "hreflang-conflict" | "image-without-alt" | "image-broken" | "image-too-large" | "structured-data-unparseable" | "structured-data-invalid" | "structured-data-missing" | "mixed-content" | "http-page" | "http-not-redirected" | "insecure-form" | "slow-response" | "document-beyond-limit" | "document-too-large" | "uncompressed" | "open-graph-missing" | "open-graph-image-missing" | "ai-crawlers-disallowed" | "llms-txt-missing" | "llms-txt-invalid" | "content-by-script" | "search-rivals" | "search-clicks-fallen" | "search-seldom-clicked" | "search-never-shown";
+                issueId: components["parameters"]["IssueId"];
             };
             cookie?: never;
         };
@@ -5299,6 +5416,62 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+        };
+    };
+    updateSiteIssue: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Site id */
+                siteId: components["parameters"]["SiteId"];
+                /** @description The `id` of a type of issue. */
+                issueId: components["parameters"]["IssueId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ignored_because: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                            /** @description Why people left it as it is; null of others. */
+                            ignored: {
+                                reason: string;
+                                /** Format: date-time */
+                                at: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
         };
     };
     listSiteChanges: {
@@ -5397,6 +5570,10 @@ export interface operations {
                             total: number;
                             page: number;
                             per_page: number;
+                            /** @description Only with `include=grades`: the mean score of those pages that have one, with one decimal place. */
+                            overall_score?: number | null;
+                            /** @description Of that mean, rounded. */
+                            overall_grade?: components["schemas"]["Grade"] | null;
                             /** @description Only with `include=grades`: how many of the pages that pass the filters have each grade, best first; null stands for pages without one. */
                             grades?: {
                                 grade: components["schemas"]["Grade"] | null;

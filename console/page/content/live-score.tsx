@@ -1,6 +1,7 @@
 /** The score of what is on the screen, beside that of the last analysis, and its words against what earns full credit. */
 import { Bar, ScoreRing } from '../../design/charts.tsx';
 import { scoreTone } from '../../design/grade.tsx';
+import { showNumber } from '../../texts/numbers.ts';
 import { texts } from '../../texts/texts.ts';
 import { type Analysis, showScore } from '../page-data.ts';
 import type { useLiveGrade } from './use-live-grade.ts';
@@ -49,9 +50,9 @@ function showChange(now: number, analysis: Analysis | null): string {
 }
 
 function Words({ words, full }: { readonly words: number; readonly full: number | null }) {
-  const count = words.toLocaleString('en');
+  const count = showNumber(words);
   if (full === null) return <p class="small">{t.wordCount(count)}</p>;
-  const label = t.wordsOf(count, full.toLocaleString('en'));
+  const label = t.wordsOf(count, showNumber(full));
   return (
     <div>
       <p class="small">{label}</p>

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ApiError, api, type Output } from '../../app/client.ts';
 import { showUndo } from '../../app/toasts.ts';
 import { invalidate, updateQuery } from '../../app/use-query.ts';
+import { showNumber } from '../../texts/numbers.ts';
 import { texts } from '../../texts/texts.ts';
 import { type Base, forgetUnsaved, keepUnsaved, readUnsaved } from './unsaved.ts';
 import { useRested } from './use-rested.ts';
@@ -79,7 +80,7 @@ export function useBody(pageId: number, saved: Content): Body {
     kept,
     conflict,
     changed: text !== saved.markdown,
-    tooLong: text.length > CHARACTERS_MAX ? t.tooLong(CHARACTERS_MAX.toLocaleString('en')) : null,
+    tooLong: text.length > CHARACTERS_MAX ? t.tooLong(showNumber(CHARACTERS_MAX)) : null,
     setText,
     async save(over) {
       const from = over ? toBase(over) : base;

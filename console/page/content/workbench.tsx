@@ -88,7 +88,8 @@ export function Workbench({ page, saved, checks, analysis }: WorkbenchProps) {
       return { label: texts.page.drafts.write, go: () => goTo(linkTo(`/pages/${page.id}`, { tab: 'drafts' })) };
     }
     if (!passage) return null;
-    return { label: t.showPassage, go: () => area.current && selectPassage(area.current, passage) };
+    const label = recommendation.operation === 'insert' ? t.showPlace : t.showPassage;
+    return { label, go: () => area.current && selectPassage(area.current, passage) };
   };
   const focusField = (field: (typeof editedFields)[number]): void => {
     const inputs = root.current?.querySelectorAll<HTMLElement>('.search-result .input');
@@ -185,7 +186,7 @@ function usePlacedAdvice(analysis: Analysis | null, text: string): readonly Plac
           passage:
             recommendation.target_field === 'h1'
               ? findHeading(text)
-              : findPassage(text, recommendation.content_excerpt),
+              : findPassage(text, recommendation.content_excerpt ?? recommendation.after_excerpt),
         })),
     [analysis, text],
   );

@@ -15,6 +15,7 @@ interface ShownRecommendation {
   readonly status: string;
   readonly point_value: number;
   readonly content_excerpt: string | null;
+  readonly same_on_pages: number | null;
   readonly proposed_text: string | null;
   readonly worded_by: string | null;
   readonly dismissal_rationale: string | null;
@@ -42,6 +43,7 @@ export function RecommendationCard(props: {
       <header class="row row--spread">
         <h3 class="wrap">{shown.title}</h3>
         <span class="row">
+          {shown.same_on_pages !== null && <Badge>{t.sameOnPages(shown.same_on_pages)}</Badge>}
           <Badge tone={impacts[shown.impact] ?? 'none'}>{t.impact(shown.impact)}</Badge>
           {shown.point_value > 0 && <Badge tone="info">{t.points(shown.point_value)}</Badge>}
         </span>

@@ -1,6 +1,7 @@
 /** A bar for each component of the score, and what each costs. Plain data in, no hook: the report shows the same. */
 import { Bar } from '../../design/charts.tsx';
 import { Grade, scoreTone } from '../../design/grade.tsx';
+import { showNumber, showPercent } from '../../texts/numbers.ts';
 import { texts } from '../../texts/texts.ts';
 
 const t = texts.page;
@@ -69,8 +70,8 @@ function ComponentRow({ component }: { readonly component: ComponentScore }) {
         <span>
           <Grade grade={grade} none="–" />
         </span>
-        <span class="number muted">{weight === null ? '' : `${Math.round(weight * 100)} %`}</span>
-        <span class="number">{cost < 0.05 ? t.costsNothing : t.cost(cost.toFixed(1))}</span>
+        <span class="number muted">{weight === null ? '' : showPercent(weight)}</span>
+        <span class="number">{cost < 0.05 ? t.costsNothing : t.cost(showNumber(cost, 1))}</span>
       </summary>
       <div class="component__more">
         {remarks !== '' && <p class="wrap">{remarks}</p>}

@@ -9,6 +9,8 @@ import { ComponentBars, type ComponentScore } from './component-bars.tsx';
 import { ScoreHistory } from './score-history.tsx';
 
 const t = texts.page;
+/** As high as the components are, so that nothing below moves when they are there. */
+const LINES = 14;
 type Rubric = Output<'getRubric'>['data'];
 
 export function ScoreTab({ page }: { readonly page: PageDetail }) {
@@ -25,6 +27,7 @@ export function ScoreTab({ page }: { readonly page: PageDetail }) {
           <h2>{t.components}</h2>
           <Loaded
             query={analysis}
+            lines={LINES}
             isEmpty={({ data }) => data === null}
             empty={{ title: t.noAnalysis, text: analysis.data?.not_graded ?? t.noAnalysisText }}
           >
@@ -35,7 +38,7 @@ export function ScoreTab({ page }: { readonly page: PageDetail }) {
       </div>
       <section class="card stack">
         <h2>{t.checks}</h2>
-        <Loaded query={checks}>
+        <Loaded query={checks} lines={LINES}>
           {({ data }) => (
             <>
               <p class="muted">{t.checksSummary(data.summary.pass, data.summary.warn, data.summary.fail)}</p>

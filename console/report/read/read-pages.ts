@@ -1,25 +1,45 @@
 import type { CallOptions, Components, ContentOptimizationClient } from '../../../clients/typescript/src/index.ts';
+import { compareInDetail, pageScore } from '../choose-pages.ts';
+import { addPage, noPages, type PageFigures } from '../page-figures.ts';
 import type { Page } from '../report-model.ts';
 
-/** More pages would make a report that no person reads; it says how many it left out. */
+/** More rows would make a report that no person reads; every page is counted, and those that matter most are listed. */
 export const PAGES_MAX = 1_000;
+const DOUBTFUL_PAGES_MAX = 100;
+const PAGES_PER_CALL = 1_000;
 
 type ExportedPage = Components['schemas']['ExportedPage'];
 
-/** The pages of a site that were found first, in one call or a few, and how many pages the site has. */
+interface PagesOfSite {
+  readonly figures: PageFigures;
+  readonly pages: readonly Page[];
+  readonly doubtful: readonly Page[];
+  /** Listed pages that an earlier release graded, which did not write the scores of components beside the page. */
+  readonly withoutComponents: ReadonlySet<number>;
+}
+
+/** Reads every page of a site part by part; held are the figures and the pages that are listed, whatever the size of the site. */
 export async function readPagesOfSite(
   api: ContentOptimizationClient,
   siteId: number,
   options: CallOptions,
-): Promise<{ pages: Page[]; total: number }> {
-  const pages: Page[] = [];
-  for await (const row of api.exportRows({ siteId, what: 'pages', limit: PAGES_MAX }, options)) {
-    pages.push(toPage(row));
-    if (pages.length === PAGES_MAX) break;
+): Promise<PagesOfSite> {
+  let figures = noPages;
+  let pages: Page[] = [];
+  const doubtful: Page[] = [];
+  const withoutComponents = new Set<number>();
+  for await (const row of api.exportRows({ siteId, what: 'pages', limit: PAGES_PER_CALL }, options)) {
+    const page = toPage(row);
+    figures = addPage(figures, page, row.component_scores);
+    pages.push(page);
+    if (pages.length === 2 * PAGES_MAX) pages = chooseListed(pages);
+    if (row.reading_doubt !== null && doubtful.length < DOUBTFUL_PAGES_MAX) doubtful.push(page);
+    if (row.component_scores === null && pageScore(page) !== null) withoutComponents.add(page.id);
   }
-  const { meta } = await api.listPages({ siteId, limit: 1 }, options);
-  return { pages, total: Math.max(meta.total, pages.length) };
+  return { figures, pages: chooseListed(pages), doubtful, withoutComponents };
 }
+
+const chooseListed = (pages: readonly Page[]): Page[] => pages.toSorted(compareInDetail).slice(0, PAGES_MAX);
 
 function toPage(row: ExportedPage): Page {
   const { reading_share: share, reading_confidence: confidence, reading_doubt: doubt } = row;

@@ -1,5 +1,6 @@
 import type { CallOptions, ContentOptimizationClient } from '../../../clients/typescript/src/index.ts';
 import { choosePagesInDetail } from '../choose-pages.ts';
+import { addComponents, addPage, noPages, readComponentScores } from '../page-figures.ts';
 import type { PageReport, PlanModel, ReportModel } from '../report-model.ts';
 import { readIssuesOfPage, readIssuesOfSite } from './read-issues.ts';
 import { readPagesOfSite } from './read-pages.ts';
@@ -35,7 +36,7 @@ async function readSiteReport(api: Api, siteId: number, options: ReadOptions): P
   const common = await readCommon(api, siteId, options);
   // Without an address there is nothing to crawl or to grade yet.
   if (common.site.url === null) return readPlanReport(api, common, options);
-  const { pages, total } = await readPagesOfSite(api, siteId, options);
+  const { figures, pages, doubtful, withoutComponents } = await readPagesOfSite(api, siteId, options);
   const chosen = choosePagesInDetail(pages, DETAILED_PAGES_MAX);
   let done = 0;
   const reports = await runInTurns(chosen, CALLS_AT_ONCE, async ({ id }): Promise<PageReport> => {
@@ -46,7 +47,10 @@ async function readSiteReport(api: Api, siteId: number, options: ReadOptions): P
   });
   const issues = await readIssuesOfSite(api, siteId, options);
   const unread = await readUnreadUrls(api, siteId, common.crawl?.id ?? null, options);
-  return { kind: 'site', ...common, sheet: null, pages, pageTotal: total, reports, ...issues, ...unread };
+  const known = reports
+    .flatMap(({ page, analysis }) => (analysis && withoutComponents.has(page.id) ? [analysis] : []))
+    .reduce((all, analysis) => addComponents(all, readComponentScores(analysis)), figures);
+  return { kind: 'site', ...common, sheet: null, figures: known, pages, doubtful, reports, ...issues, ...unread };
 }
 
 async function readPageReport(api: Api, pageId: number, options: ReadOptions): Promise<ReportModel> {
@@ -56,7 +60,10 @@ async function readPageReport(api: Api, pageId: number, options: ReadOptions): P
   const common = await readCommon(api, siteId, options);
   const issues = await readIssuesOfPage(api, siteId, pageId, options);
   const none = { unread: [], isUnreadCut: false };
-  return { kind: 'page', ...common, sheet, pages: [page], pageTotal: 1, reports: [report], ...issues, ...none };
+  const componentScores = report.analysis && readComponentScores(report.analysis);
+  const figures = addPage(noPages, page, componentScores);
+  const doubtful = figures.doubtful > 0 ? [page] : [];
+  return { kind: 'page', ...common, sheet, figures, pages: [page], doubtful, reports: [report], ...issues, ...none };
 }
 
 /** Of a site that is not live: its sheets say which language the brief is in. */

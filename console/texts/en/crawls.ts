@@ -1,6 +1,13 @@
 import { count } from './count.ts';
 import { crawlReason } from './crawl-reasons.ts';
 
+const renders = {
+  site: 'As the site is set',
+  auto: 'Pages whose text comes by script',
+  always: 'Every page',
+  never: 'No page',
+};
+
 export const crawls = {
   title: 'Crawls',
   start: 'Start a crawl',
@@ -29,7 +36,7 @@ export const crawls = {
   optionMax: (pages: number) => `at most ${count(pages, 'page', 'pages')}`,
   optionInclude: (globs: string) => `only ${globs}`,
   optionExclude: (globs: string) => `without ${globs}`,
-  optionRender: (render: string) => `browser: ${render}`,
+  optionRender: (render: keyof typeof renders) => `browser: ${renders[render].toLowerCase()}`,
   running: 'A crawl is running',
   waiting: 'Waiting to start',
   discovering: 'Looking for pages',
@@ -49,12 +56,7 @@ export const crawls = {
     exclude: 'Not these paths',
     excludeHint: 'One path a line. These go before the paths above.',
     render: 'Read with a browser',
-    renders: {
-      site: 'As the site is set',
-      auto: 'Pages whose text comes by script',
-      always: 'Every page',
-      never: 'No page',
-    },
+    renders,
     badNumber: 'Enter a whole number of 1 or more.',
   },
   schedule: {

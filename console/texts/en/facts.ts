@@ -18,6 +18,7 @@ export const facts = {
     client: 'Clients and partners',
     person: 'People',
   },
+  services: 'Services',
   kindLabel: 'Kind',
   statusLabel: 'Status',
   status: { all: 'All', active: 'On the site', stale: 'No longer on the site', dismissed: 'Dismissed' },

@@ -1,5 +1,6 @@
 export const shell = {
   product: 'Content Optimization',
+  needsScript: 'This console needs JavaScript.',
   skip: 'Skip to content',
   navigation: 'Main',
   menu: 'Menu',

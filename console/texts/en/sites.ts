@@ -1,3 +1,5 @@
+import { count } from './count.ts';
+
 export const sites = {
   title: 'Sites',
   empty: 'No site yet',
@@ -9,6 +11,25 @@ export const sites = {
   planned: 'Planned: not live yet',
   notGraded: 'No page is graded yet.',
   more: 'Show more sites',
+  search: 'Search sites',
+  shown: 'Show',
+  current: 'Current sites',
+  archivedSites: (count: number) => `Archived sites (${count.toLocaleString('en')})`,
+  rename: 'Rename',
+  renameSite: (site: string) => `Rename: ${site}`,
+  renameTitle: 'Rename the site',
+  name: 'Name',
+  nameHint: (domain: string) => `Without a name, the next crawl of ${domain} reads one from the site.`,
+  saveName: 'Save',
+  archive: 'Archive',
+  archiveSite: (site: string) => `Archive: ${site}`,
+  archiveTitle: (site: string) => `Archive ${site}?`,
+  archiveText:
+    'It leaves the lists of sites and keeps all that it has. Its schedule is switched off. It still counts as a site; the operator of the service can delete it for good.',
+  archived: (site: string) => `${site} is archived`,
+  restore: 'Take back',
+  restoreSite: (site: string) => `Take back: ${site}`,
+  restored: (site: string) => `${site} is listed again`,
   add: 'Add site',
   addTitle: 'Add a site',
   domain: 'Domain',
@@ -30,9 +51,28 @@ export const sites = {
     total === null
       ? `${done.toLocaleString('en')} pages read`
       : `${done.toLocaleString('en')} of ${total.toLocaleString('en')} pages read`,
+  gradeProgress: (done: number, total: number) =>
+    `${done.toLocaleString('en')} of ${total.toLocaleString('en')} pages graded`,
+  checkProgress: (done: number, total: number) =>
+    `${done.toLocaleString('en')} of ${total.toLocaleString('en')} links to other sites checked`,
+  minutesLeft: (minutes: number) => `about ${minutes.toLocaleString('en')} min left`,
   crawlStarting: 'Finding pages',
   crawlFailed: 'The last crawl failed',
   cancelCrawl: 'Cancel',
   clicks: (clicks: string, days: number) => `${clicks} clicks from search in ${days} days`,
+  score: {
+    title: 'Score',
+    now: (score: number, grade: string) => `Score ${score.toFixed(0)} of 100, grade ${grade}`,
+    mean: (score: number, pages: number) =>
+      `${score.toFixed(1)} of 100, the mean of ${count(pages, 'graded page', 'graded pages')}`,
+    course: (first: number, last: number, day: string) => `${first.toFixed(1)} → ${last.toFixed(1)} since ${day}`,
+    line: (scores: readonly number[]) => `Course of the score: ${scores.map((score) => score.toFixed(1)).join(', ')}`,
+    oneOnly: 'The course of the score begins when it moves.',
+    point: (pages: number, done: number) =>
+      done > 0
+        ? `${count(pages, 'page', 'pages')}, ${count(done, 'recommendation done', 'recommendations done')}`
+        : count(pages, 'page', 'pages'),
+    changes: 'Changes of pages',
+  },
   position: (position: string) => `position ${position}`,
 };

@@ -1,6 +1,7 @@
 import { contentFingerprint } from '../../../shared/domain/fields/content-fingerprint.ts';
 import type { GradingInput } from '../../../shared/domain/grading/grading-input.ts';
 import { parseBody } from '../../../shared/domain/markdown/page-document.ts';
+import { type RecurringLine, selectLines } from '../../../shared/domain/pages/recurring-lines.ts';
 import { isSameSite } from '../../../shared/domain/urls/domain.ts';
 import { analysisKind } from '../../../shared/jobs/kinds/analysis.ts';
 import { endJob } from '../../../shared/jobs/lifecycle/end-job.ts';
@@ -13,6 +14,7 @@ import { pageIsUnchanged } from '../../../shared/table/page-changes.ts';
 import { getPageContent, type PageContent } from '../../../shared/table/page-content.ts';
 import { getPageLinks, type PageLink } from '../../../shared/table/page-links.ts';
 import { type Page, updatePageWrite } from '../../../shared/table/pages.ts';
+import { readRecurringLines } from '../../../shared/table/recurring-lines.ts';
 import { getSiteRubric } from '../../../shared/table/rubrics.ts';
 import { getSite, type Site } from '../../../shared/table/sites.ts';
 import { type AnalysisJob, reportAnalysis } from '../active-analysis.ts';
@@ -42,11 +44,12 @@ export async function analyzePage(services: AnalysisServices, job: AnalysisJob):
     // A retried step began with its first attempt.
     set: { status: 'processing', startedAt: known?.startedAt ?? now().toISOString() },
   });
-  const [content, site, links, rubric] = await Promise.all([
+  const [content, site, links, rubric, recurring] = await Promise.all([
     getPageContent(table, job.organizationId, analysis.pageId),
     getSite(table, job.organizationId, analysis.siteId),
     getPageLinks(table, job.organizationId, analysis.pageId),
     getSiteRubric(table, job.organizationId, analysis.siteId),
+    readRecurringLines(table, analysis),
   ]);
   if (!content || !site) throw new PermanentError(`page ${analysis.pageId} of analysis ${analysis.id} does not exist`);
   const fingerprint = contentFingerprint(content.fields);
@@ -59,7 +62,11 @@ export async function analyzePage(services: AnalysisServices, job: AnalysisJob):
   const doubt = unreadBody(content);
   if (doubt !== null) throw new PermanentError(`the text of page ${analysis.pageId} was not read: ${doubt}`);
   const readOn = now().toISOString().slice(0, 10);
-  const input: AnalysisInput = { page: gradingInput(content, site, links, readOn), rubric, curve: site.scoreCurve };
+  const input: AnalysisInput = {
+    page: gradingInput(content, { site, links, recurring, readOn }),
+    rubric,
+    curve: site.scoreCurve,
+  };
   const basis = {
     fingerprint,
     contentRevision: content.page.contentRevision,
@@ -93,8 +100,16 @@ async function keepGradeCurrent({ table }: AnalysisServices, page: Page): Promis
   ]);
 }
 
-function gradingInput(content: PageContent, site: Site, links: readonly PageLink[], readOn: string): GradingInput {
+interface Surroundings {
+  readonly site: Site;
+  readonly links: readonly PageLink[];
+  readonly recurring: readonly RecurringLine[];
+  readonly readOn: string;
+}
+
+function gradingInput(content: PageContent, { site, links, recurring, readOn }: Surroundings): GradingInput {
   const { page, fields } = content;
+  const document = parseBody(content);
   const internal = links
     .filter((link) => isSameSite(URL.parse(link.href)?.host ?? '', site.domain))
     .slice(0, LINKS_MAX);
@@ -104,7 +119,8 @@ function gradingInput(content: PageContent, site: Site, links: readonly PageLink
     siteDomain: site.planned ? null : site.domain,
     purpose: page.purpose,
     fields,
-    document: parseBody(content),
+    document,
+    recurringLines: selectLines(document, recurring),
     links: {
       crawled: page.linkCounts !== null,
       internalCount: page.linkCounts?.internal ?? 0,

@@ -2,8 +2,9 @@ import type { SiteAudit as SiteIssues } from '../../../shared/domain/issues/audi
 import { type AuditedUrl, type IssuesOfUrls, issueTrends } from '../../../shared/domain/issues/audited-url.ts';
 import { issueTypes, searchIssues } from '../../../shared/domain/issues/issue-types.ts';
 import type { PageAbsence } from '../../../shared/domain/pages/page-presence.ts';
+import type { RecurringLine } from '../../../shared/domain/pages/recurring-lines.ts';
 import type { SearchReading } from '../../../shared/domain/search-console/site-searches.ts';
-import { compareCrawls } from '../../../shared/domain/site-changes/compare-crawls.ts';
+import { compareCrawls, listFirstGraded } from '../../../shared/domain/site-changes/compare-crawls.ts';
 import type { SiteChange } from '../../../shared/domain/site-changes/site-change.ts';
 import type { WebhookEvent } from '../../../shared/domain/webhooks/event-data.ts';
 import { JobOverError } from '../../../shared/jobs/worker-errors.ts';
@@ -13,6 +14,8 @@ import { type Crawl, crawlRunsCheck } from '../../../shared/table/crawls.ts';
 import type { Table } from '../../../shared/table/engine/client.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';
 import { getCountsInPages, linkCountsWrite, putCountsInPages } from '../../../shared/table/link-counts.ts';
+import { getFirstGrades } from '../../../shared/table/listed-pages.ts';
+import { recurringLinesWrite } from '../../../shared/table/recurring-lines.ts';
 import {
   deleteOldAudits,
   putAuditedChecks,
@@ -53,6 +56,7 @@ interface AuditResult {
   absent: ReadonlyMap<number, PageAbsence>;
   /** The pages with their links. */
   links: ReturnType<SiteIssues['links']>;
+  recurringLines: readonly RecurringLine[];
 }
 
 /**
@@ -67,7 +71,9 @@ export async function publishAudit({ table, now }: CrawlServices, crawl: Crawl, 
   const checkParts = await storeInParts(checked.known, (at, known) => putAuditedChecks(table, site, part(at), known));
   const links = await storeLinks(table, site, crawl, result.links);
   const countsBefore = await getCountsInPages(table, site);
-  const changes = published === null ? [] : compareCrawls(before, after, isCurrent);
+  const firstGraded = published === null ? [] : listFirstGraded(before, after);
+  const firstGrades = await getFirstGrades(table, site.organizationId, firstGraded);
+  const changes = published === null ? [] : compareCrawls(before, after, { isCurrent, firstGrades });
   const changesParts = await storeChanges(table, site, crawl, changes, now());
   const search = { status: reading.status, window: reading.searches?.window ?? null };
   const trends = issueTrends(typeIds, issues, { typeIds: listCompared(published, search), urls: before });
@@ -96,6 +102,7 @@ export async function publishAudit({ table, now }: CrawlServices, crawl: Crawl, 
     await siteAuditWrite(site, audit),
     await absentPagesWrite(site, result.absent),
     await linkCountsWrite(site, links.counts),
+    await recurringLinesWrite(site, result.recurringLines),
     ...(changesParts === 0 ? [] : [siteChangesWrite(site, { crawlId: crawl.id, at, parts: changesParts }, now())]),
     ...(await eventWrites(table, site.organizationId, issuesChanged(audit, site.siteId), now())),
   ]);

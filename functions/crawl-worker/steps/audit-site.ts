@@ -132,6 +132,7 @@ async function auditCrawledSite(services: CrawlServices, job: CrawlJob, crawl: C
     absent,
     reading,
     links: audit.links(),
+    recurringLines: audit.recurringLines(),
   };
   await publishAudit(services, crawl, result);
 }

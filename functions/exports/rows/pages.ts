@@ -54,6 +54,10 @@ const exportedPage = z
     content_revision: z.number().int().meta({ description: 'Rises with every change of the body.' }),
     draft_title: z.string().nullable(),
     draft_meta_description: z.string().nullable(),
+    component_scores: z
+      .record(z.string(), z.number())
+      .nullable()
+      .meta({ description: 'By component, of the latest analysis. Null where an earlier release made it.' }),
   })
   .meta({ id: 'ExportedPage' });
 
@@ -109,6 +113,7 @@ function toRow(page: Page, { presence, drafts, counts }: Beside): z.input<typeof
     content_revision: page.contentRevision,
     draft_title: drafts?.get('title')?.draftValue ?? null,
     draft_meta_description: drafts?.get('meta_description')?.draftValue ?? null,
+    component_scores: page.latestAnalysis?.componentScores ?? null,
   };
 }
 

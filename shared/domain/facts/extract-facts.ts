@@ -1,6 +1,7 @@
 import type { Root } from 'hast';
 import { elementsIn } from '../extraction/hast-text.ts';
 import { textProperty } from '../extraction/text-property.ts';
+import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import type { BrokenBlock, CapturedStructuredData } from '../structured-data/broken-blocks.ts';
 import { businessNodes } from './business-nodes.ts';
 import { contactFacts } from './contact-rules.ts';
@@ -53,14 +54,18 @@ export function extractFacts({
   url,
   schema,
   brokenBlocks = [],
+  pageKind = null,
 }: {
   root: Root;
   url: string;
   schema: unknown;
   brokenBlocks?: readonly BrokenBlock[];
+  pageKind?: PageKind | null;
 }): Observation[] {
   const structured = structuredFacts(root, { schema, brokenBlocks }, url);
-  return oneVoice([...structured, ...writtenFacts(root, url, structured)].filter((one) => !isTemplate(one)));
+  return oneVoice(
+    [...structured, ...writtenFacts(root, url, { structured, pageKind })].filter((one) => !isTemplate(one)),
+  );
 }
 
 /** Reads facts from the page's structured data in any of its forms, JSON-LD first. */
@@ -91,7 +96,11 @@ function nodeFacts(document: unknown, url: string): Observation[] {
   return observations.map((observation) => addVerbatimEvidence(observation, document));
 }
 
-function writtenFacts(root: Root, url: string, structured: readonly Observation[]): Observation[] {
+function writtenFacts(
+  root: Root,
+  url: string,
+  { structured, pageKind }: { structured: readonly Observation[]; pageKind: PageKind | null },
+): Observation[] {
   const page = readBlocks(root);
   const purpose = readPurpose(url, root);
   const countries = once(() => {
@@ -112,8 +121,8 @@ function writtenFacts(root: Root, url: string, structured: readonly Observation[
     ...ratingFacts(page, purpose),
     ...offerFacts(page, purpose),
     ...serviceFacts(page, purpose),
-    ...testimonialFacts(page, purpose),
-    ...testimonialCards(page, purpose),
+    // No one praises a business in its terms.
+    ...(pageKind === 'legal' ? [] : [...testimonialFacts(page, purpose), ...testimonialCards(page, purpose)]),
     ...awardFacts(page),
     ...readAwardSentences(page, purpose),
     ...clientFacts(page),

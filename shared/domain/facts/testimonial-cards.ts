@@ -119,12 +119,19 @@ function findAuthor(page: PageReadingForFacts, quote: Quote, quotes: readonly Qu
     if (wholePage.has(around.tagName)) return null;
     const inside = near.filter(({ element }) => isInside(page, element, around));
     if (inside.some(({ at }) => quotes.some((other) => at >= other.at && at < other.end))) return null;
-    const author = authorIn(inside, quote);
+    const author = authorIn(
+      inside.filter((block) => !isAboveHeading(page, block, quote)),
+      quote,
+    );
     if (author !== null) return { ...author, card: around };
     card = page.parents.get(card);
   }
   return null;
 }
+
+/** A line, a main heading and a lead begin a section: no one signs above the heading of what they say. */
+const isAboveHeading = ({ blocks }: PageReadingForFacts, { at }: PageBlock, quote: Quote): boolean =>
+  blocks.slice(at + 1, quote.at).some(({ element }) => /^h[12]$/.test(element.tagName));
 
 function isInside({ parents }: PageReadingForFacts, element: Element, around: Element): boolean {
   for (let at: Element | undefined = element; at !== undefined; at = parents.get(at)) if (at === around) return true;

@@ -1,5 +1,7 @@
+import type { RootContent } from 'mdast';
 import { type Message, message, quoted } from '../messages/message.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
+import { idsIn } from '../pages/recurring-lines.ts';
 import type { Advice, Verdict } from './grading-input.ts';
 import type { PageReading } from './page-reading.ts';
 import { ramp } from './shares.ts';
@@ -47,8 +49,18 @@ export function replaceAdvice(
 }
 
 /** Advice to add something after a block of the body. */
-export function insertAdvice(_page: PageReading, edit: string, afterNodeId: string | null, text: AdviceText): Advice {
+export function insertAdvice(page: PageReading, edit: string, after: string | null, text: AdviceText): Advice {
+  const afterNodeId = findOwnPlace(page, after);
   return { ...text, edit, targetField: 'body_content', operation: 'insert', targetNodeIds: null, afterNodeId };
+}
+
+/** The block itself, or of one that the site repeats on several pages the closest one before it that is the page's alone. */
+export function findOwnPlace({ document, recurringBlocks }: PageReading, id: string | null): string | null {
+  if (id === null || !recurringBlocks.has(id)) return id;
+  const children = document?.children ?? [];
+  const at = children.findIndex((block) => idsIn(block).includes(id));
+  const isOwn = (block: RootContent): boolean => block.id !== undefined && !recurringBlocks.has(block.id);
+  return (children.slice(0, at).findLast(isOwn) ?? children.findLast(isOwn))?.id ?? id;
 }
 
 /**

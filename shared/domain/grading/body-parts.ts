@@ -59,8 +59,11 @@ export interface BodyParts {
   readonly endingIds: ReadonlySet<string>;
 }
 
-/** The parts of a body that graders count, in one walk. */
-export function readBody(document: ContentDocument): BodyParts {
+/**
+ * The parts of a body that graders count, in one walk.
+ * @param recurring - the blocks that the site repeats: no text follows them.
+ */
+export function readBody(document: ContentDocument, recurring: ReadonlyMap<string, number> = new Map()): BodyParts {
   const found = headings(document);
   const prose = collectProseBlocks(document);
   const counts = { list: 0, table: 0, blockquote: 0, footnoteDefinition: 0, code: 0 };
@@ -84,6 +87,7 @@ export function readBody(document: ContentDocument): BodyParts {
     }
   });
   const topIds = collectIds(document.children);
+  const own = document.children.filter(({ id }) => id === undefined || !recurring.has(id));
   // A line across the page is no paragraph: behind it the links of the one before still end the page.
   const ending = document.children.filter(({ type }) => type !== 'thematicBreak').slice(-3);
   return {
@@ -99,8 +103,7 @@ export function readBody(document: ContentDocument): BodyParts {
     quoteCount: counts.blockquote,
     footnoteCount: counts.footnoteDefinition,
     firstBlockId: topIds[0] ?? null,
-    lastBlockId:
-      collectIds(document.children.slice(0, findLastBeforeClosing(document) + 1)).at(-1) ?? topIds.at(-1) ?? null,
+    lastBlockId: collectIds(own.slice(0, findLastBeforeClosing(own) + 1)).at(-1) ?? topIds.at(-1) ?? null,
     ending: ending.map(plainText).join('\n'),
     endingIds: idsWithin(ending),
   };
@@ -156,16 +159,15 @@ function blocksBetweenHeadings(document: ContentDocument): Nodes[] {
 }
 
 /** Where the last block stands that is no line on rights. */
-const findLastBeforeImprint = ({ children }: ContentDocument): number =>
+const findLastBeforeImprint = (children: readonly RootContent[]): number =>
   children.findLastIndex((node) => !/^\s*(?:©|\(c\)|copyright\b)/i.test(plainText(node)));
 
 /** Blocks at the end of a text that close it with an invitation. */
 const CLOSING_BLOCKS = 3;
 
 /** Where the last block stands behind which more text can follow: a closing invitation with its heading stays the end. */
-function findLastBeforeClosing(document: ContentDocument): number {
-  const { children } = document;
-  const last = findLastBeforeImprint(document);
+function findLastBeforeClosing(children: readonly RootContent[]): number {
+  const last = findLastBeforeImprint(children);
   const first = Math.max(0, last - CLOSING_BLOCKS + 1);
   const link = children.findIndex(
     (node, at) => at >= first && at <= last && node.type === 'paragraph' && isLinkAlone(node),

@@ -3,6 +3,7 @@ import type { ResolvedFields } from '../fields/resolve-fields.ts';
 import type { ContentDocument } from '../markdown/content-document.ts';
 import type { Message } from '../messages/message.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
+import type { RecurringLine } from '../pages/recurring-lines.ts';
 import type { ComponentType } from '../rubric/rubric.ts';
 import type { ComponentReason } from '../scoring/component-rationale.ts';
 import type { CriteriaScores } from '../scoring/criteria-scores.ts';
@@ -19,6 +20,8 @@ export interface GradingInput {
   /** The body with its block ids; null when the page has no content version. */
   readonly document: ContentDocument | null;
   readonly links: CrawledLinks;
+  /** Lines of its body that other pages of the site have too; none before a crawl of the site. */
+  readonly recurringLines?: readonly RecurringLine[];
   /** True where what shows the placeholders of the page names them itself: no finding is about them then. */
   readonly placeholdersAreNamed?: boolean;
   /** True where two versions of a text are compared: neither has less credit for being short. */

@@ -11,6 +11,7 @@ import type { ContentDocument } from '../markdown/content-document.ts';
 import { setMainHeading } from '../markdown/main-heading.ts';
 import { plainText } from '../markdown/plain-text.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
+import { findRecurringBlocks } from '../pages/recurring-lines.ts';
 import { type StructuredDataResult, validatePageData } from '../structured-data/validate-structured-data.ts';
 import { type BodyHeading, type BodyParts, readBody } from './body-parts.ts';
 import type { GradingInput } from './grading-input.ts';
@@ -36,6 +37,8 @@ export interface PageReading extends BodyParts {
   readonly h1s: readonly string[];
   /** Of a body without an H1: the heading that it opens with, when no other stands on its level or above. */
   readonly leadHeading: BodyHeading | null;
+  /** The blocks that the site repeats on several pages, and on how many. */
+  readonly recurringBlocks: ReadonlyMap<string, number>;
   readonly hasBody: boolean;
   readonly text: string;
   /** `text` in the form in which phrases are looked for. */
@@ -81,7 +84,7 @@ export function rereadFields(known: PageReading, input: GradingInput): PageReadi
   const isSameSchema = fields.schema === known.input.fields.schema;
   const isSameH1 = h1Draft(fields) === h1Draft(known.input.fields);
   const document = isSameH1 ? known.document : gradedDocument(input);
-  const parts: BodyParts = isSameH1 ? known : readBody(document ?? emptyDocument);
+  const parts: BodyParts = isSameH1 ? known : readBody(document ?? emptyDocument, known.recurringBlocks);
   const h1s = mainHeadings(parts.headings, input);
   const leadHeading = h1s.length === 0 ? openingHeading(parts) : null;
   const reading: PageReading = {
@@ -110,7 +113,8 @@ function read(input: GradingInput): PageReading {
   const title = readHeading(fields.title ?? '');
   const metaDescription = cutText(fields.metaDescription ?? '', READ_LINE_CHARACTERS_MAX);
   const { language } = detectLanguage(text === '' ? title : text, input.language);
-  const parts = readBody(graded ?? emptyDocument);
+  const recurringBlocks = findRecurringBlocks(graded, input.recurringLines);
+  const parts = readBody(graded ?? emptyDocument, recurringBlocks);
   const words = splitNormalizedWords(text, language);
   const { termCounts, termForms } = countTerms(words, language);
   const h1s = mainHeadings(parts.headings, input);
@@ -142,6 +146,7 @@ function read(input: GradingInput): PageReading {
     metaDescription,
     h1s,
     leadHeading,
+    recurringBlocks,
     hasBody: words.length > 0,
     text,
     matchText: matchable(text),

@@ -35,6 +35,8 @@ const mainTypes: readonly MainType[] = [
     'PodcastEpisode',
     'Review',
     'MedicalWebPage',
+    // A treatment, a condition or a drug that the page is about.
+    'MedicalEntity',
   ].map((type) => ({ type })),
   { type: 'HowTo', shownBy: hasSteps },
   { type: 'FAQPage', shownBy: asksQuestions },

@@ -11,6 +11,7 @@ import { interpolate, part, ramp } from './shares.ts';
 /** Less is no section, and advice on it would be about nothing. */
 const WORDS_TO_ADD_MIN = 100;
 const ROUNDED_TO = 50;
+const UNCOUNTED_WORDS_MIN = 10;
 
 /** Shorter text is a label, which recurs on any page. */
 export const SENTENCE_WORDS_MIN = 4;
@@ -48,6 +49,18 @@ export function countedWords(page: PageReading): number {
 export function wordsToAdd(page: PageReading): number {
   const lacking = criteriaByKind[page.kind].fullLength - countedWords(page);
   return Math.max(WORDS_TO_ADD_MIN, Math.round(lacking / 2 / ROUNDED_TO) * ROUNDED_TO);
+}
+
+/**
+ * How far the body is from full credit, in words: `full` less those that count is `left`. `counted` is 0 where nearly all count, which is
+ * not said then.
+ */
+export function lengthToGo(page: PageReading): Readonly<Record<'full' | 'counted' | 'left' | 'more', number>> {
+  const full = criteriaByKind[page.kind].fullLength;
+  const more = wordsToAdd(page);
+  const counted = countedWords(page);
+  const left = Math.max(more, 10 * Math.round((full - counted) / 10));
+  return { full, counted: page.wordCount - counted < UNCOUNTED_WORDS_MIN ? 0 : counted, left, more };
 }
 
 /** How far the length of a body earns credit on a page of its kind, were so many words added. */

@@ -4,12 +4,13 @@ import { comparedIn } from '../language/composed-words.ts';
 import { splitNormalizedWords } from '../language/subject-terms.ts';
 import { trimTrailing } from '../language/trailing-characters.ts';
 import { type Candidate, marketCandidate } from './candidate.ts';
-import { ANSWERED_WORDS } from './heading-questions.ts';
 import type { PageProfile } from './page-profile.ts';
 import { labelSubjects } from './subjects/label-phrase.ts';
 
 const COMPARISONS_MAX = 8;
 const STRENGTH = 4;
+/** So many words below a heading compare what it names. */
+const COMPARED_WORDS = 150;
 
 /** Two things that a heading sets side by side: people who choose between them search for both names. */
 export function comparisonCandidates(pages: readonly PageProfile[]): Candidate[] {
@@ -20,7 +21,7 @@ export function comparisonCandidates(pages: readonly PageProfile[]): Candidate[]
       const name = trimTrailing(heading, /[\s?？:.]/u);
       const sides = comparedIn(name, language);
       if (sides === null || found.size >= COMPARISONS_MAX) continue;
-      if ((sections?.[heading]?.words ?? 0) >= ANSWERED_WORDS) continue;
+      if ((sections?.[heading]?.words ?? 0) >= COMPARED_WORDS) continue;
       const context = { language, site: noSiteNames, small, names: new Set<string>() };
       if (!sides.every((side) => labelSubjects(side, context).length === 1)) continue;
       if (found.has(matchable(name))) continue;

@@ -18,8 +18,8 @@ import { isSubjectWord } from './text-terms.ts';
 const QUESTIONS_PER_PAGE_MAX = 10;
 const SUBJECT_WORDS_MIN = 2;
 const WORDS_MAX = 16;
-/** So many words below a heading answer what it asks. */
-export const ANSWERED_WORDS = 150;
+/** So many words below a heading answer what it asks: advice on questions asks for 40 to 60. */
+const ANSWERED_WORDS = 60;
 /** Words of people who are spoken to, or of what was said before: such a question is understood on its page alone, or sells something. */
 const leaning = new Set(
   `your yours it its this that these those they them their there here he she his her us our

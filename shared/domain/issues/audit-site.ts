@@ -1,4 +1,5 @@
 import { parseRobots } from '../crawling/robots.ts';
+import { LineCounter, type RecurringLine } from '../pages/recurring-lines.ts';
 import type { SiteSearches } from '../search-console/site-searches.ts';
 import type { AuditedPage, CheckedUrl, SiteSources, SiteView } from './audited-page.ts';
 import { CheckList, type KnownCheck, type ToCheck } from './check-list.ts';
@@ -48,6 +49,7 @@ export class SiteAudit {
   readonly #homeKey: string | null;
   readonly #checkList: CheckList;
   readonly #linked = new LinkedPages();
+  readonly #lines = new LineCounter();
 
   /** @param site - what is known before its pages are. */
   constructor(site: SiteToAudit) {
@@ -75,6 +77,7 @@ export class SiteAudit {
     this.#graph.addPage(summary.key, page.links);
     this.#linked.addPage(page, summary.key, (url) => this.#graph.targetOf(url));
     this.#checkList.addPage(page.url, page.links, page.record.images, listReferences(page));
+    this.#lines.addPage(page.record);
     this.#summaries.push(summary);
     return pageIssues.flatMap((type) => {
       if (page.record.unreadable !== null && type.alsoUnread !== true) return [];
@@ -86,6 +89,11 @@ export class SiteAudit {
   /** Lists the links of pages and those that lead to them, when all pages were added. */
   links(): ReturnType<LinkedPages['list']> {
     return this.#linked.list();
+  }
+
+  /** Lists the lines of text that several pages have, when all pages were added. */
+  recurringLines(): RecurringLine[] {
+    return this.#lines.list();
   }
 
   /** Lists the requests to make before the end, when all pages were added. */

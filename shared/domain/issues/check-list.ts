@@ -32,6 +32,8 @@ export interface CheckCounts {
   readonly known: number;
   /** That no crawl has requested yet. */
   readonly left: number;
+  /** Not judged, because no other host at all was found. */
+  readonly unjudged: number;
 }
 
 interface NamedAddress extends ToCheck {
@@ -133,7 +135,9 @@ export class CheckList {
     results: readonly CheckedUrl[],
     at: string,
   ): { checks: readonly Check[]; known: readonly KnownCheck[]; counts: CheckCounts } {
-    const requested = new Map(results.map((result) => [result.url, result]));
+    const unjudged = listUnjudged(results, this.#named);
+    const judged = results.map((result) => (unjudged.has(result) ? { ...result, ...unknownResult } : result));
+    const requested = new Map(judged.map((result) => [result.url, result]));
     const checks: Check[] = [];
     const known: KnownCheck[] = [];
     for (const { url, kind, pages } of this.#listed()) {
@@ -160,6 +164,7 @@ export class CheckList {
         checked: results.filter(({ url }) => !probed.has(url)).length,
         known: ofNamed.filter((check) => !isUnknown(check)).length,
         left: this.#named.size - ofNamed.length,
+        unjudged: unjudged.size,
       },
     };
   }
@@ -180,6 +185,19 @@ export class CheckList {
     for (const address of again) count(address);
     return rest.filter((address) => !address.isOther || count(address) <= OF_HOST_MAX);
   }
+}
+
+/** One host may have ended. Where none of several is found, the resolver is at fault, and says nothing of them. */
+const UNFOUND_HOSTS_MIN = 2;
+
+function listUnjudged(
+  results: readonly CheckedUrl[],
+  named: ReadonlyMap<string, NamedAddress>,
+): ReadonlySet<CheckedUrl> {
+  const ofOthers = results.filter(({ url }) => named.get(url)?.isOther === true);
+  const hosts = new Set(ofOthers.map(({ url }) => hostOf(url)));
+  const isNoneFound = ofOthers.every(({ reason }) => reason === 'dns');
+  return new Set(isNoneFound && hosts.size >= UNFOUND_HOSTS_MIN ? ofOthers : []);
 }
 
 /** A slow host holds the others up less when its addresses do not follow each other. */

@@ -2,7 +2,7 @@ import type { Message } from '../messages/message.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 
 /** Raised when a record gains what issues need: pages are then read in full again, whatever their validators say. */
-export const PAGE_RECORD_FORM = 3;
+export const PAGE_RECORD_FORM = 4;
 
 /** How many of a list a record keeps; `count` says how many there are. */
 export const RECORDED_MAX = 10;
@@ -48,6 +48,8 @@ export interface DocumentRecord {
   readonly contentHash: string | null;
   /** The sample of `sampleText`, in base64; null of a text that is too short to compare. */
   readonly sample: string | null;
+  /** Hashes of the lines at its beginning and its end, by `encodeLines`: those of several pages are the site's. */
+  readonly lines?: string;
   readonly placeholderText: string | null;
   readonly imagesWithoutAlt: Some;
   /** Absolute URLs of pictures, each once. */

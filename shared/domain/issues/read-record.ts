@@ -5,8 +5,10 @@ import { headElements } from '../extraction/head-elements.ts';
 import type { HtmlTree } from '../extraction/html-tree.ts';
 import { headingText } from '../extraction/page-metadata.ts';
 import { textProperty } from '../extraction/text-property.ts';
+import { comparedWords, hashText } from '../language/compared-words.ts';
 import { truncated } from '../language/text-length.ts';
 import type { Message } from '../messages/message.ts';
+import { encodeLines, hashLines } from '../pages/recurring-lines.ts';
 import { parseHttpUrl } from '../urls/http-url.ts';
 import type { DocumentRecord } from './page-record.ts';
 import { linksWithoutText } from './read-link-texts.ts';
@@ -14,7 +16,7 @@ import { readMedia } from './read-media.ts';
 import { listAlternates, listCanonicals, readMeta, relatedLinks } from './read-meta.ts';
 import { readStructuredData } from './read-structured-data.ts';
 import { bounded } from './some.ts';
-import { comparedWords, encodeSample, hashText, sampleText } from './text-sample.ts';
+import { encodeSample, sampleText } from './text-sample.ts';
 
 const H1S_MAX = 5;
 const PLACEHOLDER_CHARACTERS_MAX = 100;
@@ -60,6 +62,7 @@ export function readRecord(document: DocumentToRecord): DocumentRecord {
     linksWithoutText: linksWithoutText(root, html, baseUrl),
     contentHash: words.length === 0 ? null : textHash(words),
     sample: sample && encodeSample(sample),
+    lines: encodeLines(hashLines(extracted.markdown)),
     placeholderText: placeholderText(extracted.markdown),
     pageKind: extracted.signals.kind.kind,
     unreadable: extracted.unreadable,

@@ -1,3 +1,5 @@
+import { hashText } from '../language/compared-words.ts';
+
 /**
  * A sample of a text by which near-duplicates are found: MinHash over runs of words (A. Broder, "On the resemblance and containment
  * of documents", 1997), of whose values 16 bits each are kept (P. Li, A. C. König, "b-Bit Minwise Hashing", 2010).
@@ -11,17 +13,6 @@ export const SAMPLE_VALUES = 84;
 const WORDS_MIN = 60;
 const RUNS_MAX = 20_000;
 const HIGHEST_BIT = 0x80000000;
-
-/** Letters and digits; of scripts without spaces each character. Addresses of links and pictures are no words. */
-const word =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]|[\p{L}\p{M}\p{N}]+/gu;
-
-/** The words of Markdown as they are compared. */
-export const comparedWords = (markdown: string): string[] =>
-  markdown
-    .replaceAll(/\]\([^)\]]*\)/g, ']')
-    .toLowerCase()
-    .match(word) ?? [];
 
 /** The sample of a text; null when it is too short. */
 export function sampleText(words: readonly string[]): Uint16Array | null {
@@ -48,13 +39,6 @@ export function encodeSample(sample: Uint16Array): string {
 export function decodeSample(text: string): Uint16Array {
   const [low = '', high = ''] = text.split('.').map((half) => Buffer.from(half, 'base64'));
   return Uint16Array.from({ length: SAMPLE_VALUES }, (_, at) => Number(low[at] ?? 0) | (Number(high[at] ?? 0) << 8));
-}
-
-/** FNV-1a. */
-export function hashText(text: string, seed = 0x811c9dc5): number {
-  let hash = seed;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return hash >>> 0;
 }
 
 function runHashes(words: readonly string[]): Set<number> {

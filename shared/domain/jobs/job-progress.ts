@@ -34,6 +34,8 @@ interface CrawlAtWork {
   crawledPages: number | null;
   /** How far the requests of other addresses at its end are; null before and after them. */
   auditChecks: { done: number; total: number | null } | null;
+  /** How far the analyses of its setup are; null before they begin. */
+  setupAnalyses: { done: number; total: number | null } | null;
   /** The host lets no request through before; null while it does. */
   waitsUntil: string | null;
   /** No worker has begun. */
@@ -42,9 +44,10 @@ interface CrawlAtWork {
 
 /** Of the crawl of a site: its pages are known once the sitemaps and the start page were read. */
 export function crawlProgress(
-  { totalPages, crawledPages, auditChecks, waitsUntil, waits }: CrawlAtWork,
+  { totalPages, crawledPages, auditChecks, setupAnalyses, waitsUntil, waits }: CrawlAtWork,
   status: JobStatus,
 ): JobProgress {
+  if (setupAnalyses !== null && isRunning(status)) return { stage: 'analyzing', ...setupAnalyses };
   if (auditChecks !== null && isRunning(status)) return { stage: 'auditing', ...auditChecks };
   const running: JobStage = totalPages === null ? 'discovering' : 'crawling';
   return {

@@ -1,3 +1,4 @@
+import { findOwnPlace } from '../grading/advice.ts';
 import { criteriaShares } from '../grading/criteria-shares.ts';
 import type { GradingInput, TargetField } from '../grading/grading-input.ts';
 import { readPage, rereadFields } from '../grading/page-reading.ts';
@@ -118,7 +119,7 @@ function choosePlace({ target, operation, blocks }: WrittenEdit, page: GradingIn
     targetField,
     operation,
     targetNodeIds: null,
-    afterNodeId: isFirst ? null : (ids.at(-1) ?? readPage(page).lastBlockId),
+    afterNodeId: isFirst ? null : findOwnPlace(readPage(page), ids.at(-1) ?? readPage(page).lastBlockId),
   };
 }
 

@@ -49,6 +49,10 @@ export function analysisScores(input: ScoringInput): AnalysisScores {
   return { ...verified, ...estimated };
 }
 
+/** The score of each component that has one. */
+export const toScoresByComponent = ({ components }: Pick<AnalysisScores, 'components'>): Record<string, number> =>
+  Object.fromEntries(components.map(({ componentType, score }) => [componentType, score]));
+
 /**
  * The score of the components as verified edits left them, plus the points of what was verified without being graded;
  * `scoreSource` is `verified` from the first real verdict on, and `audit` again when a recheck took the last one back.

@@ -15,15 +15,20 @@ type Urls = ReadonlyMap<string, AuditedUrl>;
  * not vanished, and keeps what is known of it.
  * @param before - by key, as `after`.
  * @param isCurrent - whether the later crawl requested this key.
+ * @param firstGrades - by page id, of pages that were graded for the first time since the earlier crawl: the grades that they rose from.
  */
-export function* compareCrawls(before: Urls, after: Urls, isCurrent: (key: string) => boolean): Generator<SiteChange> {
+export function* compareCrawls(
+  before: Urls,
+  after: Urls,
+  { isCurrent, firstGrades }: { isCurrent: (key: string) => boolean; firstGrades: ReadonlyMap<number, string> },
+): Generator<SiteChange> {
   const movedTo = copiesElsewhere(before, after, isCurrent);
   const arrived = new Set<string>();
   for (const [key, old] of before) {
     const now = after.get(key);
     if (old.page === null || now === undefined) continue;
     if (!isCurrent(key)) {
-      yield* gradeChanges(old, now);
+      yield* gradeChanges(old, now, firstGrades);
       continue;
     }
     const target = isPage(now) ? null : (redirectTarget(now) ?? movedTo.get(key) ?? null);
@@ -32,7 +37,7 @@ export function* compareCrawls(before: Urls, after: Urls, isCurrent: (key: strin
       yield { kind: 'moved', url: old.url, pageId: old.page.id, before: old.url, after: target };
     } else if (now.outcome === 'gone') {
       yield { kind: 'vanished', url: old.url, pageId: old.page.id, before: old.statusCode, after: now.statusCode };
-    } else yield* changesOfPage(old, now);
+    } else yield* changesOfPage(old, now, firstGrades);
   }
   for (const [key, now] of after) {
     const old = before.get(key);
@@ -52,7 +57,11 @@ export function* compareCrawls(before: Urls, after: Urls, isCurrent: (key: strin
 const redirectTarget = ({ outcome, finalUrl }: AuditedUrl): string | null =>
   outcome === 'redirected' || outcome === 'moved_away' ? finalUrl : null;
 
-function* changesOfPage(old: AuditedUrl, now: AuditedUrl): Generator<SiteChange> {
+function* changesOfPage(
+  old: AuditedUrl,
+  now: AuditedUrl,
+  firstGrades: ReadonlyMap<number, string>,
+): Generator<SiteChange> {
   const [was, is] = [old.page, now.page];
   if (was === null || is === null) return;
   const said = { url: now.url, pageId: is.id };
@@ -65,7 +74,7 @@ function* changesOfPage(old: AuditedUrl, now: AuditedUrl): Generator<SiteChange>
   if (Math.abs(was.words - is.words) >= WORDS_CHANGED_MIN) {
     yield { kind: 'word_count', ...said, before: was.words, after: is.words };
   }
-  yield* gradeChanges(old, now);
+  yield* gradeChanges(old, now, firstGrades);
 }
 
 /** A page that the server says is unchanged has the status that it had. */
@@ -74,8 +83,20 @@ const readStatus = ({ outcome, statusCode }: AuditedUrl): number | null => (outc
 /** Bands are listed from the highest to the lowest. */
 const gradePlace = (grade: string): number => gradeBands.findIndex((band) => band.grade === grade);
 
-function* gradeChanges(old: AuditedUrl, now: AuditedUrl): Generator<SiteChange> {
-  const [was, is] = [old.page?.grade ?? null, now.page?.grade ?? null];
+/** Pages whose grade the earlier crawl did not know yet. */
+export const listFirstGraded = (before: Urls, after: Urls): number[] =>
+  [...after].flatMap(([key, { page }]) => {
+    const old = before.get(key)?.page ?? null;
+    return page?.id == null || page.grade === null || old === null || old.grade !== null ? [] : [page.id];
+  });
+
+function* gradeChanges(
+  old: AuditedUrl,
+  now: AuditedUrl,
+  firstGrades: ReadonlyMap<number, string>,
+): Generator<SiteChange> {
+  const first = firstGrades.get(now.page?.id ?? Number.NaN);
+  const [was, is] = [old.page?.grade ?? first ?? null, now.page?.grade ?? null];
   if (was === null || is === null || was === is) return;
   const kind = gradePlace(is) < gradePlace(was) ? 'grade_rose' : 'grade_fell';
   yield { kind, url: now.url, pageId: now.page?.id ?? null, before: was, after: is };

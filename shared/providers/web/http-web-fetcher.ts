@@ -10,6 +10,7 @@ import { describeFailure } from './failure.ts';
 import { createGuardedConnector } from './guarded-connector.ts';
 import { type HopOutcome, interpretResponse } from './interpret-response.ts';
 import { defaultWebLimits, type WebLimits } from './limits.ts';
+import { measureOwnDelay } from './own-delay.ts';
 import { acceptedContentCodings } from './read-body.ts';
 import { BlockedUrlError, redirectLocation, requestTarget } from './request-target.ts';
 import { mediaType, readHeader } from './response-headers.ts';
@@ -161,13 +162,14 @@ export function createHttpWebFetcher(options: HttpWebFetcherOptions = {}): WebFe
       const { totalTimeoutMs: remainingMs } = limits;
       const visited = { redirects: [], redirectStatuses: [] };
       const trail: Trail = { requestedUrl: url.href, url, ...visited, remainingMs, timeout: null };
+      const endDelay = measureOwnDelay();
       const outcome = await followRedirects(request, trail).catch((error: unknown) => {
         if (request.signal?.aborted === true) return toFailure('cancelled', 'the caller gave up');
         if (trail.timeout?.aborted)
           return toFailure('timeout', `no complete answer within ${limits.totalTimeoutMs} ms`);
         return { outcome: 'failed', ...describeFailure(error) } satisfies HopOutcome;
       });
-      const milliseconds = Math.round(limits.totalTimeoutMs - trail.remainingMs);
+      const milliseconds = Math.max(0, Math.round(limits.totalTimeoutMs - trail.remainingMs - endDelay()));
       const { requestedUrl, redirects, redirectStatuses } = trail;
       const statuses = redirects.length === 0 ? {} : { redirectStatuses };
       return { requestedUrl, finalUrl: trail.url.href, redirects, ...statuses, milliseconds, ...outcome };

@@ -159,6 +159,10 @@ export const keys = {
   absentPages: inSite(() => 'ABSENTPAGES'),
   /** How many links each page has and gets, as the latest crawl counted them. */
   linkCounts: inSite(() => 'LINKCOUNTS'),
+  /** A type of issue that is left as it is. */
+  ignoredIssue: inSite((issueId: string) => `IGNOREDISSUE#${issueId}`),
+  /** The lines of text that several pages have, as the latest crawl found them. */
+  recurringLines: inSite(() => 'RECURRINGLINES'),
   /** A crawl's record of the site's URLs, in parts. */
   auditedUrls: inAudit((crawlId: number, part: number) => `AUDITED#${padId(crawlId)}#${padId(part)}`),
   /** The pages that have an issue, in parts. */
@@ -179,6 +183,8 @@ export const keys = {
   keywordGeneration: inSite(() => 'KEYWORDGENERATION'),
   /** Whether the opportunity scores of the site's pages have to be computed again, and who does it. */
   opportunityScores: inSite(() => 'OPPORTUNITYSCORES'),
+  /** The course of the site's score. */
+  siteScores: inSite(() => 'SCORES'),
   /** How far the site's pages were compared with the search engine's index, and when to go on. */
   indexReconciliation: inSite(() => 'INDEXRECONCILIATION'),
   /** When the site is crawled by itself, and what became of the latest run. */
@@ -299,6 +305,7 @@ export const prefixes = {
   crawlLock: 'LOCK#CRAWL',
   crawledUrls: 'URLS#',
   siteCrawl: 'CRAWLS#',
+  ignoredIssue: 'IGNOREDISSUE#',
   /** Of all audits of a site. */
   auditParts: ['AUDITED#', 'ISSUE#', 'CHECKED#', 'LINKEDFROM#'],
   siteChanges: 'CHANGES#',

@@ -35,6 +35,15 @@ describe('a site of 10,000 pages', () => {
     expect(Number(await drawn())).toBeLessThan(80);
   });
 
+  test('has an overview that reads three things of the site', async () => {
+    await tab.run('performance.clearResourceTimings()');
+    await tab.open(`#/sites/${siteId}`);
+    await tab.sees('2,000 of 10,000 pages graded');
+    const read = `performance.getEntriesByType('resource').filter(({ name }) => name.includes('/v1/sites/${siteId}')).map(({ name }) => new URL(name).pathname)`;
+    expect(await tab.run(read)).toHaveLength(3);
+    await tab.open(`#/sites/${siteId}/pages`);
+  });
+
   test('scrolls to any place: the last row is there, and rows on the way are not read', async () => {
     await tab.run(`${frame}.scrollTop = ${frame}.scrollHeight`);
     await tab.sees('/category-9/product-09999/');

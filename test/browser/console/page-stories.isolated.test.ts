@@ -42,10 +42,47 @@ test('many pages are analyzed at once, and each gets its grade', async () => {
   });
 }, 60_000);
 
+test('nothing on the screen of a page moves while its parts come 150 ms late', async () => {
+  await tab.open('#/sites');
+  await tab.run(`{
+    const real = window.fetch;
+    window.fetch = (...request) => new Promise((resolve) => setTimeout(resolve, 150)).then(() => real(...request));
+    window.moved = 0;
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.moved += value;
+    }).observe({ type: 'layout-shift' });
+  }`);
+  await tab.open(`#/pages/${site.pageId(advisedPath)}`);
+  await tab.sees('Course of the score');
+  await tab.settle();
+  expect(Number(await tab.run('window.moved'))).toBeLessThanOrEqual(0.1);
+  await tab.page.reload();
+  await tab.settle();
+});
+
+test('a site is renamed, archived after a question, and taken back', async () => {
+  await tab.open('#/sites');
+  await tab.press(`Rename: ${(await get(`/sites/${site.siteId}`)).name ?? sampleSiteDomain}`);
+  await tab.fill('Name', 'The bicycle shop');
+  await tab.press('Save');
+  await tab.sees('The bicycle shop');
+  await tab.press('Archive: The bicycle shop');
+  await tab.sees('Archive The bicycle shop?');
+  expect(await tab.violations()).toEqual([]);
+  await tab.press('Archive');
+  await tab.sees('The bicycle shop is archived');
+  expect((await get(`/sites/${site.siteId}`)).archived_at).toEqual(expect.any(String));
+  await tab.open('#/sites?archived=only');
+  await tab.press('Take back: The bicycle shop');
+  await tab.sees('The bicycle shop is listed again');
+  expect((await get(`/sites/${site.siteId}`)).archived_at).toBeNull();
+});
+
 test('a crawl is cancelled where the sites are listed, and the site can be crawled again', async () => {
   await tab.open('#/sites');
   await tab.press('Crawl the site');
   await tab.press(`Cancel: Crawl of ${sampleSiteDomain}`);
+  await tab.press('Cancel it');
   await tab.sees('Crawl the site');
   await waitUntil('no crawl runs', async () => {
     const { status } = (await get(`/sites/${site.siteId}`)).latest_crawl;

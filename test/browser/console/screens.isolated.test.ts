@@ -1,5 +1,6 @@
 /**
- * Every screen on the running system with the sample site: its data in both themes and at both widths, and its other states.
+ * Every screen on the running system with the sample site: its data in both themes and at three widths, in both languages, and its
+ * other states.
  *
  * @module-tag browser
  */
@@ -13,8 +14,9 @@ import { testedScreens } from './screens.ts';
 
 const running = useConsole();
 const sizes = [
-  { width: 1_440, height: 900 },
-  { width: 360, height: 740 },
+  { width: 1_280, height: 800 },
+  { width: 768, height: 1_024 },
+  { width: 390, height: 844 },
 ];
 /** The tree that a screen reader gets is the same in both themes: in one of them only the colours are looked at. */
 const themes = [
@@ -26,6 +28,8 @@ let site: SeededSite;
 let tab: ConsolePage;
 /** Of the same person: its requests to the API wait until the test answers them. */
 let held: ConsolePage;
+/** Of the same person, in a browser that asks for German. */
+let german: ConsolePage;
 /** Of an organization whose site and page have nothing yet. */
 let newcomer: ConsolePage;
 let emptySite: SeededSite;
@@ -38,6 +42,7 @@ beforeAll(async () => {
   held = await person.newTab();
   await held.open('#/sites');
   await holdApi(held);
+  ({ tab: german } = await running.signIn(tenant, 'de'));
   const stranger = await running.system.tenant();
   const { id: siteId } = await seedSite(running.system, stranger);
   const { id: pageId } = await seedPage(running.system, stranger);
@@ -78,6 +83,21 @@ const coveredControls = `(() => {
   return covered;
 })()`;
 
+/** Words that their own button, tab or heading cuts off. */
+const cutWords = `[...document.querySelectorAll('button, a.button, .tabs__tab, th, dt, label, summary, .badge, h1, h2, h3')]
+  .filter((one) => one.checkVisibility() && getComputedStyle(one).overflowX !== 'visible' && !one.closest('.visually-hidden'))
+  .filter((one) => !one.classList.contains('visually-hidden') && one.scrollWidth > one.clientWidth + 1)
+  .map((one) => one.outerHTML.slice(0, 160))`;
+
+/** How far what was drawn moved until all of the screen was there, from a fresh load over a slow line. */
+const layoutShift = `new Promise((resolve) => {
+  let sum = 0;
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) sum += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  requestAnimationFrame(() => setTimeout(() => resolve(sum)));
+})`;
+
 const isThere = (shown: ConsolePage, selector: string): Promise<unknown> =>
   shown.page.locator(selector).setTimeout(20_000).wait();
 
@@ -96,7 +116,7 @@ describe.each(themes)('in the $theme theme', ({ theme, rules }) => {
   });
 
   test.each(testedScreens)(
-    '$name has its data, no error, no accessibility violation, nothing beside the screen and no control below a message at 1,440 and 360 px',
+    '$name has its data, no error, no accessibility violation, nothing beside the screen and no control below a message at 1,280, 768 and 390 px',
     async ({ address, shows }) => {
       await tab.open(address(site));
       await tab.sees(shows);
@@ -111,6 +131,27 @@ describe.each(themes)('in the $theme theme', ({ theme, rules }) => {
     },
   );
 });
+
+test.each(testedScreens)(
+  '$name in German keeps inside the screen, cuts no word and moves nothing by more than 0.1 over a line of 150 ms',
+  async ({ address }) => {
+    await german.page.bringToFront();
+    await german.page.setViewport({ width: 1_280, height: 800 });
+    await german.page.emulateNetworkConditions({ download: -1, upload: -1, latency: 150 });
+    await german.run(`location.hash = '${address(site)}'`);
+    await german.page.reload();
+    await german.settle();
+    await german.page.waitForNetworkIdle({ idleTime: 300 });
+    expect(Number(await german.run(layoutShift))).toBeLessThanOrEqual(0.1);
+    await german.page.emulateNetworkConditions(null);
+    for (const width of [1_280, 360]) {
+      await german.page.setViewport({ width, height: 800 });
+      expect(await german.run('document.documentElement.scrollWidth - innerWidth'), `${width} px`).toBe(0);
+      expect(await german.run(cutWords), `${width} px`).toEqual([]);
+    }
+    expect(german.problems).toEqual([]);
+  },
+);
 
 test.each(testedScreens.filter(({ reads }) => reads !== 'nothing'))(
   '$name says that it loads, that it failed, and that there is no access',

@@ -74,7 +74,7 @@ test('a webhook is created with a secret that is shown once, tested, disabled, u
   await tab.press('A job has failed', 'checkbox');
   expect(await tab.violations()).toEqual([]);
   await submit();
-  await tab.sees('Invalid body: url');
+  await tab.sees('Address: must be');
   await tab.fill('Address', 'https://receiver.example/new');
   await submit();
   await tab.sees('The secret of this webhook');

@@ -101,6 +101,29 @@ describe('ideas', () => {
   });
 });
 
+describe('issues', () => {
+  test('are ignored with a reason, stand apart then, and are taken back', async () => {
+    const listed = async () => (await tenant.api.get(`/sites/${site.siteId}/issues`)).body.data;
+    const [first] = await listed();
+    await tab.open(`#/sites/${site.siteId}/issues/${first.id}`);
+    await tab.press('Ignore');
+    await tab.fill('Reason', 'The owner wants it so.');
+    await tab.press('Ignore');
+    await tab.sees('The owner wants it so.');
+    expect((await listed())[0].ignored).toMatchObject({ reason: 'The owner wants it so.' });
+    await tab.open(`#/sites/${site.siteId}/issues`);
+    await tab.sees('Ignored (1)');
+    await tab.open(`#/sites/${site.siteId}/issues/${first.id}`);
+    const low = `[...document.querySelectorAll('button, summary, .back')]
+      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 24)
+      .map((one) => one.outerHTML.slice(0, 80))`;
+    expect(await tab.run(low)).toEqual([]);
+    await tab.press('Take back');
+    await tab.sees(`${first.title}: no longer ignored`);
+    expect((await listed())[0].ignored).toBeNull();
+  });
+});
+
 describe('crawls', () => {
   test('start with options, show their progress also after a reload, and are cancelled after a question', async () => {
     const home = '<title>Home</title><h1>Home</h1><p>We repair bicycles.</p>';

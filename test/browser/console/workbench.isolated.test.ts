@@ -28,6 +28,7 @@ interface Advice {
   status: string;
   target_field: string;
   content_excerpt: string | null;
+  after_excerpt: string | null;
 }
 interface Graded {
   overall_score: number;
@@ -108,6 +109,16 @@ test('advice selects its passage, and the cursor in a passage and a number in th
   const selected =
     "(() => { const area = document.querySelector('textarea.mono'); return area.value.slice(area.selectionStart, area.selectionEnd); })()";
   await waitUntil('its passage is selected', async () => (await tab.run(selected)) === placed.content_excerpt?.trim());
+
+  const inserted = recommendations.find(({ after_excerpt: excerpt }) => excerpt !== null);
+  if (!inserted) throw new Error('no advice asks for new text');
+  await tab.run(
+    `[...document.querySelectorAll('.advice__head')].find((one) => one.innerText.includes(${JSON.stringify(inserted.title)})).click()`,
+  );
+  await waitUntil(
+    'the block is selected that new text follows',
+    async () => (await tab.run(selected)) === inserted.after_excerpt?.trim(),
+  );
 
   await tab.run("document.querySelector('.advice__head[aria-expanded=true]').click()");
   await waitUntil('it is closed', async () => (await expanded()) === '');

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { groupPages } from '../../../console/issues/page-groups.ts';
+import { describe, expect, test } from 'vitest';
+import { findTemplateFaults, groupPages } from '../../../console/issues/page-groups.ts';
 
 const page = (url: string, related_urls: string[]) => ({ url, page_id: 1, evidence: 'The same title.', related_urls });
 
@@ -14,4 +14,21 @@ test('pages that name each other are one group, also where each names only some 
     ['/a', '/d'],
     ['/x', '/y'],
   ]);
+});
+
+describe('what ten pages and more share is said once', () => {
+  const pages = Array.from({ length: 12 }, (_, at) => page(`/${at}`, ['https://gone.example/']));
+
+  test('with its pages, and a page that has another finding too stays in the list', () => {
+    const both = page('/both', ['https://gone.example/', '/other']);
+    const { faults, others } = findTemplateFaults([...pages, both, page('/alone', ['/third'])]);
+    expect(faults).toMatchObject([{ address: 'https://gone.example/', pages: { length: 13 } }]);
+    expect(others.map(({ url }) => url)).toEqual(['/both', '/alone']);
+  });
+
+  test('by the sentence where no address is named, and nine pages are no template', () => {
+    const bare = pages.map((one) => ({ ...one, related_urls: [] }));
+    expect(findTemplateFaults(bare)).toMatchObject({ faults: [{ address: null, pages: { length: 12 } }], others: [] });
+    expect(findTemplateFaults(bare.slice(0, 9))).toMatchObject({ faults: [], others: { length: 9 } });
+  });
 });

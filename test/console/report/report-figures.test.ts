@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { adviceByPoints, groupAdvice } from '../../../console/report/advice-groups.ts';
 import { choosePagesInDetail } from '../../../console/report/choose-pages.ts';
 import { firstThings } from '../../../console/report/first-things.ts';
-import { countByLetter, gradeOverall, gradeScore } from '../../../console/report/report-figures.ts';
+import { addPage, noPages, type PageFigures } from '../../../console/report/page-figures.ts';
+import { gradeOverall, gradeScore } from '../../../console/report/report-figures.ts';
 import type { Issue, Page, PageReport, Rubric } from '../../../console/report/report-model.ts';
 import { recordedAdvice, recordedIssue, recordedPage } from '../../cli/audit/html/recorded-api.ts';
 
@@ -19,16 +20,25 @@ const graded = (id: number, score: number | null, given: Partial<Page> = {}): Pa
     : { ...page, latest_analysis: { ...page.latest_analysis, overall_score: score, overall_grade: grade } };
 };
 
+const count = (pages: readonly Page[]): PageFigures =>
+  pages.reduce((figures, page) => addPage(figures, page, null), noPages);
+
 describe('the overall grade', () => {
   test('is of the rounded mean, so that grade and number agree', () => {
-    expect(gradeOverall([graded(1, 93), graded(2, 92)], { grade_bands: bands })).toEqual({ score: 93, grade: 'A' });
-    expect(gradeOverall([graded(1, 92), graded(2, 92)], { grade_bands: bands })).toEqual({ score: 92, grade: 'B+' });
+    expect(gradeOverall(count([graded(1, 93), graded(2, 92)]), { grade_bands: bands })).toEqual({
+      score: 93,
+      grade: 'A',
+    });
+    expect(gradeOverall(count([graded(1, 92), graded(2, 92)]), { grade_bands: bands })).toEqual({
+      score: 92,
+      grade: 'B+',
+    });
   });
 
   test('leaves out pages without a score, and is none where no page has one', () => {
-    expect(gradeOverall([graded(1, 100), graded(2, null)], { grade_bands: bands })?.score).toBe(100);
-    expect(gradeOverall([graded(1, null)], { grade_bands: bands })).toBeNull();
-    expect(gradeOverall([], { grade_bands: bands })).toBeNull();
+    expect(gradeOverall(count([graded(1, 100), graded(2, null)]), { grade_bands: bands })?.score).toBe(100);
+    expect(gradeOverall(count([graded(1, null)]), { grade_bands: bands })).toBeNull();
+    expect(gradeOverall(count([]), { grade_bands: bands })).toBeNull();
   });
 
   test('is found in bands of any order, and at their edges', () => {
@@ -43,7 +53,7 @@ describe('the overall grade', () => {
   });
 
   test('counts pages by letter, and no page without a grade', () => {
-    expect(countByLetter([graded(1, 88), graded(2, 88), graded(3, null)])).toEqual({ A: 0, B: 2, C: 0, D: 0, F: 0 });
+    expect(count([graded(1, 88), graded(2, 88), graded(3, null)]).letters).toEqual({ A: 0, B: 2, C: 0, D: 0, F: 0 });
   });
 });
 

@@ -20,6 +20,7 @@ import { putKeywordMetrics } from '../../../shared/table/keyword-metrics.ts';
 import { getUsage } from '../../../shared/table/organizations.ts';
 import { pageLinksWrites } from '../../../shared/table/page-links.ts';
 import { createPageWrites, getPages, newPage, type Page, updatePage } from '../../../shared/table/pages.ts';
+import { getSiteScores } from '../../../shared/table/site-scores.ts';
 import { createSiteWrites, newSite } from '../../../shared/table/sites.ts';
 import { useTable } from '../../shared/table/use-table.ts';
 
@@ -227,4 +228,24 @@ test('scores are idempotent, follow a request that comes meanwhile, and never mo
   if (alpha) await updatePage(database.table, alpha, { set: { primaryKeyword: null } });
   expect(await computeOpportunityScores(worker(), site, 'later')).toEqual({ changed: 1 });
   expect((await read())[0]).toMatchObject({ opportunityScore: null, isPriority: false });
+});
+
+test('the course of a site has the mean score of its graded pages, a point for each move', async () => {
+  const { site, read } = await siteWith([
+    { title: 'A', latestScore: 58, latestGrade: 'F' },
+    { title: 'B', latestScore: 87, latestGrade: 'B+' },
+    { title: 'C' },
+  ]);
+  const reference = { organizationId: site.organizationId, siteId: site.id };
+  const compute = () => computeOpportunityScores(worker(), site, 'a');
+  await compute();
+  await compute();
+  const [first] = await read();
+  if (first) await updatePage(database.table, first, { set: { latestScore: 90 } });
+  await compute();
+  const { history } = await getSiteScores(database.table, reference);
+  expect(history.map(({ score, gradedPages }) => [score, gradedPages])).toEqual([
+    [72.5, 2],
+    [88.5, 2],
+  ]);
 });

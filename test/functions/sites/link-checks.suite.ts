@@ -78,6 +78,23 @@ describe('addresses of other sites, requested at the end of a crawl', () => {
     expect(requestsTo(sites.other, '/private/gone')).toEqual([]);
   });
 
+  test('are not judged where no other host at all is found, and the list says how many', async () => {
+    const unfound = ['https://one.invalid/a', 'https://one.invalid/b', 'https://two.invalid/'];
+    const sites = await twoSites(() => linksTo(unfound), {});
+    await sites.crawl();
+    expect(await sites.issue('broken-external-link')).toBeUndefined();
+    expect(await sites.addresses()).toMatchObject({ named: 3, checked: 3, known: 0, unjudged: 3 });
+  });
+
+  test('are broken where their host does not exist and another one does', async () => {
+    const sites = await twoSites(({ domain }) => linksTo(['https://one.invalid/a', `https://${domain}/`]), {
+      '/': pageWith(''),
+    });
+    await sites.crawl();
+    expect((await sites.evidence('broken-external-link'))?.related_urls).toEqual(['https://one.invalid/a']);
+    expect(await sites.addresses()).toMatchObject({ unjudged: 0 });
+  });
+
   test('that were broken stay so while they cannot be requested, and are fixed when they exist', async () => {
     const sites = await twoSites(
       ({ domain }) =>
@@ -111,17 +128,17 @@ describe('addresses of other sites, requested at the end of a crawl', () => {
       sites.other.hits.filter(({ method }) => method === 'HEAD').map(({ path }) => path.slice(1));
     await sites.crawl({ max_checks: 2 });
     expect(requested().toSorted()).toEqual(['1', '2']);
-    expect(await sites.addresses()).toEqual({ named: 5, checked: 2, known: 2, left: 3 });
+    expect(await sites.addresses()).toEqual({ named: 5, checked: 2, known: 2, left: 3, unjudged: 0 });
     await sites.crawl({ max_checks: 2 });
     expect(requested().slice(2).toSorted()).toEqual(['3', '4']);
     expect(await sites.issue('broken-external-link')).toBeUndefined();
     await sites.crawl({ max_checks: 2 });
     expect(requested().slice(4)).toContain('gone');
-    expect(await sites.addresses()).toEqual({ named: 5, checked: 2, known: 5, left: 0 });
+    expect(await sites.addresses()).toEqual({ named: 5, checked: 2, known: 5, left: 0, unjudged: 0 });
     expect(await sites.issue('broken-external-link')).toMatchObject({ pages: 1, new: 0, fixed: 0 });
     await sites.crawl({ max_checks: 0 });
     expect(await sites.issue('broken-external-link')).toMatchObject({ pages: 1, new: 0, fixed: 0 });
-    expect(await sites.addresses()).toEqual({ named: 5, checked: 0, known: 5, left: 0 });
+    expect(await sites.addresses()).toEqual({ named: 5, checked: 0, known: 5, left: 0, unjudged: 0 });
   });
 
   test('are new broken links when they existed at the crawl before', async () => {

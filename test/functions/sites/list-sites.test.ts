@@ -22,6 +22,7 @@ describe('GET /sites', () => {
     expect(idsOf(body.data)).toEqual(idsOf(newestFirst.slice(0, 15)));
     expect(Object.keys(body.data[0]).sort()).toEqual(
       [
+        'archived_at',
         'background_status',
         'created_at',
         'domain',

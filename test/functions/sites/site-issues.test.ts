@@ -38,7 +38,7 @@ describe('the issues of a site', () => {
       complete: true,
       pages: 4,
       // This system requests none.
-      addresses: { named: 0, checked: 0, known: 0, left: 0 },
+      addresses: { named: 0, checked: 0, known: 0, left: 0, unjudged: 0 },
       search: { gsc_status: 'not_connected', window: null },
     });
     expect(await site.issues()).toMatchObject({

@@ -78,6 +78,19 @@ class Operations:
         """
         return self._call("GET", f'/sites/{segment("site_id", site_id)}', {}, None, options)
 
+    def update_site(
+        self,
+        site_id: int,
+        body: models.UpdateSiteBody,
+        **options: Unpack[CallOptions],
+    ) -> models.Data[models.SiteSummary]:
+        """Rename or archive a site: `PATCH /sites/{siteId}`.
+
+        Changes the fields that are given. An archived site keeps all that it has, and still counts as one; its
+        schedule is switched off. Rate bucket: default. Scope: `content:write`.
+        """
+        return self._call("PATCH", f'/sites/{segment("site_id", site_id)}', {}, body, options)
+
     def start_crawl(
         self,
         site_id: int,
@@ -201,6 +214,26 @@ class Operations:
             f'/sites/{segment("site_id", site_id)}/issues/{segment("issue_id", issue_id)}/pages',
             {"cursor": cursor, "limit": limit},
             None,
+            options,
+        )
+
+    def update_site_issue(
+        self,
+        site_id: int,
+        issue_id: models.UpdateSiteIssueIssueId,
+        body: models.UpdateSiteIssueBody,
+        **options: Unpack[CallOptions],
+    ) -> models.Data[models.UpdateSiteIssueResponseData]:
+        """Ignore an issue of a site: `PATCH /sites/{siteId}/issues/{issueId}`.
+
+        With a reason the issue is marked as ignored, also after later crawls; null takes that back. Rate bucket:
+        default. Scope: `content:write`.
+        """
+        return self._call(
+            "PATCH",
+            f'/sites/{segment("site_id", site_id)}/issues/{segment("issue_id", issue_id)}',
+            {},
+            body,
             options,
         )
 
@@ -1629,22 +1662,23 @@ class Operations:
         `overall_grade`, `score_source`, `content_stale`, `last_analyzed_at`, `open_recommendation_count`,
         `draft_count`, `created_at`, `updated_at`, `reading_share`, `reading_confidence`, `reading_doubt`,
         `presence`, `incoming_links`, `linking_pages`, `outgoing_links`, `external_links`, `content_version_id`,
-        `content_revision`, `draft_title`, `draft_meta_description` - `recommendations`: `id`, `site_id`, `page_id`,
-        `analysis_id`, `title`, `description`, `why_it_matters`, `impact`, `point_value`, `status`, `source`,
-        `source_components`, `operation`, `target_field`, `target_node_ids`, `after_node_id`, `insertion_point`,
-        `rubric_criteria`, `proposed_text`, `effort`, `worded_by`, `resolution_method`, `resolved_at`,
-        `dismissal_rationale`, `addressed`, `verification_reasoning`, `sort_order`, `carried_from_recommendation_id`,
-        `created_at`, `updated_at` - `issues`: `issue_id`, `family`, `severity`, `title`, `url`, `page_id`,
-        `evidence`, `related_urls` - `links`: `page_id`, `page_url`, `id`, `href`, `anchor_text`, `context`,
-        `location`, `position`, `target_page_id`, `target_path` - `incoming-links`: `page_id`, `page_url`,
-        `source_page_id`, `source_url`, `source_title`, `id`, `href`, `anchor_text`, `context`, `location`,
-        `position`, `rel`, `nofollow` - `facts`: `id`, `kind`, `key`, `data`, `source`, `source_url`, `verified`,
-        `status`, `citation_count`, `last_verified_at`, `in_sheet`, `created_at`, `updated_at` - `ideas`: `id`,
-        `title`, `description`, `status`, `action`, `change`, `primary_keyword`, `secondary_keywords`, `volume`,
-        `difficulty`, `cpc`, `page_type`, `funnel_stage`, `why`, `worded_by`, `caveats`, `page_id`, `page_path`,
-        `proposed_path`, `play_id`, `play_name`, `topic_id`, `topic_name`, `score`, `created_at`, `status_changed_at`
-        - `content`: `page_id`, `page_url`, `content_version_id`, `source`, `word_count`, `updated_at`, `markdown`
-        `ideas` is a 404 for a key without preview access. Rate bucket: default. Scope: `sites:read`.
+        `content_revision`, `draft_title`, `draft_meta_description`, `component_scores` - `recommendations`: `id`,
+        `site_id`, `page_id`, `analysis_id`, `title`, `description`, `why_it_matters`, `impact`, `point_value`,
+        `status`, `source`, `source_components`, `operation`, `target_field`, `target_node_ids`, `after_node_id`,
+        `insertion_point`, `rubric_criteria`, `proposed_text`, `effort`, `worded_by`, `resolution_method`,
+        `resolved_at`, `dismissal_rationale`, `addressed`, `verification_reasoning`, `sort_order`,
+        `carried_from_recommendation_id`, `created_at`, `updated_at` - `issues`: `issue_id`, `family`, `severity`,
+        `title`, `url`, `page_id`, `evidence`, `related_urls` - `links`: `page_id`, `page_url`, `id`, `href`,
+        `anchor_text`, `context`, `location`, `position`, `target_page_id`, `target_path` - `incoming-links`:
+        `page_id`, `page_url`, `source_page_id`, `source_url`, `source_title`, `id`, `href`, `anchor_text`,
+        `context`, `location`, `position`, `rel`, `nofollow` - `facts`: `id`, `kind`, `key`, `data`, `source`,
+        `source_url`, `verified`, `status`, `citation_count`, `last_verified_at`, `in_sheet`, `created_at`,
+        `updated_at` - `ideas`: `id`, `title`, `description`, `status`, `action`, `change`, `primary_keyword`,
+        `secondary_keywords`, `volume`, `difficulty`, `cpc`, `page_type`, `funnel_stage`, `why`, `worded_by`,
+        `caveats`, `page_id`, `page_path`, `proposed_path`, `play_id`, `play_name`, `topic_id`, `topic_name`,
+        `score`, `created_at`, `status_changed_at` - `content`: `page_id`, `page_url`, `content_version_id`,
+        `source`, `word_count`, `updated_at`, `markdown` `ideas` is a 404 for a key without preview access. Rate
+        bucket: default. Scope: `sites:read`.
         """
         return self._call(
             "GET",
@@ -1967,6 +2001,19 @@ class AsyncOperations:
         """
         return await self._call("GET", f'/sites/{segment("site_id", site_id)}', {}, None, options)
 
+    async def update_site(
+        self,
+        site_id: int,
+        body: models.UpdateSiteBody,
+        **options: Unpack[CallOptions],
+    ) -> models.Data[models.SiteSummary]:
+        """Rename or archive a site: `PATCH /sites/{siteId}`.
+
+        Changes the fields that are given. An archived site keeps all that it has, and still counts as one; its
+        schedule is switched off. Rate bucket: default. Scope: `content:write`.
+        """
+        return await self._call("PATCH", f'/sites/{segment("site_id", site_id)}', {}, body, options)
+
     async def start_crawl(
         self,
         site_id: int,
@@ -2090,6 +2137,26 @@ class AsyncOperations:
             f'/sites/{segment("site_id", site_id)}/issues/{segment("issue_id", issue_id)}/pages',
             {"cursor": cursor, "limit": limit},
             None,
+            options,
+        )
+
+    async def update_site_issue(
+        self,
+        site_id: int,
+        issue_id: models.UpdateSiteIssueIssueId,
+        body: models.UpdateSiteIssueBody,
+        **options: Unpack[CallOptions],
+    ) -> models.Data[models.UpdateSiteIssueResponseData]:
+        """Ignore an issue of a site: `PATCH /sites/{siteId}/issues/{issueId}`.
+
+        With a reason the issue is marked as ignored, also after later crawls; null takes that back. Rate bucket:
+        default. Scope: `content:write`.
+        """
+        return await self._call(
+            "PATCH",
+            f'/sites/{segment("site_id", site_id)}/issues/{segment("issue_id", issue_id)}',
+            {},
+            body,
             options,
         )
 
@@ -3586,22 +3653,23 @@ class AsyncOperations:
         `overall_grade`, `score_source`, `content_stale`, `last_analyzed_at`, `open_recommendation_count`,
         `draft_count`, `created_at`, `updated_at`, `reading_share`, `reading_confidence`, `reading_doubt`,
         `presence`, `incoming_links`, `linking_pages`, `outgoing_links`, `external_links`, `content_version_id`,
-        `content_revision`, `draft_title`, `draft_meta_description` - `recommendations`: `id`, `site_id`, `page_id`,
-        `analysis_id`, `title`, `description`, `why_it_matters`, `impact`, `point_value`, `status`, `source`,
-        `source_components`, `operation`, `target_field`, `target_node_ids`, `after_node_id`, `insertion_point`,
-        `rubric_criteria`, `proposed_text`, `effort`, `worded_by`, `resolution_method`, `resolved_at`,
-        `dismissal_rationale`, `addressed`, `verification_reasoning`, `sort_order`, `carried_from_recommendation_id`,
-        `created_at`, `updated_at` - `issues`: `issue_id`, `family`, `severity`, `title`, `url`, `page_id`,
-        `evidence`, `related_urls` - `links`: `page_id`, `page_url`, `id`, `href`, `anchor_text`, `context`,
-        `location`, `position`, `target_page_id`, `target_path` - `incoming-links`: `page_id`, `page_url`,
-        `source_page_id`, `source_url`, `source_title`, `id`, `href`, `anchor_text`, `context`, `location`,
-        `position`, `rel`, `nofollow` - `facts`: `id`, `kind`, `key`, `data`, `source`, `source_url`, `verified`,
-        `status`, `citation_count`, `last_verified_at`, `in_sheet`, `created_at`, `updated_at` - `ideas`: `id`,
-        `title`, `description`, `status`, `action`, `change`, `primary_keyword`, `secondary_keywords`, `volume`,
-        `difficulty`, `cpc`, `page_type`, `funnel_stage`, `why`, `worded_by`, `caveats`, `page_id`, `page_path`,
-        `proposed_path`, `play_id`, `play_name`, `topic_id`, `topic_name`, `score`, `created_at`, `status_changed_at`
-        - `content`: `page_id`, `page_url`, `content_version_id`, `source`, `word_count`, `updated_at`, `markdown`
-        `ideas` is a 404 for a key without preview access. Rate bucket: default. Scope: `sites:read`.
+        `content_revision`, `draft_title`, `draft_meta_description`, `component_scores` - `recommendations`: `id`,
+        `site_id`, `page_id`, `analysis_id`, `title`, `description`, `why_it_matters`, `impact`, `point_value`,
+        `status`, `source`, `source_components`, `operation`, `target_field`, `target_node_ids`, `after_node_id`,
+        `insertion_point`, `rubric_criteria`, `proposed_text`, `effort`, `worded_by`, `resolution_method`,
+        `resolved_at`, `dismissal_rationale`, `addressed`, `verification_reasoning`, `sort_order`,
+        `carried_from_recommendation_id`, `created_at`, `updated_at` - `issues`: `issue_id`, `family`, `severity`,
+        `title`, `url`, `page_id`, `evidence`, `related_urls` - `links`: `page_id`, `page_url`, `id`, `href`,
+        `anchor_text`, `context`, `location`, `position`, `target_page_id`, `target_path` - `incoming-links`:
+        `page_id`, `page_url`, `source_page_id`, `source_url`, `source_title`, `id`, `href`, `anchor_text`,
+        `context`, `location`, `position`, `rel`, `nofollow` - `facts`: `id`, `kind`, `key`, `data`, `source`,
+        `source_url`, `verified`, `status`, `citation_count`, `last_verified_at`, `in_sheet`, `created_at`,
+        `updated_at` - `ideas`: `id`, `title`, `description`, `status`, `action`, `change`, `primary_keyword`,
+        `secondary_keywords`, `volume`, `difficulty`, `cpc`, `page_type`, `funnel_stage`, `why`, `worded_by`,
+        `caveats`, `page_id`, `page_path`, `proposed_path`, `play_id`, `play_name`, `topic_id`, `topic_name`,
+        `score`, `created_at`, `status_changed_at` - `content`: `page_id`, `page_url`, `content_version_id`,
+        `source`, `word_count`, `updated_at`, `markdown` `ideas` is a 404 for a key without preview access. Rate
+        bucket: default. Scope: `sites:read`.
         """
         return await self._call(
             "GET",

@@ -189,6 +189,8 @@ class SiteSummary(TypedDict):
     """`https://` and the lowercased domain; null while the domain is not a bare hostname."""
     name: str | None
     created_at: str | None
+    archived_at: str | None
+    """Null unless it is archived."""
     last_crawled_at: str | None
     """The latest crawl's completion time, or its start time when not completed."""
     page_count: int
@@ -214,6 +216,8 @@ class SiteDetail(TypedDict):
     """`https://` and the lowercased domain; null while the domain is not a bare hostname."""
     name: str | None
     created_at: str | None
+    archived_at: str | None
+    """Null unless it is archived."""
     last_crawled_at: str | None
     """The latest crawl's completion time, or its start time when not completed."""
     page_count: int
@@ -240,6 +244,12 @@ class SiteDetail(TypedDict):
     updated_at: str | None
     latest_crawl: LatestCrawl | None
     schedule: CrawlSchedule
+    score_history: list[SiteScore]
+    """The course of the score of the site, oldest first; the last value of each day, and several of the latest day. At
+    most 180.
+    """
+    recommendations_done: int
+    """Of all analyses: verified, or marked as done."""
 
 
 class SiteDetailLocation(TypedDict):
@@ -285,6 +295,15 @@ class CrawlScheduleLastRunAnalyses(TypedDict):
     not_queued: int
     stopped_by: Literal["payment_required", "allowance_exhausted"] | None
     """Why pages were left out; null when each that was left out has its own reason."""
+
+
+class SiteScore(TypedDict):
+    at: str
+    score: float
+    """The mean overall score of the graded pages."""
+    graded_pages: int
+    recommendations_done: int
+    """By then."""
 
 
 class Trigger(TypedDict):
@@ -364,6 +383,13 @@ class SiteIssue(TypedDict):
     """Of these, how many had it not after the crawl before. Null where that crawl did not look for it."""
     fixed: int | None
     """How many had it after the crawl before, and do not have it now."""
+    ignored: SiteIssueIgnored | None
+    """Why people left it as it is; null of others."""
+
+
+class SiteIssueIgnored(TypedDict):
+    reason: str
+    at: str
 
 
 class PageOfIssue(TypedDict):
@@ -655,7 +681,7 @@ class JobProgress(TypedDict):
     """Pages that are done; of `auditing`, addresses that are no pages of the site and were requested."""
     total: int | None
     """Pages that are known so far: it grows while a crawl finds more. Null before any is known. Of `auditing`, the
-    addresses to request.
+    addresses to request; of a crawl that is `analyzing`, the pages that its setup grades.
     """
     waits_until: NotRequired[str]
     """Set while the host of a site that is crawled lets no request through (`Retry-After`, 429 or 503, or a robots.txt
@@ -987,6 +1013,8 @@ class Recommendation(TypedDict):
     proposed_text: str | None
     """The new text of the field, or of the blocks in Markdown, to take over or change; null where none is proposed."""
     effort: Literal["small", "medium", "large"] | None
+    same_on_pages: int | None
+    """On how many pages the site repeats the targeted text; null where it is of this page alone."""
     worded_by: str | None
     """Whose words title and description are: the id of a language model, or `rules-v1`; null of analyses of an older
     release.
@@ -998,6 +1026,8 @@ class Recommendation(TypedDict):
     verification: RecommendationVerification | None
     content_excerpt: str | None
     """Markdown of the target nodes."""
+    after_excerpt: str | None
+    """Markdown of `after_node_id`."""
     created_at: str
     updated_at: str
 
@@ -1927,6 +1957,8 @@ class PlannedSite(TypedDict):
     """`https://` and the lowercased domain; null while the domain is not a bare hostname."""
     name: str | None
     created_at: str | None
+    archived_at: str | None
+    """Null unless it is archived."""
     last_crawled_at: str | None
     """The latest crawl's completion time, or its start time when not completed."""
     page_count: int
@@ -1953,6 +1985,12 @@ class PlannedSite(TypedDict):
     updated_at: str | None
     latest_crawl: LatestCrawl | None
     schedule: CrawlSchedule
+    score_history: list[SiteScore]
+    """The course of the score of the site, oldest first; the last value of each day, and several of the latest day. At
+    most 180.
+    """
+    recommendations_done: int
+    """Of all analyses: verified, or marked as done."""
     note: str | None
     """Set when the name and the place are those that rules read in the brief because the language model failed."""
 
@@ -2595,6 +2633,8 @@ class ExportedPage(TypedDict):
     """Rises with every change of the body."""
     draft_title: str | None
     draft_meta_description: str | None
+    component_scores: dict[str, float] | None
+    """By component, of the latest analysis. Null where an earlier release made it."""
 
 
 class ExportedRecommendation(TypedDict):
@@ -3146,6 +3186,12 @@ class CreateSiteBody(TypedDict):
     """
 
 
+class UpdateSiteBody(TypedDict):
+    name: NotRequired[str | None]
+    """Null: the next crawl reads it from the site."""
+    archived: NotRequired[bool]
+
+
 class StartCrawlBody(TypedDict):
     max_pages: NotRequired[int]
     """The crawl reads at most so many pages. The service may allow fewer."""
@@ -3201,6 +3247,8 @@ class ListSiteIssuesResponseMetaAddresses(TypedDict):
     """With a result, of this crawl or of one before."""
     left: int
     """That no crawl has requested yet: later crawls begin with them."""
+    unjudged: int
+    """Not judged by this crawl, because it found no other host at all."""
 
 
 class ListSiteIssuesResponseMetaSearch(TypedDict):
@@ -3323,6 +3371,127 @@ ListIssuePagesIssueId: TypeAlias = Literal[
 ]
 
 
+class UpdateSiteIssueResponseData(TypedDict):
+    id: str
+    ignored: UpdateSiteIssueResponseDataIgnored | None
+    """Why people left it as it is; null of others."""
+
+
+class UpdateSiteIssueResponseDataIgnored(TypedDict):
+    reason: str
+    at: str
+
+
+UpdateSiteIssueIssueId: TypeAlias = Literal[
+    "page-not-found",
+    "access-refused",
+    "server-error",
+    "no-response",
+    "redirect-chain",
+    "redirect-loop",
+    "redirect-temporary",
+    "soft-404",
+    "meta-refresh",
+    "broken-internal-link",
+    "broken-file-link",
+    "broken-external-link",
+    "broken-spelling-link",
+    "link-to-redirect",
+    "link-to-spelling-redirect",
+    "orphan-page",
+    "dead-end",
+    "nofollow-internal-link",
+    "nofollow-page",
+    "link-without-text",
+    "generic-link-text",
+    "too-many-links",
+    "link-not-secure",
+    "localhost-link",
+    "page-too-deep",
+    "title-missing",
+    "title-duplicate",
+    "title-too-short",
+    "title-too-long",
+    "title-several",
+    "description-missing",
+    "description-duplicate",
+    "description-too-short",
+    "description-too-long",
+    "description-several",
+    "h1-missing",
+    "h1-several",
+    "h1-duplicate",
+    "heading-level-skipped",
+    "heading-empty",
+    "content-thin",
+    "content-duplicate",
+    "content-near-duplicate",
+    "language-missing",
+    "language-invalid",
+    "page-in-several-spellings",
+    "placeholder-text",
+    "viewport-missing",
+    "noindex-home",
+    "noindex",
+    "unavailable-after",
+    "noindex-in-sitemap",
+    "disallowed-in-sitemap",
+    "broken-in-sitemap",
+    "redirect-in-sitemap",
+    "canonicalized-in-sitemap",
+    "http-in-sitemap",
+    "missing-from-sitemap",
+    "sitemap-missing",
+    "robots-txt-invalid",
+    "canonical-missing",
+    "canonical-home",
+    "canonical-several",
+    "canonical-broken",
+    "canonical-redirect",
+    "canonical-chain",
+    "canonical-noindex",
+    "canonical-not-secure",
+    "canonical-off-site",
+    "url-double-slash",
+    "host-not-redirected",
+    "spelling-not-redirected",
+    "hreflang-not-secure",
+    "hreflang-no-return",
+    "hreflang-invalid-code",
+    "hreflang-no-self",
+    "hreflang-broken",
+    "hreflang-conflict",
+    "image-without-alt",
+    "image-broken",
+    "image-too-large",
+    "structured-data-unparseable",
+    "structured-data-invalid",
+    "structured-data-missing",
+    "mixed-content",
+    "http-page",
+    "http-not-redirected",
+    "insecure-form",
+    "slow-response",
+    "document-beyond-limit",
+    "document-too-large",
+    "uncompressed",
+    "open-graph-missing",
+    "open-graph-image-missing",
+    "ai-crawlers-disallowed",
+    "llms-txt-missing",
+    "llms-txt-invalid",
+    "content-by-script",
+    "search-rivals",
+    "search-clicks-fallen",
+    "search-seldom-clicked",
+    "search-never-shown",
+]
+
+
+class UpdateSiteIssueBody(TypedDict):
+    ignored_because: str | None
+
+
 class ListPagesResponse(TypedDict):
     data: list[PageSummary]
     meta: ListPagesResponseMeta
@@ -3332,6 +3501,10 @@ class ListPagesResponseMeta(TypedDict):
     total: int
     page: int
     per_page: int
+    overall_score: NotRequired[float | None]
+    """Only with `include=grades`: the mean score of those pages that have one, with one decimal place."""
+    overall_grade: NotRequired[Grade | None]
+    """Of that mean, rounded."""
     grades: NotRequired[list[ListPagesResponseMetaGradesItem]]
     """Only with `include=grades`: how many of the pages that pass the filters have each grade, best first; null stands
     for pages without one.

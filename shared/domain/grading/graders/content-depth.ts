@@ -26,7 +26,6 @@ import {
   measureDominance,
   SENTENCE_WORDS_MIN,
   varietyShare,
-  wordsToAdd,
 } from '../text-length-shares.ts';
 import { headingsAdvice } from './headings.ts';
 import { lackedKeyword } from './lacked-keyword.ts';
@@ -84,7 +83,6 @@ function depthCoverage(page: PageReading): Verdict {
                 ? say('grading.depth_coverage.subtopics', { missing: enumerated(missing.map(lackedKeyword)) })
                 : say('grading.depth_coverage.wider', {
                     found: stateCoverage(page, 0, 0),
-                    more: wordsToAdd(page),
                     ...nameKeyword(page),
                   }),
             whyItMatters: message('grading.depth_coverage.why'),

@@ -1,10 +1,9 @@
 import { message } from '../../messages/message.ts';
-import { criteriaByKind } from '../../rubric/criteria-by-kind.ts';
 import { asksForText, insertAdvice, nameKeyword } from '../advice.ts';
 import type { Advice } from '../grading-input.ts';
 import type { PageReading } from '../page-reading.ts';
 import { count, say } from '../statement.ts';
-import { wordsToAdd } from '../text-length-shares.ts';
+import { lengthToGo } from '../text-length-shares.ts';
 
 export const noText = say('grading.common.no-text', {}, { kind: 'missing', of: 'text' });
 
@@ -15,8 +14,7 @@ export const moreText = (page: PageReading): Advice | null =>
         title: message('grading.depth.title'),
         description: say('grading.depth.of-kind', {
           n: count('word', page.wordCount),
-          full: criteriaByKind[page.kind].fullLength,
-          more: wordsToAdd(page),
+          ...lengthToGo(page),
           ...nameKeyword(page),
         }),
         whyItMatters: message('grading.depth.why'),

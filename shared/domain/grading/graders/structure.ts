@@ -180,9 +180,10 @@ function nextStep(page: PageReading): Verdict {
 }
 
 export function longestSectionEnd(page: PageReading): string | null {
-  const longest = page.sections.reduce(
+  const sections = page.sections.filter(({ blockIds }) => !page.recurringBlocks.has(blockIds.at(-1) ?? ''));
+  const longest = sections.reduce(
     (best, section) => (section.words > (best?.words ?? -1) ? section : best),
-    page.sections[0],
+    sections[0],
   );
   return longest?.blockIds.at(-1) ?? page.lastBlockId;
 }

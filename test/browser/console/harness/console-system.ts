@@ -14,9 +14,9 @@ export interface ConsoleSystem {
   /** A one-time link of the organization's first user, from `#` on. */
   linkFor(tenant: Tenant): Promise<string>;
   /** A browser profile without a session: its tabs share their cookies and storage with no other. */
-  newVisitor(): Promise<Visitor>;
-  /** A person of a new organization in a tab of the console, signed in. */
-  signIn(tenant: Tenant): Promise<Visitor & { tab: ConsolePage }>;
+  newVisitor(language?: string): Promise<Visitor>;
+  /** A person of a new organization in a tab of the console, signed in. @param language - the first of the browser */
+  signIn(tenant: Tenant, language?: string): Promise<Visitor & { tab: ConsolePage }>;
   /** Ends the organization's sessions on the server, as time does. */
   endSessions(tenant: Tenant): Promise<unknown>;
 }
@@ -64,21 +64,25 @@ export function useConsole({
       return `#/sign-in?token=${token}`;
     },
     endSessions: ({ organizationId }) => endUserSessions(system.table, organizationId),
-    async newVisitor() {
+    async newVisitor(language) {
       const context = await running().createBrowserContext({ downloadBehavior: { policy: 'deny' } });
       return {
         async newTab(size = desktop) {
           const page = await context.newPage();
           await page.setViewport(size);
+          if (language !== undefined)
+            await page.evaluateOnNewDocument(
+              `Object.defineProperty(navigator, 'languages', { value: ['${language}', 'en'] })`,
+            );
           return consolePage(page, self.origin);
         },
       };
     },
-    async signIn(tenant) {
-      const visitor = await self.newVisitor();
+    async signIn(tenant, language) {
+      const visitor = await self.newVisitor(language);
       const tab = await visitor.newTab();
       await tab.open(await self.linkFor(tenant));
-      await tab.sees('Sites');
+      await tab.sees(language?.startsWith('de') ? 'Websites' : 'Sites');
       return { ...visitor, tab };
     },
   };

@@ -35,6 +35,10 @@ declare module 'puppeteer-core' {
     locator(selector: string): Locator;
     reload(): Promise<unknown>;
     bringToFront(): Promise<void>;
+    /** Bytes a second, -1 for no limit, and milliseconds; null ends it. */
+    emulateNetworkConditions(line: { download: number; upload: number; latency: number } | null): Promise<void>;
+    waitForNetworkIdle(options: { idleTime: number }): Promise<void>;
+    setCacheEnabled(enabled: boolean): Promise<void>;
     setOfflineMode(offline: boolean): Promise<void>;
     emulateMediaFeatures(features: { name: string; value: string }[]): Promise<void>;
     screenshot(options: { path: string; type: 'png'; fullPage?: boolean }): Promise<unknown>;

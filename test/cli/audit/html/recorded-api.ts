@@ -37,6 +37,7 @@ export interface RecordedSite {
   /** How many URLs each issue has, or which. */
   readonly urlsOf?: (issue: string) => readonly IssueUrl[];
   readonly reportOf?: (page: Page) => Partial<Report>;
+  readonly componentsOf?: (page: Page) => Record<string, number> | null;
   readonly site?: Partial<Output<'getSite'>['data']>;
   readonly crawledUrls?: Output<'listCrawledUrls'>['data'];
 }
@@ -55,7 +56,7 @@ export function recordedApi(site: RecordedSite): RecordedApi {
     fetch: async (address, init) => {
       const url = new URL(address);
       calls.push(`${init.method} ${url.pathname.replace('/v1', '')}`);
-      if (url.pathname.endsWith('/export/pages')) return new Response(exportedPages(site, url));
+      if (url.pathname.endsWith('/export/pages')) return new Response(exportedPages(site));
       // As the API does, in the language that it was asked for.
       const language = new Headers(init.headers).get('accept-language');
       return Response.json(answer(site, url), language === null ? {} : { headers: { 'content-language': language } });
@@ -88,9 +89,8 @@ function pageAnswer({ pages, reportOf }: RecordedSite, id: number, list: string 
 }
 
 /** All pages in one part, as JSON lines. */
-function exportedPages({ pages }: RecordedSite, { searchParams: query }: URL): string {
+function exportedPages({ pages, componentsOf = () => null }: RecordedSite): string {
   return pages
-    .slice(0, Number(query.get('limit')))
     .map((page) => {
       const { latest_snapshot: snapshot, latest_analysis: analysis } = page;
       return `${JSON.stringify({
@@ -109,6 +109,7 @@ function exportedPages({ pages }: RecordedSite, { searchParams: query }: URL): s
         reading_share: snapshot?.reading?.share ?? null,
         reading_confidence: snapshot?.reading?.confidence ?? null,
         reading_doubt: snapshot?.reading?.doubt ?? null,
+        component_scores: componentsOf(page),
       })}\n`;
     })
     .join('');

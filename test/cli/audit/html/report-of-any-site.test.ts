@@ -51,19 +51,57 @@ test('a report of 500 pages is below 3 MB, and takes no call for each page: one 
   expect(Buffer.byteLength(html)).toBeLessThan(3_000_000);
   const fixed = ['GET /sites/1', 'GET /sites/1/rubric', 'GET /sites/1/crawls', 'GET /sites/1/issues'];
   const outcomes = 4;
-  const lists = ['GET /sites/1/export/pages', 'GET /sites/1/pages'];
+  const lists = ['GET /sites/1/export/pages'];
   expect(calls).toHaveLength(fixed.length + lists.length + DETAILED_PAGES_MAX + 45 + outcomes);
   expect(document.querySelectorAll('.pages-table tbody tr')).toHaveLength(500);
   expectInert(html);
 });
 
-test('a site of more pages than a report has says how many are left out', async () => {
-  const { calls, document } = await make({ ...siteOf(PAGES_MAX + 234), issues: [] });
+test('the figures of a site are of all its pages, however few of them are listed or in detail', async () => {
+  const size = PAGES_MAX + 501;
+  const site = siteOf(size);
+  // The pages that are in no list and in no detail are the better half.
+  const scoreOf = (id: number): number => (id <= size / 2 ? 40 : 90);
+  const pages = site.pages.map((page) => ({
+    ...page,
+    ...(page.latest_analysis && {
+      latest_analysis: {
+        ...page.latest_analysis,
+        overall_score: scoreOf(page.id),
+        overall_grade: page.id <= size / 2 ? ('F' as const) : ('A-' as const),
+      },
+    }),
+  }));
+  const { calls, document } = await make({
+    pages,
+    componentsOf: ({ id }) => ({ title: scoreOf(id) }),
+  });
   expect(calls.filter((call) => call.startsWith('GET /pages/'))).toHaveLength(DETAILED_PAGES_MAX);
+  expect(document.querySelectorAll('.pages-table tbody tr')).toHaveLength(PAGES_MAX);
   expect(textOf(document.querySelector('[aria-labelledby="pages"]'))).toContain(
-    '234 pages more of the site are not in this report.',
+    '501 pages more of the site are counted in every figure, and not listed.',
   );
-  expect(textsOf(document, '.tile')[1]).toContain('of 1,234 pages');
+  expect(textsOf(document, '.tile').slice(0, 2)).toEqual([
+    'Overall gradeD 65 of 100mean score of 1,501 pages that were graded',
+    'Pages in this report1,501all pages of the site, 1,501 graded',
+  ]);
+  expect(textsOf(document, '.legend li')).toEqual([
+    'A 751 pages',
+    'B 0 pages',
+    'C 0 pages',
+    'D 0 pages',
+    'F 750 pages',
+  ]);
+  const grades = document.querySelector('[aria-labelledby="grades"]');
+  expect(textOf(grades)).toContain('The mean of each component over the 1,501 pages that were graded.');
+  expect(textsOf(document, '[aria-labelledby="grades"] table:first-of-type tbody tr')).toEqual(['Title65D6 %1501']);
+});
+
+test('components of pages that an earlier release graded are of those in detail, and the report says so', async () => {
+  const { document } = await make(siteOf(30));
+  expect(textOf(document.querySelector('[aria-labelledby="grades"]'))).toContain(
+    'The mean of each component over 20 pages, of 30 that were graded',
+  );
 });
 
 test('a page of a site with 10,000 URLs of an issue is found among them, or its report ends without it', async () => {

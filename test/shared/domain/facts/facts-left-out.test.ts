@@ -229,3 +229,26 @@ describe('what counts, though its markup is unusual', () => {
     expect(valuesOf('address', `<p>${lines}</p>`, { url: 'https://www.salon.test/contact', lang })).toEqual([address]);
   });
 });
+
+describe('what is no praise', () => {
+  const section = (heading: string): string =>
+    `<p>Bewertungen</p><section><div><span class="eyebrow">Schutz Ihrer Daten</span>${heading}
+    <p class="lead">Informationen zur Verarbeitung personenbezogener Daten auf dieser Website</p></div></section>`;
+  const options = { url: 'https://www.salon.test/bewertungen/', lang: 'de' };
+  const praise = (body: string) => observationsOn(body, options).filter(({ claim }) => claim.kind === 'testimonial');
+
+  test('the lead of a section, whose line above the heading looks like a name', () => {
+    expect(praise(section('<h1>Datenschutz</h1>'))).toEqual([]);
+    expect(praise(section('<h2>Datenschutz</h2>'))).toEqual([]);
+  });
+
+  test('anything on a legal page', () => {
+    const { root } = parseHtml(`<html lang="de"><body><main>${section('')}</main></body></html>`);
+    const testimonials = (pageKind: 'legal' | 'about') =>
+      extractFacts({ root, url: options.url, schema: null, pageKind }).filter(
+        ({ claim }) => claim.kind === 'testimonial',
+      );
+    expect(testimonials('legal')).toEqual([]);
+    expect(testimonials('about')).toHaveLength(1);
+  });
+});

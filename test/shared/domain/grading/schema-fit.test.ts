@@ -13,6 +13,7 @@ const fitting = (types: string[], { markdown = prose, path = '/rims/' } = {}): s
 describe('types that say what the page is', () => {
   test.each([
     { type: 'BlogPosting', markdown: prose },
+    { type: 'MedicalProcedure', markdown: prose },
     { type: 'Product', markdown: prose },
     { type: 'Restaurant', markdown: prose },
     { type: 'FAQPage', markdown: questions },

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nearDuplicates } from '../../../../shared/domain/issues/near-duplicates.ts';
-import {
-  comparedWords,
-  decodeSample,
-  encodeSample,
-  likeness,
-  sampleText,
-} from '../../../../shared/domain/issues/text-sample.ts';
+import { decodeSample, encodeSample, likeness, sampleText } from '../../../../shared/domain/issues/text-sample.ts';
+import { comparedWords } from '../../../../shared/domain/language/compared-words.ts';
 
 const wordsOf = (seed: number, count = 300): string[] =>
   Array.from({ length: count }, (_, at) => `w${(seed * 7919 + at * 104729) % 5003}`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { crawlProgress, pageProgress, planProgress } from '../../../../shared/domain/jobs/job-progress.ts';
 
-const calm = { auditChecks: null, waitsUntil: null };
+const calm = { auditChecks: null, setupAnalyses: null, waitsUntil: null };
 const until = '2026-11-28T10:00:00.000Z';
 
 test.each([
@@ -21,14 +21,19 @@ test.each([
     { stage: 'crawling', done: 12, total: 40 },
   ],
   [
-    { totalPages: 40, crawledPages: 12, waits: false, auditChecks: null, waitsUntil: until },
+    { totalPages: 40, crawledPages: 12, waits: false, ...calm, waitsUntil: until },
     'processing',
     { stage: 'crawling', done: 12, total: 40, waits_until: until },
   ],
   [
-    { totalPages: 40, crawledPages: 40, waits: false, auditChecks: { done: 3, total: 9 }, waitsUntil: null },
+    { totalPages: 40, crawledPages: 40, waits: false, ...calm, auditChecks: { done: 3, total: 9 } },
     'processing',
     { stage: 'auditing', done: 3, total: 9 },
+  ],
+  [
+    { totalPages: 40, crawledPages: 40, waits: false, ...calm, setupAnalyses: { done: 7, total: 40 } },
+    'processing',
+    { stage: 'analyzing', done: 7, total: 40 },
   ],
   [{ totalPages: 40, crawledPages: 40, waits: false, ...calm }, 'completed', { stage: 'ended', done: 40, total: 40 }],
   [{ totalPages: 40, crawledPages: 12, waits: false, ...calm }, 'failed', { stage: 'ended', done: 12, total: 40 }],

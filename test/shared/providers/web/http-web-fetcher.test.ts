@@ -39,6 +39,14 @@ describe('reading a page', () => {
     });
   });
 
+  test('takes no time of a server for that in which this process was at work elsewhere', async () => {
+    const { fetcher } = await openSite((_req, res) => respond(res, '<p>'));
+    const read = fetcher.fetch({ url: page, accept: 'html' });
+    const begun = performance.now();
+    while (performance.now() - begun < 600);
+    expect((await read).milliseconds).toBeLessThan(500);
+  });
+
   test('says who asks, which host is meant, and what it can read', async () => {
     const { fetcher, requests } = await openSite((_req, res) => respond(res, '<p>'));
     await fetcher.fetch({ url: 'https://shop.example/a?b=c', accept: 'html' });

@@ -1,7 +1,7 @@
-import { useAction } from '../app/use-action.ts';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { texts } from '../texts/texts.ts';
+import { useAction } from './use-action.ts';
 
 interface ConfirmDialogProps {
   readonly title: string;

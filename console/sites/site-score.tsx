@@ -1,0 +1,74 @@
+/** The score of a site and its course: plain data in. */
+import type { Output } from '../app/client.ts';
+import { showDay } from '../app/dates.ts';
+import { ScoreLine, ScoreRing } from '../design/charts.tsx';
+import { scoreTone } from '../design/grade.tsx';
+import { showNumber } from '../texts/numbers.ts';
+import { texts } from '../texts/texts.ts';
+
+const t = texts.sites.score;
+/** The newest points are listed; the line has them all. */
+const LISTED = 6;
+
+type Point = Output<'getSite'>['data']['score_history'][number];
+
+/** The score as it is now; null where no page is graded. */
+export interface CurrentScore {
+  readonly score: number;
+  readonly grade: string;
+}
+
+export const readScore = ({
+  overall_score: score = null,
+  overall_grade: grade = null,
+}: Output<'listPages'>['meta']): CurrentScore | null => (score === null || grade === null ? null : { score, grade });
+
+export function SiteRing({ score, grade }: CurrentScore) {
+  return <ScoreRing score={score} grade={grade} tone={scoreTone(score)} label={t.now(score, grade)} />;
+}
+
+/** What the score was at the beginning of its course, and what it is now. */
+export function describeCourse(points: readonly Point[]): string | null {
+  const [first] = points;
+  const last = points.at(-1);
+  return first && last && points.length > 1 ? t.course(first.score, last.score, showDay(first.at)) : null;
+}
+
+export function SiteLine({ points }: { readonly points: readonly Point[] }) {
+  if (points.length < 2) return null;
+  return (
+    <ScoreLine
+      label={t.line(points.map(({ score }) => score))}
+      points={points.map(({ score }) => ({ score, tone: scoreTone(score) }))}
+    />
+  );
+}
+
+/** The line with what was done between its points. */
+export function SiteCourse({ points }: { readonly points: readonly Point[] }) {
+  const course = describeCourse(points);
+  if (course === null) return <p class="muted small">{t.oneOnly}</p>;
+  const steps = points.map((point, at) => {
+    const before = points[at - 1];
+    return { ...point, done: before === undefined ? 0 : point.recommendations_done - before.recommendations_done };
+  });
+  return (
+    <>
+      <p>{course}</p>
+      <SiteLine points={points} />
+      <ol class="score-history">
+        {steps
+          .slice(-LISTED)
+          .toReversed()
+          .map(({ at, score, graded_pages: pages, done }) => (
+            <li key={at}>
+              <span class="number">{showNumber(score, 1)}</span> <span>{t.point(pages, done)}</span>{' '}
+              <time class="muted" dateTime={at}>
+                {showDay(at)}
+              </time>
+            </li>
+          ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Texts } from '../shape.ts';
+import { count, number } from './count.ts';
+import { crawlReason } from './crawl-reasons.ts';
+
+const renders: Texts['crawls']['form']['renders'] = {
+  site: 'Wie für die Website festgelegt',
+  auto: 'Seiten, deren Text per Skript kommt',
+  always: 'Alle Seiten',
+  never: 'Keine Seite',
+};
+const options: typeof renders = {
+  site: 'wie für die Website festgelegt',
+  auto: 'für Seiten, deren Text per Skript kommt',
+  always: 'für alle Seiten',
+  never: 'für keine Seite',
+};
+
+export const crawls: Texts['crawls'] = {
+  title: 'Crawls',
+  start: 'Crawl starten',
+  startText: 'Liest die Seiten der Website erneut, dazu alle neuen.',
+  started: 'Crawl',
+  history: 'Verlauf',
+  empty: 'Noch kein Crawl',
+  emptyText: 'Ein Crawl liest die Seiten der Website. Starten Sie einen, um Seiten, Probleme und Änderungen zu sehen.',
+  planned: 'Diese Website ist geplant und hat noch keine Adresse. Schalten Sie sie live, um sie zu crawlen.',
+  goToPlan: 'Zum Plan',
+  status: {
+    pending: 'Wartet',
+    running: 'Läuft',
+    completed: 'Abgeschlossen',
+    failed: 'Fehlgeschlagen',
+    cancelled: 'Abgebrochen',
+  },
+  stoppedBy: { page_limit: 'Am Seitenlimit beendet', time_limit: 'Am Zeitlimit beendet' },
+  columns: { crawl: 'Crawl', status: 'Status', pages: 'Seiten', took: 'Dauer', options: 'Optionen' },
+  crawl: (id) => `Crawl ${id}`,
+  pages: (read, total) => (total === null || total === read ? number(read) : `${number(read)} von ${number(total)}`),
+  noOptions: 'Alle Seiten',
+  optionMax: (pages) => `höchstens ${count(pages, 'Seite', 'Seiten')}`,
+  optionInclude: (globs) => `nur ${globs}`,
+  optionExclude: (globs) => `ohne ${globs}`,
+  optionRender: (render) => `Browser: ${options[render]}`,
+  running: 'Ein Crawl läuft',
+  waiting: 'Wartet auf den Start',
+  discovering: 'Seiten werden gesucht',
+  progress: (done, total) =>
+    total === null
+      ? `${count(done, 'Seite', 'Seiten')} gelesen`
+      : `${number(done)} von ${count(total, 'Seite', 'Seiten')} gelesen`,
+  auditing: (done, total) =>
+    total === null ? 'Links werden geprüft' : `${number(done)} von ${count(total, 'Link', 'Links')} geprüft`,
+  cancel: 'Crawl abbrechen',
+  form: {
+    maxPages: 'Höchstzahl der Seiten',
+    maxPagesHint: 'Leer: so viele, wie der Dienst zulässt.',
+    include: 'Nur diese Pfade',
+    includeHint:
+      'Ein Pfad pro Zeile, etwa /ratgeber/**. * steht für einen Abschnitt, ** für beliebige Zeichen. Leer: alle Pfade.',
+    exclude: 'Diese Pfade nicht',
+    excludeHint: 'Ein Pfad pro Zeile. Diese gehen den Pfaden darüber vor.',
+    render: 'Mit einem Browser lesen',
+    renders,
+    badNumber: 'Geben Sie eine ganze Zahl ab 1 ein.',
+  },
+  schedule: {
+    title: 'Zeitplan',
+    every: 'Wie oft',
+    everyOptions: { off: 'Nie', day: 'Täglich', week: 'Wöchentlich', month: 'Monatlich' },
+    hour: 'Um (UTC)',
+    hourHere: (here) => `Heute ${here} Uhr in Ihrer Zeitzone`,
+    analyse: 'Danach analysieren',
+    analyseOptions: { none: 'Keine Seite', changed: 'Geänderte Seiten', all: 'Alle Seiten' },
+    analyseHint: 'Jede Analyse verbraucht eine Seitenanalyse Ihres Kontingents, es sei denn, nichts hat sich geändert.',
+    next: (when) => `Nächster Crawl: ${when}`,
+    off: 'Kein Crawl ist geplant.',
+    lastStarted: (when) => `Der letzte geplante Crawl begann am ${when}.`,
+    lastSkipped: (when, reason) => `Der geplante Crawl vom ${when} fiel aus: ${reason}.`,
+    reasons: {
+      crawl_in_progress: 'ein anderer Crawl lief',
+      payment_required: 'es gibt kein aktives Abonnement',
+      host_not_allowed: 'die Adresse der Website darf nicht gecrawlt werden',
+      site_planned: 'die Website war noch nicht live',
+    },
+    saved: 'Zeitplan gespeichert',
+  },
+  urls: {
+    back: 'Alle Crawls',
+    title: (id) => `Adressen von Crawl ${id}`,
+    outcome: 'Ergebnis',
+    reason: 'Grund',
+    empty: 'Keine Adresse',
+    emptyText: 'Dieser Crawl hat keine Adresse mit diesem Ergebnis angetroffen.',
+    kept: '90 Tage aufbewahrt. Nicht abgerufene Adressen sind bis zu 5.000 aufgeführt.',
+    columns: {
+      url: 'Adresse',
+      outcome: 'Ergebnis',
+      status: 'Status',
+      reason: 'Grund',
+      depth: 'Tiefe',
+      foundOn: 'Gefunden auf',
+      time: 'Zeit',
+      size: 'Größe',
+    },
+    outcomes: {
+      read: 'Gelesen',
+      unchanged: 'Unverändert',
+      redirected: 'Weitergeleitet',
+      moved_away: 'Führt woandershin',
+      folded: 'Gleich wie eine andere Seite',
+      gone: 'Existiert nicht',
+      error: 'Fehler',
+      not_a_page: 'Keine Seite',
+      unreadable: 'Nicht lesbar',
+      not_read: 'Nicht abgerufen',
+    },
+    sitemap: 'Sitemap',
+    startPage: 'Startseite',
+    milliseconds: (milliseconds) => `${number(milliseconds)} ms`,
+    kilobytes: (bytes) => `${number(Math.max(1, Math.round(bytes / 1024)))} KB`,
+    reasonInWords: (reason) => crawlReason(reason).replace(/^./u, (letter) => letter.toUpperCase()),
+  },
+};

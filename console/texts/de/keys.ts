@@ -1,0 +1,47 @@
+import type { Texts } from '../shape.ts';
+
+export const keys: Texts['keys'] = {
+  title: 'API-Schlüssel',
+  intro:
+    'Programme lesen und ändern mit einem Schlüssel alles in dieser Organisation; ein Assistent, den Sie zugelassen haben, was Sie ihm erlaubt haben.',
+  create: 'Schlüssel erstellen',
+  empty: 'Noch kein Schlüssel',
+  emptyText:
+    'Erstellen Sie einen Schlüssel für jedes Programm, das die API nutzt, damit sich jeder einzeln widerrufen lässt.',
+  name: 'Name',
+  nameHint: 'Wofür er ist, etwa Website-Build.',
+  nameRequired: 'Geben Sie einen Namen ein.',
+  expires: 'Läuft ab',
+  expirations: { never: 'Nie', '30_days': 'In 30 Tagen', '90_days': 'In 90 Tagen', '1_year': 'In 1 Jahr' },
+  columns: { name: 'Schlüssel', actions: 'Aktionen' },
+  states: { active: 'Aktiv', expired: 'Abgelaufen', revoked: 'Widerrufen' },
+  grant: 'Assistent',
+  scopes: {
+    'sites:read': 'liest',
+    'content:write': 'ändert Entwürfe und Inhalte und startet Vorgänge',
+    'cms:publish': 'veröffentlicht',
+  },
+  neverUsed: 'nie benutzt',
+  used: (when) => `benutzt ${when}`,
+  neverExpires: 'läuft nie ab',
+  expiresAt: (day) => `läuft am ${day} ab`,
+  created: (when) => `erstellt ${when}`,
+  reveal: 'Anzeigen',
+  revealKey: (name) => `Anzeigen: ${name}`,
+  revoke: 'Widerrufen',
+  revokeKey: (name) => `Widerrufen: ${name}`,
+  revokeTitle: (name) => `${name} widerrufen?`,
+  revokeText:
+    'Programme mit diesem Schlüssel werden ab sofort abgewiesen. Ein widerrufener Schlüssel lässt sich nicht wieder verwenden.',
+  revokeGrantText: 'Dieser Assistent hat ab sofort keinen Zugang. Sie können ihn von dort aus wieder zulassen.',
+  revoked: (name) => `${name}: widerrufen`,
+  madeTitle: 'Ihr neuer Schlüssel',
+  madeText: 'Kopieren Sie ihn dorthin, wo er gebraucht wird. In dieser Liste können Sie ihn wieder anzeigen.',
+  shownTitle: (name) => `Schlüssel von ${name}`,
+  key: 'API-Schlüssel',
+  copy: 'Kopieren',
+  copied: 'Kopiert',
+  copyFailed: 'Der Browser ließ das Kopieren nicht zu. Markieren Sie den Schlüssel, und kopieren Sie ihn.',
+  done: 'Fertig',
+  showEnded: 'Widerrufene und abgelaufene Schlüssel zeigen',
+};

@@ -1,0 +1,62 @@
+import type { Texts } from '../shape.ts';
+import { count, dollars, number } from './count.ts';
+import { content, diff, recommendations } from './page-content.ts';
+import { drafts, history, links, outlines, search, versions } from './page-parts.ts';
+
+export const page: Texts['page'] = {
+  recommendations,
+  content,
+  diff,
+  history,
+  drafts,
+  versions,
+  outlines,
+  links,
+  search,
+  tabsLabel: 'Teile der Seite',
+  tabs: {
+    score: 'Score',
+    recommendations: 'Empfehlungen',
+    content: 'Inhalt',
+    drafts: 'Entwürfe',
+    versions: 'Versionen',
+    outline: 'Gliederung',
+    links: 'Links',
+    performance: 'Suche',
+  },
+  untitled: 'Seite ohne Titel',
+  keyword: (keyword) => `Keyword: ${keyword}`,
+  noKeyword: 'Kein Keyword',
+  setKeyword: 'Keyword setzen',
+  changeKeyword: 'Keyword ändern',
+  score: (score) => `${score} von 100`,
+  notGraded: 'Nicht bewertet',
+  verified: 'mit geprüften Änderungen',
+  estimated: (score) => `${score}, sobald die offenen Empfehlungen umgesetzt sind`,
+  analysisCost: (cost) => `kostete ${dollars(cost)}`,
+  staleVerified:
+    'Der Inhalt hat sich seit der Analyse geändert. Geprüfte Änderungen zählen im Score; eine Analyse bewertet auch den Rest.',
+  stale:
+    'Der Inhalt hat sich seit der Analyse geändert. Analysieren Sie die Seite erneut, um einen aktuellen Score zu erhalten.',
+  analyze: 'Analysieren',
+  analyzing: 'Wird analysiert',
+  analysisOf: (path) => `Analyse von ${path}`,
+  recrawl: 'Erneut crawlen',
+  readingOf: (path) => `Crawl von ${path}`,
+  noAnalysis: 'Noch nicht analysiert',
+  noAnalysisText: 'Eine Analyse bewertet den Inhalt nach Komponenten und sagt, was zu ändern ist.',
+  components: 'Woraus sich der Score zusammensetzt',
+  componentBar: (label, score) => `${label}: ${score} von 100`,
+  componentColumns: { label: 'Komponente', score: 'Score', grade: 'Note', weight: 'Gewicht', cost: 'Verlust' },
+  cost: (points) => `−${points}`,
+  costsNothing: '0',
+  criteria: (label) => `Kriterien: ${label}`,
+  criterion: (score, max) => `${score.toLocaleString('de')} von ${number(max)}`,
+  checks: 'Prüfungen',
+  adviseChecks: 'Änderungen für die Prüfungen empfehlen',
+  checkAdvice: 'Änderungen für die Prüfungen',
+  noCheckAdvice: 'Nichts zu empfehlen.',
+  checksSummary: (pass, warn, fail) =>
+    `${number(pass)} bestanden, ${count(warn, 'Warnung', 'Warnungen')}, ${number(fail)} verfehlt`,
+  checkStatus: { pass: 'Bestanden', warn: 'Warnung', fail: 'Verfehlt', not_applicable: 'Entfällt' },
+};

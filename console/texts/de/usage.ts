@@ -1,0 +1,31 @@
+import type { Texts } from '../shape.ts';
+import { count, dollars, number } from './count.ts';
+
+export const usage: Texts['usage'] = {
+  title: 'Verbrauch',
+  intro: (month, resets) => `${month}. Am ${resets} (UTC) beginnt die Zählung neu.`,
+  month: 'Monat',
+  allowances: 'Kontingente',
+  audits: 'Seitenanalysen',
+  ideasRuns: 'Ideensuchen',
+  credits: 'Keyword-Guthaben',
+  used: (used) => `${number(used)} verbraucht`,
+  usedOf: (used, limit) => `${number(used)} von ${number(limit)} verbraucht`,
+  left: (left) => `${number(left)} frei`,
+  requests: 'Anfragen mit API-Schlüsseln',
+  costs: 'Kosten',
+  total: 'Summe',
+  limit: 'Monatliche Grenze',
+  noLimit: 'Keine',
+  unsettled: 'Zurückgelegt für Aufrufe, die laufen oder abgebrochen sind',
+  model: 'Sprachmodell',
+  keywordData: 'Keyword-Daten',
+  calls: (calls) => count(calls, 'Aufruf', 'Aufrufe'),
+  tokens: (read, written) => `${number(read)} Token gelesen, ${number(written)} geschrieben`,
+  unpriced: (calls) => `${count(calls, 'Aufruf', 'Aufrufe')} ohne bekannten Preis`,
+  dollars,
+  sites: 'Nach Website',
+  noSites: 'Keine Website hatte in diesem Monat Kosten.',
+  columns: { site: 'Website', model: 'Sprachmodell', keywordData: 'Keyword-Daten', total: 'Summe' },
+  deletedSite: 'Eine gelöschte Website',
+};

@@ -1,0 +1,52 @@
+/** Refusals of the API, for people. Where a table has no line, what the API says is shown. */
+export const errors = {
+  /** By the code of the error. */
+  codes: {
+    rate_limited: 'Too many requests at once. Wait a minute, then retry.',
+    writes_stopped: 'The operator has stopped all changes for a while. Nothing is lost; retry later.',
+    engine_paused: 'This part of the service is paused. Retry later.',
+    crawl_in_progress: 'A crawl is running already. Wait until it ends.',
+    analysis_in_progress: 'The page is being analyzed already.',
+    keyword_generation_in_progress: 'Keywords are being looked for already.',
+    ideas_run_in_progress: 'A run of ideas is running already.',
+    ideas_refresh_cooldown: 'The site had a run of ideas in the last 24 hours. Start the next one later.',
+    ideas_run_cap_reached: 'The idea runs of this month are used up.',
+    generation_cap_reached: 'The same content was analyzed several times in a row. Change it or its keyword first.',
+    path_conflict: 'The site has a page at this address already.',
+    already_resolved: 'This recommendation is applied or dismissed already.',
+    not_applied: 'This recommendation is not applied.',
+    no_content_to_validate: 'There is no content to check.',
+    payment_required: 'The plan of your organization does not include this, or its allowance is used up.',
+  } as Readonly<Record<string, string>>,
+  /** By what the API says, word for word. */
+  sentences: {
+    "This month's page-audit allowance is used up": 'The page audits of this month are used up.',
+    'An active subscription is required': 'This needs an active subscription.',
+    'The site is already live': 'The site is live already.',
+    'The site is planned: it has no domain to crawl': 'The site is planned: it has no address to crawl yet.',
+    'The page has no URL to crawl': 'The page has no address to crawl yet.',
+    'A page already exists at this path': 'The site has a page at this address already.',
+    'The idea is not dismissed': 'The idea is not dismissed any more.',
+    'The site has no crawl and no planned pages': 'The site has no pages yet: crawl it first.',
+    'This fact was dismissed': 'This fact was dismissed.',
+  } as Readonly<Record<string, string>>,
+  /** By the field of the request, with what is wrong with it. */
+  fields: {
+    domain: () => 'Enter a public host name, such as www.example.com.',
+    url: (reason) => `Address: ${reason}`,
+    path: (reason) => `Address of the page: ${reason}`,
+    new_path: (reason) => `Address of the page: ${reason}`,
+    name: (reason) => `Name: ${reason}`,
+    brief: (reason) => `Brief: ${reason}`,
+    location_country_name: () => 'Enter a country by its name, or leave it empty.',
+    include: (reason) => `Only these paths: ${reason}`,
+    exclude: (reason) => `Not these paths: ${reason}`,
+    max_pages: (reason) => `Pages at most: ${reason}`,
+    primary_keyword: (reason) => `Primary keyword: ${reason}`,
+    draft_value: () => 'This is no valid JSON.',
+    doc: (reason) => `Text: ${reason}`,
+    components: (reason) => `Weights: ${reason}`,
+    data: (reason) => `Fact: ${reason}`,
+  } as Readonly<Record<string, (reason: string) => string>>,
+  other: (message: string) => message,
+};

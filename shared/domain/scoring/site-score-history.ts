@@ -1,0 +1,37 @@
+/** The score of a site, as the mean over its graded pages at a time. */
+export interface SiteScorePoint {
+  readonly at: string;
+  /** With one decimal place. */
+  readonly score: number;
+  readonly gradedPages: number;
+  /** Recommendations of the site that were done by then. */
+  readonly recommendationsDone: number;
+}
+
+/** About a half-year of days on which something changed, in 20 KB. */
+const POINTS_MAX = 180;
+const POINTS_OF_DAY_MAX = 24;
+
+const dayStart = ({ at }: SiteScorePoint): string => at.slice(0, 10);
+
+/**
+ * The history with another point behind it; the same history where the score and the number of graded pages are as they were. Of
+ * earlier days the last point stays, of the latest day the first ones and the last.
+ */
+export function addSiteScore(history: readonly SiteScorePoint[], point: SiteScorePoint): readonly SiteScorePoint[] {
+  const last = history.at(-1);
+  if (last?.score === point.score && last.gradedPages === point.gradedPages) return history;
+  const ofDay = history.filter((one) => dayStart(one) === dayStart(point)).slice(0, POINTS_OF_DAY_MAX - 1);
+  const earlier = history.filter(
+    (one, at) => dayStart(one) !== dayStart(point) && dayStart(one) !== dayStart(history[at + 1] ?? point),
+  );
+  return [...earlier, ...ofDay, point].slice(-POINTS_MAX);
+}
+
+/** Null where no page is graded. */
+export function measureSiteScore(scores: readonly (number | null)[]): { score: number; gradedPages: number } | null {
+  const known = scores.filter((score) => score !== null);
+  if (known.length === 0) return null;
+  const mean = known.reduce((sum, score) => sum + score, 0) / known.length;
+  return { score: Math.round(mean * 10) / 10, gradedPages: known.length };
+}
