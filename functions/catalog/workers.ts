@@ -42,8 +42,17 @@ export const workers: readonly Worker[] = [
     trigger: 'state-machine',
     timeoutSeconds: 180,
     memoryMegabytes: 1024,
-    needs: ['model', 'events'],
+    // Jobs that wait for a batch of the model's provider are queued again.
+    needs: ['jobs', 'model', 'events'],
     load: () => import('../analysis-worker/handler.ts'),
+  },
+  {
+    name: 'batch-worker',
+    trigger: 'state-machine',
+    timeoutSeconds: 180,
+    memoryMegabytes: 1024,
+    needs: ['jobs', 'model'],
+    load: () => import('../batch-worker/handler.ts'),
   },
   {
     name: 'planning-worker',

@@ -138,7 +138,10 @@ async function refusedBy(
 
 export function newAnalysis(
   page: Page,
-  { reservation, ...given }: Pick<Analysis, 'id' | 'force' | 'createdAt'> & { reservation: Reservation | null },
+  {
+    reservation,
+    ...given
+  }: Pick<Analysis, 'id' | 'force' | 'createdAt'> & { mayWait?: boolean; reservation: Reservation | null },
 ): Analysis {
   const { organizationId, siteId, id: pageId } = page;
   const { jobId } = analysisTask({ organizationId, id: given.id });
@@ -148,6 +151,8 @@ export function newAnalysis(
     siteId,
     pageId,
     status: 'queued',
+    mayWait: false,
+    waitsSince: null,
     startedAt: null,
     completedAt: null,
     fingerprint: null,

@@ -6,7 +6,8 @@ import { analysisKind } from '../../../shared/jobs/kinds/analysis.ts';
 import { endJob } from '../../../shared/jobs/lifecycle/end-job.ts';
 import { unreadBody } from '../../../shared/jobs/no-content.ts';
 import { PermanentError } from '../../../shared/jobs/worker-errors.ts';
-import { getAnalysis } from '../../../shared/table/analyses.ts';
+import { runAtDesk, WaitsForBatchError } from '../../../shared/providers/model/batch-desk.ts';
+import { type Analysis, getAnalysis } from '../../../shared/table/analyses.ts';
 import { type AnalysisInput, storeAnalysisInput } from '../../../shared/table/analysis-input.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';
 import { pageIsUnchanged } from '../../../shared/table/page-changes.ts';
@@ -16,7 +17,8 @@ import { type Page, updatePageWrite } from '../../../shared/table/pages.ts';
 import { getSiteRubric } from '../../../shared/table/rubrics.ts';
 import { getSite, type Site } from '../../../shared/table/sites.ts';
 import { type AnalysisJob, reportAnalysis } from '../active-analysis.ts';
-import { gradePage } from '../grade-page.ts';
+import { type GradedPage, gradePage } from '../grade-page.ts';
+import { openDesk, waitForBatch } from '../leave-question.ts';
 import { noMaterial, readPageMaterial } from '../page-material.ts';
 import { publishAnalysis } from '../publish-analysis.ts';
 import type { AnalysisServices } from '../services.ts';
@@ -58,7 +60,9 @@ export async function analyzePage(services: AnalysisServices, job: AnalysisJob):
   // The trigger refuses such a page; a crawl may have changed it since.
   const doubt = unreadBody(content);
   if (doubt !== null) throw new PermanentError(`the text of page ${analysis.pageId} was not read: ${doubt}`);
-  const readOn = now().toISOString().slice(0, 10);
+  // A question that was left for a batch is asked again in the same words, days included.
+  const begun = analysis.waitsSince === null ? now() : new Date(analysis.waitsSince);
+  const readOn = begun.toISOString().slice(0, 10);
   const input: AnalysisInput = { page: gradingInput(content, site, links, readOn), rubric, curve: site.scoreCurve };
   const basis = {
     fingerprint,
@@ -66,7 +70,10 @@ export async function analyzePage(services: AnalysisServices, job: AnalysisJob):
     contentVersionId: content.contentVersion?.id ?? null,
   };
   const material = services.grader.usesMaterial ? await readPageMaterial(table, content.page, now()) : noMaterial;
-  const graded = await gradePage(services, analysis, input, material);
+  const graded = await gradeOrWait(services, analysis, () =>
+    gradePage(services, analysis, input, { ...material, today: readOn }),
+  );
+  if (graded === null) return waitForBatch(services, job, begun);
   const { pointer, claims } = await storeAnalysisInput(table, analysis, input, now());
   await publishAnalysis(services, {
     analysis: { ...analysis, ...basis },
@@ -75,6 +82,20 @@ export async function analyzePage(services: AnalysisServices, job: AnalysisJob):
     stored: { set: { ...basis, input: pointer }, claims },
   });
   return { outcome: 'completed' };
+}
+
+/** Null when a question was left for a batch of the model's provider. */
+async function gradeOrWait(
+  services: AnalysisServices,
+  analysis: Analysis,
+  grade: () => Promise<GradedPage>,
+): Promise<GradedPage | null> {
+  try {
+    return await runAtDesk(openDesk(services, analysis), grade);
+  } catch (error) {
+    if (error instanceof WaitsForBatchError) return null;
+    throw error;
+  }
 }
 
 /** The same content has its grade, and nothing of it was left to the rules, or without a grade, because the grading failed. */

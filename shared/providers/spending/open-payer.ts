@@ -1,11 +1,10 @@
 import { type Cost, sumMicrodollars } from '../../domain/plans/cost.ts';
 import { usd } from '../../domain/plans/dollars.ts';
-import { usageMonth } from '../../domain/plans/plans.ts';
 import { log } from '../../logging/log.ts';
 import type { Table } from '../../table/engine/client.ts';
-import { getOrganization } from '../../table/organizations.ts';
-import { commitSpending, type PaidSubject, settleSpending } from '../../table/spending.ts';
-import { type Payer, type SetAside, SpendingLimitError } from './payer.ts';
+import { type PaidSubject, settleSpending } from '../../table/spending.ts';
+import type { Payer, SetAside } from './payer.ts';
+import { setAsideDollars } from './set-aside.ts';
 
 interface PayerOptions {
   table: Table;
@@ -28,13 +27,7 @@ export function openPayer({ table, now, organizationId, subject }: PayerOptions)
   return {
     organizationId,
     async setAside(microdollarsMax): Promise<SetAside> {
-      const month = usageMonth(now());
-      const committed = Math.ceil(microdollarsMax);
-      if (committed > 0) {
-        const limit = (await getOrganization(table, organizationId))?.monthlyLimitMicrodollars ?? null;
-        const isWithin = await commitSpending(table, organizationId, { month, microdollars: committed, limit });
-        if (!isWithin) throw new SpendingLimitError();
-      }
+      const { month, committed } = await setAsideDollars(table, organizationId, microdollarsMax, now());
       const settle = async (cost: Cost): Promise<void> => {
         try {
           await settleSpending(table, organizationId, { month, committed, cost, subject: await subjectOnce() });
