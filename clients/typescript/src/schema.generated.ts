@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest 3f377fc4304a6acd14a0313eeb25f9d3b8555150a8f190858dc3ebbf632ff348.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest b18f7a9e3abeaba4e08506abf3bc65e8b5caaab7439c630607b8cd8b8f7db2b5.
 
 export interface paths {
     "/health": {
@@ -2742,6 +2742,11 @@ export interface components {
              * @description Set while the host of a site that is crawled lets no request through (`Retry-After`, 429 or 503, or a robots.txt that cannot be read): when the crawl goes on.
              */
             waits_until?: string;
+            /**
+             * @description Set while an analysis waits for a batch of the model's provider, up to a day.
+             * @constant
+             */
+            waits_for?: "model_batch";
         };
         DroppedText: {
             /** @description A whole page or section, or a text that the words of the rules replace. */
@@ -2753,6 +2758,8 @@ export interface components {
         };
         JobModelUse: {
             calls: number;
+            /** @description Of `calls`, those at the price of a batch. */
+            batch_calls?: number;
             input_tokens: number;
             output_tokens: number;
         };

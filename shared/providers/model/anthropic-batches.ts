@@ -14,7 +14,7 @@ interface AnthropicBatchSettings {
 const batchSchema = z.object({ id: z.string().min(1).max(200), processing_status: z.string() });
 const lineSchema = z.object({
   custom_id: z.string(),
-  result: z.object({ type: z.string(), message: z.unknown() }),
+  result: z.object({ type: z.string(), message: z.unknown().optional() }),
 });
 
 /** Anthropic's Message Batches. They have no label: a batch whose id was lost cannot be found again. */

@@ -23,7 +23,5 @@ export const runAtDesk = <T>(desk: BatchDesk | null, run: () => T): T =>
   desk === null ? run() : storage.run(desk, run);
 
 /** Null where no desk is, and where the desk leaves the question to whoever asks. */
-export const askAtDesk = async (
-  model: string,
-  { signal: _, ...request }: TextRequest,
-): Promise<TextAnswer | null> => (await storage.getStore()?.ask(model, request)) ?? null;
+export const askAtDesk = async (model: string, { signal: _, ...request }: TextRequest): Promise<TextAnswer | null> =>
+  (await storage.getStore()?.ask(model, request)) ?? null;

@@ -15,7 +15,7 @@ interface BatchRequest {
 
 /**
  * One request about a batch.
- * @throws ModelError `unavailable` for what passes by itself, `late` when the signal ended it, `rejected` for another refusal
+ * @throws ModelError `unavailable` for a refusal that passes by itself, `late` where the request may have arrived, `rejected` for another refusal
  */
 async function send({ url, method = 'GET', headers, body }: BatchRequest, signal: AbortSignal): Promise<Response> {
   const isForm = body instanceof FormData;
@@ -81,7 +81,6 @@ async function orModelError<T>(url: string, signal: AbortSignal, run: () => Prom
     return await run();
   } catch {
     const { host } = new URL(url);
-    if (signal.aborted) throw new ModelError('late', `${host} did not answer in time`);
-    throw new ModelError('unavailable', `${host} could not be reached`, { retryAfterMs: 0 });
+    throw new ModelError('late', `${host} ${signal.aborted ? 'did not answer in time' : 'broke the connection off'}`);
   }
 }

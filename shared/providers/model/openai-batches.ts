@@ -24,7 +24,7 @@ const batchSchema = z.object({
 const listSchema = z.object({ data: z.array(z.unknown()) });
 const lineSchema = z.object({
   custom_id: z.string(),
-  response: z.object({ status_code: z.number(), body: z.unknown() }).nullish(),
+  response: z.object({ status_code: z.number(), body: z.unknown().optional() }).nullish(),
 });
 
 /** Statuses after which nothing is worked on any more. One that failed has no files. */
