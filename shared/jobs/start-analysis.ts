@@ -13,6 +13,7 @@ import { getPageContent } from '../table/page-content.ts';
 import { type Draft, type Page, pageIsLive } from '../table/pages.ts';
 import { getSite } from '../table/sites.ts';
 import { type Allowance, type Dollars, readAllowance } from './allowance.ts';
+import { hurryAnalysis } from './hurry-analysis.ts';
 import { type JobStarter, jobMessage } from './job-kind.ts';
 import { analysisKind, analysisTask } from './kinds/analysis.ts';
 import { startJobWrites } from './lifecycle/start-job.ts';
@@ -37,11 +38,16 @@ type Payment =
  * The guards of an analysis trigger, then one transaction: the row `queued`, the page's lock, the allowance's debit. Then
  * one message. A crash in between leaves a queued row that the sweeper sends again.
  */
-export const startAnalysis = (
+export async function startAnalysis(
   services: JobStarter,
   request: { page: Page; drafts: readonly Draft[]; force: boolean },
-): Promise<StartAnalysisResult> =>
-  retryWhileContended('the page audits of this organization', () => tryToStart(services, request));
+): Promise<StartAnalysisResult> {
+  const result = await retryWhileContended('the page audits of this organization', () => tryToStart(services, request));
+  if (!result.started && result.reason === 'analysis_in_progress') {
+    await hurryAnalysis(services, { organizationId: request.page.organizationId, jobId: result.jobId });
+  }
+  return result;
+}
 
 async function tryToStart(
   services: JobStarter,

@@ -1,8 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { analysisKind } from '../../../shared/jobs/kinds/analysis.ts';
 import { cancelJob } from '../../../shared/jobs/lifecycle/end-job.ts';
+import { startAnalysis } from '../../../shared/jobs/start-analysis.ts';
 import { getFullAnalysis } from '../../../shared/table/analyses.ts';
 import { getUsage } from '../../../shared/table/organizations.ts';
+import { getPageWithDrafts } from '../../../shared/table/pages.ts';
 import { type BatchServer, startBatchServer } from '../../harness/batch-server.ts';
 import { judge } from '../../harness/judging-model.ts';
 import { useSystem } from '../../harness/system.ts';
@@ -156,6 +158,20 @@ describe.each(['anthropic', 'openai'] as const)('batches of %s', (provider) => {
     for (const analysis of await steps.read()) await cancelJob(steps.services, analysisKind, analysis);
     await steps.advance();
     expect(server.batches.map(({ isCancelled }) => isCancelled)).toEqual([true]);
+  });
+
+  test('an analysis that waits is asked at once when a client asks for its page alone', async () => {
+    server.hasEnded = false;
+    const steps = await start();
+    await sendFirst(steps);
+    const [analysis] = await steps.read();
+    const found = await getPageWithDrafts(system.table, analysis?.organizationId ?? 0, analysis?.pageId ?? 0);
+    if (!found) throw new Error('there is no page');
+    const answer = await startAnalysis(steps.services, { ...found, force: false });
+    expect(answer).toMatchObject({ started: false, reason: 'analysis_in_progress', jobId: analysis?.job.id });
+    await steps.analyze();
+    const ended = (await steps.read()).filter(({ status }) => status === 'completed');
+    expect(ended.map(({ id }) => id)).toEqual([analysis?.id]);
   });
 
   test('an analysis of one page is asked at once', async () => {
