@@ -9,8 +9,8 @@ import { JobOverError } from '../../shared/jobs/worker-errors.ts';
 import { type BatchDesk, WaitsForBatchError } from '../../shared/providers/model/batch-desk.ts';
 import { toQuestion } from '../../shared/providers/model/recordings.ts';
 import { ModelError, type TextAnswer } from '../../shared/providers/model/text-model.ts';
+import { setAsideDollars } from '../../shared/providers/spending/open-payer.ts';
 import { SpendingLimitError } from '../../shared/providers/spending/payer.ts';
-import { setAsideDollars } from '../../shared/providers/spending/set-aside.ts';
 import type { Analysis } from '../../shared/table/analyses.ts';
 import {
   getBatchQuestion,

@@ -5,8 +5,8 @@ import { ModelError } from '../../shared/providers/model/text-model.ts';
 import { type BatchQuestionRow, listBatchQuestions, readBatchRequest } from '../../shared/table/batch-questions.ts';
 import type { ModelBatch, SentBatch } from '../../shared/table/model-batches.ts';
 import { answerQuestion, changeSent, giveUpQuestions, isAnyLive, waitSeconds, wakeAnalyses } from './active-batch.ts';
-import type { OpenBatchServices } from './collect-questions.ts';
 import { giveUpBatch } from './send-batch.ts';
+import type { OpenBatchServices } from './services.ts';
 
 type ReadableBatch = ModelBatch & { sent: SentBatch & { batchId: string } };
 

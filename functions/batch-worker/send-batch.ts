@@ -5,7 +5,7 @@ import { ModelError } from '../../shared/providers/model/text-model.ts';
 import { type BatchQuestionRow, readBatchRequest } from '../../shared/table/batch-questions.ts';
 import type { ModelBatch, SentBatch } from '../../shared/table/model-batches.ts';
 import { changeSent, giveUpQuestions, waitSeconds, wakeAnalyses } from './active-batch.ts';
-import type { OpenBatchServices } from './collect-questions.ts';
+import type { OpenBatchServices } from './services.ts';
 
 /** One that was sent and whose id was lost is paid for: a provider without labels gets the questions a second time, and never a third. */
 const SENDS_MAX = 2;

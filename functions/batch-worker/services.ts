@@ -14,6 +14,9 @@ export interface BatchServices extends BaseServices {
   areOff(): Promise<boolean>;
 }
 
+/** Where batches are switched on. */
+export type OpenBatchServices = BatchServices & { batches: BatchProvider };
+
 export function openBatchServices(): BatchServices {
   const environment = readEnvironment();
   const table = openTable(environment);

@@ -102,7 +102,7 @@ export function isOfPage(keyword: string, input: KeywordSubject): boolean {
   );
 }
 
-/** Whether two texts have a word in common, or one has a compound with a word of the other: `Solargründach` and `Gründach`. */
+/** Whether a keyword has a word of the text, or one has a compound with a word of the other: `Solargründach` and `Gründach`. */
 function sharesWord(keyword: string, text: string, language: Language | null): boolean {
   const known = new Set(listTermKeys(text, language));
   if (listTermKeys(keyword, language).some((key) => known.has(key))) return true;

@@ -25,7 +25,7 @@ export function createAnthropicBatches({
   parseAnswer,
 }: AnthropicBatchSettings): Omit<ModelBatches, 'generate' | 'knowsForm'> {
   const url = `${messagesUrl}/batches`;
-  const urlOf = (batchId: string): string => `${url}/${encodeURIComponent(batchId)}`;
+  const batchUrl = (batchId: string): string => `${url}/${encodeURIComponent(batchId)}`;
   const readBatch = (body: unknown) => {
     const { data } = batchSchema.safeParse(body);
     if (!data) throw new ModelError('unavailable', `${new URL(url).host} answered no batch`);
@@ -38,23 +38,23 @@ export function createAnthropicBatches({
     },
     find: async () => null,
     async read(batchId, signal) {
-      const batch = readBatch(await requestBatch({ url: urlOf(batchId), headers }, signal));
+      const batch = readBatch(await requestBatch({ url: batchUrl(batchId), headers }, signal));
       return batch.processing_status === 'ended' ? [batch.id] : null;
     },
     async *results(files, signal) {
       // The address is built here: one that a response names could be anywhere, and the key is sent to it.
       for (const file of files) {
-        for await (const line of readResultLines({ url: `${urlOf(file)}/results`, headers }, signal)) {
+        for await (const line of readResultLines({ url: `${batchUrl(file)}/results`, headers }, signal)) {
           const { data } = lineSchema.safeParse(line);
           if (data) yield toResult(data, parseAnswer);
         }
       }
     },
     async cancel(batchId, signal) {
-      await requestBatch({ url: `${urlOf(batchId)}/cancel`, method: 'POST', headers, body: {} }, signal);
+      await requestBatch({ url: `${batchUrl(batchId)}/cancel`, method: 'POST', headers, body: {} }, signal);
     },
     async forget(batchId, _files, signal) {
-      await requestBatch({ url: urlOf(batchId), method: 'DELETE', headers }, signal);
+      await requestBatch({ url: batchUrl(batchId), method: 'DELETE', headers }, signal);
     },
   };
 }

@@ -4,7 +4,7 @@ import type { TextAnswer, TextModel, TextRequest } from './text-model.ts';
 /** A question as it is kept until its batch is sent. */
 export type KeptRequest = Omit<TextRequest, 'signal'>;
 
-export interface BatchQuestion {
+interface BatchQuestion {
   /** Letters, digits, `-` and `_`, at most 64. */
   readonly id: string;
   readonly request: KeptRequest;

@@ -1,10 +1,11 @@
 import { type Cost, sumMicrodollars } from '../../domain/plans/cost.ts';
 import { usd } from '../../domain/plans/dollars.ts';
+import { usageMonth } from '../../domain/plans/plans.ts';
 import { log } from '../../logging/log.ts';
 import type { Table } from '../../table/engine/client.ts';
-import { type PaidSubject, settleSpending } from '../../table/spending.ts';
-import type { Payer, SetAside } from './payer.ts';
-import { setAsideDollars } from './set-aside.ts';
+import { getOrganization } from '../../table/organizations.ts';
+import { commitSpending, type PaidSubject, settleSpending } from '../../table/spending.ts';
+import { type Payer, type SetAside, SpendingLimitError } from './payer.ts';
 
 interface PayerOptions {
   table: Table;
@@ -42,4 +43,24 @@ export function openPayer({ table, now, organizationId, subject }: PayerOptions)
       return { settle, release: () => (committed > 0 ? settle({}) : Promise.resolve()) };
     },
   };
+}
+
+/**
+ * Sets aside what a call of an organization may cost at most, in millionths of a US dollar, within the limit of its month.
+ * @throws SpendingLimitError
+ */
+export async function setAsideDollars(
+  table: Table,
+  organizationId: number,
+  microdollarsMax: number,
+  now: Date,
+): Promise<{ month: string; committed: number }> {
+  const month = usageMonth(now);
+  const committed = Math.ceil(microdollarsMax);
+  if (committed > 0) {
+    const limit = (await getOrganization(table, organizationId))?.monthlyLimitMicrodollars ?? null;
+    const isWithin = await commitSpending(table, organizationId, { month, microdollars: committed, limit });
+    if (!isWithin) throw new SpendingLimitError();
+  }
+  return { month, committed };
 }
