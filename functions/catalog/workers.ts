@@ -47,14 +47,6 @@ export const workers: readonly Worker[] = [
     load: () => import('../analysis-worker/handler.ts'),
   },
   {
-    name: 'batch-worker',
-    trigger: 'state-machine',
-    timeoutSeconds: 180,
-    memoryMegabytes: 1024,
-    needs: ['jobs', 'model'],
-    load: () => import('../batch-worker/handler.ts'),
-  },
-  {
     name: 'planning-worker',
     trigger: 'state-machine',
     timeoutSeconds: 150,
@@ -67,7 +59,8 @@ export const workers: readonly Worker[] = [
     trigger: 'state-machine',
     timeoutSeconds: 300,
     memoryMegabytes: 1024,
-    needs: ['secrets', 'model', 'keyword-data', 'events'],
+    // It also looks after batches of questions, which are queued again and wake analyses.
+    needs: ['jobs', 'secrets', 'model', 'keyword-data', 'events'],
     load: () => import('../ideas-worker/handler.ts'),
   },
   {

@@ -15,6 +15,8 @@ export const modelBatchKind: JobKind<ModelBatch> = {
   isInternal: true,
   machines: ['ask-in-batches'],
   deadlines: jobDeadlines.model_batch,
+  // The worker has two kinds of jobs.
+  invocationsAtOnce: 2,
   onSilence: 'fail',
   parse: parseModelBatch,
   keyOf: modelBatchKey,

@@ -1,8 +1,8 @@
 /** Analyses of many pages and the job of their batches, run step by step as the state machines run them. */
 import type { AnalysisServices } from '../../../functions/analysis-worker/services.ts';
 import { analyzePage } from '../../../functions/analysis-worker/steps/analyze-page.ts';
-import type { BatchServices } from '../../../functions/batch-worker/services.ts';
-import { advanceBatch } from '../../../functions/batch-worker/steps/advance-batch.ts';
+import type { BatchServices } from '../../../functions/ideas-worker/services.ts';
+import { advanceBatch } from '../../../functions/ideas-worker/steps/advance-batch.ts';
 import { isOver } from '../../../shared/domain/jobs/job-states.ts';
 import type { JobMessage } from '../../../shared/jobs/job-message.ts';
 import { startAnalyses } from '../../../shared/jobs/start-analyses.ts';

@@ -4,10 +4,10 @@ import { reportJob } from '../../../shared/jobs/lifecycle/report-job.ts';
 import { startModelBatch } from '../../../shared/jobs/start-model-batch.ts';
 import { type BatchQuestionRow, listBatchQuestions } from '../../../shared/table/batch-questions.ts';
 import type { ModelBatch } from '../../../shared/table/model-batches.ts';
-import { type BatchJob, giveUpQuestions, wakeAnalyses } from '../active-batch.ts';
-import { collectQuestions } from '../collect-questions.ts';
-import { readBatch } from '../read-batch.ts';
-import { sendBatch } from '../send-batch.ts';
+import { type BatchJob, giveUpQuestions, wakeAnalyses } from '../batches/active-batch.ts';
+import { collectQuestions } from '../batches/collect-questions.ts';
+import { readBatch } from '../batches/read-batch.ts';
+import { sendBatch } from '../batches/send-batch.ts';
 import type { BatchServices } from '../services.ts';
 
 /**

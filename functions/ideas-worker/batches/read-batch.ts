@@ -1,12 +1,12 @@
-import { secondsLater } from '../../shared/domain/jobs/deadlines.ts';
-import { log } from '../../shared/logging/log.ts';
-import type { KeptRequest, ModelBatches } from '../../shared/providers/model/model-batches.ts';
-import { ModelError } from '../../shared/providers/model/text-model.ts';
-import { type BatchQuestionRow, listBatchQuestions, readBatchRequest } from '../../shared/table/batch-questions.ts';
-import type { ModelBatch, SentBatch } from '../../shared/table/model-batches.ts';
+import { secondsLater } from '../../../shared/domain/jobs/deadlines.ts';
+import { log } from '../../../shared/logging/log.ts';
+import type { KeptRequest, ModelBatches } from '../../../shared/providers/model/model-batches.ts';
+import { ModelError } from '../../../shared/providers/model/text-model.ts';
+import { type BatchQuestionRow, listBatchQuestions, readBatchRequest } from '../../../shared/table/batch-questions.ts';
+import type { ModelBatch, SentBatch } from '../../../shared/table/model-batches.ts';
+import type { OpenBatchServices } from '../services.ts';
 import { answerQuestion, changeSent, giveUpQuestions, isAnyLive, waitSeconds, wakeAnalyses } from './active-batch.ts';
 import { giveUpBatch } from './send-batch.ts';
-import type { OpenBatchServices } from './services.ts';
 
 type ReadableBatch = ModelBatch & { sent: SentBatch & { batchId: string } };
 

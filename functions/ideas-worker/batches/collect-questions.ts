@@ -1,12 +1,12 @@
-import { secondsLater } from '../../shared/domain/jobs/deadlines.ts';
-import { log } from '../../shared/logging/log.ts';
-import type { KeptRequest, ModelBatches } from '../../shared/providers/model/model-batches.ts';
-import { ModelError } from '../../shared/providers/model/text-model.ts';
-import { type BatchQuestionRow, markSent, readBatchRequest } from '../../shared/table/batch-questions.ts';
-import type { ModelBatch } from '../../shared/table/model-batches.ts';
+import { secondsLater } from '../../../shared/domain/jobs/deadlines.ts';
+import { log } from '../../../shared/logging/log.ts';
+import type { KeptRequest, ModelBatches } from '../../../shared/providers/model/model-batches.ts';
+import { ModelError } from '../../../shared/providers/model/text-model.ts';
+import { type BatchQuestionRow, markSent, readBatchRequest } from '../../../shared/table/batch-questions.ts';
+import type { ModelBatch } from '../../../shared/table/model-batches.ts';
+import type { OpenBatchServices } from '../services.ts';
 import { answerQuestion, changeSent, giveUpQuestions, selectLive, waitSeconds, wakeAnalyses } from './active-batch.ts';
 import { sendBatch } from './send-batch.ts';
-import type { OpenBatchServices } from './services.ts';
 
 /** Some 50 MB of pages in one request. */
 const QUESTIONS_MAX = 500;

@@ -1,11 +1,11 @@
-import { secondsLater } from '../../shared/domain/jobs/deadlines.ts';
-import { log } from '../../shared/logging/log.ts';
-import type { KeptRequest } from '../../shared/providers/model/model-batches.ts';
-import { ModelError } from '../../shared/providers/model/text-model.ts';
-import { type BatchQuestionRow, readBatchRequest } from '../../shared/table/batch-questions.ts';
-import type { ModelBatch, SentBatch } from '../../shared/table/model-batches.ts';
+import { secondsLater } from '../../../shared/domain/jobs/deadlines.ts';
+import { log } from '../../../shared/logging/log.ts';
+import type { KeptRequest } from '../../../shared/providers/model/model-batches.ts';
+import { ModelError } from '../../../shared/providers/model/text-model.ts';
+import { type BatchQuestionRow, readBatchRequest } from '../../../shared/table/batch-questions.ts';
+import type { ModelBatch, SentBatch } from '../../../shared/table/model-batches.ts';
+import type { OpenBatchServices } from '../services.ts';
 import { changeSent, giveUpQuestions, waitSeconds, wakeAnalyses } from './active-batch.ts';
-import type { OpenBatchServices } from './services.ts';
 
 /** One that was sent and whose id was lost is paid for: a provider without labels gets the questions a second time, and never a third. */
 const SENDS_MAX = 2;

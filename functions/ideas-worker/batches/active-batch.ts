@@ -1,23 +1,23 @@
-import { secondsLater } from '../../shared/domain/jobs/deadlines.ts';
-import type { Cost } from '../../shared/domain/plans/cost.ts';
-import { jobMessage } from '../../shared/jobs/job-kind.ts';
-import type { JobMessage } from '../../shared/jobs/job-message.ts';
-import { analysisKind, analysisTask } from '../../shared/jobs/kinds/analysis.ts';
-import { modelBatchKind } from '../../shared/jobs/kinds/model-batch.ts';
-import { findJob } from '../../shared/jobs/lifecycle/job-rows.ts';
-import { requeueJob } from '../../shared/jobs/lifecycle/requeue-job.ts';
-import { runInParallel } from '../../shared/jobs/run-in-parallel.ts';
-import { JobOverError } from '../../shared/jobs/worker-errors.ts';
-import type { TextAnswer } from '../../shared/providers/model/text-model.ts';
-import type { Analysis } from '../../shared/table/analyses.ts';
+import { secondsLater } from '../../../shared/domain/jobs/deadlines.ts';
+import type { Cost } from '../../../shared/domain/plans/cost.ts';
+import { jobMessage } from '../../../shared/jobs/job-kind.ts';
+import type { JobMessage } from '../../../shared/jobs/job-message.ts';
+import { analysisKind, analysisTask } from '../../../shared/jobs/kinds/analysis.ts';
+import { modelBatchKind } from '../../../shared/jobs/kinds/model-batch.ts';
+import { findJob } from '../../../shared/jobs/lifecycle/job-rows.ts';
+import { requeueJob } from '../../../shared/jobs/lifecycle/requeue-job.ts';
+import { runInParallel } from '../../../shared/jobs/run-in-parallel.ts';
+import { JobOverError } from '../../../shared/jobs/worker-errors.ts';
+import type { TextAnswer } from '../../../shared/providers/model/text-model.ts';
+import type { Analysis } from '../../../shared/table/analyses.ts';
 import {
   type BatchQuestionRow,
   markDirect,
   settleBatchQuestion,
   storeBatchAnswer,
-} from '../../shared/table/batch-questions.ts';
-import { type ModelBatch, setSentBatch } from '../../shared/table/model-batches.ts';
-import type { BatchServices } from './services.ts';
+} from '../../../shared/table/batch-questions.ts';
+import { type ModelBatch, setSentBatch } from '../../../shared/table/model-batches.ts';
+import type { BatchServices } from '../services.ts';
 
 export type BatchJob = Pick<JobMessage, 'organizationId' | 'id' | 'jobId' | 'slot'> & { attempt?: number | undefined };
 
