@@ -13,12 +13,11 @@ import { getPageContent } from '../table/page-content.ts';
 import { type Draft, type Page, pageIsLive } from '../table/pages.ts';
 import { getSite } from '../table/sites.ts';
 import { type Allowance, type Dollars, readAllowance } from './allowance.ts';
-import { hurryAnalysis } from './hurry-analysis.ts';
 import { type JobStarter, jobMessage } from './job-kind.ts';
 import { analysisKind, analysisTask } from './kinds/analysis.ts';
 import { startJobWrites } from './lifecycle/start-job.ts';
 import { noContentReason } from './no-content.ts';
-import { runningAnalyses } from './running-analyses.ts';
+import { hurryAnalysis, runningAnalyses } from './running-analyses.ts';
 
 export type StartAnalysisResult =
   | { started: true; analysis: Analysis }

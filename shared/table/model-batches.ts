@@ -49,12 +49,13 @@ export async function getModelBatch(table: Table, { organizationId, id }: SiteId
 
 export function newModelBatch({ organizationId, id: siteId }: SiteId, run: number, now: Date): ModelBatch {
   const id = formatJobId({ kind: 'model_batch', siteId, run });
+  const locks = [{ ...keys.siteLock(organizationId, siteId, 'BATCH'), holder: id }];
   return {
     organizationId,
     siteId,
     run,
     sent: null,
-    job: newJob({ id, kind: 'model_batch', siteId, pageId: null, queuedAt: now.toISOString() }),
+    job: newJob({ id, kind: 'model_batch', siteId, pageId: null, queuedAt: now.toISOString(), locks }),
   };
 }
 

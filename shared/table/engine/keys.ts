@@ -143,7 +143,7 @@ export const keys = {
 
   // Site
   pagePath: inSite((pathKey: string) => `PATH#${fitSortKey(pathKey)}`),
-  siteLock: inSite((name: 'CRAWL' | 'IDEAS' | 'KEYWORDS' | 'PLAN') => `LOCK#${name}`),
+  siteLock: inSite((name: 'CRAWL' | 'IDEAS' | 'KEYWORDS' | 'PLAN' | 'BATCH') => `LOCK#${name}`),
   /** The pages that an export of the site goes through, while it is read. */
   siteExport: inSite((exportId: string) => `EXPORT#${exportId}`),
   /** The crawl of a page that was just added, which runs beside the crawl that holds the site's lock. */
