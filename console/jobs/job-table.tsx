@@ -74,9 +74,15 @@ const When = ({ iso }: { readonly iso: string }) => (
 );
 
 function JobState({ job }: { readonly job: Job }) {
-  const { stage, done, total } = job.progress;
+  const { stage, done, total, waits_for: waitsFor } = job.progress;
   if (job.status === 'queued' || job.status === 'processing') {
-    return <Progress label={t.progress(t.stages[stage], done, total)} done={done} total={total} />;
+    return (
+      <Progress
+        label={t.progress(waitsFor ? t.waitsFor[waitsFor] : t.stages[stage], done, total)}
+        done={done}
+        total={total}
+      />
+    );
   }
   return (
     <>

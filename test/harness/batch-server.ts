@@ -13,7 +13,7 @@ interface Batch {
   isCancelled: boolean;
 }
 
-type Reply = Said | 'refuses' | 'errs' | 'expires';
+type Reply = Said | 'refuses' | 'errs' | 'expires' | 'is down';
 
 export interface BatchServer {
   baseUrl: string;
@@ -79,7 +79,8 @@ export async function startBatchServer(answer: BatchServer['answer']): Promise<B
       const call = readCall({ url: path, headers }, sent.toString());
       state.direct.push(call);
       const reply = state.answer(call);
-      return typeof reply === 'string' && reply !== 'refuses' ? { status: 400, body: {} } : said(call, reply as Said);
+      if (reply === 'is down') return { status: 503, body: {} };
+      return reply === 'errs' || reply === 'expires' ? { status: 400, body: {} } : said(call, reply);
     }
     if (first === 'files') return respondAboutFile(method, second, sent);
     const isAnthropic = first === 'messages';
@@ -153,13 +154,13 @@ export async function startBatchServer(answer: BatchServer['answer']): Promise<B
   function anthropicLine({ id, body }: Batch['lines'][number]) {
     const { call, reply } = replyTo(body, '/v1/messages');
     if (reply === 'errs') return { custom_id: id, result: { type: 'errored', error: { type: 'invalid_request' } } };
-    if (reply === 'expires') return { custom_id: id, result: { type: 'expired' } };
+    if (reply === 'expires' || reply === 'is down') return { custom_id: id, result: { type: 'expired' } };
     return { custom_id: id, result: { type: 'succeeded', message: said(call, reply).body } };
   }
 
   function openAiLine({ id, body }: Batch['lines'][number]) {
     const { call, reply } = replyTo(body, '/v1/chat/completions');
-    const failed = reply === 'errs' || reply === 'expires';
+    const failed = reply === 'errs' || reply === 'expires' || reply === 'is down';
     const line = failed
       ? { custom_id: id, response: reply === 'errs' ? { status_code: 400, body: {} } : null, error: { code: reply } }
       : { custom_id: id, response: { status_code: 200, body: said(call, reply).body }, error: null };

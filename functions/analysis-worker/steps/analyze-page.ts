@@ -18,7 +18,7 @@ import { getSiteRubric } from '../../../shared/table/rubrics.ts';
 import { getSite, type Site } from '../../../shared/table/sites.ts';
 import { type AnalysisJob, reportAnalysis } from '../active-analysis.ts';
 import { type GradedPage, gradePage } from '../grade-page.ts';
-import { openDesk, waitForBatch } from '../leave-question.ts';
+import { beginOfWork, openDesk, waitForBatch } from '../leave-question.ts';
 import { noMaterial, readPageMaterial } from '../page-material.ts';
 import { publishAnalysis } from '../publish-analysis.ts';
 import type { AnalysisServices } from '../services.ts';
@@ -60,8 +60,7 @@ export async function analyzePage(services: AnalysisServices, job: AnalysisJob):
   // The trigger refuses such a page; a crawl may have changed it since.
   const doubt = unreadBody(content);
   if (doubt !== null) throw new PermanentError(`the text of page ${analysis.pageId} was not read: ${doubt}`);
-  // A question that was left for a batch is asked again in the same words, days included.
-  const begun = analysis.waitsSince === null ? now() : new Date(analysis.waitsSince);
+  const begun = beginOfWork(analysis, now());
   const readOn = begun.toISOString().slice(0, 10);
   const input: AnalysisInput = { page: gradingInput(content, site, links, readOn), rubric, curve: site.scoreCurve };
   const basis = {
@@ -73,7 +72,9 @@ export async function analyzePage(services: AnalysisServices, job: AnalysisJob):
   const graded = await gradeOrWait(services, analysis, () =>
     gradePage(services, analysis, input, { ...material, today: readOn }),
   );
-  if (graded === null) return waitForBatch(services, job, begun);
+  if (graded instanceof WaitsForBatchError) {
+    return waitForBatch(services, job, { since: begun, questionId: graded.questionId });
+  }
   const { pointer, claims } = await storeAnalysisInput(table, analysis, input, now());
   await publishAnalysis(services, {
     analysis: { ...analysis, ...basis },
@@ -84,16 +85,16 @@ export async function analyzePage(services: AnalysisServices, job: AnalysisJob):
   return { outcome: 'completed' };
 }
 
-/** Null when a question was left for a batch of the model's provider. */
+/** The error where a question waits for a batch of the model's provider. */
 async function gradeOrWait(
   services: AnalysisServices,
   analysis: Analysis,
   grade: () => Promise<GradedPage>,
-): Promise<GradedPage | null> {
+): Promise<GradedPage | WaitsForBatchError> {
   try {
     return await runAtDesk(openDesk(services, analysis), grade);
   } catch (error) {
-    if (error instanceof WaitsForBatchError) return null;
+    if (error instanceof WaitsForBatchError) return error;
     throw error;
   }
 }

@@ -13,6 +13,8 @@ const QUESTIONS_MAX = 500;
 /** The questions of a site come over some time; after so many pauses they are sent, although more come. */
 const PAUSES_MAX = 10;
 const TRIAL_SECONDS = 110;
+/** A provider that is down for so long is left to the analyses themselves, which then wait for it one by one (decision 56). */
+const DOWN_HOURS_MAX = 6;
 
 /** Sends the questions that wait, when no more come. */
 export async function collectQuestions(
@@ -35,7 +37,12 @@ export async function collectQuestions(
     candidates.filter((question) => !live.includes(question)),
   );
   const left = await tryForms(services, await batches.open(oldest.model), live);
-  if (left === null) return waitSeconds(services, batch, batches.pauseSeconds);
+  if (left === null) {
+    const isTooLong = secondsLater(new Date(oldest.askedAt), DOWN_HOURS_MAX * 3_600) <= now();
+    if (isTooLong) await giveUpQuestions(services, live);
+    if (isTooLong) await wakeAnalyses(services, live);
+    return waitSeconds(services, batch, batches.pauseSeconds);
+  }
   // The next look finds what else there is.
   if (left.length === 0) return waitSeconds(services, batch, 0);
   const label = `${batch.job.id}-${batch.job.attempt}`;

@@ -14,6 +14,13 @@ export interface BatchDesk {
 /** A question was left for a batch. Whoever asked begins again when it is answered. */
 export class WaitsForBatchError extends Error {
   override name = 'WaitsForBatchError';
+  /** Null where the question could not be left yet. */
+  readonly questionId: string | null;
+
+  constructor(questionId: string | null) {
+    super(questionId === null ? 'others wait for a batch first' : `question ${questionId} waits for a batch`);
+    this.questionId = questionId;
+  }
 }
 
 const storage = new AsyncLocalStorage<BatchDesk>();

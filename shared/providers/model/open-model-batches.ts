@@ -39,8 +39,7 @@ export function openModelBatches(settings: ModelSettings): BatchProvider | null 
       opened.set(model, batches);
       return batches;
     },
-    // At the full price: one that is in no batch in the end is asked at once.
-    costMax: (model, request) => computeCostMax(modelPrices(settings, model), request),
+    costMax: (model, request) => BATCH_PRICE * computeCostMax(modelPrices(settings, model), request),
     count(model, request, answer, { isBatch }) {
       const cost = computeAnswerCost(modelPrices(settings, model), answer, isBatch ? BATCH_PRICE : 1);
       const counted = isBatch ? { ...cost, modelBatchCalls: 1 } : cost;

@@ -3,7 +3,7 @@ import { analysisKind } from '../../../shared/jobs/kinds/analysis.ts';
 import { cancelJob } from '../../../shared/jobs/lifecycle/end-job.ts';
 import { startAnalysis } from '../../../shared/jobs/start-analysis.ts';
 import { getFullAnalysis } from '../../../shared/table/analyses.ts';
-import { getUsage } from '../../../shared/table/organizations.ts';
+import { getUsage, updateOrganization } from '../../../shared/table/organizations.ts';
 import { getPageWithDrafts } from '../../../shared/table/pages.ts';
 import { type BatchServer, startBatchServer } from '../../harness/batch-server.ts';
 import { judge } from '../../harness/judging-model.ts';
@@ -172,6 +172,30 @@ describe.each(['anthropic', 'openai'] as const)('batches of %s', (provider) => {
     await steps.analyze();
     const ended = (await steps.read()).filter(({ status }) => status === 'completed');
     expect(ended.map(({ id }) => id)).toEqual([analysis?.id]);
+  });
+
+  test('pages for whose questions the limit of the month has no room wait until those before them are answered', async () => {
+    const steps = await start();
+    const [{ organizationId = 0 } = {}] = steps.analyses;
+    // Room for some of the questions at their most; what all of them cost is less.
+    await updateOrganization(system.table, organizationId, { monthlyLimitMicrodollars: 350_000 });
+    await steps.finish();
+    expect(await judges(steps)).toEqual(allJudged);
+    expect(server.batches.length).toBeGreaterThan(2);
+  });
+
+  test('questions are left to their analyses when the provider takes none for hours', async () => {
+    const steps = await start();
+    await steps.analyze();
+    server.answer = () => 'is down';
+    await steps.advance();
+    expect((await steps.read()).every(({ job }) => job.state === 'queued')).toBe(true);
+    steps.pass(7 * 3_600);
+    await steps.advance();
+    server.answer = judge;
+    await steps.finish();
+    expect(await judges(steps)).toEqual(allJudged);
+    expect(server.batches.length).toBe(0);
   });
 
   test('an analysis of one page is asked at once', async () => {
