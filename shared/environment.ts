@@ -117,6 +117,10 @@ const operatorVariables = {
   MODEL_PRICES: modelPrices.default({}),
   /** Where conversations with models are kept as files; `recorded` answers from there. */
   MODEL_RECORD_DIR: text.optional(),
+  /** Whether analyses of many pages ask through the provider's batches, at half the price and hours later. */
+  MODEL_BATCH: choice('on', 'off').default('off'),
+  /** Seconds between two looks at a batch. */
+  MODEL_BATCH_SECONDS: wholeNumber(1, 900).default(60),
   DATAFORSEO_LOGIN: text.optional(),
   DATAFORSEO_PASSWORD: text.optional(),
   DATAFORSEO_BASE_URL: httpUrl.default('https://api.dataforseo.com'),

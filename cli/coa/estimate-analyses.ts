@@ -14,6 +14,8 @@ interface Estimate {
   cost_usd: number | null;
   /** Analyses that the estimate is the mean of. */
   based_on: number;
+  /** True where those asked in batches, at half the price and within a day, as analyses of several pages do. */
+  in_batches: boolean;
 }
 
 /**
@@ -22,7 +24,10 @@ interface Estimate {
  */
 export async function estimateAnalyses(api: ContentOptimizationClient, pages: number): Promise<Estimate> {
   const { data } = await api.listLatestJobs({ type: 'analyze', status: 'completed', limit: 100 });
-  const jobs = data.flatMap(({ model_use: use, cost_usd: cost }) => (use ? [{ ...use, cost }] : [])).slice(0, LATEST);
+  const known = data.flatMap(({ model_use: use, cost_usd: cost }) => (use ? [{ ...use, cost }] : []));
+  const [batched, direct] = [known.filter(inBatch), known.filter((one) => !inBatch(one))];
+  const alike = pages > 1 ? batched : direct;
+  const jobs = (alike.length > 0 ? alike : known).slice(0, LATEST);
   const priced = jobs.flatMap(({ cost }) => cost ?? []);
   const perPage = (values: readonly number[]): number | null =>
     values.length === 0 ? null : (pages * values.reduce((sum, value) => sum + value, 0)) / values.length;
@@ -35,11 +40,14 @@ export async function estimateAnalyses(api: ContentOptimizationClient, pages: nu
     output_tokens: rounded(perPage(jobs.map(({ output_tokens }) => output_tokens))),
     cost_usd: dollars === null ? null : Number(dollars.toFixed(4)),
     based_on: jobs.length,
+    in_batches: jobs.length > 0 && jobs.every(inBatch),
   };
 }
 
+const inBatch = ({ batch_calls: calls = 0 }: { batch_calls?: number | undefined }): boolean => calls > 0;
+
 export function estimateOutput(estimate: Estimate): DocumentOutput {
-  const { pages, model_calls, input_tokens, output_tokens, cost_usd, based_on } = estimate;
+  const { pages, model_calls, input_tokens, output_tokens, cost_usd, based_on, in_batches } = estimate;
   const about = (value: number | null): string =>
     value === null ? 'not known' : `about ${value.toLocaleString('en')}`;
   return fields(estimate, [
@@ -52,7 +60,7 @@ export function estimateOutput(estimate: Estimate): DocumentOutput {
       'Estimated from',
       based_on === 0
         ? 'nothing: no analysis of a model is among the latest 100 jobs. Analyze one page, or know that rules cost nothing'
-        : `the mean of the latest ${based_on} analyses that asked a model; pages that did not change cost nothing`,
+        : `the mean of the latest ${based_on} analyses that asked a model${in_batches ? ' in batches' : ''}; pages that did not change cost nothing`,
     ],
   ]);
 }

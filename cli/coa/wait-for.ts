@@ -43,6 +43,6 @@ export async function waitForJobs(jobIds: readonly string[], what: string, conte
 /** One job says its own progress; of several, those that ended are counted. */
 function shown(what: string, [running]: readonly Job[], ended: number, total: number): string {
   if (total > 1 || !running) return progressText(what, ended, total);
-  const { stage, done, total: pages } = running.progress;
-  return progressText(`${what}: ${stage}`, done, pages);
+  const { stage, done, total: pages, waits_for: waitsFor } = running.progress;
+  return progressText(`${what}: ${waitsFor ? "waiting for the provider's batch" : stage}`, done, pages);
 }

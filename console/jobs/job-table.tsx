@@ -133,9 +133,10 @@ const When = ({ iso }: { readonly iso: string }) => (
 );
 
 function JobState({ job }: { readonly job: Job }) {
-  const { stage, done, total } = job.progress;
+  const { stage, done, total, waits_for: waitsFor } = job.progress;
   if (isAtWork(job)) {
-    return <Progress label={t.progress(t.stages[stage], done, total)} done={done} total={total} />;
+    const label = t.progress(waitsFor ? t.waitsFor[waitsFor] : t.stages[stage], done, total);
+    return <Progress label={label} done={done} total={total} />;
   }
   return (
     <>

@@ -30,7 +30,7 @@ export async function gradePage(
   { grader, now }: Pick<AnalysisServices, 'grader' | 'now'>,
   analysis: Pick<Analysis, 'id' | 'siteId'>,
   { page, rubric, curve }: AnalysisInput,
-  material: PageMaterial,
+  material: PageMaterial & { readonly today: string },
 ): Promise<GradedPage> {
   const measured = rubric.components.flatMap((component) => {
     try {
@@ -46,7 +46,6 @@ export async function gradePage(
     rubric,
     measured,
     ...material,
-    today: now().toISOString().slice(0, 10),
   });
   if (graded.outage !== undefined) throw new ModelOutageError(`the model ${grader.model} failed: ${graded.outage}`);
   const rows = rubric.components.map((component) => {

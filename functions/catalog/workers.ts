@@ -42,7 +42,8 @@ export const workers: readonly Worker[] = [
     trigger: 'state-machine',
     timeoutSeconds: 180,
     memoryMegabytes: 1024,
-    needs: ['model', 'events'],
+    // Jobs that wait for a batch of the model's provider are queued again.
+    needs: ['jobs', 'model', 'events'],
     load: () => import('../analysis-worker/handler.ts'),
   },
   {
@@ -58,7 +59,8 @@ export const workers: readonly Worker[] = [
     trigger: 'state-machine',
     timeoutSeconds: 300,
     memoryMegabytes: 1024,
-    needs: ['secrets', 'model', 'keyword-data', 'events'],
+    // It also looks after batches of questions, which are queued again and wake analyses.
+    needs: ['jobs', 'secrets', 'model', 'keyword-data', 'events'],
     load: () => import('../ideas-worker/handler.ts'),
   },
   {

@@ -23,7 +23,10 @@ async function runAnalysis(faulty: FaultyPage, { grader, calls }: Ports): Promis
   const page = gradingInput({ ...fields, primaryKeyword: keyword });
   const input = { page, rubric: defaultRubric, curve: 'none' as const };
   const services = { grader, now: () => new Date(EVALUATED_ON) };
-  const graded = await gradePage(services, { id: 1, siteId: 1 }, input, noMaterial);
+  const graded = await gradePage(services, { id: 1, siteId: 1 }, input, {
+    ...noMaterial,
+    today: services.now().toISOString().slice(0, 10),
+  });
   const proposed = proposeRecommendations(graded, input);
   const written = readEdits(lastAnswer(calls, 'grade'));
   const kept = graded.edits ?? [];

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { matchable } from '../../shared/domain/fields/keyword-match.ts';
+import { isQuotedFrom, quotable } from '../../shared/domain/model-prompts/quoted-evidence.ts';
 import { lettersOfCountry } from '../../shared/domain/places/places.ts';
 import { type Brief, briefShape } from '../../test/corpora/briefs/brief.ts';
 import { isNamed, isPlanned } from '../../test/corpora/briefs/planned-pages.ts';
@@ -10,6 +11,7 @@ import type { Ports } from './ports.ts';
 
 /** A row of the table; rules have no keywords of a model. */
 export const KEYWORDS_KEPT = 'keywords of the model that are kept';
+const QUOTED_KEPT = 'pages of the model that the brief is quoted for are kept';
 
 /** Plans of the briefs that say which pages they ask for, and of what they want none. */
 export const planCases = (): EvalCase[] =>
@@ -62,6 +64,15 @@ async function runPlan(expected: Brief, ports: Ports): Promise<Outcome> {
   return {
     checks: [
       ...checks,
+      ...written
+        .filter(({ brief_words: quote }) => quote !== '' && isQuotedFrom(quote, quotable(expected.brief)))
+        .map(({ name, slug }) =>
+          check(
+            QUOTED_KEPT,
+            name,
+            pages.some((page) => page.slug === slug || page.name === name),
+          ),
+        ),
       ...written.flatMap((page) =>
         page.keywords.map((keyword) => check(KEYWORDS_KEPT, keyword, keywords.has(matchable(keyword)))),
       ),
@@ -73,5 +84,14 @@ async function runPlan(expected: Brief, ports: Ports): Promise<Outcome> {
   };
 }
 
-const answerSchema = z.object({ pages: z.array(z.object({ keywords: z.array(z.string()).default([]) })) });
+const answerSchema = z.object({
+  pages: z.array(
+    z.object({
+      name: z.string(),
+      slug: z.string(),
+      brief_words: z.string().default(''),
+      keywords: z.array(z.string()).default([]),
+    }),
+  ),
+});
 const readPages = (answer: unknown) => answerSchema.safeParse(answer).data?.pages ?? [];

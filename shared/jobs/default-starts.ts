@@ -37,6 +37,10 @@ export const defaultStarts = {
     const { startKeywordGeneration } = await import('./start-keyword-generation.ts');
     return startKeywordGeneration(services, { site, scope: 'all' });
   },
+  async model_batch(services, { site }) {
+    const { startModelBatch } = await import('./start-model-batch.ts');
+    return startModelBatch(services, site);
+  },
   async opportunity_scores(services, { site }) {
     const { requestOpportunityScores } = await import('./request-opportunity-scores.ts');
     return { started: true, jobId: await requestOpportunityScores(services, site) };

@@ -5,6 +5,7 @@ import { analysisKind } from './kinds/analysis.ts';
 import { crawlKind } from './kinds/crawl.ts';
 import { ideasRunKind } from './kinds/ideas-run.ts';
 import { keywordGenerationKind } from './kinds/keyword-generation.ts';
+import { modelBatchKind } from './kinds/model-batch.ts';
 import { opportunityScoresKind } from './kinds/opportunity-scores.ts';
 import { outlineKind } from './kinds/outline.ts';
 import { planGenerationKind } from './kinds/plan-generation.ts';
@@ -23,6 +24,7 @@ export const jobKinds: JobKinds = new Map(
     { ...crawlKind, start: defaultStarts.crawl },
     { ...ideasRunKind, start: defaultStarts.ideas_run },
     { ...keywordGenerationKind, start: defaultStarts.keyword_generation },
+    { ...modelBatchKind, start: defaultStarts.model_batch },
     { ...opportunityScoresKind, start: defaultStarts.opportunity_scores },
     { ...outlineKind, start: defaultStarts.outline },
     { ...planGenerationKind, start: defaultStarts.plan_generation },

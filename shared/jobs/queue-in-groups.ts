@@ -43,7 +43,13 @@ export async function queueInGroups(
   const results = new Map<number, BatchResult>();
   let { allowance } = read;
   let waiting = candidates.map(({ page }, at) =>
-    newAnalysis(page, { id: ids[at] ?? 0, force, reservation, createdAt: startedAt.toISOString() }),
+    newAnalysis(page, {
+      id: ids[at] ?? 0,
+      force,
+      mayWait: candidates.length > 1,
+      reservation,
+      createdAt: startedAt.toISOString(),
+    }),
   );
   while (waiting.length > 0 && allowance.remaining > 0 && services.now() < until) {
     const group = waiting.slice(0, Math.min(PAGES_PER_TRANSACTION, allowance.remaining));

@@ -17,7 +17,7 @@ import { type JobStarter, jobMessage } from './job-kind.ts';
 import { analysisKind, analysisTask } from './kinds/analysis.ts';
 import { startJobWrites } from './lifecycle/start-job.ts';
 import { noContentReason } from './no-content.ts';
-import { runningAnalyses } from './running-analyses.ts';
+import { hurryAnalysis, runningAnalyses } from './running-analyses.ts';
 
 export type StartAnalysisResult =
   | { started: true; analysis: Analysis }
@@ -37,11 +37,16 @@ type Payment =
  * The guards of an analysis trigger, then one transaction: the row `queued`, the page's lock, the allowance's debit. Then
  * one message. A crash in between leaves a queued row that the sweeper sends again.
  */
-export const startAnalysis = (
+export async function startAnalysis(
   services: JobStarter,
   request: { page: Page; drafts: readonly Draft[]; force: boolean },
-): Promise<StartAnalysisResult> =>
-  retryWhileContended('the page audits of this organization', () => tryToStart(services, request));
+): Promise<StartAnalysisResult> {
+  const result = await retryWhileContended('the page audits of this organization', () => tryToStart(services, request));
+  if (!result.started && result.reason === 'analysis_in_progress') {
+    await hurryAnalysis(services, { organizationId: request.page.organizationId, jobId: result.jobId });
+  }
+  return result;
+}
 
 async function tryToStart(
   services: JobStarter,
@@ -138,7 +143,10 @@ async function refusedBy(
 
 export function newAnalysis(
   page: Page,
-  { reservation, ...given }: Pick<Analysis, 'id' | 'force' | 'createdAt'> & { reservation: Reservation | null },
+  {
+    reservation,
+    ...given
+  }: Pick<Analysis, 'id' | 'force' | 'createdAt'> & { mayWait?: boolean; reservation: Reservation | null },
 ): Analysis {
   const { organizationId, siteId, id: pageId } = page;
   const { jobId } = analysisTask({ organizationId, id: given.id });
@@ -148,6 +156,8 @@ export function newAnalysis(
     siteId,
     pageId,
     status: 'queued',
+    mayWait: false,
+    waitsSince: null,
     startedAt: null,
     completedAt: null,
     fingerprint: null,

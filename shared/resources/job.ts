@@ -26,6 +26,9 @@ const jobProgress = z
       description:
         'Set while the host of a site that is crawled lets no request through (`Retry-After`, 429 or 503, or a robots.txt that cannot be read): when the crawl goes on.',
     }),
+    waits_for: z.literal('model_batch').optional().meta({
+      description: "Set while an analysis waits for a batch of the model's provider, up to a day.",
+    }),
   })
   .meta({ id: 'JobProgress' });
 
@@ -35,6 +38,7 @@ export const jobTypes = ['analyze', 'recrawl', 'plan'] as const;
 const modelUse = z
   .strictObject({
     calls: z.number().int(),
+    batch_calls: z.number().int().optional().meta({ description: 'Of `calls`, those at the price of a batch.' }),
     input_tokens: z.number().int(),
     output_tokens: z.number().int(),
   })
@@ -134,12 +138,19 @@ const jobStatusOfCrawl = {
 } as const satisfies Record<CrawlStatus, JobStatus>;
 
 const toCost = (row: JobRow): Pick<Job, 'cost_usd' | 'model_use'> => {
-  const { costMicrodollars, modelCalls, modelInputTokens = 0, modelOutputTokens = 0 } = row;
+  const { costMicrodollars, modelCalls, modelBatchCalls, modelInputTokens = 0, modelOutputTokens = 0 } = row;
   return {
     ...(costMicrodollars === undefined ? {} : { cost_usd: usd(costMicrodollars) }),
     ...(modelCalls === undefined
       ? {}
-      : { model_use: { calls: modelCalls, input_tokens: modelInputTokens, output_tokens: modelOutputTokens } }),
+      : {
+          model_use: {
+            calls: modelCalls,
+            ...(modelBatchCalls === undefined ? {} : { batch_calls: modelBatchCalls }),
+            input_tokens: modelInputTokens,
+            output_tokens: modelOutputTokens,
+          },
+        }),
   };
 };
 
@@ -155,7 +166,7 @@ export const analysisJob = (analysis: Analysis): Job => ({
   error: analysis.status === 'failed' ? 'Analysis failed' : null,
   failure_reason: readFailureReason(analysis),
   retry_after_seconds: retryAfterSeconds('analyze', analysis.status),
-  progress: pageProgress('analyzing', analysis.status),
+  progress: pageProgress('analyzing', analysis.status, { waitsForBatch: analysis.waitsSince !== null }),
   result:
     analysis.status === 'completed'
       ? {

@@ -18,6 +18,10 @@ const analysisSchema = z.object({
   pageId: z.number(),
   status: z.enum(jobStatuses),
   force: z.boolean(),
+  /** It is one of many that a request started: its questions may go through batches of the model's provider. */
+  mayWait: z.boolean().default(false),
+  /** When it was queued to wait for a batch first; null while it never was. Its questions say this day. */
+  waitsSince: z.string().nullable().default(null),
   createdAt: z.string(),
   startedAt: z.string().nullable(),
   completedAt: z.string().nullable(),

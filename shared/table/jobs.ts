@@ -75,6 +75,7 @@ export interface JobRow {
   dueAt?: string | undefined;
   costMicrodollars?: number | undefined;
   modelCalls?: number | undefined;
+  modelBatchCalls?: number | undefined;
   modelInputTokens?: number | undefined;
   modelOutputTokens?: number | undefined;
 }
@@ -87,6 +88,7 @@ export const jobRowShape = {
   /** Costs of the job's paid calls, of all of its attempts; see spending.ts. */
   costMicrodollars: z.number().optional(),
   modelCalls: z.number().optional(),
+  modelBatchCalls: z.number().optional(),
   modelInputTokens: z.number().optional(),
   modelOutputTokens: z.number().optional(),
 };

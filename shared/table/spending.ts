@@ -11,6 +11,7 @@ import { transact, type Write } from './engine/transaction.ts';
 /** Sums of a month. Dollars are millionths of a US dollar: sums of binary fractions drift. */
 export const spentShape = {
   modelCalls: z.number().default(0),
+  modelBatchCalls: z.number().default(0),
   modelInputTokens: z.number().default(0),
   modelCachedInputTokens: z.number().default(0),
   modelOutputTokens: z.number().default(0),
@@ -96,9 +97,10 @@ export async function settleSpending(
 
 /** Counters of a job's row; a call by rules leaves none. */
 function countForJob(cost: Cost): Record<string, number> {
-  const { modelCalls = 0, modelInputTokens = 0, modelOutputTokens = 0 } = cost;
+  const { modelCalls = 0, modelBatchCalls = 0, modelInputTokens = 0, modelOutputTokens = 0 } = cost;
   return {
     ...(sumMicrodollars(cost) > 0 ? { costMicrodollars: sumMicrodollars(cost) } : {}),
+    ...(modelBatchCalls > 0 ? { modelBatchCalls } : {}),
     ...(modelCalls > 0 ? { modelCalls, modelInputTokens, modelOutputTokens } : {}),
   };
 }

@@ -131,6 +131,8 @@ export const rowsOf = ({ organizationId: o, siteId, pageId, id }: OwnIds): Recor
     siteScores: own(keys.siteScores(o, siteId)),
     indexReconciliation: own(keys.indexReconciliation(o, siteId), { organizationId: o, siteId }),
     planKeywordRun: own(keys.planKeywordRun(o, siteId)),
+    modelBatch: own(keys.modelBatch(o, siteId)),
+    batchQuestion: own(keys.batchQuestion(o, siteId, `${id}-a`), { organizationId: o, siteId, analysisId: id }),
     planBrief: own(keys.planBrief(o, siteId)),
     fact: own(keys.fact(o, siteId, `fact-${id}`), {
       revision: 1,

@@ -23,6 +23,7 @@ export const jobList = {
     planning: 'Planning pages',
     ended: 'Ended',
   },
+  waitsFor: { model_batch: "Waiting for the provider's batch" },
   progress: (stage: string, done: number, total: number | null) =>
     total === null || total <= 1 ? stage : `${stage}: ${done.toLocaleString('en')} of ${total.toLocaleString('en')}`,
   cancel: 'Cancel',

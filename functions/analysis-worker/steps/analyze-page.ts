@@ -7,7 +7,8 @@ import { analysisKind } from '../../../shared/jobs/kinds/analysis.ts';
 import { endJob } from '../../../shared/jobs/lifecycle/end-job.ts';
 import { unreadBody } from '../../../shared/jobs/no-content.ts';
 import { PermanentError } from '../../../shared/jobs/worker-errors.ts';
-import { getAnalysis } from '../../../shared/table/analyses.ts';
+import { runAtDesk, WaitsForBatchError } from '../../../shared/providers/model/batch-desk.ts';
+import { type Analysis, getAnalysis } from '../../../shared/table/analyses.ts';
 import { type AnalysisInput, storeAnalysisInput } from '../../../shared/table/analysis-input.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';
 import { pageIsUnchanged } from '../../../shared/table/page-changes.ts';
@@ -18,7 +19,8 @@ import { readRecurringLines } from '../../../shared/table/recurring-lines.ts';
 import { getSiteRubric } from '../../../shared/table/rubrics.ts';
 import { getSite, type Site } from '../../../shared/table/sites.ts';
 import { type AnalysisJob, reportAnalysis } from '../active-analysis.ts';
-import { gradePage } from '../grade-page.ts';
+import { type GradedPage, gradePage } from '../grade-page.ts';
+import { beginOfWork, openDesk, waitForBatch } from '../leave-question.ts';
 import { noMaterial, readPageMaterial } from '../page-material.ts';
 import { publishAnalysis } from '../publish-analysis.ts';
 import type { AnalysisServices } from '../services.ts';
@@ -61,7 +63,8 @@ export async function analyzePage(services: AnalysisServices, job: AnalysisJob):
   // The trigger refuses such a page; a crawl may have changed it since.
   const doubt = unreadBody(content);
   if (doubt !== null) throw new PermanentError(`the text of page ${analysis.pageId} was not read: ${doubt}`);
-  const readOn = now().toISOString().slice(0, 10);
+  const begun = beginOfWork(analysis, now());
+  const readOn = begun.toISOString().slice(0, 10);
   const input: AnalysisInput = {
     page: gradingInput(content, { site, links, recurring, readOn }),
     rubric,
@@ -73,7 +76,12 @@ export async function analyzePage(services: AnalysisServices, job: AnalysisJob):
     contentVersionId: content.contentVersion?.id ?? null,
   };
   const material = services.grader.usesMaterial ? await readPageMaterial(table, content.page, now()) : noMaterial;
-  const graded = await gradePage(services, analysis, input, material);
+  const graded = await gradeOrWait(services, analysis, () =>
+    gradePage(services, analysis, input, { ...material, today: readOn }),
+  );
+  if (graded instanceof WaitsForBatchError) {
+    return waitForBatch(services, job, { since: begun, questionId: graded.questionId });
+  }
   const { pointer, claims } = await storeAnalysisInput(table, analysis, input, now());
   await publishAnalysis(services, {
     analysis: { ...analysis, ...basis },
@@ -82,6 +90,20 @@ export async function analyzePage(services: AnalysisServices, job: AnalysisJob):
     stored: { set: { ...basis, input: pointer }, claims },
   });
   return { outcome: 'completed' };
+}
+
+/** The error where a question waits for a batch of the model's provider. */
+async function gradeOrWait(
+  services: AnalysisServices,
+  analysis: Analysis,
+  grade: () => Promise<GradedPage>,
+): Promise<GradedPage | WaitsForBatchError> {
+  try {
+    return await runAtDesk(openDesk(services, analysis), grade);
+  } catch (error) {
+    if (error instanceof WaitsForBatchError) return error;
+    throw error;
+  }
 }
 
 /** The same content has its grade, and nothing of it was left to the rules, or without a grade, because the grading failed. */

@@ -34,6 +34,8 @@ export const jobDeadlines: Readonly<Record<JobKindName, JobDeadlines>> = {
   keyword_generation: { silentSeconds: PROCESSING_DUE_SECONDS, leaseSeconds: 600 },
   // Longer than a round of the largest site; a round begins with a new lease.
   opportunity_scores: { silentSeconds: 300, leaseSeconds: 300 },
+  // Longer than the longest step, which reads the results of a batch.
+  model_batch: { silentSeconds: PROCESSING_DUE_SECONDS, leaseSeconds: PROCESSING_DUE_SECONDS },
   // Longer than one try of the worker with the wait before it; a silent outline reads as failed (spec, Outline).
   outline: { silentSeconds: 300, leaseSeconds: 300 },
   // Longer than the longest step, the calls of a model, with the wait before its repetition.

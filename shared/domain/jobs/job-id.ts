@@ -10,6 +10,7 @@ export const jobIdPrefixes = {
   keyword_generation: 'gen_kw_',
   opportunity_scores: 'scores_',
   outline: 'job_outline_',
+  model_batch: 'batch_',
   plan_generation: 'job_plan_',
   plan_keywords: 'plan_kw_',
 } as const satisfies Record<string, string>;
@@ -28,7 +29,7 @@ export type AnyJobReference =
   /** `id`: the UUID of the run. */
   | { kind: 'ideas_run'; id: string }
   /** The runs of a site are numbered. */
-  | { kind: 'keyword_generation' | 'plan_keywords'; siteId: number; run: number }
+  | { kind: 'keyword_generation' | 'plan_keywords' | 'model_batch'; siteId: number; run: number }
   /** Each request is a separate job. */
   | { kind: 'opportunity_scores'; siteId: number; tryId: string };
 

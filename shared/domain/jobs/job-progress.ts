@@ -11,15 +11,22 @@ interface JobProgress {
   total: number | null;
   /** The host of the site lets no request through before; absent while it does. */
   waits_until?: string;
+  /** `model_batch`: answers of the model come in a batch of its provider, within a day; absent else. */
+  waits_for?: 'model_batch';
 }
 
 const isRunning = (status: JobStatus): boolean => status === 'processing';
 
 /** Of a job of one page. */
-export const pageProgress = (stage: 'crawling' | 'analyzing', status: JobStatus): JobProgress => ({
+export const pageProgress = (
+  stage: 'crawling' | 'analyzing',
+  status: JobStatus,
+  { waitsForBatch = false } = {},
+): JobProgress => ({
   stage: status === 'queued' ? 'queued' : isRunning(status) ? stage : 'ended',
   done: status === 'completed' || status === 'skipped' ? 1 : 0,
   total: 1,
+  ...(waitsForBatch && status === 'queued' ? { waits_for: 'model_batch' } : {}),
 });
 
 /** Of the generation of a plan: its pages are known once they are planned, and are stored together. */

@@ -3,6 +3,8 @@ import { DEFAULT_LANGUAGE } from '../../language-data/messages/read-messages.ts'
 import type { Check } from '../checks/check.ts';
 import { type AdvisedPage, type CheckAdvice, checkAdvice } from '../checks/check-advice.ts';
 import { wordCheck } from '../checks/word-check.ts';
+import { isFunctionWord } from '../language/function-words.ts';
+import { normalizeText } from '../language/normalize-text.ts';
 import { findMessages } from '../messages/render-message.ts';
 import { isSchemaOrgType } from '../structured-data/schema-org-hierarchy.ts';
 import { dataBlocks } from './data-blocks.ts';
@@ -70,7 +72,7 @@ export function checkAdvicePrompt(
         const isEnglish = !isForeignTo(prose, 'en');
         /** The rules' words where the model has none, or says what neither the check nor the page does. */
         const taken = (text: string, byRules: string): string =>
-          text !== '' && isEnglish && isKnown(text, known) ? text : byRules;
+          text !== '' && isEnglish && asksForSomething(text) && isKnown(text, known) ? text : byRules;
         const title = taken(words.title, rule.title);
         const suggestion = taken(words.suggestion, rule.suggestion);
         const kept = [title === words.title, suggestion === words.suggestion];
@@ -81,6 +83,16 @@ export function checkAdvicePrompt(
     },
   };
 }
+
+/**
+ * Whether a text is advice: it proposes words, or has a sentence that begins as an imperative does, with no article or pronoun. On a check that
+ * is not passed, "The title is approved." is none.
+ */
+const asksForSomething = (text: string): boolean =>
+  (text.match(quotation) ?? []).length > 0 ||
+  text
+    .split(/[.!?;:]\s+/)
+    .some((sentence) => !isFunctionWord(normalizeText(sentence).split(' ')[0] ?? '', DEFAULT_LANGUAGE));
 
 /** Verbs whose object is what the page says; proposals for it, and imperatives, use others. */
 const statement = /(?:^|\s)(?:is|are|was|were|says|reads|states|shows|contains|has|have|uses):?$/i;

@@ -1,6 +1,8 @@
 import { matchable } from '../fields/keyword-match.ts';
-import type { Language } from '../language/languages.ts';
+import { isCompoundWith } from '../language/compounds.ts';
+import { type Language, writesCompounds } from '../language/languages.ts';
 import { normalizeText } from '../language/normalize-text.ts';
+import { prepareKeyword } from '../language/prepare-keyword.ts';
 import { listTermKeys, listTerms } from '../language/subject-terms.ts';
 import { KEYWORD_CHARACTERS_MAX } from '../pages/limits.ts';
 import { isUtilityPage } from '../pages/utility-page.ts';
@@ -81,13 +83,13 @@ export function isOfPage(keyword: string, input: KeywordSubject): boolean {
   const reading = readBrief(brief, { siteName, language: language ?? null });
   const text = normalizeText(`${brief} ${siteName} ${page.name}`);
   const said = normalizeText(keyword);
-  const known = new Set(listTermKeys(`${page.name} ${page.purpose ?? ''} ${brief}`, reading.language));
+  const known = `${page.name} ${page.purpose ?? ''} ${brief}`;
   const isComparison = pageRole(page, reading) === 'comparison';
   const titled = said.replaceAll(/(?<!\p{L})\p{Ll}(?=\p{L}{3})/gu, (letter) => letter.toUpperCase());
   const market = countryLetters(input, reading);
   const isInBrief = normalizeText(brief).includes(said) && said.includes(' ');
   return (
-    listTermKeys(keyword, reading.language).some((key) => known.has(key)) &&
+    sharesWord(keyword, known, reading.language) &&
     (isInBrief || isComparison || !reading.rivals.some(({ value }) => said.includes(normalizeText(value)))) &&
     !isDenied(keyword, reading.statements, reading.language) &&
     placeMentions(titled).every(
@@ -97,6 +99,17 @@ export function isOfPage(keyword: string, input: KeywordSubject): boolean {
         text.includes(normalizeText(name)),
     ) &&
     (keyword.match(/\d+/gu) ?? []).every((number) => text.includes(number))
+  );
+}
+
+/** Whether a keyword has a word of the text, or one has a compound with a word of the other: `Solargründach` and `Gründach`. */
+function sharesWord(keyword: string, text: string, language: Language | null): boolean {
+  const known = new Set(listTermKeys(text, language));
+  if (listTermKeys(keyword, language).some((key) => known.has(key))) return true;
+  if (language === null || !writesCompounds(language)) return false;
+  const [own, others] = [prepareKeyword(keyword, language).terms, prepareKeyword(text, language).terms];
+  return own.some((one) =>
+    others.some((other) => isCompoundWith(one.folded, other) || isCompoundWith(other.folded, one)),
   );
 }
 

@@ -1,6 +1,8 @@
 /** The counters of paid calls: what a call cost, or several. Dollars are millionths. */
 export interface Spent {
   modelCalls: number;
+  /** Of the calls, those that a batch answered at its price. */
+  modelBatchCalls: number;
   modelInputTokens: number;
   /** Of the input tokens, those that came from the provider's cache. */
   modelCachedInputTokens: number;

@@ -12,6 +12,8 @@ export const ideasRunKind: JobKind<IdeaRun> = {
   idPrefix: jobIdPrefixes.ideas_run,
   machines: ['build-ideas'],
   deadlines: jobDeadlines.ideas_run,
+  // The worker has two kinds of jobs.
+  invocationsAtOnce: 2,
   onSilence: 'fail',
   parse: parseIdeaRun,
   keyOf: ideaRunKey,

@@ -14,9 +14,9 @@ export async function requeueJob<Row extends JobRow>(
   services: Pick<JobServices, 'table' | 'now'>,
   kind: JobKind<Row>,
   row: Row,
-  postponed: Omit<Postponed, 'queuedAt'>,
+  postponed: Omit<Postponed, 'queuedAt'> & Partial<Pick<Postponed, 'queuedAt'>>,
 ): Promise<Row | null | { refused: string }> {
-  const refused = await retryJob(services, kind, row, { ...postponed, queuedAt: row.job.queuedAt });
+  const refused = await retryJob(services, kind, row, { queuedAt: row.job.queuedAt, ...postponed });
   if (refused !== null) return { refused };
   await freeJobSlot(services.table, kind, row);
   return findJob(services.table, kind, { organizationId: row.organizationId, id: kind.taskId(row), jobId: row.job.id });

@@ -102,6 +102,8 @@ export const leftOutKinds: Partial<Record<RowKind, string>> = {
   opportunityScores: 'the progress of a computation',
   indexReconciliation: 'the progress of a computation',
   ideasRevision: 'a counter of changes',
+  modelBatch: 'the progress of a job',
+  batchQuestion: 'for some days, while an analysis waits',
   siteExport: 'while an export is read',
   crawlFiles: 'until the end of a crawl',
   crawlSearches: 'until the end of a crawl',

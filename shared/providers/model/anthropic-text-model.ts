@@ -1,8 +1,11 @@
 import * as z from 'zod';
 import { trimTrailing } from '../../domain/language/trailing-characters.ts';
 import type { JsonResponse } from '../post-json.ts';
+import { createAnthropicBatches } from './anthropic-batches.ts';
+import type { BatchingTextModel, KeptRequest } from './model-batches.ts';
 import { postToModel, toRejection } from './post-to-model.ts';
 import {
+  firstFeatures,
   isCached,
   isCachedSystem,
   isTooLong,
@@ -13,7 +16,7 @@ import {
   sendWithFeatures,
   toAnthropicEffort,
 } from './request-features.ts';
-import { ModelError, type TextAnswer, type TextModel, type TextRequest } from './text-model.ts';
+import { ModelError, type TextAnswer, type TextModel } from './text-model.ts';
 
 export const ANTHROPIC_BASE_URL = 'https://api.anthropic.com';
 const API_VERSION = '2023-06-01';
@@ -39,23 +42,27 @@ const messageSchema = z.object({
 });
 
 /** Anthropic's Messages API. The answer is text in a form that the server keeps; for models that cannot, the input of a tool, or plain text. */
-export function createAnthropicTextModel({ model, baseUrl, apiKey }: AnthropicSettings): TextModel {
+export function createAnthropicTextModel({ model, baseUrl, apiKey }: AnthropicSettings): BatchingTextModel {
   const url = `${trimTrailing(baseUrl, /\//).replace(/\/v1$/, '')}/v1/messages`;
   const kept = keepFeatures(['format', 'forced_tool', 'offered_tool', 'words']);
-  return {
-    model,
-    async generate(request) {
-      const headers = { 'x-api-key': apiKey, 'anthropic-version': API_VERSION };
-      const response = await sendWithFeatures(kept, request, (features) =>
-        postToModel({ url, headers, body: requestBody(model, request, features), signal: request.signal }),
-      );
-      if (response.status !== 200) throw rejection(url, response);
-      return parseAnswer(response.body, url);
-    },
+  const headers = { 'x-api-key': apiKey, 'anthropic-version': API_VERSION };
+  const generate: TextModel['generate'] = async (request) => {
+    const response = await sendWithFeatures(kept, request, (features) =>
+      postToModel({ url, headers, body: requestBody(model, request, features), signal: request.signal }),
+    );
+    if (response.status !== 200) throw rejection(url, response);
+    return parseAnswer(response.body, url);
   };
+  const batches = createAnthropicBatches({
+    url,
+    headers,
+    toBody: (request) => requestBody(model, request, firstFeatures(kept, request)),
+    parseAnswer: (body) => parseAnswer(body, url),
+  });
+  return { model, generate, batches: { ...batches, generate, knowsForm: (purpose) => kept.formOf.has(purpose) } };
 }
 
-function requestBody(model: string, request: TextRequest, features: RequestFeatures) {
+function requestBody(model: string, request: KeptRequest, features: RequestFeatures) {
   const { system, schema, maxTokens } = request;
   const cached = isCached(request, features);
   const form = cached ? 'words' : features.form;
@@ -80,7 +87,7 @@ function requestBody(model: string, request: TextRequest, features: RequestFeatu
 const systemContent = (system: string, features: RequestFeatures) =>
   isCachedSystem(system, features) ? [{ type: 'text', text: system, cache_control: { type: 'ephemeral' } }] : system;
 
-function userContent({ context, user, schema }: TextRequest, cached: boolean) {
+function userContent({ context, user, schema }: KeptRequest, cached: boolean) {
   if (context === undefined) return user;
   return [
     { type: 'text', text: context, ...(cached ? { cache_control: { type: 'ephemeral' } } : {}) },

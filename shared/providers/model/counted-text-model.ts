@@ -27,7 +27,7 @@ export function countedTextModel(adapter: TextModel, prices: ModelPrices | null)
       try {
         const answer = await adapter.generate(request);
         const tokens = toTokens(answer);
-        await payment?.settle(computeCost(prices, tokens));
+        await payment?.settle(computeAnswerCost(prices, answer));
         logWithMetrics(
           'model call',
           {
@@ -67,15 +67,19 @@ async function payFor(request: TextRequest, prices: ModelPrices | null): Promise
   const payer = currentPayer();
   if (!payer) return null;
   try {
-    return await payer.setAside(prices ? costMax(prices, request) : 0);
+    return await payer.setAside(computeCostMax(prices, request));
   } catch (error) {
     if (error instanceof SpendingLimitError) throw new ModelError('over_limit', error.message);
     throw error;
   }
 }
 
-/** No token is shorter than a byte, and all of the input may be put into the cache. */
-function costMax(prices: ModelPrices, { system, context = '', user, schema, maxTokens }: TextRequest): number {
+/** Millionths of a US dollar. No token is shorter than a byte, and all of the input may be put into the cache. */
+export function computeCostMax(
+  prices: ModelPrices | null,
+  { system, context = '', user, schema, maxTokens }: Omit<TextRequest, 'signal'>,
+): number {
+  if (prices === null) return 0;
   const input = [system, context, user, JSON.stringify(schema)].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
   const cacheWrite = (prices.cacheWrite ?? 0) > prices.input ? input : 0;
   return computeMicrodollars(prices, { input, cachedInput: 0, cacheWrite, output: maxTokens });
@@ -93,16 +97,22 @@ const toTokens = ({
   output: outputTokens,
 });
 
-/** A server that does not say how many tokens a call took leaves its dollars unknown, as an operator does who sets no prices. */
-const computeCost = (prices: ModelPrices | null, tokens: ModelTokens): Cost => ({
-  modelCalls: 1,
-  modelInputTokens: tokens.input,
-  modelCachedInputTokens: tokens.cachedInput,
-  modelOutputTokens: tokens.output,
-  ...(prices && tokens.input + tokens.output > 0
-    ? { modelMicrodollars: Math.round(computeMicrodollars(prices, tokens)) }
-    : { unpricedModelCalls: 1 }),
-});
+/**
+ * The cost of an answer at a share of the prices. A server that does not say how many tokens a call took leaves its dollars unknown, as an operator
+ * does who sets no prices.
+ */
+export function computeAnswerCost(prices: ModelPrices | null, answer: TextAnswer, share = 1): Cost {
+  const tokens = toTokens(answer);
+  return {
+    modelCalls: 1,
+    modelInputTokens: tokens.input,
+    modelCachedInputTokens: tokens.cachedInput,
+    modelOutputTokens: tokens.output,
+    ...(prices && tokens.input + tokens.output > 0
+      ? { modelMicrodollars: Math.round(share * computeMicrodollars(prices, tokens)) }
+      : { unpricedModelCalls: 1 }),
+  };
+}
 
 /** Without the message: a client's errors may quote what was sent. */
 const unknownFailure = (error: unknown): ModelError =>

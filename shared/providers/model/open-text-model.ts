@@ -1,6 +1,8 @@
 import { type ModelTask, modelTask } from '../../domain/model-prompts/model-tasks.ts';
 import { EnvironmentError } from '../../environment.ts';
+import { askAtDesk } from './batch-desk.ts';
 import { countedTextModel } from './counted-text-model.ts';
+import type { BatchingTextModel } from './model-batches.ts';
 import { type ModelSettings, modelPrices, taskSettings } from './model-settings.ts';
 import { patientTextModel } from './patient-text-model.ts';
 import { sharedTurns } from './shared-turns.ts';
@@ -25,9 +27,11 @@ export function openTextModel(settings: ModelSettings, task: ModelTask): TextMod
   const byTask = (idOf: (task: ModelTask) => string): TextModel => ({
     model: idOf(task),
     settingsOf: (purpose) => ({ ...taskSettings(settings, modelTask(purpose)), model: idOf(modelTask(purpose)) }),
-    generate(request) {
-      const { effort } = taskSettings(settings, modelTask(request.purpose));
-      return open(idOf(modelTask(request.purpose))).generate(effort === null ? request : { ...request, effort });
+    async generate(given) {
+      const { effort } = taskSettings(settings, modelTask(given.purpose));
+      const request = effort === null ? given : { ...given, effort };
+      const id = idOf(modelTask(given.purpose));
+      return (await askAtDesk(id, request)) ?? open(id).generate(request);
     },
   });
   const first = byTask((given) => taskSettings(settings, given).model);
@@ -70,7 +74,10 @@ function openOneModel(settings: ModelSettings, model: string): TextModel {
   return countedTextModel(lazy, modelPrices(settings, model));
 }
 
-async function openAdapter(settings: ModelSettings, model: string): Promise<TextModel> {
+export async function openAdapter(
+  settings: ModelSettings,
+  model: string,
+): Promise<TextModel & Partial<BatchingTextModel>> {
   const { MODEL_PROVIDER, MODEL_BASE_URL: baseUrl, MODEL_API_KEY: apiKey = null, AWS_REGION: region } = settings;
   switch (MODEL_PROVIDER) {
     case 'rules':

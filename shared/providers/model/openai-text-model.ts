@@ -1,8 +1,11 @@
 import * as z from 'zod';
 import { trimTrailing } from '../../domain/language/trailing-characters.ts';
 import type { JsonResponse } from '../post-json.ts';
+import type { BatchingTextModel, KeptRequest } from './model-batches.ts';
+import { createOpenAiBatches } from './openai-batches.ts';
 import { postToModel, readErrorCode, toRejection } from './post-to-model.ts';
 import {
+  firstFeatures,
   isCached,
   isTooLong,
   keepFeatures,
@@ -11,7 +14,7 @@ import {
   schemaInWords,
   sendWithFeatures,
 } from './request-features.ts';
-import { ModelError, type TextAnswer, type TextModel, type TextRequest } from './text-model.ts';
+import { ModelError, type TextAnswer, type TextModel } from './text-model.ts';
 
 export const OPENAI_BASE_URL = 'https://api.openai.com/v1';
 
@@ -48,34 +51,39 @@ const completionSchema = z.object({
  * Chat completions as OpenAI documents them and many servers implement them. Begins with structured output by JSON Schema and
  * goes down to plain text where a server refuses it.
  */
-export function createOpenAiTextModel({ model, baseUrl, apiKey }: OpenAiSettings): TextModel {
-  const url = completionsUrl(baseUrl);
+export function createOpenAiTextModel({ model, baseUrl, apiKey }: OpenAiSettings): BatchingTextModel {
+  const urlAt = (path: string): string => versionedUrl(baseUrl, path);
+  const url = urlAt('/chat/completions');
   // OpenAI's newer models take only the new name of the limit, other servers mostly the old one.
   const isOpenAi = baseUrl === OPENAI_BASE_URL;
   const tokenLimit = isOpenAi ? 'max_completion_tokens' : 'max_tokens';
   // OpenAI caches by prefix without a mark; other servers keep a schema out of the prompt.
   const kept = keepFeatures(['format', 'json', 'words'], { tokenLimit, cacheMark: isOpenAi });
-  return {
-    model,
-    async generate(request) {
-      const headers: Record<string, string> = apiKey === null ? {} : { authorization: `Bearer ${apiKey}` };
-      const response = await sendWithFeatures(kept, request, (features) =>
-        postToModel({ url, headers, body: requestBody(model, request, features), signal: request.signal }),
-      );
-      if (response.status !== 200) throw rejection(url, response);
-      return parseAnswer(response.body, url);
-    },
+  const headers: Record<string, string> = apiKey === null ? {} : { authorization: `Bearer ${apiKey}` };
+  const generate: TextModel['generate'] = async (request) => {
+    const response = await sendWithFeatures(kept, request, (features) =>
+      postToModel({ url, headers, body: requestBody(model, request, features), signal: request.signal }),
+    );
+    if (response.status !== 200) throw rejection(url, response);
+    return parseAnswer(response.body, url);
   };
+  const batches = createOpenAiBatches({
+    urlAt,
+    headers,
+    toBody: (request) => requestBody(model, request, firstFeatures(kept, request)),
+    parseAnswer: (body) => parseAnswer(body, url),
+  });
+  return { model, generate, batches: { ...batches, generate, knowsForm: (purpose) => kept.formOf.has(purpose) } };
 }
 
-function completionsUrl(baseUrl: string): string {
+function versionedUrl(baseUrl: string, path: string): string {
   const url = new URL(baseUrl);
-  const path = trimTrailing(url.pathname, /\//);
-  url.pathname = `${path === '' ? '/v1' : path}/chat/completions`;
+  const version = trimTrailing(url.pathname, /\//);
+  url.pathname = `${version === '' ? '/v1' : version}${path}`;
   return url.href;
 }
 
-function requestBody(model: string, request: TextRequest, features: RequestFeatures) {
+function requestBody(model: string, request: KeptRequest, features: RequestFeatures) {
   const { system, context, user, schema, maxTokens, effort } = request;
   const { temperature, tokenLimit } = features;
   const cached = isCached(request, features);

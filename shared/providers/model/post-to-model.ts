@@ -36,7 +36,7 @@ export async function postToModel(request: JsonRequest): Promise<JsonResponse> {
 }
 
 // 501 says that a parameter is not implemented.
-const isTransientStatus = (status: number): boolean =>
+export const isTransientStatus = (status: number): boolean =>
   status === 408 || status === 409 || status === 429 || (status >= 500 && status !== 501);
 
 /** OpenAI returns 429 also for an account without credit; no wait helps that. */

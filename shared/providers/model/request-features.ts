@@ -80,20 +80,25 @@ function fewerFeatures(
 const namesEffort = (message: string, { form }: RequestFeatures): boolean =>
   names(message, 'effort', 'thinking', 'reasoning') || (form !== 'format' && names(message, 'output_config'));
 
+/** The features that a request has at first: what the server is not known to refuse. */
+export const firstFeatures = (kept: KeptFeatures, { purpose, effort }: Pick<TextRequest, 'purpose' | 'effort'>) =>
+  ({
+    ...kept.shared,
+    effort: kept.shared.effort && effort !== undefined,
+    form: kept.formOf.get(purpose) ?? kept.forms[0] ?? 'words',
+  }) satisfies RequestFeatures;
+
 /**
  * Sends a request, leaving out what the server refuses, and keeps what worked for the next one.
  * @returns the first answer that is no refusal of a feature
  */
 export async function sendWithFeatures<T extends { status: number; body: unknown }>(
   kept: KeptFeatures,
-  { purpose, effort }: TextRequest,
+  request: TextRequest,
   send: (features: RequestFeatures) => Promise<T>,
 ): Promise<T> {
-  let features: RequestFeatures = {
-    ...kept.shared,
-    effort: kept.shared.effort && effort !== undefined,
-    form: kept.formOf.get(purpose) ?? kept.forms[0] ?? 'words',
-  };
+  const { purpose, effort } = request;
+  let features: RequestFeatures = firstFeatures(kept, request);
   for (let step = 0; ; step += 1) {
     const response = await send(features);
     const message = response.status === 200 ? '' : JSON.stringify(response.body ?? '');
@@ -130,8 +135,10 @@ const CACHED_CHARACTERS_MIN = 4_000;
  * Whether the form of the answer stands in words behind a context. Anthropic, Bedrock and OpenAI read a schema before all else, so questions
  * with different schemas would share no cached prefix. A second try has the strict form of the answer in place of the cache.
  */
-export const isCached = ({ context, earlier }: TextRequest, { cacheMark }: RequestFeatures): boolean =>
-  cacheMark && context !== undefined && context.length >= CACHED_CHARACTERS_MIN && earlier === undefined;
+export const isCached = (
+  { context, earlier }: Pick<TextRequest, 'context' | 'earlier'>,
+  { cacheMark }: RequestFeatures,
+): boolean => cacheMark && context !== undefined && context.length >= CACHED_CHARACTERS_MIN && earlier === undefined;
 
 /** A system text is the same in all calls of a purpose; short ones are cached by no model. */
 const CACHED_SYSTEM_CHARACTERS_MIN = 2_000;
@@ -142,7 +149,9 @@ export const isCachedSystem = (system: string, { cacheMark }: RequestFeatures): 
 const EARLIER_CHARACTERS_MAX = 8_000;
 
 /** The turns behind the question: an unusable answer of the model, and what is wrong with it. No turn may be empty. */
-export const laterTurns = ({ earlier }: TextRequest): { role: 'assistant' | 'user'; content: string }[] =>
+export const laterTurns = ({
+  earlier,
+}: Pick<TextRequest, 'earlier'>): { role: 'assistant' | 'user'; content: string }[] =>
   earlier === undefined
     ? []
     : [

@@ -28,13 +28,7 @@ export function openPayer({ table, now, organizationId, subject }: PayerOptions)
   return {
     organizationId,
     async setAside(microdollarsMax): Promise<SetAside> {
-      const month = usageMonth(now());
-      const committed = Math.ceil(microdollarsMax);
-      if (committed > 0) {
-        const limit = (await getOrganization(table, organizationId))?.monthlyLimitMicrodollars ?? null;
-        const isWithin = await commitSpending(table, organizationId, { month, microdollars: committed, limit });
-        if (!isWithin) throw new SpendingLimitError();
-      }
+      const { month, committed } = await setAsideDollars(table, organizationId, microdollarsMax, now());
       const settle = async (cost: Cost): Promise<void> => {
         try {
           await settleSpending(table, organizationId, { month, committed, cost, subject: await subjectOnce() });
@@ -49,4 +43,24 @@ export function openPayer({ table, now, organizationId, subject }: PayerOptions)
       return { settle, release: () => (committed > 0 ? settle({}) : Promise.resolve()) };
     },
   };
+}
+
+/**
+ * Sets aside what a call of an organization may cost at most, in millionths of a US dollar, within the limit of its month.
+ * @throws SpendingLimitError
+ */
+export async function setAsideDollars(
+  table: Table,
+  organizationId: number,
+  microdollarsMax: number,
+  now: Date,
+): Promise<{ month: string; committed: number }> {
+  const month = usageMonth(now);
+  const committed = Math.ceil(microdollarsMax);
+  if (committed > 0) {
+    const limit = (await getOrganization(table, organizationId))?.monthlyLimitMicrodollars ?? null;
+    const isWithin = await commitSpending(table, organizationId, { month, microdollars: committed, limit });
+    if (!isWithin) throw new SpendingLimitError();
+  }
+  return { month, committed };
 }

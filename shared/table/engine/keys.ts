@@ -34,6 +34,8 @@ const inSite = partitionKey(sitePk);
 /** Audits of a site: apart from the site's own items, which requests read. */
 const inAudit = partitionKey((organizationId, siteId) => `${sitePk(organizationId, siteId)}#AUDIT`);
 const inIdeas = partitionKey((organizationId, siteId) => `${sitePk(organizationId, siteId)}#IDEAS`);
+/** Questions to a model about pages of a site: the site's own items are read without them. */
+const inQuestions = partitionKey((organizationId, siteId) => `${sitePk(organizationId, siteId)}#QUESTIONS`);
 const inPage = partitionKey((organizationId, pageId) => `ORG#${organizationId}#PAGE#${pageId}`);
 const inAnalysis = partitionKey((organizationId, analysisId) => `ORG#${organizationId}#ANALYSIS#${analysisId}`);
 const inCrawl = partitionKey((organizationId, crawlId) => `ORG#${organizationId}#CRAWL#${crawlId}`);
@@ -146,7 +148,7 @@ export const keys = {
 
   // Site
   pagePath: inSite((pathKey: string) => `PATH#${fitSortKey(pathKey)}`),
-  siteLock: inSite((name: 'CRAWL' | 'IDEAS' | 'KEYWORDS' | 'PLAN') => `LOCK#${name}`),
+  siteLock: inSite((name: 'CRAWL' | 'IDEAS' | 'KEYWORDS' | 'PLAN' | 'BATCH') => `LOCK#${name}`),
   /** The pages that an export of the site goes through, while it is read. */
   siteExport: inSite((exportId: string) => `EXPORT#${exportId}`),
   /** The crawl of a page that was just added, which runs beside the crawl that holds the site's lock. */
@@ -191,6 +193,10 @@ export const keys = {
   crawlSchedule: inSite(() => 'CRAWLSCHEDULE'),
   /** The latest assignment of keywords to the planned pages of the site: its job. */
   planKeywordRun: inSite(() => 'PLANKEYWORDRUN'),
+  /** The latest job that sends questions of the site's analyses through the model's batches, and the batch that is under way. */
+  modelBatch: inSite(() => 'MODELBATCH'),
+  /** A question of an analysis for a batch, then its answer. */
+  batchQuestion: inQuestions((questionId: string) => `QUESTION#${questionId}`),
   planBrief: inSite(() => 'PLANBRIEF'),
   fact: inSite((factId: string) => `FACT#${factId}`),
   factIdentity: inSite((identity: string) => `FACTIDENTITY#${fitSortKey(identity)}`),
@@ -312,6 +318,7 @@ export const prefixes = {
   fact: 'FACT#',
   pageFacts: 'PAGEFACTS#',
   ideaRun: 'RUN#',
+  batchQuestion: 'QUESTION#',
   playbook: 'PLAYBOOK#',
   idea: 'IDEA#',
   dismissedKeyword: 'DISMISSEDKEYWORD#',

@@ -36,6 +36,7 @@ test('coa analyze --dry-run starts nothing, and says about how many calls, token
     output_tokens: 3_000,
     cost_usd: 0.08,
     based_on: 2,
+    in_batches: false,
   });
   expect(stdout).toMatch(/Input tokens +about 14,000/);
   expect(stdout).toMatch(/US dollars +about 0\.08/);
@@ -50,4 +51,13 @@ test('coa analyze --dry-run guesses nothing before the first analysis by a model
   const { stdout, json } = await estimate([job(null)]);
   expect(json).toMatchObject({ pages: 2, model_calls: null, cost_usd: null, based_on: 0 });
   expect(stdout).toContain('not known');
+});
+
+test('coa analyze --dry-run of several pages goes by those that asked in batches, where there are any', async () => {
+  const { json, stdout } = await estimate([
+    job({ calls: 2, input_tokens: 6_000, output_tokens: 1_000 }, 0.03),
+    job({ calls: 2, batch_calls: 2, input_tokens: 6_000, output_tokens: 1_000 }, 0.015),
+  ]);
+  expect(json).toMatchObject({ pages: 2, cost_usd: 0.03, based_on: 1, in_batches: true });
+  expect(stdout).toContain('analyses that asked a model in batches');
 });

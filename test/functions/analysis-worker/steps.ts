@@ -21,13 +21,15 @@ export async function startSteps(system: TestSystem, { organizationId, id: pageI
   const services: AnalysisServices = {
     table,
     ids: createIdAllocator(table),
+    jobs: { send: async () => undefined },
     grader: openGrader({ MODEL_PROVIDER: 'rules' }),
+    batches: null,
     now: () => new Date(),
   };
   const found = await getPageWithDrafts(table, organizationId, pageId);
   if (!found) throw new Error('there is no page to analyze');
   const started = await startAnalysis(
-    { table, ids: services.ids, jobs: { send: async () => undefined }, now: services.now },
+    { table, ids: services.ids, jobs: services.jobs, now: services.now },
     { ...found, force: true },
   );
   if (!started.started) throw new Error(`the analysis was not started: ${started.reason}`);

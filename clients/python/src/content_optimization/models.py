@@ -687,6 +687,8 @@ class JobProgress(TypedDict):
     """Set while the host of a site that is crawled lets no request through (`Retry-After`, 429 or 503, or a robots.txt
     that cannot be read): when the crawl goes on.
     """
+    waits_for: NotRequired[Literal["model_batch"]]
+    """Set while an analysis waits for a batch of the model's provider, up to a day."""
 
 
 class DroppedText(TypedDict):
@@ -703,6 +705,8 @@ class DroppedText(TypedDict):
 
 class JobModelUse(TypedDict):
     calls: int
+    batch_calls: NotRequired[int]
+    """Of `calls`, those at the price of a batch."""
     input_tokens: int
     output_tokens: int
 
