@@ -26,7 +26,6 @@ import {
   isPlaceholderPhone,
   isPlaceholderText,
 } from './placeholders.ts';
-import { ratingFacts } from './rating-facts.ts';
 import { repairedBlocks } from './repaired-blocks.ts';
 import { serviceFacts } from './service-facts.ts';
 import { siteNameFacts } from './site-name-rules.ts';
@@ -109,7 +108,6 @@ function writtenFacts(root: Root, url: string, structured: readonly Observation[
     ...identityFacts(page, purpose, [...structured, ...siteName]),
     ...contactFacts(page, purpose, url, countries),
     ...statFacts(page, purpose),
-    ...ratingFacts(page, purpose),
     ...offerFacts(page, purpose),
     ...serviceFacts(page, purpose),
     ...testimonialFacts(page, purpose),
