@@ -43,6 +43,7 @@ const commands: readonly Command[] = [
   { name: 'shuffle-words', does: 'grades of shuffled text', program: 'grading/shuffle-words.ts' },
   { name: 'admission', does: 'many analyses in simulated time', program: 'admission/main.ts' },
   { name: 'ablate', does: 'what the absence of each rule costs', program: 'ablate/main.ts' },
+  { name: 'explain', does: 'which rules said what of a text', program: 'explain/main.ts' },
   { name: 'mutation', does: 'changes that no test notices', program: 'mutation/main.ts', needsLab: true },
   { name: 'patterns', does: 'the time of regular expressions', program: 'patterns/main.ts', needsLab: true },
   { name: 'faults', does: 'what is lost when things fail', program: 'faults/main.ts', needsLab: true },

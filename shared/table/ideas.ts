@@ -37,7 +37,8 @@ const ideaSchema = z.object({
   action: z.enum(ideaActions),
   change: z.enum(ideaChanges),
   /** Left out of ideas of earlier versions. */
-  pattern: z.enum(playPatterns).optional(),
+  /** Left out where it is one of an earlier version. */
+  pattern: z.enum(playPatterns).optional().catch(undefined),
   primaryKeyword: z.string(),
   secondaryKeywords: z.array(z.string()),
   /** The primary keyword first. */

@@ -65,7 +65,6 @@ export function ideasOfPages(loaded: readonly LoadedPage[], search: SearchData =
     const pageId = pageIds.get(row.path);
     return pageId === undefined ? [] : [{ ...row, pageId }];
   };
-  const searches = { queries: search.rows.flatMap(ofPage), clicks: search.clicks.flatMap(ofPage) };
   const readMetrics = (keyword: string) =>
     search.metrics.get(keyword) ?? { keyword, volume: null, kd: null, cpc: null };
   const { proposals: proposed, skipped } = proposeIdeas({
@@ -76,7 +75,7 @@ export function ideasOfPages(loaded: readonly LoadedPage[], search: SearchData =
       metrics: readMetrics(candidate.keyword),
     })),
     pageKeywords: [...search.metrics.values()],
-    searches,
+    queries: search.rows.flatMap(ofPage),
     dismissed: [],
     settled: [],
   });

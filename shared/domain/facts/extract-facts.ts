@@ -27,7 +27,6 @@ import {
   isPlaceholderPhone,
   isPlaceholderText,
 } from './placeholders.ts';
-import { ratingFacts } from './rating-facts.ts';
 import { repairedBlocks } from './repaired-blocks.ts';
 import { serviceFacts } from './service-facts.ts';
 import { siteNameFacts } from './site-name-rules.ts';
@@ -118,7 +117,6 @@ function writtenFacts(
     ...identityFacts(page, purpose, [...structured, ...siteName]),
     ...contactFacts(page, purpose, url, countries),
     ...statFacts(page, purpose),
-    ...ratingFacts(page, purpose),
     ...offerFacts(page, purpose),
     ...serviceFacts(page, purpose),
     // No one praises a business in its terms.

@@ -1,45 +1,34 @@
 import { textProperty } from '../extraction/text-property.ts';
-import { headingOver } from './heading-scope.ts';
 import { defined, type Observation, observed } from './observation.ts';
 import type { FoundOffer } from './offer-rows.ts';
 import { cardOffers, removeMarks, rowOffers } from './offer-rows.ts';
-import { basketPath, isMeasureOnly, noOffer, priceHeading, pricePeriod, shopWords } from './offer-words.ts';
+import { basketPath, isMeasureOnly, noOffer, shopWords } from './offer-words.ts';
 import { describePlace, type PageBlock, type PageReadingForFacts } from './page-blocks.ts';
 import type { PagePurpose } from './page-purpose.ts';
 import { barePrice, maybePrice, pricesIn } from './price-text.ts';
-import { isInTwoLanguages } from './two-languages.ts';
 
 /** A lone price on a page may be anything. */
 const OFFERS_MIN = 2;
 const OFFERS_MAX = 60;
-const BARE_CHARACTERS_MAX = 80;
 const NAME_CHARACTERS_MAX = 120;
 
 /**
- * Services with their prices, from the rows of tables and lists and from cards, on pages about prices and services, on the
- * start page, and below a heading about prices. The kind that the contract has for a figure with its name is `stat`.
+ * Services with their prices, from the rows of tables and lists and from cards, on pages about prices and services and on the start page.
+ * The kind that the contract has for a figure with its name is `stat`.
  */
 export function offerFacts(page: PageReadingForFacts, purpose: PagePurpose): Observation[] {
-  if (purpose.isArticle || isShop(page) || isInTwoLanguages(page)) return [];
-  const isOurs = purpose.isOffer || purpose.isStart || purpose.isAbout;
-  const announcing = isOurs ? new Set<PageBlock>() : findPricedBlocks(page);
-  // A price for a night or an hour belongs to no product: several such prices are those of the business on any page.
-  const areTimed = page.blocks.filter(isTimed).length >= TIMED_MIN;
-  if (!isOurs && announcing.size === 0 && !areTimed) return [];
-  const isAnnounced = (block: PageBlock): boolean => isOurs || announcing.has(block) || (areTimed && isTimed(block));
+  if (purpose.isArticle || !(purpose.isOffer || purpose.isStart || purpose.isAbout) || isShop(page)) return [];
   // Most pages of a site name no price: what follows looks at each block with those around it.
-  if (!page.blocks.some((block) => isAnnounced(block) && hasPrice(block))) return [];
+  if (!page.blocks.some(hasPrice)) return [];
   const rows = rowOffers(page);
   const taken = new Set(rows.map(({ block }) => block));
   const found = [...rows, ...cardOffers(page, taken)].toSorted((a, b) => a.block.at - b.block.at);
-  const offers = found.filter(
-    (offer) => isAnnounced(offer.block) && isName(offer.name) && !isOfSection(page, offer, found),
-  );
+  const offers = found.filter(({ name }) => isName(name));
   if (offers.length < (purpose.isOffer ? 1 : OFFERS_MIN)) return [];
   return labelled(offers.slice(0, OFFERS_MAX)).flatMap(({ label, offer }) =>
     observed({
       kind: 'stat',
-      data: defined({ label, value: offer.price, context: findContext(page, offer, label) }),
+      data: defined({ label, value: offer.price, context: findContext(offer, label) }),
       source: 'crawl',
       evidence: quoteEvidence(page, offer),
       locator: describePlace(offer.named),
@@ -50,35 +39,6 @@ export function offerFacts(page: PageReadingForFacts, purpose: PagePurpose): Obs
 const hasPrice = ({ text }: PageBlock): boolean => text.length <= 2_000 && maybePrice.test(text);
 
 const EVIDENCE_CHARACTERS_MAX = 300;
-
-/** The blocks of the sections whose heading, or one of a higher rank above it, says that prices follow. */
-function findPricedBlocks({ blocks }: PageReadingForFacts): Set<PageBlock> {
-  const found = new Set<PageBlock>();
-  let level = 0;
-  for (const block of blocks) {
-    const own = headingRank(block);
-    if (own > 0 && (level === 0 || own <= level)) level = priceHeading.test(block.text) ? own : 0;
-    if (level > 0) found.add(block);
-  }
-  return found;
-}
-
-/** A heading below which other things have their own names and prices is that of their section: it names none of them. */
-function isOfSection(page: PageReadingForFacts, { named, block }: FoundOffer, offers: readonly FoundOffer[]): boolean {
-  const level = headingRank(named);
-  if (level === 0 || level > SECTION_LEVEL_MAX) return false;
-  const end = page.blocks.slice(named.at + 1).find((one) => headingRank(one) > 0 && headingRank(one) <= level)?.at;
-  return offers.some(
-    (other) => other.named !== named && other.named.at > block.at && (end === undefined || other.block.at < end),
-  );
-}
-
-const SECTION_LEVEL_MAX = 2;
-const headingRank = ({ element }: PageBlock): number => Number(/^h([1-6])$/.exec(element.tagName)?.[1] ?? 0);
-
-const TIMED_MIN = 3;
-const isTimed = ({ text }: PageBlock): boolean =>
-  text.length <= BARE_CHARACTERS_MAX && pricePeriod.test(text) && barePrice(text) !== null;
 
 /** The page's words from the name to the price; the price alone where much stands between them. */
 function quoteEvidence({ blocks }: PageReadingForFacts, { named, block }: FoundOffer): string {
@@ -105,8 +65,7 @@ const isName = (name: string): boolean =>
   pricesIn(name).length === 0;
 
 /** A heading that the name does not have yet says what kind of service it is. */
-function findContext(page: PageReadingForFacts, { named }: FoundOffer, label: string): string | undefined {
-  const above = headingOver(page, named);
+function findContext({ named: { heading: above } }: FoundOffer, label: string): string | undefined {
   const heading = removeMarks(above);
   // A sentence is a slogan, and no kind of services.
   const isKind = heading !== '' && !/[.!?…]$/u.test(above.trim()) && pricesIn(heading).length === 0;

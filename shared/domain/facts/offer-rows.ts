@@ -1,7 +1,6 @@
 import type { Element } from 'hast';
 import { visibleText } from '../extraction/hast-text.ts';
 import { trimTrailing } from '../language/trailing-characters.ts';
-import { headingOver, isUnder } from './heading-scope.ts';
 import { isMeasureOnly, shopWords } from './offer-words.ts';
 import type { PageBlock, PageReadingForFacts } from './page-blocks.ts';
 import { barePrice, pricesIn } from './price-text.ts';
@@ -179,7 +178,7 @@ function readCaption(table: Element | undefined): string {
 }
 
 const nameGroup = (page: PageReadingForFacts, block: PageBlock): string =>
-  readCaption(ancestor(page, block.element, 'table')) || (isHeading(block) ? '' : headingOver(page, block));
+  readCaption(ancestor(page, block.element, 'table')) || (isHeading(block) ? '' : block.heading);
 
 /** Prices on their own line: the name is in the same card, or in the lines between this price and the one before. */
 export function cardOffers(page: PageReadingForFacts, taken: ReadonlySet<PageBlock>): FoundOffer[] {
@@ -197,7 +196,7 @@ export function cardOffers(page: PageReadingForFacts, taken: ReadonlySet<PageBlo
     const found = price === null ? null : findCard(page, priced, index);
     if (price === null || found === null) return [];
     const { named, after } = found;
-    const group = isHeading(named) ? sectionBefore(page, named) : headingOver(page, named);
+    const group = isHeading(named) ? sectionBefore(page, named) : named.heading;
     return [{ name: removeMarks(firstPart(named)), price, named, block, group, after }];
   });
 }
@@ -206,8 +205,7 @@ export function cardOffers(page: PageReadingForFacts, taken: ReadonlySet<PageBlo
 function sectionBefore(page: PageReadingForFacts, { at, element }: PageBlock): string {
   const level = Number(element.tagName.slice(1));
   const before = page.blocks.slice(0, at);
-  const above = before.findLast((one) => isHeading(one) && Number(one.element.tagName.slice(1)) < level);
-  return above !== undefined && isUnder(page, element, above) ? above.text : '';
+  return before.findLast((one) => isHeading(one) && Number(one.element.tagName.slice(1)) < level)?.text ?? '';
 }
 
 interface Card {

@@ -1,10 +1,3 @@
-/**
- * Words that announce prices, and goods that are sold without being a service, in the languages that pages are read in.
- */
-
-export const priceHeading =
-  /(?<!\p{L})(?:price[sd]?|pricing|price list|rates|fees|packages|plans|preis(?:e|liste|tabelle)?|tarife?s?|prestations|nos prix|precios?|tarifas?|planes|prezz[io]|listino|preços?|tabela de preços|planos|tarieven|prijzen|prijslijst|cennik|ceny|priser|prisliste|prislista|цены|прайс|стоимость|menu|menú|menù|meny|menukort|menukaart|speisekarte|carte|carta)(?!\p{L})|料金|価格|メニュー|价格/iu;
-
 /** Words of shops on a card: their products are no services. */
 export const shopWords =
   /add to (?:cart|basket|bag)|in den warenkorb|ajouter au panier|añadir al carrito|aggiungi al carrello|adicionar ao carrinho|in winkelwagen|do koszyka|в корзину|カートに入れる|sold out|ausverkauft/i;
@@ -27,7 +20,3 @@ const measure = new RegExp(
 );
 const size =
   /^[-–—•*\s]*(?:small|medium|large|xl|klein|mittel|groß|petite?|moyenne?|grande?|pequeñ[oa]|median[oa]|grandes?|piccol[oa]|medi[oa]|pequen[oa]|médi[oa]|middel|groot|mał[aey]|średni[ae]|duż[aey]|маленьк\p{L}+|средн\p{L}+|больш\p{L}+|single|double|half|full|bronze|silver|gold|platinum|adults?|children|erwachsene|kinder|adultes?|enfants?|adultos?|niños|bambini|adulti|crianças|kinderen|volwassenen|dorośli|dzieci|一律|大人|子供|平日|土日祝?|weekdays?|weekends?)$/iu;
-
-/** A price for a stretch of time. */
-export const pricePeriod =
-  /(?:\/|(?<!\p{L})(?:per|pro|par|por|al|alla|a|na|za|the|la|le|die|an))\s?(?:night|hour|day|week|month|h|nacht|stunde|std|tag|woche|monat|nuit|heure|jour|semaine|mois|noche|hora|día|semana|mes|notte|ora|giorno|settimana|mese|noite|dia|mês|uur|dag|maand|noc|godz(?:inę|\.)?|dzień|dobę|miesiąc|natt|timme|time|måned|månad)(?!\p{L})/iu;

@@ -3,8 +3,8 @@ import { describePlace, type PageBlock, type PageReadingForFacts, splitElementLi
 import type { PagePurpose } from './page-purpose.ts';
 import { isFirstName, isFullName } from './person-names.ts';
 import { isPlaceholderPerson, isPlaceholderText } from './placeholders.ts';
-import { isJapanesePosition, namesHead, namesPosition } from './position-words.ts';
-import { praiseHeading, praiseNames, teamHeading } from './section-headings.ts';
+import { isJapanesePosition, namesPosition } from './position-words.ts';
+import { teamHeading } from './section-headings.ts';
 import { servicesHeading } from './service-words.ts';
 
 const ROLE_CHARACTERS_MAX = 80;
@@ -14,10 +14,8 @@ const teamNames = /(?:^|[-_ ])(?:team|staff|mitarbeiter|equipe|equipo|zespol|cre
 /** One word with a position may be anything; several of a kind are people. */
 const FIRST_NAMES_MIN = 2;
 const LINE_CHARACTERS_MAX = 140;
-const HEAD_CHARACTERS_MAX = 60;
 /** In the line of the name a role is short; what is longer tells something. */
 const ROLE_WORDS_MAX = 5;
-const LISTED_MIN = 2;
 
 const isHeading = ({ element }: PageBlock): boolean => /^h[1-6]$/.test(element.tagName);
 const headingRank = ({ element }: PageBlock): number => Number(element.tagName.slice(1));
@@ -29,27 +27,14 @@ interface Member {
   block: PageBlock;
 }
 
-/** Below a team heading: a line that is a name, with the role in it or in the line after it. Elsewhere who owns or leads the business. */
+/** Below a team heading: a line that is a name, with the role in it or in the line after it. */
 export function personFacts(page: PageReadingForFacts, purpose: PagePurpose): Observation[] {
-  const isAboutUs = purpose.isAbout || purpose.isStart;
-  if ((!isAboutUs && !purpose.isContact) || purpose.isArticle) return [];
+  if (!(purpose.isAbout || purpose.isStart || purpose.isContact) || purpose.isArticle) return [];
   const inTeam = teamBlocks(page);
-  const blocks = page.blocks.filter(({ location }) => location === 'body');
-  const inFrame = page.blocks
-    .filter((block) => block.location !== 'body' || block.element.tagName === 'h1')
-    .map(({ text }) => text)
-    .join('\n');
-  const listed = purpose.isAbout ? blocks.flatMap(membersIn) : [];
-  const members = blocks.flatMap((block) => {
-    const isTeam = inTeam.has(block) || (purpose.isAbout && teamNames.test(block.names));
-    const next = page.blocks[block.at + 1];
-    const found = isTeam ? memberIn(block, next) : headIn(block);
-    if (found.length > 0 && (isTeam || isAboutUs)) return found;
-    if (!isAboutUs) return [];
-    return listed.length >= LISTED_MIN && listed.some((one) => one.block === block)
-      ? membersIn(block)
-      : namesakeIn(block, next, inFrame);
-  });
+  const members = page.blocks
+    .filter(({ location }) => location === 'body')
+    .filter((block) => inTeam.has(block) || (purpose.isAbout && teamNames.test(block.names)))
+    .flatMap((block) => memberIn(block, page.blocks[block.at + 1]));
   return members.filter((member) => isFullName(member.name) || hasKin(member, members)).flatMap(person);
 }
 
@@ -121,45 +106,6 @@ function memberIn(block: PageBlock, next: PageBlock | undefined): Member[] {
     ? [{ name: text, role, named: block, block: next }]
     : [];
 }
-
-/** `Ada Byron, founder and director`, outside of what customers say. */
-function headIn(block: PageBlock): Member[] {
-  const [, name, does] =
-    /^(.{5,50}?)(?:,\s|\s[–—|·•-]\s)(.{3,60})$/u.exec(block.text.slice(0, LINE_CHARACTERS_MAX)) ?? [];
-  if (name === undefined || does === undefined || isPraise(block)) return [];
-  const isOurs = !/(?<!\p{L})(?:at|of|@|von|bei|chez|de|di|da|presso|bij|van|w)\s\p{Lu}|,/u.test(does);
-  return isFullName(name) && does.length <= HEAD_CHARACTERS_MAX && isRoleText(does) && namesHead(does) && isOurs
-    ? [{ name, role: does, named: block, block }]
-    : [];
-}
-
-/** Lines like `Ada Byron, dental assistant`. */
-function membersIn(block: PageBlock): Member[] {
-  if (isPraise(block)) return [];
-  return splitElementLines(block.element).flatMap((line) => {
-    const [, name, does] = /^(.{5,50}?),\s(.{3,60})$/u.exec(line.slice(0, LINE_CHARACTERS_MAX)) ?? [];
-    const isMember =
-      name !== undefined && does !== undefined && isFullName(name) && isRoleText(does) && namesPosition(does);
-    return isMember ? [{ name, role: does, named: block, block }] : [];
-  });
-}
-
-/** The one whose name the business has, with what they do: `Anders Rosendahl`, and below it `dentist`. */
-function namesakeIn(block: PageBlock, next: PageBlock | undefined, inFrame: string): Member[] {
-  if (isPraise(block) || block.text.length > LINE_CHARACTERS_MAX) return [];
-  const [, before, after] = /^(.{5,50}?)\s[–—|·•-]\s(.{3,60})$/u.exec(block.text) ?? [];
-  const [name, does] =
-    before !== undefined && after !== undefined ? [before, after] : [block.text, next ? firstLine(next) : ''];
-  const last = name.split(' ').at(-1) ?? '';
-  const isNamesake = isFullName(name) && last.length >= 4 && inFrame.includes(last);
-  if (!isNamesake || !isRoleText(does) || !namesPosition(does) || / [–—-] /u.test(does)) return [];
-  if (before !== undefined) return [{ name, role: does, named: block, block }];
-  return next !== undefined && isHeading(block) && isRole(next, block)
-    ? [{ name, role: does, named: block, block: next }]
-    : [];
-}
-
-const isPraise = ({ heading, names }: PageBlock): boolean => praiseHeading.test(heading) || praiseNames.test(names);
 
 /** Another member of the team of whom only the first name is given, in an element of the same kind. */
 const hasKin = (member: Member, members: readonly Member[]): boolean =>

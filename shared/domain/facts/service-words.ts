@@ -1,7 +1,4 @@
-/**
- * Words that announce the services of a business, and other entries of such lists, in the languages that pages are read
- * in.
- */
+/** Words that announce the services of a business, and other entries of such lists, in the languages that pages are read in. */
 
 /** Each of them is a whole heading. */
 const headings = [
@@ -24,26 +21,6 @@ const described =
   '(?:(?:our|unsere|nos|nuestros|i nostri|nossos|onze|nasze|våra) )?(?:(?<!customer )services|leistungen|dienstleistungen|prestations|servicios|tratamientos|servizi|trattamenti|serviços|tratamentos|diensten|usługi|tjänster|tjenester) (?:for|in|für|im|rund um|rund ums|de|du|en|pour|para|di|per|da|do|em|voor|van|w|dla|z zakresu|inom|i) [^.!?]{2,60}';
 export const servicesHeading = new RegExp(`^(?:${[...headings, described].join('|')})\\s?[?:：!]?$`, 'iu');
 
-/** Sentences that end with a colon, after which the services stand: `We offer:`, `W naszej ofercie znajdą Państwo:`. */
-const leads = [
-  '(?:we|i) (?:offer|provide|speciali[sz]e in)|(?:our|my) services (?:include|are)|services include',
-  '(?:wir|ich) (?:bieten?|führen?|übernehmen?)(?!\\p{L})|(?:unsere|meine|folgende) leistungen|(?:leistungsspektrum|angebot) umfasst',
-  '(?:nous|je) (?:vous )?propos(?:ons|e)|(?:nos|mes) (?:services|prestations)',
-  'ofrecemos|(?:nuestros|mis) servicios',
-  'offriamo|i (?:nostri|miei) servizi|ci occupiamo di|mi occupo di',
-  'oferecemos|(?:nossos|meus) serviços',
-  '(?:wij|we|ik) bied(?:en)?|(?:onze|mijn) (?:diensten|werkzaamheden)',
-  'oferuj(?:emy|ę)|w (?:naszej|mojej) ofercie|świadcz(?:ymy|ę)|zakres usług|(?:nasze|moje) usługi',
-  // A business may also refer to itself by its name.
-  '(?:offers?|provides?|bietet|propose|ofrece|offre|oferece|biedt|oferuje|tilbyr|tilbyder|erbjuder|utför) [^.!?:]{0,50}(?<!\\p{L})(?:services|treatments|leistungen|behandlungen|prestations|soins|servicios|tratamientos|servizi|trattamenti|serviços|tratamentos|diensten|behandelingen|usługi?|zabieg\\p{L}{0,8}|behandlinger|tjenester|ydelser|behandlingar|tjänster)(?!\\p{L})',
-  'vi (?:erbjuder|utför|tilbyr|tilbyder)|(?:våra|våre|vores) (?:tjänster|tjenester|ydelser)',
-];
-export const servicesLead = new RegExp(`(?<!\\p{L})(?:${leads.join('|')})[^.!?]{0,100}[:：.]$`, 'iu');
-
 /** Entries of a list beside the services: no service by itself. */
 export const noService =
   /^(?:why|warum|pourquoi|por ?qu[ée]|perché|porque|waarom|dlaczego|varför|hvorfor|почему|contact|kontakt|faq|our (?:process|mission|vision|values|story|team)|how it works|so funktioniert|get (?:in touch|a )|book|termin|see |view |show |mehr |more |read |alle |all |voir |ver |vedi |bekijk |zobacz |läs |se )|(?<!\p{L})(?:kostenlos|grat[uo]it|bezpłatn|darmow|guarantee|gwarancj|doświadczeni|jakoś|professionalism|(?:free|gratis|warrant(?:y|ies)|garantie|garantía|garanzia|garantia|experience[ds]?|erfahrung|expérience|experiencia|esperienza|experiência|ervaring|quality|qualität|qualité|calidad|qualità|qualidade|kwaliteit|licensed|insured|affordable|certified|satisfaction|zufriedenheit|trust(?:ed|worthy)?|questions?|fragen|preguntas|domande|perguntas|vragen|pytania|frågor|portfolio|projects|gallery|galerie|galería|galleria|projekte|realisaties|réalisations|realizacje|reviews|testimonials|24\/7|years|jahre)(?!\p{L}))/iu;
-
-/** Labels of the ways to reach a business: a list that has one of them lists no services. */
-export const contactLabel =
-  /^(?:whats ?app|telegram|e-?mail|mail|phone|tel(?:efon[eo]?|éfono)?|téléphone|call us|mobile?|handy|address|adress[ea]?|indirizzo|dirección|endereço|adres|адрес|телефон|(?:our )?(?:opening|office|business|working) hours|opening times|öffnungszeiten|sprechzeiten|(?:nos )?horaires(?: d['’]ouverture)?|(?:nuestro )?horarios?(?: de (?:atención|apertura|atendimento|funcionamento))?|(?:i nostri )?orari?(?: (?:di apertura|e contatti))?|openingstijden|godziny otwarcia|åpningstider|åbningstider|öppettider|часы работы|режим работы|営業時間|診療時間|所在地|住所|電話番号?|アクセス)$/iu;

@@ -1,4 +1,3 @@
-import { visibleText } from '../extraction/hast-text.ts';
 import { defined, type Observation, observed } from './observation.ts';
 import { describePlace, type PageBlock, type PageReadingForFacts } from './page-blocks.ts';
 import type { PagePurpose } from './page-purpose.ts';
@@ -36,7 +35,7 @@ export function statFacts(page: PageReadingForFacts, purpose: PagePurpose): Obse
   const counters = counterGroups(blocks);
   const taken = new Set(counters.map(({ block }) => block));
   return [
-    ...counters.filter(({ value, label }) => isCounted(value) && !isAside(value, label)).flatMap(counted),
+    ...counters.filter(({ value }) => isCounted(value)).flatMap(counted),
     ...blocks.flatMap((block, at) =>
       taken.has(block) ? [] : [...readStat(block), ...readCounter(block, blocks[at + 1])],
     ),
@@ -93,43 +92,21 @@ function counterGroups(blocks: readonly PageBlock[]): Counter[] {
   while (at < blocks.length) {
     const row: Counter[] = [];
     for (let next = counterAt(blocks, at); next !== null; next = counterAt(blocks, at)) {
-      row.push(next.counter);
-      at += next.length;
+      row.push(next);
+      at += 2;
     }
-    if (
-      row.length >= COUNTERS_MIN &&
-      row.some(({ value, label }) => /[+%★]/.test(value) || bareLabel.test(label)) &&
-      !isPoll(row)
-    ) {
+    if (row.length >= COUNTERS_MIN && row.some(({ value, label }) => /[+%★]/.test(value) || bareLabel.test(label)))
       found.push(...row);
-    }
     at += row.length === 0 ? 1 : 0;
   }
   return found;
 }
 
-/** Two lines, or one whose parts a stylesheet sets below each other: `<div><span>120+</span> <span>Weddings</span></div>`. */
-function counterAt(blocks: readonly PageBlock[], at: number): { counter: Counter; length: number } | null {
+function counterAt(blocks: readonly PageBlock[], at: number): Counter | null {
   const [block, next] = [blocks[at], blocks[at + 1]];
-  if (block === undefined) return null;
-  const parts = splitParts(block);
-  if (parts !== null && isCounter(parts.value, parts.label, block)) return { counter: { ...parts, block }, length: 1 };
-  if (next === undefined || !isCounter(block.text, next.text, next)) return null;
-  return { counter: { value: block.text, label: next.text, block: next }, length: 2 };
+  if (block === undefined || next === undefined || !isCounter(block.text, next.text, next)) return null;
+  return { value: block.text, label: next.text, block: next };
 }
-
-function splitParts({ element, text }: PageBlock): { value: string; label: string } | null {
-  if (text.length > STANDALONE_CHARACTERS_MAX || !/^\D?\d/.test(text)) return null;
-  const parts = element.children.filter((child) => child.type === 'element').map((child) => visibleText(child));
-  const [value = '', label = '', ...others] = parts.filter((part) => part !== '');
-  return others.length === 0 && text.replace(/\s/g, '') === `${value}${label}`.replace(/\s/g, '')
-    ? { value, label }
-    : null;
-}
-
-/** Shares of a whole are the answers to a question, or the parts of a mixture. */
-const isPoll = (row: readonly Counter[]): boolean =>
-  row.every(({ value, label }) => value.includes('%') && !bareLabel.test(label));
 
 const counterValue = new RegExp(
   `^(?:${approximations}(?:${number})|\\d(?:[.,]\\d)?\\s?(?:★|/\\s?5)|\\d{1,2}/7|\\d{1,2}\\s?h)$`,
@@ -145,8 +122,6 @@ const isCounter = (value: string, label: string, { element }: PageBlock): boolea
 /** Hours of service are in the row, and no number of anything. */
 const isCounted = (value: string): boolean =>
   !/\/7|\dh$/i.test(value) && !looksLikeYear.test(value) && !isZero.test(value);
-/** `1 workshop, the same as ever` stands in a row of figures and is none. */
-const isAside = (value: string, label: string): boolean => /^\d$/.test(value) && !bareLabel.test(label);
 /** A counter shows nothing before its script runs. */
 const isZero = /^\D*0+\D*$/;
 

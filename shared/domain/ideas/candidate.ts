@@ -4,17 +4,7 @@ import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import { isUtilityPage } from '../pages/utility-page.ts';
 import type { PageProfile } from './page-profile.ts';
 
-const candidateSources = [
-  'phrase',
-  'question',
-  'comparison',
-  'price',
-  'place',
-  'secondary',
-  'search',
-  'market',
-] as const;
-type CandidateSource = (typeof candidateSources)[number];
+type CandidateSource = 'phrase' | 'question' | 'comparison' | 'place' | 'secondary' | 'search' | 'market';
 
 /** A heading of a page. */
 export interface PageHeading {
@@ -51,10 +41,6 @@ export interface Candidate {
   impressions: number | null;
   /** A town that the site names, and the page on the service that it is put together with. */
   place?: { town: string; pageCount: number; subject: string; aboutId: number };
-  /** A page that offers something and shows no price. */
-  unpriced?: { id: number; subject: string; isOfPlace: boolean };
-  /** A price that a page shows under the heading, and what it is the price of. */
-  price?: PageHeading & { shown: string; subject: string };
 }
 
 /** Words of the text that designers put where there is none yet. */

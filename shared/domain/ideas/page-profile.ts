@@ -10,7 +10,6 @@ import { type Naming, pageSubject, slugWords } from './page-subject.ts';
 import type { ReadText } from './read-markdown.ts';
 import { doesSomething } from './subjects/label-phrase.ts';
 import { type PagePlaces, pagePlaces } from './subjects/page-places.ts';
-import type { ShownPrice } from './subjects/page-prices.ts';
 import { type PageSection, pageSections } from './subjects/page-sections.ts';
 import { pageSubjects } from './subjects/page-subjects.ts';
 import { termRuns } from './text-terms.ts';
@@ -43,9 +42,6 @@ export interface PageProfile extends Naming {
   /** Where these headings, questions and comparisons stand; absent in a run that began before profiles had it. */
   sections?: Record<string, PageSection>;
   places: PagePlaces;
-  prices: ShownPrice[];
-  /** True where any price stands in its text; absent in a run that began before profiles had it. */
-  showsPrice?: boolean;
 }
 
 const TERMS_MAX = 60;
@@ -62,7 +58,6 @@ const NAME_SHARE = 0.75;
 const CAPITALS_TELL_BELOW = 0.45;
 
 type ReadFromText =
-  | 'showsPrice'
   | 'terms'
   | 'phrases'
   | 'labelled'
@@ -72,8 +67,7 @@ type ReadFromText =
   | 'headings'
   | 'subject'
   | 'language'
-  | 'places'
-  | 'prices';
+  | 'places';
 
 interface PageFacts extends Omit<PageProfile, ReadFromText> {
   /** The tag that the page itself gives. */
@@ -114,8 +108,6 @@ export function pageProfile(
       ? {}
       : { sections: readSections({ headings: read.headings, language }, named.subjects, placed) }),
     places: pagePlaces(`${facts.title ?? ''}\n${read.headings.join('\n')}\n${read.text}\n${read.cells}`),
-    prices: read.prices ?? [],
-    ...(read.showsPrice === undefined ? {} : { showsPrice: read.showsPrice }),
   };
 }
 

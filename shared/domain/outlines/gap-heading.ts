@@ -1,4 +1,3 @@
-import { matchable } from '../fields/keyword-match.ts';
 import { filled } from './filled-heading.ts';
 import { headingText } from './heading-register.ts';
 import type { OutlineInput } from './outline-input.ts';
@@ -10,15 +9,13 @@ import type { OutlineWords, SectionId } from './words/outline-words.ts';
 /** The heading of a section that the page does not have yet. */
 export function gapHeading(id: SectionId, input: OutlineInput, aim: PageAim, words: OutlineWords): string {
   // A homepage is about the business, whatever it is found by.
-  const isWhole = (input.kind === 'home' && aim.about !== 'business') || isCalledShorter(input);
+  const isWhole = input.kind === 'home' && aim.about !== 'business';
   const subject = aim.isPhrase && !isWhole ? aim.subject : null;
   return headingText(filled(chooseTemplate(id, input, aim, words), { subject, place: aim.place }, input.language));
 }
 
 function chooseTemplate(id: SectionId, input: OutlineInput, { place, intent }: PageAim, words: OutlineWords): string {
   if (id === 'where' && place === null) return say(words, 'find');
-  if (id === 'who' && isOnePerson(input)) return say(words, 'whoI');
-  if (id === 'offer' && isOnePerson(input)) return say(words, 'offerI');
   // An appointment is made for a service; whoever reads of a shop or of a subject gets in touch.
   if (id === 'book' && (contactKinds.has(input.kind) || !isByAppointment(input))) return say(words, 'contact');
   // The main heading says already what is asked.
@@ -38,18 +35,3 @@ const contactKinds: ReadonlySet<OutlineInput['kind']> = new Set([
 /** Work is done at a date that is agreed, and so is what a calendar of the site offers. */
 const isByAppointment = ({ keyword, language, facts = [] }: OutlineInput): boolean =>
   namesActivity(keyword, language) || facts.some(({ key }) => key === 'booking_url');
-
-/** "Ledgerlight reports" is what people search; the page is called "Reports". */
-function isCalledShorter({ keyword, name }: OutlineInput): boolean {
-  const called = ` ${matchable(name ?? '')}`;
-  return called.length > 1 && matchable(keyword).endsWith(called);
-}
-
-/** "About me": one person speaks. */
-const isOnePerson = ({ name, heading, siblings = [] }: OutlineInput): boolean =>
-  [name ?? '', heading ?? '', ...siblings.slice(0, SIBLINGS_READ_MAX).map((page) => page.name)].some((text) =>
-    /^(?:about me|über mich|(?:à|a) propos de moi|qui suis-je|sobre m[ií]m?|chi sono|su di me|over mij|o mnie|om mig)(?!\p{L})/iu.test(
-      text.trim(),
-    ),
-  );
-const SIBLINGS_READ_MAX = 200;

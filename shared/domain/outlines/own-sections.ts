@@ -12,7 +12,6 @@ import { sourcesHeading } from './page-end.ts';
 import type { PageAim } from './page-intent.ts';
 import { findOpenQuestions } from './question-sections.ts';
 import { isSaid } from './section-evidence.ts';
-import { sectionFaults } from './section-faults.ts';
 import { findLabel } from './section-labels.ts';
 import { briefSections, sectionBudget } from './section-patterns.ts';
 import { numberIn, say, siblingAbout, supported, supportFor } from './section-support.ts';
@@ -135,7 +134,6 @@ function ownSection(
   const sibling = siblingAbout(heading, input);
   const isBrief = isBriefSection(section, found, input, aim);
   const isThin = count + section.wordsBelow < THIN_SECTION_WORDS && !isBrief;
-  const faults = isThin || isBrief ? [] : (sectionFaults(section, id, input, words) ?? []);
   // A few sentences that lead to another page are kept, with the link.
   const total = count + section.wordsBelow;
   const isTeaser = total >= THIN_SECTION_WORDS && total <= TEASER_WORDS_MAX;
@@ -144,10 +142,7 @@ function ownSection(
   const isKept = count >= THIN_SECTION_WORDS || (isBrief && count > 0);
   const guidance = [
     describeState(section, isBrief, input, words),
-    ...faults,
-    ...(isKept && faults.length === 0 && !isMore && !isOfParts(section)
-      ? [say(words, input.kind === 'legal' ? 'ownLegal' : 'ownKeep')]
-      : []),
+    ...(isKept && !isMore && !isOfParts(section) ? [say(words, input.kind === 'legal' ? 'ownLegal' : 'ownKeep')] : []),
     ...(isMore ? [say(words, 'sibling', { p: shownPath(sibling.path) })] : []),
     ...(isOpen ? [say(words, 'ownTopic', { w: words.sections[id].write })] : []),
   ]
@@ -216,10 +211,6 @@ function isBriefSection(section: OwnSection, id: SectionId | null, { kind }: Out
   );
 }
 
-/** A line of a price list: its name and its amount are all that it has to say. */
-const isPriced = ({ words, paragraphs = [] }: OwnSection, { intent }: PageAim): boolean =>
-  intent === 'price' && words > 0 && words < THIN_SECTION_WORDS && amountIn(paragraphs.join(' ')) !== null;
-
 /** The page's own questions: those that people ask besides belong here. */
 function questionsSection(
   section: OwnSection & { level: SectionLevel },
@@ -248,3 +239,7 @@ function ownState(count: number, isBrief: boolean): TextId {
   if (isBrief || count >= THIN_SECTION_WORDS) return 'ownFull';
   return count === 1 ? 'ownOne' : 'ownThin';
 }
+
+/** A line of a price list: its name and its amount are all that it has to say. */
+const isPriced = ({ words, paragraphs = [] }: OwnSection, { intent }: PageAim): boolean =>
+  intent === 'price' && words > 0 && words < THIN_SECTION_WORDS && amountIn(paragraphs.join(' ')) !== null;

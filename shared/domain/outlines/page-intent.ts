@@ -1,14 +1,11 @@
 import { beginsAsQuestion } from '../language/question-text.ts';
-import { listTermKeys } from '../language/subject-terms.ts';
 import { trimTrailing } from '../language/trailing-characters.ts';
 import { wordPattern } from '../language/word-pattern.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import { differenceWord } from './difference-word.ts';
 import { isHome, placeIn } from './named-place.ts';
 import { isPhrase } from './natural-phrase.ts';
-import { isOfOtherLanguage, isTitleOfWork } from './odd-keyword.ts';
 import type { OutlineInput } from './outline-input.ts';
-import { coveredAt } from './section-support.ts';
 import { isBent, isNameable, isOwnName, isProperName, isSplit, readSubject } from './subject.ts';
 import { namesActivity } from './words/activity-words.ts';
 import { isInfinitiveOfWork, saysHow } from './words/how-to-words.ts';
@@ -64,20 +61,17 @@ export function pageAim(input: OutlineInput, words: OutlineWords): PageAim {
   const subject = place === named ? bare : (named?.name ?? '');
   const guests = wordPattern(words.cues.guests);
   const isForGuests = input.offers != null && (guests.test(keyword) || guests.test(input.heading ?? ''));
-  const isHow = place === null && asksHow(keyword, input);
-  const unsigned = isHow ? 'how_to' : explainsProblem(input, words) ? 'problem' : null;
+  const unsigned = place === null && asksHow(keyword, input) ? 'how_to' : null;
   const intent =
     cue === 'comparison' && differenceWord.test(keyword)
       ? 'difference'
       : (cue ?? unsigned ?? guessIntent(input, place?.name ?? null));
   const isUnsigned = cue === undefined && unsigned === null && place === null;
   const isApart = place !== null && isSplit(keyword, place.name, cues, words);
-  const isForeign = isOfOtherLanguage(keyword, input.language);
   const isNamed =
     isNameable(subject, words, input.language) &&
     !isBent(keyword, cue, input) &&
     !isApart &&
-    !isForeign &&
     (found === named || found === null);
   const written = spellAsPage(subject, input);
   return {
@@ -86,14 +80,7 @@ export function pageAim(input: OutlineInput, words: OutlineWords): PageAim {
     isPhrase: isNamed && (isPhrase(written, input) || isOwnName(keyword, input)),
     place: place?.name ?? null,
     isTown: !isApart && (place?.isTown ?? false),
-    about:
-      isForeign && input.offers != null
-        ? 'business'
-        : isForeign || isTitleOfWork(keyword, input)
-          ? 'unknown'
-          : isUnsigned
-            ? classifySubject(keyword, isNamed && named === null && !isAsked, input)
-            : 'subject',
+    about: isUnsigned ? classifySubject(keyword, isNamed && named === null && !isAsked, input) : 'subject',
     isForGuests,
   };
 }
@@ -107,25 +94,11 @@ function classifySubject(keyword: string, isNamed: boolean, input: OutlineInput)
 /** Signs that stay in the subject: "shoulder pain" is about the pain. */
 const wholeCues: ReadonlySet<string> = new Set(['how_to', 'comparison', 'problem']);
 
-const SECTIONS_READ_MAX = 50;
-
 /** A search in the infinitive asks how, where the page does not offer the work itself; so does a page that is titled so. */
 const asksHow = (keyword: string, input: OutlineInput): boolean =>
   saysHow(keyword, input.language) ||
   (input.kind !== 'local_service' &&
     (saysHow(input.heading ?? '', input.language) || isInfinitiveOfWork(keyword, input.language)));
-
-/** Headings of the page itself that say how to recognize it, where it comes from and what to do; two of the three, about its subject. */
-function explainsProblem({ keyword, language, sections }: OutlineInput, words: OutlineWords): boolean {
-  const topic = new Set(listTermKeys(keyword, language));
-  const about = sections
-    .slice(0, SECTIONS_READ_MAX)
-    .filter(({ heading }) => topic.isSubsetOf(new Set(listTermKeys(heading.slice(0, 200), language))));
-  const parts = (['signs', 'causes', 'relief'] as const).filter((id) =>
-    about.some(({ heading }) => coveredAt(heading, id, words) >= 0),
-  );
-  return parts.length > 1 && parts.includes('signs');
-}
 
 function hasCue(keyword: string, cues: string, kind: string): boolean {
   const found = wordPattern(cues).exec(keyword);

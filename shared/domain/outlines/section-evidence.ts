@@ -3,7 +3,6 @@ import { normalizeText } from '../language/normalize-text.ts';
 import { listTermKeys } from '../language/subject-terms.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import type { OutlineInput } from './outline-input.ts';
-import { asksReader } from './page-end.ts';
 import type { PageAim } from './page-intent.ts';
 import { statedPurpose } from './planned-purpose.ts';
 import { coveredAt, relatedPages } from './section-support.ts';
@@ -30,9 +29,7 @@ export function isEvident(id: SectionId, aim: PageAim, input: OutlineInput, word
     case 'story':
       return !isTeam.test(input.name ?? input.heading ?? '');
     case 'common':
-      return isAimed || aim.intent === 'difference' || comparesTwo(input.keyword);
-    case 'included':
-      return isWritten || !isDining(input);
+      return isAimed || aim.intent === 'difference';
     case 'where':
       return isFoundIn(aim, input);
     case 'process':
@@ -48,7 +45,7 @@ export function isEvident(id: SectionId, aim: PageAim, input: OutlineInput, word
           (isWritten ? pricedKinds.has(kind) && isPriced(aim, input, words) : unwrittenPriced.has(kind)))
       );
     case 'priceFactors':
-      return !showsAmount(input) || showsRange(input);
+      return !showsAmount(input);
     case 'priceExamples':
       return !isWritten;
     case 'causes':
@@ -89,16 +86,6 @@ const PRICES_CHARACTERS_MAX = 30;
 /** A page about people has no history of the business. */
 const isTeam = /(?<!\p{L})(?:team|équipe|equip[oea]|zespół|staff|people|medarbetare|mannschaft|personale?)(?!\p{L})/iu;
 
-/** "Harvest vs Toggl" are two; "alternatives to Harvest" are many. */
-const comparesTwo = (keyword: string): boolean =>
-  /\S\s(?:vs\.?|versus|or|oder|ou|o|of|czy|eller)\s\S/iu.test(keyword.slice(0, 200));
-
-/** Who eats out pays for what is on the menu. */
-const isDining = ({ keyword, heading, name }: OutlineInput): boolean =>
-  /restaura|ristorant|bistro|trattoria|osteria|pizzeria|brasserie|gasthaus|gasthof|speise|(?<!\p{L})(?:men[uúüù]s?|carte|carta|café|caffè|kawiarnia|eetcafé)(?!\p{L})/iu.test(
-    `${keyword} ${heading ?? ''} ${name ?? ''}`.slice(0, 500),
-  );
-
 /** A text so long about a trouble has said where it comes from and who helps. */
 const EXPLAINED_WORDS = 1_000;
 
@@ -114,25 +101,10 @@ const isWay = ({ kind, key }: NonNullable<OutlineInput['facts']>[number]): boole
 
 const hasWay = ({ facts = [] }: OutlineInput): boolean => facts.some(isWay);
 
-/** The site has ways of contact, and the page says none of them and does not end with a call to the reader. */
+/** The site has ways of contact, and the page says none of them. */
 function isWayMissing(input: OutlineInput): boolean {
   const ways = (input.facts ?? []).filter(isWay);
-  return ways.length > 0 && ways.every(({ text }) => !isSaid(text, input)) && !endsWithCall(input);
-}
-
-const CALL_WORDS_MAX = 80;
-const CALLED_LAST = 2;
-
-/** "Need a repair in Swanage?", "Jetzt anrufen!": the last headings of the page ask the reader, in few words. */
-function endsWithCall({ sections, kind }: OutlineInput): boolean {
-  const isText = kind === 'article' || kind === 'reference';
-  const top = Math.min(...sections.map(({ level }) => level).filter((level) => level > 1));
-  return sections
-    .filter(({ level }) => level === top)
-    .slice(-CALLED_LAST)
-    .some(
-      ({ heading, words }) => asksReader(heading) || (!isText && /[?!]\s*$/u.test(heading) && words < CALL_WORDS_MAX),
-    );
+  return ways.length > 0 && ways.every(({ text }) => !isSaid(text, input));
 }
 
 /** A fact names the customer behind the words. */
@@ -168,14 +140,7 @@ function isFoundIn({ place, isTown, intent }: PageAim, input: OutlineInput): boo
 }
 
 /** True where the page names an amount of money. */
-export const showsAmount = (input: Pick<OutlineInput, 'sections' | 'text'>): boolean =>
-  amountIn(pageText(input)) !== null;
-
-/** "from $80", "ab 120 €": what it costs depends on something. */
-const range =
-  /(?<!\p{L})(?:from|starting at|ab|dès|à partir de|desde|a partire da|a partir de|vanaf|od|från)\s(?:[€$£]\s?)?\d/iu;
-
-const showsRange = (input: OutlineInput): boolean => range.test(pageText(input));
+const showsAmount = (input: Pick<OutlineInput, 'sections' | 'text'>): boolean => amountIn(pageText(input)) !== null;
 
 /** True where the page says it already. */
 export function isSaid(text: string, input: Pick<OutlineInput, 'sections' | 'text'>): boolean {

@@ -38,7 +38,6 @@ function linksFor(
   words: OutlineWords,
 ): SiblingPage[] {
   if (id === 'more') return relatedPages(input);
-  if (id === 'offer') return offeredPages(input, words);
   if (id !== null && linkedIds.has(id)) {
     const labelled = (input.siblings ?? []).filter(({ name }) =>
       isSectionLabel(name.split(/(?<!\s)\s+[|·•–—-]\s+/u)[0] ?? name, id, words, input),
@@ -93,31 +92,6 @@ const isSitePage = ({ name, path }: SiblingPage): boolean =>
   /(?:^|\/)404(?:\.\w+|\/)?$/u.test(path) ||
   findSitePage(name) !== null ||
   (!/[?？؟]/u.test(name) && findSitePage(path.replace(/\.\w+$|\/$/u, '').replace(/^.*\//u, '')) !== null);
-
-const OFFERED_MAX = 6;
-/** Pages of words beside what is offered: posts, questions, pictures, pages of a plan for customers' words. */
-const besideOffer =
-  /(?:^|\/)(?:blog|posts?|news|aktuelles|magazin|ratgeber|faqs?|galer\p{L}*|gallery|jobs?|karriere|careers?|team|tags?|404|danke|thank\p{L}*|merci|admin|login|warenkorb|cart|koszyk|checkout|mentions|satzung|statut\p{L}*|agb|cg[uv]|impressum|privacy|datenschutz|legal|cookies?)(?:\/|\.\w+$|$)/iu;
-
-/** Pages of the site that may each be of something it offers. */
-function offeredPages(input: OutlineInput, words: OutlineWords): SiblingPage[] {
-  const comparison = wordPattern(words.cues.comparison);
-  return (input.siblings ?? [])
-    .filter(
-      (page) =>
-        !homePath.test(page.path) &&
-        !besideOffer.test(page.path) &&
-        !isSitePage(page) &&
-        !comparison.test(page.name) &&
-        !/[?？؟]/u.test(page.name) &&
-        page.path.split('/').filter(Boolean).length <= 2 &&
-        !beside.some((id) =>
-          isSectionLabel(page.name.split(/(?<!\s)\s+[|·•–—-]\s+/u)[0] ?? page.name, id, words, input),
-        ),
-    )
-    .slice(0, OFFERED_MAX);
-}
-const beside: readonly SectionId[] = ['cost', 'proof', 'where', 'book', 'reserve', 'who', 'delivery', 'differences'];
 
 const RELATED_MAX = 4;
 /** A term in the names of more pages than this share of them says nothing of one of them. */

@@ -102,7 +102,7 @@ function draftPages(input: PlanInput, reading: BriefReading): Draft[] {
   const words = writingWords(reading.planLanguage ?? 'en', countryLetters(input, reading));
   const named = (role: NamedRole, quote?: string | null): Draft => ({
     role,
-    name: role === 'about' && (kind.id === 'freelancer' || reading.isOnePerson) ? words.aboutMe : words.names[role],
+    name: role === 'about' && kind.id === 'freelancer' ? words.aboutMe : words.names[role],
     quote: quote ?? wishes.roles.get(role) ?? wishes.mentioned.get(role) ?? null,
   });
   const isRefused = (role: NamedRole): boolean => wishes.refused.has(role) && !wishes.roles.has(role);
@@ -110,7 +110,7 @@ function draftPages(input: PlanInput, reading: BriefReading): Draft[] {
     wishes.roles.has(role) || wishes.mentioned.has(role) || (role === 'prices' && reading.prices.length > 0);
   const sells = sellsOnline(reading);
   const roles: NamedRole[] = [
-    ...kind.always.filter((role) => (role !== 'shipping' || sells) && (role !== 'team' || !reading.isOnePerson)),
+    ...kind.always.filter((role) => (role !== 'shipping' || sells)),
     ...kind.may.filter((role) => role !== 'shop' && mentionsRole(role)),
     ...wishes.roles.keys(),
     ...(sells && !kind.sellsGoods ? (['shop', 'shipping'] as const) : []),

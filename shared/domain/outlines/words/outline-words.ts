@@ -75,11 +75,6 @@ export const textIds = [
     'onlyYou',
     'ownOne',
     'ownKeep',
-    'openLong',
-    'longPart',
-    'repeats',
-    'noAmount',
-    'longSection',
     'ownTopic',
     'ownParts',
     'spread',
@@ -101,6 +96,6 @@ export const textIds = [
     'links',
   ] as const),
   ...(['budget', 'area', 'asks', 'source_results', 'shown', 'searched', 'rankingLength'] as const),
-  ...(['resultsPrice', 'resultsCompare', 'nameExample', 'prices', 'find', 'whoI', 'offerI'] as const),
+  ...(['resultsPrice', 'resultsCompare', 'nameExample', 'prices', 'find'] as const),
 ] as const;
 export type TextId = (typeof textIds)[number];

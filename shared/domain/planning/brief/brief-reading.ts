@@ -37,6 +37,4 @@ export interface BriefReading {
   readonly prices: readonly Said[];
   readonly wishes: BriefWishes;
   readonly saysContact: boolean;
-  /** One person speaks of a business without anybody else in it. */
-  readonly isOnePerson: boolean;
 }

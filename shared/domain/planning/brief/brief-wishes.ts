@@ -21,7 +21,7 @@ import {
   type WishCue,
   wishCue,
 } from './wish-sentences.ts';
-import { another, keptAbout, listsParts, removeLead, siteWith, toldIn } from './wished-pages.ts';
+import { another, keptAbout, removeLead, siteWith } from './wished-pages.ts';
 
 export interface BriefWishes {
   /** Pages that the client wants by their part in a site. */
@@ -70,7 +70,6 @@ export function wishesIn(
       topic === 'wish' ||
       wish !== null ||
       adds ||
-      listsParts(statement, words, writing) ||
       thirdPerson.test(said) ||
       (wishCue(denied, words) !== null && wordPattern(words.page).test(said));
     wasWish = isWish;
@@ -198,7 +197,6 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
       .map((item) => wantedPage(item, words, writing))
       .filter(isUsable);
   }
-  for (const told of marks.length === 0 ? toldIn(wanted, words) : []) found.push(wantedPage(told, words, writing));
   for (const tool of toolsIn(loose)) found.push(wantedPage(tool, words, writing));
   for (const role of rolesIn(loose, writing)) found.push({ role, subject: '' });
   if (marks.length === 0 && found.length === 0)

@@ -18,12 +18,10 @@ import { type Statement, statementsIn } from './brief-statements.ts';
 import { wishesIn } from './brief-wishes.ts';
 import { isDenied } from './denied-phrases.ts';
 import { readFirstLabel } from './first-label.ts';
-import { isOverview } from './is-overview.ts';
 import { kindByTrade } from './kind-by-trade.ts';
 import { severalLabel } from './label-topics.ts';
 import { capitalizeName, toUsualCase } from './letter-case.ts';
 import { removeMachineOrders } from './machine-orders.ts';
-import { isOnePerson } from './one-person.ts';
 import { isPlainItem } from './plain-item.ts';
 import { normalizeMarks } from './plain-marks.ts';
 import { removeCity } from './remove-city.ts';
@@ -131,7 +129,7 @@ function createReading(brief: string, known: KnownOfSite): BriefReading {
     ...(kind.id === 'lodging' ? { inventory } : {}),
     ...(name === null ? {} : { name: name.value }),
     // "Prodotti", "Quartos": the overview of what is offered is a page of any plan.
-    ofTrade: trade.offerings.filter(({ value }) => !isOverview(value, writing)),
+    ofTrade: trade.offerings,
   }).filter(
     (offering) =>
       !taken.has(offering.value.toLowerCase()) &&
@@ -167,7 +165,6 @@ function createReading(brief: string, known: KnownOfSite): BriefReading {
     },
     saysAreas: place.areas.length > 0 || statements.some(({ topic, said }) => topic === 'area' || saysWhere(said)),
     saysContact: saysContact(text),
-    isOnePerson: isOnePerson(statements),
   };
 }
 

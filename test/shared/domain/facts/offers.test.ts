@@ -130,25 +130,6 @@ describe('a service without a price is a figure called service, one for each', (
   });
 });
 
-describe('a rating keeps where it was given, with how many gave it', () => {
-  test.each([
-    ['<p>★ 4,8/5 · 42 avis Google</p>', ['Google rating = 4,8/5', 'Google reviews = 42']],
-    ['<p>Rated 4.9 on Trustpilot</p>', ['Trustpilot rating = 4.9']],
-    ['<p>4.9</p><p>from 120 Google reviews</p>', ['Google rating = 4.9', 'Google reviews = 120']],
-    ['<p>4,9 Sterne bei 213 Google-Bewertungen</p>', ['Google rating = 4,9', 'Google reviews = 213']],
-    ['<p>Ocena 5,0 na Google (87 opinii)</p>', ['Google rating = 5,0', 'Google reviews = 87']],
-    ['<p>食べログ 評価 3.58</p>', ['食べログ rating = 3.58']],
-  ])('%s', (body, figures) => {
-    expect(figuresOn(body, { url: 'https://www.salon.test/' })).toEqual(figures);
-  });
-
-  test('a number beside the name of a platform is none', () => {
-    expect(figuresOn('<p>Follow us on Google: 5.0 is our newest app</p>', { url: 'https://www.salon.test/' })).toEqual(
-      [],
-    );
-  });
-});
-
 test('schema.org: offers with their prices, services without one, the price range and memberships', () => {
   const schema = {
     '@type': 'BeautySalon',

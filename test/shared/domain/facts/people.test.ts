@@ -39,17 +39,6 @@ describe('members of a team are found with their role', () => {
   ])('%s', (_form, body, people) => {
     expect(peopleOn(`<main>${body}</main>`)).toEqual(people);
   });
-
-  test('who leads the business is found without a team', () => {
-    expect(peopleOn('<main><p>Léo Brunon, Fondateur et Directeur</p></main>')).toEqual([
-      'Léo Brunon: Fondateur et Directeur',
-    ]);
-  });
-
-  test('who has the name of the business is found without a team', () => {
-    const body = '<h1>Tandläkare Anders Rosendahl</h1><main><h2>Anders Rosendahl</h2><p>leg Tandläkare</p></main>';
-    expect(peopleOn(body)).toEqual(['Anders Rosendahl: leg Tandläkare']);
-  });
 });
 
 describe('who is no member of the team is none', () => {

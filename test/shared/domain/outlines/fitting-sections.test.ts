@@ -72,14 +72,6 @@ describe('a heading of the page is what it says', () => {
     const process = 'Comment se déroule notre intervention ?';
     expect(headings(page('fr', 'dératisation', ...long, process))).not.toContain('Comment cela se passe');
   });
-
-  test('a page is about a problem where its own headings say so', () => {
-    const found = headings(
-      page('fr', 'odeur rat mort', 'Comment reconnaître l’odeur d’un rat mort ?', 'D’où vient l’odeur d’un rat mort ?'),
-    );
-    expect(found).toContain('Quand demander de l’aide'.replace('’', "'"));
-    expect(found).not.toContain('Pour qui');
-  });
 });
 
 test('an address for mail and that of a licence offer nothing; a telephone number does', () => {

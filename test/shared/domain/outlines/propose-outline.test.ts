@@ -210,28 +210,6 @@ describe('what is missing', () => {
 describe('the guidance of a section of the page', () => {
   const guidanceOf = (given: Partial<OutlineInput>, at = 0): string =>
     proposeOutline(input(given)).filter(({ source, level }) => source === 'own' && level > 1)[at]?.guidance ?? '';
-  const words = (count: number, word = 'tread'): string =>
-    Array.from({ length: count }, (_, at) => `${word}${at}`).join(' ');
-
-  test('names what its text should change, and nothing that is right already', () => {
-    const long = { level: 2, heading: 'Rubber', words: 340, paragraphs: [`${words(40)}.`, words(130, 'grip')] };
-    expect(guidanceOf({ sections: [long] })).toContain('first sentence has 40 words');
-    expect(guidanceOf({ sections: [long] })).toContain('paragraph has 130 words');
-    expect(guidanceOf({ sections: [long] })).toContain('give it subheadings');
-    const good = { level: 2, heading: 'Rubber', words: 60, paragraphs: [`It is soft. ${words(50)}`] };
-    expect(guidanceOf({ sections: [good] })).toContain('Keep it as it is.');
-  });
-
-  test('says where another section says the same', () => {
-    const text = [`It is soft. ${words(50)}`];
-    const sections = [
-      { level: 2, heading: 'Rubber', words: 60, paragraphs: text },
-      { level: 2, heading: 'Compound', words: 60, paragraphs: text },
-    ];
-    expect(guidanceOf({ sections }, 1)).toContain('much of what "Rubber" says');
-    // One of the two is to change, not both.
-    expect(guidanceOf({ sections })).toContain('Keep it as it is.');
-  });
 
   test('gives a call to action the ways of contact, and a slogan no list of steps', () => {
     const facts = [{ id: 'f1', kind: 'contact', key: 'phone', text: '01632 960123' }];

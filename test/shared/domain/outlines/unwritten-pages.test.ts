@@ -12,7 +12,6 @@ const unwritten = (given: Partial<OutlineInput> & Pick<OutlineInput, 'keyword' |
   ...given,
 });
 const headingsOf = (input: OutlineInput): string[] => proposeOutline(input).map(({ heading }) => heading);
-const sibling = (id: number, path: string, name: string) => ({ id, path, name, keyword: null });
 
 const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv'] as const;
 
@@ -50,29 +49,9 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-test('a homepage leads to what the site offers, and to no legal page, post, price list or comparison', () => {
-  const siblings = [
-    sibling(2, '/oak-stairs/', 'Oak stairs'),
-    sibling(3, '/doors/', 'Doors'),
-    sibling(4, '/privacy/', 'Privacy policy'),
-    sibling(5, '/blog/which-wood/', 'Which wood?'),
-    sibling(6, '/prices/', 'Prices'),
-    sibling(7, '/alba-vs-norda/', 'Alba vs Norda'),
-    sibling(8, '/contact/', 'Contact'),
-  ];
-  const outline = proposeOutline(unwritten({ language: 'en', keyword: 'joiner leeds', kind: 'home', siblings }));
-  const offer = outline.find(({ heading }) => heading === 'What we offer');
-  expect(offer?.links?.map(({ path }) => path)).toEqual(['/oak-stairs/', '/doors/']);
-});
-
 test('a homepage of a plan is headed by its keyword, and not by "Home"', () => {
   const input = planned('de', 'home', { keyword: 'hufschmied rosenheim', name: 'Startseite', kind: 'home' });
   expect(headingsOf({ ...input, place: 'Rosenheim' })[0]).toBe('Hufschmied in Rosenheim');
-});
-
-test('one person says who they are, several say who we are', () => {
-  const about = (name: string) => headingsOf(unwritten({ language: 'de', keyword: name, name, kind: 'about' }))[1];
-  expect([about('Über uns'), about('Über mich')]).toEqual(['Wer wir sind', 'Wer ich bin']);
 });
 
 test('a page that is called as nobody searches is told no keyword to keep', () => {
@@ -89,23 +68,12 @@ test('a contact page names no town that is not known', () => {
   ]);
 });
 
-test('two rivals have something in common, and a list of alternatives has not', () => {
-  const common = 'What both have in common';
-  expect(headingsOf(unwritten({ language: 'en', keyword: 'harvest vs toggl' }))).toContain(common);
-  expect(headingsOf(unwritten({ language: 'en', keyword: 'alternatives to harvest' }))).not.toContain(common);
-});
-
 test('a trouble at the place of the business is recognized and treated; it suits nobody', () => {
   const headings = headingsOf(
     planned('en', 'offering', { keyword: 'back pain hobart', name: 'Back pain', place: 'Hobart' }),
   );
   expect(headings).toEqual(expect.arrayContaining(['How to recognize it', 'What causes it', 'How it works']));
   expect(headings).not.toContain('Who it is right for');
-});
-
-test('a name of one thing is put before no template where people search it with the name of the business', () => {
-  const headings = headingsOf(planned('en', 'feature', { keyword: 'ledgerlight reports', name: 'Reports' }));
-  expect(headings.slice(0, 2)).toEqual(['Reports', 'At a glance']);
 });
 
 test('what a brief says in quotation marks is no purpose of the page', () => {
@@ -119,11 +87,6 @@ test('a list of a few words is of goods only where the site has a price', () => 
   const price = { id: 'p', kind: 'price', key: null, text: 'Oak table, £900' };
   expect(headingsOf(unwritten(list))).not.toContain('Delivery and returns');
   expect(headingsOf(unwritten({ ...list, keyword: 'oak tables', facts: [price] }))).toContain('Delivery and returns');
-});
-
-test('a restaurant has no list of what a price includes', () => {
-  const given = { language: 'fr', offers: 'services', place: 'Lyon' } as const;
-  expect(headingsOf(unwritten({ ...given, keyword: 'restaurant lyon' }))).not.toContain('Ce qui est compris');
 });
 
 test('how something is chosen is no work with tools, and a dish has ingredients and steps', () => {

@@ -50,7 +50,6 @@ export function unspacedReading(brief: string, language: UnspacedLanguage, other
     prices: pricesIn(statements),
     wishes: unspacedWishes(statements, words, writing),
     saysContact: saysContact(brief),
-    isOnePerson: false,
   };
 }
 
