@@ -6,8 +6,8 @@ import type { DocumentReading, DocumentToRead } from './read-document.ts';
 /** One that is read and the next one: a thread does not wait for the process in between. */
 const DOCUMENTS_PER_THREAD = 2;
 
-/** How long a thread waits for the next document before it ends, and its memory with it: the audit of a large site comes right after. */
-const IDLE_MS = 3_000;
+/** How long a thread waits for the next document before it ends. A new one compiles for seconds what this one has compiled. */
+const IDLE_MS = 30_000;
 
 /**
  * Limits of a thread's heap in V8. With a young generation of 8 MB a page takes up to a tenth more processor time, and the
@@ -17,6 +17,12 @@ const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 
 
 /** The error code of a thread that outgrew its heap. */
 const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY';
+
+export interface DocumentReader {
+  readDocument(document: DocumentToRead): Promise<DocumentReading>;
+  /** Ends the threads that read nothing, and their memory with them: the audit of a large site comes right after its last page. */
+  endIdleReaders(): void;
+}
 
 interface Job {
   document: DocumentToRead;
@@ -40,10 +46,7 @@ interface Thread {
  * Threads start when documents come and end when none do. They keep no process alive. A document that takes more processor
  * time or memory than any may take is rejected with a `TooCostlyError`, and its thread ends.
  */
-export function openReaderThreads(
-  count: number,
-  { processorMsMax }: { processorMsMax: number },
-): (document: DocumentToRead) => Promise<DocumentReading> {
+export function openReaderThreads(count: number, { processorMsMax }: { processorMsMax: number }): DocumentReader {
   const threads = new Set<Thread>();
   const waiting: Job[] = [];
 
@@ -106,9 +109,14 @@ export function openReaderThreads(
     assign();
   }
 
-  return (document) =>
-    new Promise((resolve, reject) => {
-      waiting.push({ document, resolve, reject });
-      assign();
-    });
+  return {
+    readDocument: (document) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ document, resolve, reject });
+        assign();
+      }),
+    endIdleReaders() {
+      for (const thread of threads) if (thread.jobs.length === 0) end(thread);
+    },
+  };
 }

@@ -13,19 +13,18 @@ import { createHttpWebFetcher } from '../../shared/providers/web/http-web-fetche
 import type { WebFetcher } from '../../shared/providers/web/web-fetcher.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
 import { openModelSwitch } from '../../shared/table/model-switch.ts';
-import { type DocumentReading, type DocumentToRead, readDocument } from './read-document.ts';
-import { openReaderThreads } from './reader-threads.ts';
+import { readDocument } from './read-document.ts';
+import { type DocumentReader, openReaderThreads } from './reader-threads.ts';
 import { createHostTurns, type HostTurns } from './requests/host-turns.ts';
 import { createPoliteFetcher } from './requests/polite-fetcher.ts';
 
-export interface CrawlServices extends JobServices {
+export interface CrawlServices extends JobServices, DocumentReader {
   sendLater: SendLater;
   web: WebFetcher;
   /** Until when a host lets no request of this process through. */
   pausedUntilMs: HostTurns['pausedUntilMs'];
   /** Whether an address of a site may be requested that nothing links to. */
   mayProbe: (url: string, site: string) => boolean;
-  readDocument: (document: DocumentToRead) => Promise<DocumentReading>;
   /** Null where there is no browser. */
   renderer: PageRenderer | null;
   describer: SiteDescriber;
@@ -66,6 +65,11 @@ export function openCrawlWeb(
   return { web, turns, mayProbe: (url, site) => isOwnOverride(new URL(url), site, overrides.overrides) };
 }
 
+function openReader({ CRAWL_READER_THREADS: threads, UNIT_PROCESSOR_SECONDS: seconds }: Environment): DocumentReader {
+  if (threads > 0) return openReaderThreads(threads, { processorMsMax: seconds * 1_000 });
+  return { readDocument: async (document) => readDocument(document), endIdleReaders: () => undefined };
+}
+
 export function openCrawlServices(): CrawlServices {
   const environment = readEnvironment();
   const services = openJobServices(environment);
@@ -78,12 +82,7 @@ export function openCrawlServices(): CrawlServices {
     mayProbe,
     pausedUntilMs: turns.pausedUntilMs,
     renderer,
-    readDocument:
-      environment.CRAWL_READER_THREADS > 0
-        ? openReaderThreads(environment.CRAWL_READER_THREADS, {
-            processorMsMax: environment.UNIT_PROCESSOR_SECONDS * 1_000,
-          })
-        : async (document) => readDocument(document),
+    ...openReader(environment),
     describer: openSiteDescriber(environment, openModelSwitch(services.table)),
     settings: {
       maxPages: environment.CRAWL_MAX_PAGES,

@@ -14,6 +14,9 @@ interface Contestant {
   cpuMs(): Promise<number>;
 }
 
+/** The embedded system and the bare handler, in this order. */
+type Pair<Value> = readonly [Value, Value];
+
 interface Measured {
   requestsPerSecond: number;
   cpuMs: number;
@@ -29,65 +32,57 @@ export async function bareFigures(): Promise<Figure[]> {
   const bare = await bench.startBareHandler();
   try {
     const site = await seedSiteOfPages(bench.table, system.organizationId, PAGES);
-    const measure = async ({ baseUrl, cpuMs }: Contestant, seconds: number): Promise<Measured> => {
+    const contestants: Pair<Contestant> = [system, { ...bare, ...bare.ready }];
+    const measure = async (
+      { baseUrl, cpuMs }: Contestant,
+      connections: number,
+      duration: number,
+    ): Promise<Measured> => {
       const before = await cpuMs();
-      const given = { apiKey: system.apiKey, connections: CONNECTIONS, duration: seconds, pages: PAGES };
-      const round = await loadPages({ ...given, baseUrl, firstPageId: site.firstPageId });
+      const given = { baseUrl, apiKey: system.apiKey, connections, duration, pages: PAGES };
+      const round = await loadPages({ ...given, firstPageId: site.firstPageId });
       if (round.failed > 0) throw new Error(`${round.failed} requests to ${baseUrl} failed`);
       return {
         requestsPerSecond: round.requestsPerSecond,
-        cpuMs: ((await cpuMs()) - before) / (round.requestsPerSecond * seconds),
+        cpuMs: ((await cpuMs()) - before) / (round.requestsPerSecond * duration),
       };
     };
-    const contestants = [system, { ...bare, ...bare.ready }] as const;
-    for (const contestant of contestants) await measure(contestant, 2 * SECONDS);
-    const pairs: (readonly [Measured, Measured])[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      pairs.push([await measure(contestants[0], SECONDS), await measure(contestants[1], SECONDS)]);
-    }
-    const pairMedian = (pick: (pair: readonly [Measured, Measured]) => number): number => median(pairs.map(pick));
+    const measurePairs = async (connections: number): Promise<Pair<Measured>[]> => {
+      for (const contestant of contestants) await measure(contestant, connections, 2 * SECONDS);
+      const pairs: Pair<Measured>[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const own = await measure(contestants[0], connections, SECONDS);
+        pairs.push([own, await measure(contestants[1], connections, SECONDS)]);
+      }
+      return pairs;
+    };
     return [
-      figureAtLeast(
-        `GET /pages/{id} over ${CONNECTIONS} connections, requests a second as a share of the bare handler's`,
-        pairMedian(([own, other]) => own.requestsPerSecond / other.requestsPerSecond),
-        RATIO_MIN,
-        'of its rate',
-        2,
-      ),
-      figureAtLeast(
-        "The bare handler's processor time as a share of the embedded system's",
-        pairMedian(([own, other]) => other.cpuMs / own.cpuMs),
-        RATIO_MIN,
-        'of its processor time',
-        2,
-      ),
-      stated(
-        'The embedded system',
-        pairMedian(([own]) => own.requestsPerSecond),
-        'requests/s',
-        0,
-      ),
-      stated(
-        'The bare handler',
-        pairMedian(([, other]) => other.requestsPerSecond),
-        'requests/s',
-        0,
-      ),
-      stated(
-        'Processor time per request, the embedded system',
-        pairMedian(([own]) => own.cpuMs),
-        'ms',
-        2,
-      ),
-      stated(
-        'Processor time per request, the bare handler',
-        pairMedian(([, other]) => other.cpuMs),
-        'ms',
-        2,
-      ),
+      ...ratioFigures(`GET /pages/{id} over ${CONNECTIONS} connections`, await measurePairs(CONNECTIONS), RATIO_MIN),
+      ...ratioFigures('GET /pages/{id}, one request at a time', await measurePairs(1)),
     ];
   } finally {
     await bare.stop();
     await system.stop();
   }
+}
+
+/** The ratios are those of a pair; without a target where the requests of a key never come together. */
+function ratioFigures(what: string, pairs: readonly Pair<Measured>[], atLeast?: number): Figure[] {
+  const pairMedian = (pick: (pair: Pair<Measured>) => number): number => median(pairs.map(pick));
+  const ratio = (name: string, value: number, unit: string): Figure =>
+    atLeast === undefined ? stated(name, value, unit, 2) : figureAtLeast(name, value, atLeast, unit, 2);
+  const rates = [pairMedian(([own]) => own.requestsPerSecond), pairMedian(([, bare]) => bare.requestsPerSecond)];
+  const times = [pairMedian(([own]) => own.cpuMs), pairMedian(([, bare]) => bare.cpuMs)];
+  return [
+    ratio(
+      `${what}: rate, beside a bare handler (${rates.map((rate) => rate.toFixed(0)).join(' and ')} requests/s)`,
+      pairMedian(([own, bare]) => own.requestsPerSecond / bare.requestsPerSecond),
+      'of its rate',
+    ),
+    ratio(
+      `${what}: the bare handler's processor time beside the system's (${times.map((ms) => ms.toFixed(2)).join(' and ')} ms, the system's first)`,
+      pairMedian(([own, bare]) => bare.cpuMs / own.cpuMs),
+      'of its processor time',
+    ),
+  ];
 }

@@ -1,7 +1,7 @@
 /**
  * The least that a service of two calls can be, for a comparison: `node:http` and the SDK's document client as it comes. It
  * makes the two calls of `GET /pages/{id}` (the update that authenticates and counts, the query of the page with its drafts)
- * and returns the page's item. It validates nothing, logs nothing and sets one header.
+ * and returns the page's item. It validates nothing, logs nothing and sets one header. It signs its calls, which the system does not do for an engine of its machine.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

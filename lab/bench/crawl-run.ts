@@ -25,6 +25,8 @@ export interface CrawlRun {
   pagesPerSecond: number;
   /** Processor time of the system and its engine, of all cores. What else the machine does changes it little. */
   cpuMillisecondsPerPage: number;
+  /** Of these, without the engine's. */
+  ownCpuMillisecondsPerPage: number;
   idleMegabytes: number;
   peakMegabytes: number;
   /** Memory and pages as the crawl went on. */
@@ -68,27 +70,28 @@ export async function runCrawl(options: CrawlRunOptions): Promise<CrawlRun> {
     return {
       megabytes: uses.reduce((sum, { megabytes }) => sum + megabytes, 0),
       cpuSeconds: uses.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0),
+      ownCpuSeconds: uses[0]?.ownCpuSeconds ?? 0,
     };
   };
   const idle = await use();
   for (let sample = 1; sample < IDLE_SAMPLES; sample += 1) {
     await delay(IDLE_SAMPLE_MS);
-    const { megabytes, cpuSeconds } = await use();
-    Object.assign(idle, { megabytes: Math.min(idle.megabytes, megabytes), cpuSeconds });
+    const now = await use();
+    Object.assign(idle, now, { megabytes: Math.min(idle.megabytes, now.megabytes) });
   }
   const startedAt = performance.now();
   const siteId = (await call('POST', '/sites', { domain: docsDomain })).data.id;
   const samples: CrawlRun['samples'] = [];
   let crawledSeconds = 0;
-  let usedSeconds = 0;
+  let used = idle;
   for (let isIdle = false; !isIdle; ) {
     await delay(POLL_MS);
     const { data } = await retryPoll(() => call('GET', `/sites/${siteId}`));
-    const { megabytes, cpuSeconds } = await use();
-    samples.push({ pages: data.latest_crawl.crawled_pages ?? 0, megabytes });
+    const now = await use();
+    samples.push({ pages: data.latest_crawl.crawled_pages ?? 0, megabytes: now.megabytes });
     if (['discovering', 'enriching', 'crawling'].includes(data.background_status)) {
       crawledSeconds = (performance.now() - startedAt) / 1000;
-      usedSeconds = cpuSeconds - idle.cpuSeconds;
+      used = now;
     }
     isIdle = data.background_status === null;
   }
@@ -98,7 +101,8 @@ export async function runCrawl(options: CrawlRunOptions): Promise<CrawlRun> {
     pages: paths.length,
     seconds,
     pagesPerSecond: paths.length / crawledSeconds,
-    cpuMillisecondsPerPage: (usedSeconds * 1000) / paths.length,
+    cpuMillisecondsPerPage: ((used.cpuSeconds - idle.cpuSeconds) * 1000) / paths.length,
+    ownCpuMillisecondsPerPage: ((used.ownCpuSeconds - idle.ownCpuSeconds) * 1000) / paths.length,
     idleMegabytes: idle.megabytes,
     peakMegabytes: Math.max(...samples.map(({ megabytes }) => megabytes)),
     samples,

@@ -6,7 +6,7 @@ import { benchLanguages } from './texts-in-languages.ts';
 
 const run = promisify(execFile);
 
-const WORDS = 3_000;
+export const analysisWords = 3_000;
 const GRADINGS = 30;
 const WARM_CPU_MS_MAX = 80;
 /** With what the first analysis of a process loads and compiles. */
@@ -19,8 +19,8 @@ const FIRST_CPU_MS_MAX = 450;
 export async function gradingFigures(): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const language of benchLanguages) {
-    const [first = 0, ...warm] = await cpuOfGradings(language);
-    const what = `rules-v1 analysis of ${WORDS} words in "${language}": own CPU`;
+    const [first = 0, ...warm] = await cpuOfAnalyses(gradingScript, [language], GRADINGS);
+    const what = `rules-v1 analysis of ${analysisWords} words in "${language}": own CPU`;
     figures.push(
       figureAtMost(
         `${what}, p50 of ${warm.length} (least ${Math.min(...warm).toFixed(0)} ms)`,
@@ -34,8 +34,10 @@ export async function gradingFigures(): Promise<Figure[]> {
   return figures;
 }
 
-async function cpuOfGradings(language: string): Promise<number[]> {
-  const script = path.join(import.meta.dirname, 'grading-process.ts');
-  const { stdout } = await run(process.execPath, [script, language, String(WORDS), String(GRADINGS)]);
+export const gradingScript = path.join(import.meta.dirname, 'grading-process.ts');
+
+/** Processor time of each analysis that a script does in a fresh process, in milliseconds. */
+export async function cpuOfAnalyses(script: string, given: readonly string[], times: number): Promise<number[]> {
+  const { stdout } = await run(process.execPath, [script, ...given, String(analysisWords), String(times)]);
   return JSON.parse(stdout) as number[];
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run bench [-- section…]`: the figures of this machine, as tables. Exits with 1 when one misses its target.
  * `profile crawl|request|analysis` shows where processor time goes. Without a section it measures all but those, `render` (it needs
- * the optional packages), `crawl-large` (it takes minutes), and `crawl-peers`, which installs packages into a temporary folder.
+ * the optional packages), `crawl-large` (it takes minutes), and `peers`, which installs packages into a temporary folder.
  *
  *     --json FILE      writes the figures, for a later --compare
  *     --compare FILE   prints the ratio of every number to that of an earlier --json

@@ -1,13 +1,16 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { processorSeconds } from './process-tree.ts';
 
 const run = promisify(execFile);
 
 export interface ProcessUse {
   /** Resident memory. */
   megabytes: number;
-  /** Of all cores, since the start; whole seconds. */
+  /** Of all cores, since the start; whole seconds of each process where there is no `/proc`. */
   cpuSeconds: number;
+  /** Of the process itself. */
+  ownCpuSeconds: number;
 }
 
 interface Row {
@@ -30,9 +33,15 @@ export async function processUse(pid: number): Promise<ProcessUse> {
   const members = rows.filter((row) => family.has(row.pid));
   return {
     megabytes: members.reduce((sum, { kilobytes }) => sum + kilobytes, 0) / 1000,
-    cpuSeconds: members.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0),
+    cpuSeconds: sumOfSeconds(members),
+    ownCpuSeconds: sumOfSeconds(members.filter((row) => row.pid === pid)),
   };
 }
+
+const sumOfSeconds = (rows: readonly Row[]): number =>
+  process.platform === 'linux'
+    ? processorSeconds(rows.map(({ pid }) => pid))
+    : rows.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0);
 
 /** Resident memory of a process and all that it started, in megabytes. */
 export const memoryMegabytes = async (pid: number): Promise<number> => (await processUse(pid)).megabytes;

@@ -5,7 +5,6 @@ import { bundleFigures } from './bundle-figures.ts';
 import { contentReadFigures } from './content-read-figures.ts';
 import { costFigures } from './cost-figures.ts';
 import { crawlFigures } from './crawl-figures.ts';
-import { crawlPeersFigures } from './crawl-peers-figures.ts';
 import { endpointFigures } from './endpoint-figures.ts';
 import { gradingFigures } from './grading-figures.ts';
 import { growthFigures } from './growth-figures.ts';
@@ -15,6 +14,7 @@ import { knownPagesFigures } from './known-pages-figures.ts';
 import { largeCrawlFigures } from './large-crawl-figures.ts';
 import { loadFigures } from './load-figures.ts';
 import { pageFigures } from './page-figures.ts';
+import { peersFigures } from './peers/peers-figures.ts';
 import { processFigures } from './process-figures.ts';
 import { analysisProfile, crawlProfile, requestProfile } from './profile/profile-figures.ts';
 import { renderFigures } from './render-figures.ts';
@@ -90,9 +90,10 @@ export const sections: readonly Section[] = [
     onlyByName: true,
   },
   {
-    name: 'crawl-peers',
-    title: 'The same site crawled by this system and by Crawlee, one after the other',
-    measure: crawlPeersFigures,
+    name: 'peers',
+    title: 'Beside others that do the same, in one run: a crawl, requests, analyses',
+    measure: peersFigures,
+    needsLab: true,
     onlyByName: true,
   },
   { name: 'issues', title: 'Issues and changes of a site of ten thousand pages', measure: issueFigures },

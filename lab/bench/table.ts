@@ -1,3 +1,4 @@
+import { styleText } from 'node:util';
 import Table from 'cli-table3';
 
 /** A figure with the limit that it is held against. */
@@ -17,7 +18,7 @@ export function printFigures(title: string, figures: readonly Figure[]): void {
 }
 
 const verdict = ({ target, ok }: Pick<Figure, 'target' | 'ok'>): string =>
-  ok ? (target === '' ? '' : 'ok') : 'MISSED';
+  ok ? (target === '' ? '' : styleText('green', 'ok')) : styleText('red', 'MISSED');
 
 /** A figure that a number at most may have. */
 export function figureAtMost(name: string, measured: number, limit: number, unit: string, digits = 1): Figure {

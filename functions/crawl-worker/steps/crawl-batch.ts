@@ -39,8 +39,8 @@ interface BatchResult {
 /** URLs of a batch. Fewer of a site that asks for pauses, whose progress would hardly show. */
 const BATCH_URLS_PER_CONNECTION = 64;
 const BATCH_URLS_WITH_PAUSES = 48;
-/** Of the next batch, read while the end of one is stored, which takes about as long as reading them. */
-const AHEAD_URLS_PER_CONNECTION = 16;
+/** Of the next batch, read while the end of one is stored: the last groups and the links of all take longer than reading as many. */
+const AHEAD_URLS_PER_CONNECTION = 32;
 /** A call of the state machine does batches for this long: between two calls nothing is read. */
 const CALL_MS = 30_000;
 /** A wait that is as long holds no slot. A shorter one costs less than another execution. */

@@ -21,6 +21,7 @@ const TELLING_PAGES_MAX = 4;
 export async function generateContext(services: CrawlServices, job: CrawlJob): Promise<void> {
   const { table } = services;
   const { crawl, site } = await reportCrawl(services, job);
+  services.endIdleReaders();
   await updateCrawledSite(services, crawl, { set: { backgroundStatus: 'generating_context' } });
   const [state, listed] = await Promise.all([
     getCrawlState(table, crawl),

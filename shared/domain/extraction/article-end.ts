@@ -43,7 +43,7 @@ function isCardTitle({ text, linkLength, role, element, around }: Line, leadsAwa
   if (role === 'title' || role === 'caption' || role === 'cell' || role === 'code') return false;
   if (weight(text) < minTitle || linkLength < text.length * linkShare) return false;
   const link =
-    [...elementsIn(element)].find(({ tagName }) => tagName === 'a') ??
+    elementsIn(element).find(({ tagName }) => tagName === 'a') ??
     [element, ...around].find(({ tagName }) => tagName === 'a');
   return link !== undefined && !/^\s*(?:#|javascript:|$)/i.test(textProperty(link, 'href') ?? '') && !leadsAway(link);
 }

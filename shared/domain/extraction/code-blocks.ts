@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { elementNames } from './hast-text.ts';
+import { classNames, elementNames } from './hast-text.ts';
 import { textProperty } from './text-property.ts';
 
 const languageClass = /^(?:language|lang|highlight-source|highlight|prism|hljs-lang)-([a-z][a-z0-9+#.-]{0,20})$/i;
@@ -13,8 +13,9 @@ const attributes = ['data-lang', 'data-language', 'data-code-language'];
 
 /** The language that an element says its code is in, or null. */
 export function codeLanguage(element: Element): string | null {
-  const names = elementNames(element).slice(1);
+  const names = classNames(element);
   const named = attributes.map((name) => textProperty(element, name)).find((value) => value !== null) ?? null;
+  if (named === null && names.length === 0) return null;
   const beside = names.some((name) => besideClass.test(name))
     ? names.find((name) => !besideClass.test(name) && bareLanguage.test(name))
     : undefined;

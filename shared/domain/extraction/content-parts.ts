@@ -80,7 +80,7 @@ function placeIn(root: Root, textLength: number, place: Pick<Place, 'inContent' 
     mainArticles: place.layout === 'article' ? articlesAroundTitle(root.children) : [],
     inMainArticle: false,
     inRunningText: false,
-    hasMain: [...elementsIn(root)].some(
+    hasMain: elementsIn(root).some(
       (element) => element.tagName === 'main' || textProperty(element, 'role') === 'main',
     ),
     maxPartCharacters: textLength * maxPartShare,
@@ -125,7 +125,7 @@ function keep(node: RootContent, place: Place): RootContent[] {
   const landmark = isNote(node, place) ? 'body' : classifyLandmark(node, place.inContent);
   if (landmark !== null && landmark !== 'body' && !holdsContent(node, place))
     return landmark === 'header' ? titleOfHeader(node, place.layout) : [];
-  const inside = enterElement(node, { ...place, inContent: place.inContent || landmark === 'body' });
+  const inside = enterElement(node, landmark === 'body' && !place.inContent ? { ...place, inContent: true } : place);
   return [{ ...node, children: keepAll(node.children, inside) }];
 }
 
@@ -223,7 +223,7 @@ function isNote(element: Element, { layout, inContent, hasMain }: Place): boolea
 const isPlainFooter = (element: Element, { hasMain }: Place): boolean =>
   hasMain &&
   (element.tagName === 'footer' || element.tagName === 'nav') &&
-  ![...elementsIn(element)].some(({ tagName }) => tagName === 'main' || tagName === 'h1');
+  !elementsIn(element).some(({ tagName }) => tagName === 'main' || tagName === 'h1');
 
 /** The frame of a page, whatever its name: much of the text, most of that in no link, and content marked as such inside. */
 function holdsContent(element: Element, place: Place): boolean {
@@ -233,7 +233,7 @@ function holdsContent(element: Element, place: Place): boolean {
   if (length <= maxPartCharacters / 2) return false;
   const prose = proseLength(textBlocks({ type: 'root', children: [element] }));
   if (prose < length / 2) return false;
-  return length > maxPartCharacters || [...elementsIn(element)].some(isMarkedContent);
+  return length > maxPartCharacters || elementsIn(element).some(isMarkedContent);
 }
 
 function isMarkedContent(element: Element): boolean {
@@ -248,6 +248,6 @@ function isShort(element: Element, maxCharacters: number): boolean {
 
 function hasMainHeading(element: Element): boolean {
   return (
-    element.tagName === 'body' || [...elementsIn(element)].some(({ tagName }) => tagName === 'h1' || tagName === 'main')
+    element.tagName === 'body' || elementsIn(element).some(({ tagName }) => tagName === 'h1' || tagName === 'main')
   );
 }

@@ -1,4 +1,4 @@
-import type { Root as HastRoot } from 'hast';
+import type { Element } from 'hast';
 import type { Heading, Nodes, Root, RootContent } from 'mdast';
 import { countDocumentWords } from '../markdown/count-words.ts';
 import { plainParagraphs } from '../markdown/plain-paragraphs.ts';
@@ -6,7 +6,7 @@ import { plainText, shownText } from '../markdown/plain-text.ts';
 import { markdownFromDocument } from '../markdown/serialize-markdown.ts';
 import { HTML_CHARACTERS_MAX } from './bounded-html.ts';
 import type { ExtractedPage } from './extracted-page.ts';
-import { allVisibleText, collapse, elementsIn, isUnseen } from './hast-text.ts';
+import { allVisibleText, collapse } from './hast-text.ts';
 import { mdastFromHast } from './html-to-mdast.ts';
 import { type HtmlTree, parseHtml } from './html-tree.ts';
 import { addLeadPicture } from './lead-picture.ts';
@@ -41,7 +41,7 @@ export function extractPage(input: {
   const isHtml = /^\s*$|html|xml/i.test(input.contentType ?? '');
   const isText = !isHtml && /^\s*text\//i.test(input.contentType ?? '');
   const page = input.tree ?? parseHtml(isHtml ? input.html : '');
-  const pageData = pageMetadata(page.root, input.url);
+  const pageData = pageMetadata(page, input.url);
   const { baseUrl, ...metadata } = pageData;
   const structuredData = readStructuredData(page.jsonLdBlocks);
   const outline = readOutline(page, pageData, input.url, structuredData);
@@ -61,7 +61,7 @@ export function extractPage(input: {
           }),
           baseUrl,
         ),
-        pageHeading(page.root, { ...metadata, h1: outline.ownH1 ?? metadata.h1 }),
+        pageHeading(page.shown, { ...metadata, h1: outline.ownH1 ?? metadata.h1 }),
         outline.layout === 'article',
       );
   const body =
@@ -185,10 +185,13 @@ interface PageHeading {
 }
 
 /** Finds the heading of the page: its first H1; without any, the H2 that repeats the title. */
-function pageHeading(root: HastRoot, { h1, title }: { h1: string | null; title: string | null }): PageHeading | null {
+function pageHeading(
+  shown: readonly Element[],
+  { h1, title }: { h1: string | null; title: string | null },
+): PageHeading | null {
   if (h1 !== null) return { depth: 1, text: h1 };
   if (title === null) return null;
-  for (const element of elementsIn(root, (inside) => !isUnseen(inside))) {
+  for (const element of shown) {
     if (element.tagName !== 'h2') continue;
     const text = headingText(element);
     if (text !== '' && letters(text) === letters(title)) return { depth: 2, text };

@@ -41,9 +41,13 @@ export function isPermalink(element: Element): boolean {
 }
 
 /** The id and the classes of an element. */
-export function elementNames(element: Element): string[] {
-  const classes = element.properties['className'];
-  return [textProperty(element, 'id') ?? '', ...(Array.isArray(classes) ? classes.map(String) : [])];
+export const elementNames = (element: Element): string[] => [textProperty(element, 'id') ?? '', ...classNames(element)];
+
+const noNames: readonly string[] = [];
+
+/** The classes of an element. */
+export function classNames({ properties: { className } }: Element): readonly string[] {
+  return Array.isArray(className) ? (className as string[]) : noNames;
 }
 
 /**

@@ -144,7 +144,7 @@ function hiddenBy(
 
 /** Something inside has its own style, and may be seen. */
 const hasOtherColors = (element: Element): boolean =>
-  [...elementsIn(element)].some(({ properties }) => properties['style'] !== undefined);
+  elementsIn(element).some(({ properties }) => properties['style'] !== undefined);
 
 /** No page hides itself: what holds its content, or its only H1, is shown by a script or a style that is not read. */
 function isFrame(element: Element, h1Count: number): boolean {

@@ -240,7 +240,7 @@ const superscripts = new Map(Array.from('0123456789+-−=()n').map((sign, at) =>
 function preparedSuperscript(element: Element, children: ElementContent[]): ElementContent[] {
   const signs = Array.from(visibleText(element));
   const isRaised = signs.length > 0 && signs.length <= 6 && signs.every((sign) => superscripts.has(sign));
-  if (!isRaised || [...elementsIn(element)].some(({ tagName }) => tagName === 'a')) return [{ ...element, children }];
+  if (!isRaised || elementsIn(element).some(({ tagName }) => tagName === 'a')) return [{ ...element, children }];
   return [{ type: 'text', value: signs.map((sign) => superscripts.get(sign) ?? sign).join('') }];
 }
 

@@ -1,5 +1,7 @@
+import type { Element } from 'hast';
 import { boundHtml } from './bounded-html.ts';
 import { type BuiltTree, buildHast } from './hast-builder.ts';
+import { elementsIn, isUnseen } from './hast-text.ts';
 import { type HiddenText, markHiddenElements } from './hidden-elements.ts';
 import { showPageWithoutScript } from './page-without-script.ts';
 import { placeStreamedParts } from './streamed-parts.ts';
@@ -9,6 +11,10 @@ import { readStyleRules } from './style-rules.ts';
 export interface HtmlTree extends Omit<BuiltTree, 'hasStylesheets' | 'noscripts' | 'streamed'> {
   /** Text that no visitor sees. The elements are marked with the attribute `hidden`. */
   hiddenTexts: HiddenText[];
+  /** All elements in document order, listed once for all who look for some. */
+  elements: readonly Element[];
+  /** Those that are in no element which is not shown. */
+  shown: readonly Element[];
 }
 
 /**
@@ -20,7 +26,9 @@ export function parseHtml(html: string): HtmlTree {
   placeStreamedParts(html, streamed);
   showPageWithoutScript(tree.root, noscripts);
   const rules = readStyleRules(tree.styles, namedInScripts(html));
-  return { ...tree, hiddenTexts: markHiddenElements(tree.root, rules, hasStylesheets) };
+  const hiddenTexts = markHiddenElements(tree.root, rules, hasStylesheets);
+  const shown = [...elementsIn(tree.root, (element) => !isUnseen(element))];
+  return { ...tree, hiddenTexts, elements: [...elementsIn(tree.root)], shown };
 }
 
 /** Whether a script of the page names something. Asked seldom, and only then are the scripts looked for. */

@@ -27,7 +27,7 @@ export function unwrappedTable(children: ElementContent[]): ElementContent[] {
 
 /** The headers of the table itself, not those of a table inside. */
 const hasOwnHeader = (table: Element): boolean =>
-  [...elementsIn(table, ({ tagName }) => tagName !== 'table')].some(({ tagName }) => tagName === 'th');
+  elementsIn(table, ({ tagName }) => tagName !== 'table').some(({ tagName }) => tagName === 'th');
 
 const maxInnerCharacters = 200;
 const isSmall = (table: Element): boolean => visibleText(table).length <= maxInnerCharacters;

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { isProse, type Line, readLines, toLetters } from './article-line.ts';
-import { elementNames, elementsIn, visibleText } from './hast-text.ts';
+import { classNames, elementsIn, visibleText } from './hast-text.ts';
 import { isLayoutTable } from './layout-tables.ts';
 import { type LeadsAway, leadsNowhereElse } from './other-sites.ts';
 import { asksSomething, isApart, questionsBelow } from './questions-below.ts';
@@ -208,8 +208,8 @@ class Cards {
 
 const boxesAround = ({ around }: Line): readonly Element[] => around.slice(0, 3);
 const describePlace = (line: Line): string =>
-  [line.element, ...boxesAround(line)].map((box) => [box.tagName, ...elementNames(box).slice(1)].join('.')).join(' ');
-const hasNamedPlace = (line: Line): boolean => boxesAround(line).every((box) => elementNames(box).slice(1).length > 0);
+  [line.element, ...boxesAround(line)].map((box) => [box.tagName, ...classNames(box)].join('.')).join(' ');
+const hasNamedPlace = (line: Line): boolean => boxesAround(line).every((box) => classNames(box).length > 0);
 
 /** Where the lines of the article are, and where a paragraph can be put beside them. */
 class Places {

@@ -86,10 +86,11 @@ function chosenContent(
     return region;
   // Readability makes paragraphs of blocks, and forgets what the blocks were called: these go before it starts.
   const omitted = new Set(noContentParts(page.root, layout, textLength));
-  const isLong = proseLength(textBlocks(region)) > 2 * longThreshold;
+  const inRegion = textBlocks(region);
+  const isLong = proseLength(inRegion) > 2 * longThreshold;
   const found = readableArticle(page, { charThreshold: isLong ? longThreshold : shortThreshold, omitted });
   const article = found === null ? null : cleanContent(found, layout);
-  if (article === null || !isWholeContent(article, region, layout) || lacksStated(article, region, stated))
+  if (article === null || !isWholeContent(article, region, inRegion, layout) || lacksStated(article, region, stated))
     return layout === 'article' ? removeSideLines(region, leadsAway, authors) : region;
   if (layout !== 'article') return article;
   restoreLostParagraphs(article, region, leadsAway);
@@ -105,9 +106,13 @@ function lacksStated(article: Root, region: Root, stated: readonly string[]): bo
   return shown.filter((letters) => !inArticle.includes(letters)).length > shown.length * 0.1;
 }
 
-function isWholeContent(article: Root, region: Root, layout: Exclude<PageLayout, 'sections' | 'list'>): boolean {
+function isWholeContent(
+  article: Root,
+  region: Root,
+  inRegion: readonly TextBlock[],
+  layout: Exclude<PageLayout, 'sections' | 'list'>,
+): boolean {
   const inArticle = textBlocks(article);
-  const inRegion = textBlocks(region);
   if (layout === 'article') {
     if (proseLength(inArticle) < lineCharacters && textLength(inRegion) > textLength(inArticle) * maxTimesShort)
       return false;

@@ -49,5 +49,7 @@ export function readName(name: string): NamedPart {
 
 export function isConsentBanner(element: Element): boolean {
   if (element.tagName === 'body' || element.tagName === 'html') return false;
+  const { id, className } = element.properties;
+  if (id === undefined && className === undefined) return false;
   return elementNames(element).some((name) => readName(name).isConsent);
 }

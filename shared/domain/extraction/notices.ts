@@ -137,7 +137,7 @@ const isRefresh = (meta: PageParts['metas'][number]): boolean =>
 function isOfUse({ forms, anchors, images }: PageParts, content: readonly string[]): boolean {
   const text = content.join('\n');
   return (
-    forms.some(({ element, place }) => place === 'content' && [...elementsIn(element)].some(isAsked)) ||
+    forms.some(({ element, place }) => place === 'content' && elementsIn(element).some(isAsked)) ||
     anchors.some(({ href, place }) => place === 'content' && /^(?:tel|mailto):/i.test(href)) ||
     images.filter(({ place }) => place === 'content').length >= PICTURES_MIN ||
     (['contact', 'price', 'address', 'hours'] as const).some((of) => statedIn(of, text)?.isSure === true)

@@ -1,10 +1,11 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { parseUnavailableAfter } from '../crawling/unavailable-after.ts';
 import { cutText, READ_HEADING_CHARACTERS_MAX } from '../language/text-limits.ts';
 import { parseHttpUrl } from '../urls/http-url.ts';
 import type { ExtractedPage } from './extracted-page.ts';
-import { collapse, elementsIn, isPermalink, isUnseen, visibleText } from './hast-text.ts';
+import { collapse, isPermalink, visibleText } from './hast-text.ts';
 import { headElements } from './head-elements.ts';
+import type { HtmlTree } from './html-tree.ts';
 import { textProperty } from './text-property.ts';
 import { invisibleCharacters } from './tidy-inline.ts';
 
@@ -20,8 +21,7 @@ export type PageMetadata = Pick<
 const robotsNames = new Set(['robots', 'googlebot']);
 
 /** Reads what the page says about itself: the first element that says something wins. */
-export function pageMetadata(root: Root, url: string): PageMetadata {
-  const elements = [...elementsIn(root)];
+export function pageMetadata({ root, elements, shown }: HtmlTree, url: string): PageMetadata {
   const first = <T>(tagName: string, read: (element: Element) => T | null, among = elements): T | null => {
     for (const element of among) {
       const value = element.tagName === tagName ? read(element) : null;
@@ -30,8 +30,7 @@ export function pageMetadata(root: Root, url: string): PageMetadata {
     return null;
   };
   const baseUrl = first('base', (base) => parseHttpUrl(textProperty(base, 'href') ?? '', url)?.href ?? null) ?? url;
-  const shown = elementsIn(root, (element) => !isUnseen(element));
-  const h1s = [...shown].filter(({ tagName }) => tagName === 'h1').map(headingText);
+  const h1s = shown.filter(({ tagName }) => tagName === 'h1').map(headingText);
   const found = h1s.filter((text) => text !== '');
   return {
     baseUrl,

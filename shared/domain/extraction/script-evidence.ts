@@ -115,7 +115,7 @@ const isAppRoot = (element: Element): boolean =>
 
 /** A page of a picture or a video is small, and whole. */
 const hasMedia = (element: Element): boolean =>
-  [...elementsIn(element)].some(({ tagName }) => tagName === 'img' || tagName === 'iframe' || tagName === 'video');
+  elementsIn(element).some(({ tagName }) => tagName === 'img' || tagName === 'iframe' || tagName === 'video');
 
 function describeElement(element: Element): string {
   const id = textProperty(element, 'id');
@@ -139,7 +139,7 @@ function littleText({ html, root }: FetchedPage, scripts: readonly string[], con
 
 /** A body of scripts alone: it is empty, or they write it. */
 function emptyBody(root: Root, scripts: readonly string[], content: number): Message | null {
-  if (content > 0 || [...elementsIn(root)].some(({ tagName }) => shownWithoutText.has(tagName))) return null;
+  if (content > 0 || elementsIn(root).some(({ tagName }) => shownWithoutText.has(tagName))) return null;
   const files = scripts.filter((tag) => ownFile.test(tag)).length;
   return files === 0 ? null : message('issues.content-by-script.files', { files });
 }

@@ -1,5 +1,5 @@
 import type { Element, Parents, Root } from 'hast';
-import { elementNames, isUnseen, visibleText } from './hast-text.ts';
+import { classNames, elementNames, isUnseen, visibleText } from './hast-text.ts';
 import { textProperty } from './text-property.ts';
 
 /**
@@ -72,7 +72,7 @@ function shownClasses(parent: Parents): ReadonlySet<string> {
   if (known !== undefined) return known;
   const names = new Set(
     parent.children.flatMap((child) =>
-      child.type === 'element' && !isUnseen(child) && visibleText(child) !== '' ? elementNames(child).slice(1) : [],
+      child.type === 'element' && !isUnseen(child) && visibleText(child) !== '' ? classNames(child) : [],
     ),
   );
   classesOfShown.set(parent, names);

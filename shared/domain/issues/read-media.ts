@@ -1,5 +1,4 @@
 import type { Element } from 'hast';
-import { elementsIn, isUnseen } from '../extraction/hast-text.ts';
 import type { HtmlTree } from '../extraction/html-tree.ts';
 import { textProperty } from '../extraction/text-property.ts';
 import { parseHttpUrl } from '../urls/http-url.ts';
@@ -13,31 +12,24 @@ const IMAGES_MAX = 30;
 const URL_CHARACTERS_MAX = 500;
 
 interface DocumentOfMedia {
-  tree: Pick<HtmlTree, 'root' | 'styles' | 'mediaSources'>;
-  /** All of its root. */
-  elements: readonly Element[];
+  tree: Pick<HtmlTree, 'elements' | 'shown' | 'styles' | 'mediaSources'>;
   html: string;
   /** Where the document was read. */
   url: string;
   baseUrl: string;
 }
 
-/** A parent that is hidden hides its pictures. */
-const isShown = (element: Element): boolean => element.tagName !== 'noscript' && !isUnseen(element);
-
 /** Pictures, and what a page takes from where it should not. */
 export function readMedia({
-  tree,
-  elements,
+  tree: { elements, shown, styles, mediaSources },
   html,
   url,
   baseUrl,
 }: DocumentOfMedia): Pick<DocumentRecord, 'imagesWithoutAlt' | 'images' | 'mixedContent' | 'insecureForms'> {
-  const shown = [...elementsIn(tree.root, isShown)];
   const images = shown.filter(({ tagName }) => tagName === 'img');
-  const inStyles = tree.styles.flatMap((css) => resolveAll(readCssAddresses(css), baseUrl));
+  const inStyles = styles.flatMap((css) => resolveAll(readCssAddresses(css), baseUrl));
   const isSecure = url.startsWith('https:');
-  const loaded = [...elements, ...tree.mediaSources].flatMap((element) => loadedAddresses(element, baseUrl));
+  const loaded = [...elements, ...mediaSources].flatMap((element) => loadedAddresses(element, baseUrl));
   const forms = elements.filter(({ tagName }) => tagName === 'form');
   return {
     imagesWithoutAlt: some(

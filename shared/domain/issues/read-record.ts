@@ -1,6 +1,6 @@
-import type { Element, Root } from 'hast';
+import type { Element } from 'hast';
 import type { ExtractedPage } from '../extraction/extracted-page.ts';
-import { elementsIn, isUnseen } from '../extraction/hast-text.ts';
+import { elementsIn } from '../extraction/hast-text.ts';
 import { headElements } from '../extraction/head-elements.ts';
 import type { HtmlTree } from '../extraction/html-tree.ts';
 import { headingText } from '../extraction/page-metadata.ts';
@@ -23,7 +23,7 @@ const PLACEHOLDER_CHARACTERS_MAX = 100;
 
 interface DocumentToRecord {
   html: string;
-  tree: Pick<HtmlTree, 'root' | 'styles' | 'mediaSources'>;
+  tree: Pick<HtmlTree, 'root' | 'elements' | 'shown' | 'styles' | 'mediaSources'>;
   /** Where the document was read. */
   url: string;
   /** The `Link` header, where the response has one. */
@@ -37,8 +37,7 @@ interface DocumentToRecord {
 /** Reads from a document what issues need of it. Bounded: at most some kilobytes. */
 export function readRecord(document: DocumentToRecord): DocumentRecord {
   const { html, tree, url, linkHeader, extracted, schema, scriptEvidence } = document;
-  const { root } = tree;
-  const elements = [...elementsIn(root)];
+  const { root, elements } = tree;
   const base = elements.find(({ tagName, properties }) => tagName === 'base' && properties['href'] !== undefined);
   const baseUrl = parseHttpUrl(textProperty(base ?? noElement, 'href') ?? '', url)?.href ?? url;
   const related = relatedLinks(headElements(root), linkHeader, baseUrl);
@@ -46,9 +45,9 @@ export function readRecord(document: DocumentToRecord): DocumentRecord {
   const { unavailableAfter } = extracted.robots;
   const sample = sampleText(words);
   return {
-    ...readHeadings(root),
+    ...readHeadings(tree.shown),
     ...readMeta([...elementsIn(root, isNoNoscript)]),
-    ...readMedia({ tree, elements, html, url, baseUrl }),
+    ...readMedia({ tree, html, url, baseUrl }),
     ...readStructuredData(extracted, schema),
     h1s: extracted.h1s.slice(0, H1S_MAX).map(bounded),
     canonicals: listCanonicals(related),
@@ -81,10 +80,8 @@ function textHash(words: readonly string[]): string {
   return [hashText(text), hashText(text, 0x9747b28c), words.length].map((part) => part.toString(36)).join('.');
 }
 
-function readHeadings(root: Root): Pick<DocumentRecord, 'skippedLevel' | 'emptyHeadings'> {
-  const headings = [...elementsIn(root, (element) => !isUnseen(element))].filter(({ tagName }) =>
-    /^h[1-6]$/.test(tagName),
-  );
+function readHeadings(shown: readonly Element[]): Pick<DocumentRecord, 'skippedLevel' | 'emptyHeadings'> {
+  const headings = shown.filter(({ tagName }) => /^h[1-6]$/.test(tagName));
   const read = headings.map((heading) => ({
     level: Number(heading.tagName.slice(1)),
     text: headingText(heading),
@@ -99,7 +96,7 @@ function readHeadings(root: Root): Pick<DocumentRecord, 'skippedLevel' | 'emptyH
         ? null
         : { after: named[at - 1]?.level ?? 0, level: skipped.level, text: bounded(skipped.text) },
     // A picture names a heading for those who see it, whether or not it has a text.
-    emptyHeadings: read.filter(({ text, heading }) => text === '' && ![...elementsIn(heading)].some(isPicture)).length,
+    emptyHeadings: read.filter(({ text, heading }) => text === '' && !elementsIn(heading).some(isPicture)).length,
   };
 }
 

@@ -9,9 +9,10 @@ export const shownText = (node: Nodes): string => readText(node, false);
 function readText(node: Nodes, alternatives: boolean): string {
   const parts: string[] = [];
   collectText(node, parts, alternatives);
+  // Single spaces are not replaced by themselves, which is most of the work.
   return parts
     .join('')
-    .replace(/[^\S\n]+/g, ' ')
+    .replace(/[^\S\n]{2,}|[^\S\n ]/g, ' ')
     .replace(/ ?\n[\s]*/g, '\n')
     .trim();
 }

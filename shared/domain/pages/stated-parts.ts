@@ -15,11 +15,14 @@ export const price =
   /(?:(?:(?<![\p{L}\p{N}])(?:R|US|C|CA|A|AU|NZ|HK|S|NT|MX)(?=\$))?\p{Sc}|\b(?:EUR|USD|GBP|CHF|PLN|SEK|DKK|NOK|CZK|PEN|MXN|BRL|COP|CLP|RON|HUF|RSD|TRY|ZAR|AUD|CAD|NZD|Rp|RM|Rs|S\/)\.?)\s?\d[\d.,' ]{0,12}|(?<![\d.,])(?:\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,3}(?:[.,]\d{2})?|\d[\d.,']{0,12})\s?(?:\p{Sc}|(?:EUR|Euro|euros?|USD|GBP|CHF|Fr\.|PLN|zł|zl|kr|SEK|DKK|NOK|Kč|CZK|Ft|HUF|lei|RON|RSD|руб|грн|лв|円|元|원|dollars?|soles|pesos|reais)(?!\p{L}))/u;
 const hours =
   /(?<![\d.,:])(?:24\s?[/h]\s?7(?!\d)|(?:[01]?\d|2[0-4])[:.h][0-5]\d\s?(?:[ap]\.?m\.?|uhr|uur|h|hrs)?\s?(?:-|–|—|to|bis|until|till|à|a|al?le|até|tot|do|до)\s?(?:[01]?\d|2[0-4])(?:[:.h][0-5]\d)?(?!\d)|(?:[01]?\d|2[0-4])\s?(?:[ap]\.?m\.?|uhr|uur|h)\s?(?:-|–|—|to|bis|until|till|à|a|tot|do)\s?(?:[01]?\d|2[0-4])(?!\d)|(?:[01]?\d|2[0-4])\s?(?:-|–|—|bis|to)\s?(?:[01]?\d|2[0-4])(?:[:.][0-5]\d)?\s?(?:[ap]\.?m\.?|uhr|uur)(?!\p{L}))/giu;
-const contact =
-  /[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{2,63}|(?:\+|\b0)\d{1,5}[ ()./–-]{0,3}\d[\d ()./–-]{4,18}\d|\(\d{3}\)\s?\d{3}[-. ]\d{4}/;
+const email = /[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{2,63}/;
+const telephone =
+  /(?:\+|\b0)\d{1,5}[ ()./–-]{0,3}\d[\d ()./–-]{4,18}\d|\(\d{3}\)\s?\d{3}[-. ]\d{4}/;
 const measure =
   /\b\d{1,6}(?:[.,/]\d{1,4})?\s?(?:kg|g|mg|ml|cl|dl|l|km|m|cm|mm|m²|qm|W|kW|kWh|V|Ah?|mAh|GB|TB|MB|Hz|GHz|°C|°F|%|inch(?:es)?|in|ft|oz|lbs?|cups?|tbsp|tsp|min(?:ut\p{L}*)?|hours?|EL|TL|Std|Stunden|Watt|Liter|Prise|Stück|Zoll|gramos|grammes|cucharad\p{L}*|cuillères?|г|кг|мл|л|см|мм)(?!\p{L})/u;
 const everyMeasure = new RegExp(measure, 'gu');
+/** Stands in every calendar day. Looked for first, as a pattern that begins with a digit is quick, and one that begins with a word is not. */
+const partOfDay = /20\d{2}|\d{4}(?:-\d{2}|年)|\d[./]\s?\d{1,2}[./]\s?\d{2}/;
 const calendarDay =
   /\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[./]\s?\d{1,2}[./]\s?(?:\d{4}|\d{2})\b|\b\d{1,2}\.?\s(?:de\s)?\p{L}{3,10}\.?\s(?:de\s)?20\d{2}\b|\b\p{L}{3,10}\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s20\d{2}\b|\d{4}年\d{1,2}月/u;
 /** "Allgemeine Hinweise" is written as "Anna Berg" is, and the companies that an imprint names are often those of others. */
@@ -49,9 +52,37 @@ function addressIn(text: string): StatedPart | null {
     left -= 1;
     if (left === 0) break;
   }
-  maybe ??= (addressLabel.exec(text) ?? looseAddress.exec(text))?.[0] ?? null;
+  maybe ??= addressLabel.exec(text)?.[0] ?? looseAddressIn(text);
   return maybe === null ? null : { quote: maybe, isSure: false };
 }
+
+type Search = (text: string) => string | null;
+
+/** A street is written on one line, with a number: most lines have none. */
+function looseAddressIn(text: string): string | null {
+  for (const line of text.split('\n')) {
+    const found = /\d/.test(line) ? looseAddress.exec(line)?.[0] : undefined;
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+/** Finds the first e-mail address or telephone number. The start of an address is looked for at every letter: only where there is a sign for one. */
+function contactIn(text: string): string | null {
+  const written = text.includes('@') ? email.exec(text) : null;
+  const number = telephone.exec(text);
+  const first = written !== null && (number === null || written.index <= number.index) ? written : number;
+  return first?.[0] ?? null;
+}
+
+const dayIn = (text: string): string | null =>
+  partOfDay.test(text) ? (calendarDay.exec(text)?.[0] ?? null) : null;
+
+const matchWith =
+  (pattern: RegExp): Search =>
+  (text) =>
+    pattern.exec(text)?.[0] ?? null;
+const nothing: Search = () => null;
 
 /** Signs of such a fact, in words or marks that may as well mean something else. */
 const addressLabel =
@@ -82,14 +113,12 @@ function hoursIn(text: string): StatedPart | null {
   return first === null ? null : { quote: first.trim(), isSure: false };
 }
 
-const patterns: Readonly<
-  Record<Exclude<StatedKind, 'address' | 'hours'>, readonly [sure: RegExp | null, loose: RegExp | null]>
-> = {
-  contact: [contact, looseContact],
-  date: [calendarDay, null],
-  measures: [measure, null],
-  name: [null, looseName],
-  price: [price, loosePrice],
+const searches: Readonly<Record<Exclude<StatedKind, 'address' | 'hours'>, readonly [sure: Search, loose: Search]>> = {
+  contact: [contactIn, matchWith(looseContact)],
+  date: [dayIn, nothing],
+  measures: [matchWith(measure), nothing],
+  name: [nothing, matchWith(looseName)],
+  price: [matchWith(price), matchWith(loosePrice)],
 };
 
 /** "COP 51798" is a sum in pesos, or the number of a psychologist. */
@@ -99,10 +128,10 @@ const isNumberOfRegister = /^\p{Lu}{2,3}\.?\s?\d{5,}$/u;
 export function statedIn(kind: StatedKind, text: string): StatedPart | null {
   if (kind === 'address') return addressIn(text);
   if (kind === 'hours') return hoursIn(text);
-  const [sure, loose] = patterns[kind];
-  const found = sure?.exec(text)?.[0].trim();
+  const [sure, loose] = searches[kind];
+  const found = sure(text)?.trim();
   if (found !== undefined) return { quote: found, isSure: kind !== 'price' || !isNumberOfRegister.test(found) };
-  const maybe = loose?.exec(text)?.[0].trim();
+  const maybe = loose(text)?.trim();
   return maybe === undefined ? null : { quote: maybe, isSure: false };
 }
 

@@ -80,6 +80,7 @@ async function begin(fetch: (url: string, clock: Clock) => WebResponse) {
       sentLater.push({ message, seconds });
     },
     readDocument: async (document) => readDocument(document),
+    endIdleReaders: () => undefined,
     describer: { describe: async () => null },
     renderer: null,
     settings: { maxPages: 500, hoursMax: 2, concurrency: 1, delayMs: 0, render: 'never', linkChecks: 0 },

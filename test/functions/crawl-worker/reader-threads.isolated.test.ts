@@ -16,7 +16,7 @@ const documentAt = (path: string) => ({
 });
 
 test('threads answer each document with what reading it here gives, however many come at once', async () => {
-  const read = openReaderThreads(1, { processorMsMax: 60_000 });
+  const { readDocument: read } = openReaderThreads(1, { processorMsMax: 60_000 });
   const documents = Array.from({ length: 4 }, (_, at) => documentAt(`/contact-${at}/`));
   const readings = await Promise.all(documents.map(read));
   expect(readings).toEqual(documents.map(readDocument));
@@ -72,10 +72,19 @@ test('a document that cannot be read is a skip, told in the log, and nothing els
 });
 
 test('a document that ends its thread fails alone: the one behind it is read by another thread', async () => {
-  const read = openReaderThreads(1, { processorMsMax: 60_000 });
+  const { readDocument: read } = openReaderThreads(1, { processorMsMax: 60_000 });
   const broken: DocumentToRead = JSON.parse('{"finalUrl":"https://shop.example/broken/","headers":{},"body":null}');
   const readings = await Promise.allSettled(
     [documentAt('/a/'), broken, documentAt('/b/'), documentAt('/c/')].map(read),
   );
   expect(readings.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+});
+
+test('threads that read nothing end where they are no longer needed, and the next document starts another', async () => {
+  const { readDocument: read, endIdleReaders } = openReaderThreads(1, { processorMsMax: 60_000 });
+  const reading = read(documentAt('/a/'));
+  endIdleReaders();
+  expect((await reading).extracted.title).toBe('Page /a/');
+  endIdleReaders();
+  expect((await read(documentAt('/b/'))).extracted.title).toBe('Page /b/');
 });

@@ -41,6 +41,7 @@ const services: CrawlServices = {
   mayProbe: () => false,
   sendLater: async () => {},
   readDocument: unused,
+  endIdleReaders: unused,
   describer: { describe: unused },
   renderer: null,
   settings: { maxPages: 1, hoursMax: 12, concurrency: 1, delayMs: 0, render: 'never', linkChecks: 0 },

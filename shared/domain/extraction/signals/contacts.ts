@@ -118,6 +118,8 @@ const writtenNumber = /(?:\+|\b00)\d[\d ()./-]{7,18}\d/;
 /** Numbers within a country: behind a word or a sign for the telephone, or in groups of which the first begins with the 0 of long distance. */
 const labelledNumber =
   /(?:(?<!\p{L})(?:tel|tél|telef|telefo|teléf|phone|telephone|téléphone|fon|telefon\p{L}{0,3}|teléfono|telefone|telefono|telefoon|telefonnummer|mobil|mobile|mobiel|móvil|cell|gsm|whatsapp|ring|call|appelez|chiamate|llame|llámenos|bel|ligue|zadzwoń|zavolejte|puhelin|puh|тел|телефон|τηλ)(?:[.:]|\s?(?:nr|no)\.?:?)?\s{0,2}(?:\p{L}{2,8}\s)?|[☎📞✆]\uFE0F?\s{0,2})(?=\d)\d(?:[ ./-]?\d){6,11}(?![\d])/iu;
+/** Without any, the words before them need not be looked for. */
+const digitsOfNumber = /\d(?:[ ./-]?\d){6,11}(?!\d)/;
 const dialledNumber = /(?<![\d.,/-])\(?0\d{1,4}\)?[ /-]\d{2,8}(?:[ -]\d{2,8}){0,4}(?![\d.,/])/g;
 const writtenDay = /^\d{2}[-/ ]\d{2}[-/ ](?:19|20)\d{2}/;
 const DIGITS_MIN = 8;
@@ -125,7 +127,7 @@ const DIGITS_MAX = 12;
 
 /** A number that is dialled within its country; null for a date, an amount or a code. */
 function nationalNumberIn(text: string): string | null {
-  const labelled = labelledNumber.exec(text)?.[0];
+  const labelled = digitsOfNumber.test(text) ? labelledNumber.exec(text)?.[0] : undefined;
   if (labelled !== undefined) return labelled.replace(/^\D+/, '');
   for (const [found] of text.matchAll(dialledNumber)) {
     const digits = found.replaceAll(/\D/g, '').length;

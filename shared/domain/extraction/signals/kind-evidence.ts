@@ -114,7 +114,7 @@ const isBasketButton = (element: Element, text: string): boolean =>
   basketWords.test(textProperty(element, 'value') ?? '');
 
 const hasPassword = (form: Element): boolean =>
-  [...elementsIn(form)].some(({ tagName, properties }) => tagName === 'input' && properties['type'] === 'password');
+  elementsIn(form).some(({ tagName, properties }) => tagName === 'input' && properties['type'] === 'password');
 
 function countLinkedHeadings({ anchors }: PageParts): number {
   const targets = anchors

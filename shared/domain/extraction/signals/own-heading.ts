@@ -29,7 +29,7 @@ const noElement = { type: 'element' as const, tagName: 'meta', properties: {}, c
 
 function isLogo({ element, place }: Placed, text: string, siteName: string): boolean {
   const isPicture = visibleText(element) === '';
-  const linksHome = [...elementsIn(element)].some((inside) => {
+  const linksHome = elementsIn(element).some((inside) => {
     const href = textProperty(inside, 'href') ?? '';
     return inside.tagName === 'a' && (href === '/' || /^https?:\/\/[^/]+\/?$/.test(href));
   });

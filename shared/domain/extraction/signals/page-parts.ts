@@ -1,7 +1,7 @@
 import type { Element, Nodes, Root } from 'hast';
 import { cutText, READ_LINE_CHARACTERS_MAX } from '../../language/text-limits.ts';
 import type { LinkLocation } from '../extracted-page.ts';
-import { collapse, elementNames, isBlockElement, isUnseen } from '../hast-text.ts';
+import { classNames, collapse, isBlockElement, isUnseen } from '../hast-text.ts';
 import { classifyLandmark } from '../landmarks.ts';
 import { textProperty } from '../text-property.ts';
 import type { Line, Place } from './part-names.ts';
@@ -141,7 +141,7 @@ export function readPageParts(root: Root): PageParts {
     const inside = enter(node, context, names);
     if (names.isPost && inside.place === 'content') counts.posts += 1;
     if (names.isRecipe && inside.place === 'content') hasRecipeCard = true;
-    if (node.tagName === 'body') bodyClasses.push(...elementNames(node).slice(1));
+    if (node.tagName === 'body') bodyClasses.push(...classNames(node));
     const isBlock = isBlockElement(node);
     const startsHint = inside.hint !== context.hint;
     if (isBlock || startsHint) closeLine(context);

@@ -43,27 +43,28 @@ async function requestsOfARead(statuses: number[], { own = true } = {}): Promise
   return received;
 }
 
-test('sends every call signed', async () => {
+test('sends calls to an engine of this machine with the form of a signature alone', async () => {
   const [headers] = await requestsOfARead([200]);
   expect(headers).toMatchObject({
     'content-type': 'application/x-amz-json-1.0',
     'x-amz-target': 'DynamoDB_20120810.GetItem',
     authorization: expect.stringMatching(
-      /^AWS4-HMAC-SHA256 Credential=embedded\/\d{8}\/eu-central-1\/dynamodb\/aws4_request, SignedHeaders=\S*host;\S*x-amz-target\S*, Signature=[0-9a-f]{64}$/,
+      /^AWS4-HMAC-SHA256 Credential=embedded\/\S+, SignedHeaders=host, Signature=0$/,
     ),
   });
 });
 
-test("signs with a Lambda's credentials, whose session token goes along", async () => {
+test("signs every other call with a Lambda's credentials, whose session token goes along", async () => {
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'ASIAEXAMPLE');
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');
   vi.stubEnv('AWS_SESSION_TOKEN', 'token');
   const [headers] = await requestsOfARead([200], { own: false });
   expect(headers).toMatchObject({
     'x-amz-security-token': 'token',
-    authorization: expect.stringContaining('Credential=ASIAEXAMPLE/'),
+    authorization: expect.stringMatching(
+      /^AWS4-HMAC-SHA256 Credential=ASIAEXAMPLE\/\d{8}\/eu-central-1\/dynamodb\/aws4_request, SignedHeaders=\S*host;\S*x-amz-security-token;x-amz-target\S*, Signature=[0-9a-f]{64}$/,
+    ),
   });
-  expect(headers?.authorization).toMatch(/SignedHeaders=\S*x-amz-security-token/);
 });
 
 test('tries again what failed at the server, and says which try it is', async () => {

@@ -1,13 +1,13 @@
 /**
- * A crawl by Crawlee's CheerioCrawler, from packages in a temporary folder (`crawl-peers-figures.ts`). With `EXTRACT=on` each
+ * A crawl by Crawlee's CheerioCrawler, from packages in a temporary folder (`install-peers.ts`). With `EXTRACT=on` each
  * page is also read by Readability on linkedom's DOM and turned into Markdown by Turndown. Results go to Crawlee's own
  * storage on disk, as they do by default.
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { processVariables } from '../../shared/environment.ts';
-import { followParent } from './follow-parent.ts';
+import { processVariables } from '../../../shared/environment.ts';
+import { followParent } from '../follow-parent.ts';
 
 /** The part of the packages that is used here: they are not installed with the project, and neither are their types. */
 interface Crawlee {
