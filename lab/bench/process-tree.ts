@@ -33,3 +33,7 @@ export const processorSeconds = (pids: readonly number[]): number =>
 export const proportionalMegabytes = (pids: readonly number[]): number =>
   pids.reduce((sum, pid) => sum + Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0), 0) /
   1_000;
+
+/** Resident memory of the processes; what they share counts in each. */
+export const residentMegabytes = (pids: readonly number[]): number =>
+  pids.reduce((sum, pid) => sum + Number(/^VmRSS:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0), 0) / 1_000;
