@@ -19,6 +19,9 @@ export function listDescendants(pid: number): number[] {
   return below(pid);
 }
 
+/** The program of a process, as it was started. */
+export const readCommand = (pid: number): string => read(`/proc/${pid}/cmdline`).split('\0', 1)[0] ?? '';
+
 const TICKS_A_SECOND = 100;
 
 /** Processor time of the processes, and of those that they started and that have ended. */

@@ -8,7 +8,7 @@ import { crawlFigures } from './crawl-figures.ts';
 import { crawlPeersFigures } from './crawl-peers-figures.ts';
 import { endpointFigures } from './endpoint-figures.ts';
 import { gradingFigures } from './grading-figures.ts';
-import { growthFigures } from './growth-figures.ts';
+import { growthFigures, largeGrowthFigures } from './growth-figures.ts';
 import { ideasFigures } from './ideas-figures.ts';
 import { issueFigures } from './issue-figures.ts';
 import { knownPagesFigures } from './known-pages-figures.ts';
@@ -52,8 +52,14 @@ export const sections: readonly Section[] = [
   },
   {
     name: 'growth',
-    title: 'Growth: the same requests on sites of 100, 1,000 and 10,000 pages',
+    title: 'Growth: the same requests on sites of 100 and 10,000 pages',
     measure: growthFigures,
+  },
+  {
+    name: 'growth-large',
+    title: 'Growth: the same requests on sites of 100, 10,000 and 250,000 pages',
+    measure: largeGrowthFigures,
+    onlyByName: true,
   },
   {
     name: 'load',

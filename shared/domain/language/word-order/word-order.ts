@@ -1,10 +1,10 @@
 import { inflateRawSync } from 'node:zlib';
 import { isFunctionWord } from '../function-words.ts';
 import type { Language } from '../languages.ts';
+import { sentenceWords } from './sentence-words.ts';
 import type { StoredWordOrder } from './stored-word-order.ts';
 import { classCount, classReader } from './word-classes.ts';
 import { wordOrderData } from './word-order-data.generated.ts';
-import { sentenceWords } from './sentence-words.ts';
 
 interface WordOrder {
   /** Where the text is between words in a row (0) and the sentences of a book in its language (1); it may be beyond both. */
