@@ -35,8 +35,8 @@ export interface PageReads {
 /**
  * Begins every read as early as it can begin, so that after authentication two round trips answer all but two sections:
  * the rows of the page's partition together, then what they name (analysis, site, and bodies below the rows). Keyword metrics
- * take a third one when the site is not in the market where it is looked for first, and so do the targets of a list of links
- * that is too long for its row: the pages that links point at are looked up now, by the paths that the stored links name.
+ * take a third one when the site is not in the market where it is looked for first, and so do the targets of links whose list
+ * is larger than a row may be: the pages that links point at are looked up now, by the paths that the stored links name.
  * @throws ApiError 404 when the page is missing, deleted or foreign.
  */
 export async function readPage(

@@ -88,7 +88,7 @@ function consumedUnits(text: Buffer): number {
 }
 
 /** How many of the calls had to wait for another one: the longest chain of calls that follow each other. */
-export function dependentDepth(calls: readonly EngineCall[]): number {
+export function dependentDepth(calls: readonly Pick<EngineCall, 'startedAt' | 'endedAt'>[]): number {
   const ordered = calls.toSorted((a, b) => a.startedAt - b.startedAt);
   let depth = 0;
   let endsAt = Number.NEGATIVE_INFINITY;

@@ -116,7 +116,7 @@ interface StartCommand {
 }
 
 /** Reads the arguments that `npm start` gives to Node (`exec env NAME=value node …`). */
-async function startCommand(): Promise<StartCommand> {
+export async function startCommand(): Promise<StartCommand> {
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: { start: string } };
   const words = scripts.start.split(' ');
   const node = words.indexOf('node');

@@ -22,9 +22,7 @@ export const deeperThanThree: Readonly<Record<string, string>> = {
   dismissRecommendation: aVerb,
   generateOutline: startsAJob,
   generatePlan: 'the site, its plan, its pages, and the generation',
-  getBrief: 'a body in parts is read after its row, and links after the page',
   getPlan: 'the plan is read after the site, its pages and the crawl after the plan',
-  getReport: 'as the brief',
   getSnapshot: 'a snapshot id leads to a page, that to the row, and that to the body',
   goLive: startsAJob,
   listIncomingLinks:

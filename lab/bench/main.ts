@@ -1,11 +1,12 @@
 /**
  * `npm run bench [-- section…]`: the figures of this machine, as tables. Exits with 1 when one misses its target.
  * `profile crawl|request|analysis` shows where processor time goes. Without a section it measures all but those, `render` (it needs
- * the optional packages), `crawl-large` (it takes minutes), and `peers`, which installs packages into a temporary folder.
+ * the optional packages), `crawl-large` (it takes minutes), `soak` (an hour), and `peers`, which installs packages into a temporary folder.
  *
  *     --json FILE      writes the figures, for a later --compare
  *     --compare FILE   prints the ratio of every number to that of an earlier --json
  *     --markdown FILE  replaces the figures of a page such as docs/results/benchmarks.md
+ *     --minutes N      how long `soak` takes; an hour when left out
  */
 import { cpus, release, type } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -17,7 +18,7 @@ import { printFigures } from './table.ts';
 const text = { type: 'string' } as const;
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { json: text, compare: text, markdown: text },
+  options: { json: text, compare: text, markdown: text, minutes: text },
 });
 // `profile crawl` is the section `profile-crawl`.
 const [first, ...others] = positionals;
@@ -43,7 +44,7 @@ for (const { name, title, measure, needsLab = false, onlyByName = false } of sec
     process.stdout.write(`\nLeft out ${name}: ${missing}\n`);
     continue;
   }
-  const figures = await measure();
+  const figures = await measure(options.minutes === undefined ? {} : { minutes: Number(options.minutes) });
   printFigures(title, figures);
   report.sections.push({ name, title, figures });
   // After every section, so that one which fails loses none of those before it.

@@ -19,6 +19,9 @@ export function listDescendants(pid: number): number[] {
   return below(pid);
 }
 
+/** The program of a process, as it was started. */
+export const readCommand = (pid: number): string => read(`/proc/${pid}/cmdline`).split('\0', 1)[0] ?? '';
+
 const TICKS_A_SECOND = 100;
 
 /** Processor time of the processes, and of those that they started and that have ended. */
@@ -33,3 +36,7 @@ export const processorSeconds = (pids: readonly number[]): number =>
 export const proportionalMegabytes = (pids: readonly number[]): number =>
   pids.reduce((sum, pid) => sum + Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0), 0) /
   1_000;
+
+/** Resident memory of the processes; what they share counts in each. */
+export const residentMegabytes = (pids: readonly number[]): number =>
+  pids.reduce((sum, pid) => sum + Number(/^VmRSS:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0), 0) / 1_000;

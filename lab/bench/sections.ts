@@ -7,7 +7,7 @@ import { costFigures } from './cost-figures.ts';
 import { crawlFigures } from './crawl-figures.ts';
 import { endpointFigures } from './endpoint-figures.ts';
 import { gradingFigures } from './grading-figures.ts';
-import { growthFigures } from './growth-figures.ts';
+import { growthFigures, largeGrowthFigures } from './growth-figures.ts';
 import { ideasFigures } from './ideas-figures.ts';
 import { issueFigures } from './issue-figures.ts';
 import { knownPagesFigures } from './known-pages-figures.ts';
@@ -19,13 +19,14 @@ import { processFigures } from './process-figures.ts';
 import { analysisProfile, crawlProfile, requestProfile } from './profile/profile-figures.ts';
 import { renderFigures } from './render-figures.ts';
 import { searchFigures } from './search-figures.ts';
+import { soakFigures } from './soak-figures.ts';
 import type { Figure } from './table.ts';
 
 interface Section {
   /** How the command line names it. */
   name: string;
   title: string;
-  measure: () => Promise<Figure[]>;
+  measure: (options: { minutes?: number }) => Promise<Figure[]>;
   /** It needs `npm ci --prefix lab`. */
   needsLab?: true;
   /** Measured only where the command line names it. */
@@ -51,8 +52,14 @@ export const sections: readonly Section[] = [
   },
   {
     name: 'growth',
-    title: 'Growth: the same requests on sites of 100, 1,000 and 10,000 pages',
+    title: 'Growth: the same requests on sites of 100 and 10,000 pages',
     measure: growthFigures,
+  },
+  {
+    name: 'growth-large',
+    title: 'Growth: the same requests on sites of 100, 10,000 and 250,000 pages',
+    measure: largeGrowthFigures,
+    onlyByName: true,
   },
   {
     name: 'load',
@@ -99,6 +106,12 @@ export const sections: readonly Section[] = [
   { name: 'issues', title: 'Issues and changes of a site of ten thousand pages', measure: issueFigures },
   { name: 'search', title: 'Search data of a large site', measure: searchFigures },
   { name: 'ideas', title: 'Content ideas over a thousand crawled pages', measure: ideasFigures },
+  {
+    name: 'soak',
+    title: 'An hour of requests, crawls and analyses by turns: memory',
+    measure: soakFigures,
+    onlyByName: true,
+  },
   {
     name: 'profile-request',
     title: 'Where the processor time of GET /pages/{id} goes, over eight connections',

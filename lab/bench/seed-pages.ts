@@ -1,17 +1,19 @@
 import type { Table } from '../../shared/table/engine/client.ts';
 import { transact, type Write } from '../../shared/table/engine/transaction.ts';
+import { writeItems } from '../../shared/table/engine/writes.ts';
 import { linkCountsWrite, putCountsInPages } from '../../shared/table/link-counts.ts';
 import { createPageWrites, newPage, type Page } from '../../shared/table/pages.ts';
 import { createSiteWrites, newSite, updateSite } from '../../shared/table/sites.ts';
 
 /** Far above the ids that the system gives in a measurement. */
 const FIRST_ID = 1_000_000_000;
-const PAGES_PER_TRANSACTION = 25;
+/** As many rows as are held at once: they are written in batches, some of them together. */
+const PAGES_AT_ONCE = 2_500;
 
 let seededSites = 0;
 
 /**
- * A site with this many pages, written as a crawl writes them: paths of some depth, keywords on two thirds, grades on a fifth.
+ * A site with this many pages, with the rows that a crawl writes for lists: paths of some depth, keywords on two thirds, grades on a fifth.
  * `given` is what all of them have. Returns the ids of the site and of its first page; the others follow it.
  */
 export async function seedSiteOfPages(
@@ -27,11 +29,12 @@ export async function seedSiteOfPages(
   const createdAt = new Date().toISOString();
   const site = newSite({ id: siteId, organizationId, domain, createdAt });
   await transactOrFail(table, createSiteWrites(site, null));
-  for (let at = 0; at < count; at += PAGES_PER_TRANSACTION) {
-    const pages = Array.from({ length: Math.min(PAGES_PER_TRANSACTION, count - at) }, (_, offset) =>
+  for (let at = 0; at < count; at += PAGES_AT_ONCE) {
+    const pages = Array.from({ length: Math.min(PAGES_AT_ONCE, count - at) }, (_, offset) =>
       pageAt({ siteId, organizationId, domain, createdAt }, firstPageId, at + offset, count),
     ).map((page) => ({ ...page, ...given }));
-    await transactOrFail(table, pages.flatMap(createPageWrites));
+    const puts = pages.flatMap(createPageWrites).flatMap((write) => ('put' in write ? [write.put] : []));
+    await writeItems(table, { puts });
   }
   const counts = Array.from({ length: count }, (_, at) => ({
     pageId: firstPageId + at,

@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import { blobPointerSchema, blobRows, readBlob, readBlobs, releaseBlob, storeBlobWithRow } from './engine/blobs.ts';
+import {
+  blobPointerSchema,
+  blobRows,
+  PART_BYTES_MAX,
+  readBlob,
+  readBlobs,
+  releaseBlob,
+  storeBlobWithRow,
+} from './engine/blobs.ts';
 import { getItem, getItems, type Table } from './engine/client.ts';
 import { keys } from './engine/keys.ts';
 import type { Write } from './engine/transaction.ts';
@@ -22,6 +30,9 @@ const pageLinkSchema = z.object({
 export type PageLink = Omit<z.infer<typeof pageLinkSchema>, 'nofollow'>;
 type FollowableLink = z.infer<typeof pageLinkSchema>;
 
+/** Who reads the row reads the links: a part would cost a call that others wait for, and units. */
+const INLINE_BYTES_MAX = PART_BYTES_MAX;
+
 /**
  * The links of the page's latest crawl, as one compressed value: they are always read and replaced together. Without
  * `mayReplace` the page is known to have none, which spares the read.
@@ -37,16 +48,13 @@ export async function pageLinksWrites(
   const key = keys.pageLinks(organizationId, pageId);
   const [replaced, stored] = await Promise.all([
     mayReplace ? getItem(table, key) : null,
-    storeBlobWithRow(table, links, now),
+    storeBlobWithRow(table, links, now, INLINE_BYTES_MAX),
   ]);
   return {
     writes: [{ put: { ...key, links: stored.pointer } }, ...stored.claims],
     releaseReplaced: () => releaseBlob(table, replaced ? blobPointerSchema.parse(replaced['links']) : null, now),
   };
 }
-
-/** A part costs a read more, and is seldom needed below this size. */
-const INLINE_BYTES_MAX = 4_096;
 
 /** The rows of the links of a page that is not there yet, as `newPageSnapshotRows`. */
 export async function newPageLinksRows(

@@ -4,7 +4,6 @@ import { h1Draft } from '../fields/resolve-fields.ts';
 import { detectLanguage } from '../language/detect-language.ts';
 import type { Language } from '../language/languages.ts';
 import { type PreparedText, prepareText } from '../language/prepare-text.ts';
-import { segmentSentences } from '../language/segment-words.ts';
 import { splitNormalizedWords, termKey, termsAmong } from '../language/subject-terms.ts';
 import { cutText, READ_HEADING_CHARACTERS_MAX, READ_LINE_CHARACTERS_MAX } from '../language/text-limits.ts';
 import type { ContentDocument } from '../markdown/content-document.ts';
@@ -13,6 +12,7 @@ import { plainText } from '../markdown/plain-text.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import { findRecurringBlocks } from '../pages/recurring-lines.ts';
 import { type StructuredDataResult, validatePageData } from '../structured-data/validate-structured-data.ts';
+import { type BlockSentence, listSentences } from './block-sentences.ts';
 import { type BodyHeading, type BodyParts, readBody } from './body-parts.ts';
 import type { GradingInput } from './grading-input.ts';
 import { type PageLink, readLinks } from './page-links.ts';
@@ -51,7 +51,7 @@ export interface PageReading extends BodyParts {
   readonly termCounts: ReadonlyMap<string, number>;
   readonly termForms: ReadonlyMap<string, string>;
   /** Of paragraphs and lists: those of notes, tables and listings are none of the running text. */
-  readonly sentences: readonly string[];
+  readonly sentences: readonly BlockSentence[];
   /** By the text itself; the declared one where the text says too little. */
   readonly language: Language | null;
   readonly keyword: TargetKeyword | null;
@@ -155,7 +155,7 @@ function read(input: GradingInput): PageReading {
     wordCount: words.length,
     termCounts,
     termForms,
-    sentences: parts.proseBlocks.filter(({ isNote }) => !isNote).flatMap((block) => segmentSentences(block.text)),
+    sentences: parts.proseBlocks.filter(({ isNote }) => !isNote).flatMap(listSentences),
     language,
     keyword: targetKeyword(fields.primaryKeyword, guess, language),
     links,

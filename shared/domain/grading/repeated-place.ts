@@ -48,12 +48,12 @@ export function repeatedPlace(page: PageReading): RepeatedPlace | null {
 
 function findRepeatedPlace(page: PageReading): RepeatedPlace | null {
   if (!judgedKinds.has(page.kind)) return null;
-  const sentences = page.sentences.filter((text) => (text.match(token) ?? []).length >= SENTENCE_WORDS_MIN);
+  const sentences = page.sentences.filter(({ text }) => (text.match(token) ?? []).length >= SENTENCE_WORDS_MIN);
   if (sentences.length < SENTENCES_MIN || page.subheadings.length < SUBHEADINGS_MIN) return null;
   const before = placePrepositions(page.language);
   if (before.size === 0) return null;
   const names = new Map((page.title.match(token) ?? []).filter(isCapitalized).map((name) => [name, noCounts()]));
-  for (const sentence of sentences) countNames(sentence, names, before, 'sentences');
+  for (const { text } of sentences) countNames(text, names, before, 'sentences');
   for (const { text } of page.subheadings) countNames(text, names, before, 'subheadings');
   let most: RepeatedPlace | null = null;
   for (const [name, counts] of names) {

@@ -11,7 +11,7 @@ interface MainType {
 }
 
 const asksQuestions = (page: PageReading): boolean =>
-  page.subheadings.some(({ text }) => endsAsQuestion(text)) || page.sentences.some((text) => endsAsQuestion(text));
+  page.subheadings.some(({ text }) => endsAsQuestion(text)) || page.sentences.some(({ text }) => endsAsQuestion(text));
 const hasSteps = (page: PageReading): boolean => page.listCount > 0 || page.subheadings.length >= 2;
 const listsItems = (page: PageReading): boolean => page.listCount + page.tableCount > 0 || page.links.length >= 3;
 

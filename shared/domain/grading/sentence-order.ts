@@ -1,6 +1,8 @@
-import { measureWordOrder } from '../language/word-order/word-order.ts';
+import { comparedWords } from '../language/word-order/sentence-words.ts';
+import { measureSentences } from '../language/word-order/word-order.ts';
 import { message } from '../messages/message.ts';
 import { insertAdvice } from './advice.ts';
+import { listSentences } from './block-sentences.ts';
 import type { Advice, Verdict } from './grading-input.ts';
 import type { PageReading } from './page-reading.ts';
 import { ramp } from './shares.ts';
@@ -23,8 +25,15 @@ const disorders = new WeakMap<PageReading, number>();
 export function measureDisorder(page: PageReading): number {
   let disorder = disorders.get(page);
   if (disorder === undefined) {
-    const blocks = page.proseBlocks.filter(({ words }) => words >= BLOCK_WORDS_MIN).map(({ text }) => text);
-    const order = measureWordOrder(blocks, page.language);
+    const { language } = page;
+    const blocks = page.proseBlocks.values().filter(({ words }) => words >= BLOCK_WORDS_MIN);
+    const order =
+      language === null
+        ? null
+        : measureSentences(
+            blocks.map((block) => comparedWords(listSentences(block).map((sentence) => sentence.readWords(language)))),
+            language,
+          );
     // Vietnamese words of one syllable have no endings that tell their class.
     disorder =
       order === null || page.language === 'vi' || order.pairs < PAIRS_MIN

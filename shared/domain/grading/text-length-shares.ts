@@ -1,8 +1,7 @@
-import { matchable } from '../fields/keyword-match.ts';
-import { countTextWords, segmentSentences } from '../language/segment-words.ts';
 import { listTermKeys } from '../language/subject-terms.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import { appliesToKind, criteriaByKind } from '../rubric/criteria-by-kind.ts';
+import { listSentences } from './block-sentences.ts';
 import { ownText, passageWords, selectPassages } from './own-words.ts';
 import type { PageReading } from './page-reading.ts';
 import { repeatedPlace } from './repeated-place.ts';
@@ -18,8 +17,8 @@ export const SENTENCE_WORDS_MIN = 4;
 
 /** How many sentences of the body stand there before. */
 export function countRepeatedSentences(page: PageReading): number {
-  const sentences = page.sentences.filter((sentence) => countTextWords(sentence) >= SENTENCE_WORDS_MIN);
-  return sentences.length - new Set(sentences.map(matchable)).size;
+  const sentences = page.sentences.filter(({ words }) => words >= SENTENCE_WORDS_MIN);
+  return sentences.length - new Set(sentences.map(({ key }) => key)).size;
 }
 
 /** Advice asks several times, and a long text takes a tenth of a second. */
@@ -111,7 +110,7 @@ const unmarked: ReadonlySet<string> = new Set(['th', 'lo', 'km', 'my']);
 function runningWords(page: PageReading): number {
   const chained = unmarked.has(page.language ?? '')
     ? 0
-    : page.sentences.reduce((total, text) => total + Math.max(0, countTextWords(text) - LONG_SENTENCE_WORDS), 0);
+    : page.sentences.reduce((total, { words }) => total + Math.max(0, words - LONG_SENTENCE_WORDS), 0);
   const words = passageWords(page) - chained - repeatedWords(page);
   return Math.max(0, words) * (page.kind === 'reference' ? 1 : dominanceShare(page));
 }
@@ -121,9 +120,7 @@ function repeatedWords(page: PageReading): number {
   if (countRepeatedSentences(page) === 0) return 0;
   const seen = new Set<string>();
   let repeated = 0;
-  for (const sentence of selectPassages(page).flatMap(({ text }) => segmentSentences(text))) {
-    const words = countTextWords(sentence);
-    const key = matchable(sentence);
+  for (const { words, key } of selectPassages(page).flatMap(listSentences)) {
     if (words >= SENTENCE_WORDS_MIN && seen.has(key)) repeated += words;
     seen.add(key);
   }

@@ -1,7 +1,7 @@
 // Phrases of templates in the place of a text, a name or an address, in the languages of the layer. Only those that no
 // page uses itself: "coming soon" is news, and "your text" may be what a translator translates.
 
-/** Wherever they stand. `_` is any space. */
+/** Wherever they stand. `_` is any space. All of them are sought in a text in lower case. */
 const sentences = `
   (?:insert|add|type|write|enter)_(?:your_)?(?:own_)?(?:text|content|copy|description|paragraph|headline|heading|slogan)_here|your_(?:own_)?(?:text|content|copy|description|headline|heading|slogan)_(?:goes_here|here(?=[.!…]?$))
   (?:text|content|copy)_goes_here|click_here_to_(?:add|edit)_(?:your_own_)?text|welcome_to_wordpress\\._this_is_your_first_post
@@ -51,7 +51,7 @@ const toPattern = (list: string, before = ''): RegExp => {
     .split('\n')
     .map((line) => line.trim())
     .join('|');
-  return new RegExp(`${before}(?<![${spaced}])(?:${words})(?![${spaced}])`.replaceAll('_', String.raw`\s`), 'giu');
+  return new RegExp(`${before}(?<![${spaced}])(?:${words})(?![${spaced}])`.replaceAll('_', String.raw`\s`), 'gu');
 };
 
 export const templateSentences = toPattern(sentences);

@@ -1,4 +1,3 @@
-import { IntlMessageFormat } from 'intl-messageformat';
 import {
   isSentences,
   type Message,
@@ -7,8 +6,8 @@ import {
   type MessageRenderer,
   type MessageValue,
 } from './message.ts';
-import { type Format, plainFormat } from './plain-format.ts';
 import { removeDoubleStop } from './remove-double-stop.ts';
+import { type Format, readFormat } from './sentence-format.ts';
 
 /** The sentences of a language by their ids. */
 export interface MessageTexts {
@@ -65,14 +64,8 @@ export class MessageFormatter implements MessageRenderer {
     if (known) return known;
     const text = this.#texts[id];
     if (text === undefined) throw new Error(`there is no message "${id}" in "${this.language}"`);
-    const format = plainFormat(text) ?? this.#formatOf(text);
+    const format = readFormat(text, this.locale);
     this.#formats.set(id, format);
     return format;
-  }
-
-  #formatOf(text: string): Format {
-    // Markup in a sentence is quoted from a page, or shown to whoever writes one.
-    const format = new IntlMessageFormat(text, this.locale, undefined, { ignoreTag: true });
-    return (values) => String(format.format(values));
   }
 }

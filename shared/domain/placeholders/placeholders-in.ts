@@ -1,3 +1,4 @@
+import { lowerInPlace } from '../language/lower-in-place.ts';
 import { exampleAddresses, templateNames, templateSentences } from '../language/placeholder-phrases.ts';
 
 /** A pattern, and strings of which each of its matches has one: a text without any is not searched. */
@@ -58,13 +59,13 @@ function isExampleNumber(written: string): boolean {
 /** Finds placeholders in a text, wherever it stands. */
 export const placeholdersIn = (text: string): string[] => [
   ...findSought(text, slots),
-  ...findMatches(text, templateSentences),
-  ...findMatches(text, templateNames),
+  ...findInAnyCase(text, templateSentences),
+  ...findInAnyCase(text, templateNames),
 ];
 
 /** Addresses, mailboxes and numbers of no one, where a business would have its own. Stories and news name them as they like. */
 export const exampleContactsIn = (text: string, ownDomain: string | null): string[] => [
-  ...findMatches(text, exampleAddresses),
+  ...findInAnyCase(text, exampleAddresses),
   ...findSought(text, contactData).filter((one) => ownDomain === null || !one.endsWith(`@${ownDomain}`)),
   ...findMatches(text, telephone).filter(isExampleNumber),
 ];
@@ -74,3 +75,8 @@ const findSought = (text: string, sought: readonly Sought[]): string[] =>
 
 const findMatches = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([fragment]) => fragment.trim()).filter((fragment) => fragment !== '');
+
+const findInAnyCase = (text: string, pattern: RegExp): string[] =>
+  [...lowerInPlace(text).matchAll(pattern)]
+    .map(({ 0: { length }, index }) => text.slice(index, index + length).trim())
+    .filter((fragment) => fragment !== '');

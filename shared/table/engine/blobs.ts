@@ -23,7 +23,7 @@ interface Packing {
 }
 
 /** An item may have 400 KB; keys and attribute names need a little of it. */
-const PART_BYTES_MAX = 380_000;
+export const PART_BYTES_MAX = 380_000;
 /** A value this small (compressed) is stored in the row that points at it: one read less. */
 const INLINE_BYTES_MAX = 4_096;
 /** Parts whose row was never written, or no longer points at them, expire after a day. */
@@ -57,9 +57,14 @@ export async function storeBlob(table: Table, value: unknown, now: Date): Promis
  * Like `storeBlob`, but a value of a single part is written by the row's transaction itself (it is in `claims`): two thirds
  * of the write units, a round trip less, and no garbage. For at most some values a transaction, which takes 4 MB.
  */
-export async function storeBlobWithRow(table: Table, value: unknown, now: Date): Promise<StoredBlob> {
+export async function storeBlobWithRow(
+  table: Table,
+  value: unknown,
+  now: Date,
+  inlineBytesMax = INLINE_BYTES_MAX,
+): Promise<StoredBlob> {
   const bytes = await compressed(value);
-  const inline = inlineBlob(bytes);
+  const inline = inlineBlob(bytes, inlineBytesMax);
   if (inline) return inline;
   if (bytes.length > PART_BYTES_MAX) return storeParts(table, bytes, now);
   const blobId = randomUUID();
@@ -138,8 +143,8 @@ async function compressed(value: unknown, packing: Packing = {}): Promise<Buffer
     : compress(bytes, options);
 }
 
-const inlineBlob = (bytes: Buffer): StoredBlob | null =>
-  bytes.length <= INLINE_BYTES_MAX ? { pointer: { inline: new Uint8Array(bytes) }, claims: [] } : null;
+const inlineBlob = (bytes: Buffer, inlineBytesMax = INLINE_BYTES_MAX): StoredBlob | null =>
+  bytes.length <= inlineBytesMax ? { pointer: { inline: new Uint8Array(bytes) }, claims: [] } : null;
 
 async function storeParts(table: Table, bytes: Buffer, now: Date): Promise<StoredBlob> {
   const { pointer, partKeys } = await writeParts(table, bytes, unclaimedUntil(now));

@@ -18,6 +18,8 @@ export const silenceLog = (): void => {
 export interface StackOptions {
   operations: readonly Operation[];
   table: Table;
+  /** What the operations need beside the table. */
+  services?: object;
   now?: () => Date;
   limits?: Partial<Record<'DEFAULT' | 'JOBS' | 'LLM' | 'IP', number>>;
   checkResponses?: boolean;
@@ -30,6 +32,7 @@ export interface StackOptions {
 export const stackOf = ({
   operations,
   table,
+  services = {},
   now = () => new Date(),
   limits = {},
   checkResponses = true,
@@ -38,7 +41,7 @@ export const stackOf = ({
 }: StackOptions): HttpLambda =>
   apiHandler(
     operations,
-    { table, now },
+    { table, now, ...services },
     {
       RATE_LIMIT_DEFAULT: limits.DEFAULT ?? 1_000_000,
       RATE_LIMIT_JOBS: limits.JOBS ?? 1_000_000,

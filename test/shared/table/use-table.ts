@@ -71,3 +71,24 @@ export function countCalls(table: Table): { of: Record<string, number>; total():
     },
   };
 }
+
+/** When each call that a client makes began and ended, for `dependentDepth`. */
+export function timeCalls(table: Table): { take(): { startedAt: number; endedAt: number }[] } {
+  let calls: { startedAt: number; endedAt: number }[] = [];
+  table.documents.middlewareStack.add(
+    (next) => async (args) => {
+      const startedAt = performance.now();
+      const result = await next(args);
+      calls.push({ startedAt, endedAt: performance.now() });
+      return result;
+    },
+    { step: 'initialize', name: `timeCalls-${randomUUID()}` },
+  );
+  return {
+    take: () => {
+      const taken = calls;
+      calls = [];
+      return taken;
+    },
+  };
+}

@@ -1,3 +1,4 @@
+import { lowerInPlace } from '../../language/lower-in-place.ts';
 import { trimTrailing } from '../../language/trailing-characters.ts';
 
 /** Words before a name that make a line say who wrote the page, whoever stands after them: "Author: …", "Geschrieben von …". */
@@ -52,14 +53,17 @@ const particle = String.raw`(?:van|von|de|der|den|del|della|di|da|dos|du|la|le|b
 const fullName = String.raw`${namePart}(?:[\s·・]{1,3}(?:${particle}){0,2}${namePart}){1,4}`;
 const anyName = String.raw`${namePart}(?:[\s·・]{1,3}(?:${particle}){0,2}${namePart}){0,4}`;
 
+// What stands before a name is sought in a line in lower case, and the name behind it in the line itself.
+const letter = String.raw`[\p{Lu}\p{Ll}\p{Lt}\p{Lo}]`;
 const opening = String.raw`(?:^|[|•·,(（/–—]\s{0,2}|\s)`;
 const labelled = new RegExp(
-  String.raw`${opening}(?:(?:${phrases})(?:\s{0,2}[:：/／]\s{0,2}|\s{1,2}(?:the\s)?)|(?:${nouns})\s{0,2}[:：/／]\s{0,2})(${anyName})`,
-  'iu',
+  String.raw`${opening}(?:(?:${phrases})(?:\s{0,2}[:：/／]\s{0,2}|\s{1,2}(?:the\s)?)|(?:${nouns})\s{0,2}[:：/／]\s{0,2})(?=${letter})`,
+  'u',
 );
-const introduced = new RegExp(String.raw`(?:^|[|•·,(–—]\s{0,2})(?:${prepositions})\s{1,2}(${fullName})`, 'iu');
+const twoWords = String.raw`(?=${letter}[\p{L}\p{M}'’.-]{0,40}[\s·・]{1,3}${letter})`;
+const introduced = new RegExp(String.raw`(?:^|[|•·,(–—]\s{0,2})(?:${prepositions})\s{1,2}${twoWords}`, 'u');
 /** Of a line that has a date, or is named as a byline: "12 May 2020 by Jane Doe". */
-const introducedInside = new RegExp(String.raw`(?:^|\s)(?:by|von|par|por|door|av|af|di)\s{1,2}(${fullName})`, 'iu');
+const introducedInside = new RegExp(String.raw`(?:^|\s)(?:by|von|par|por|door|av|af|di)\s{1,2}${twoWords}`, 'u');
 const labelledName = new RegExp(`^${anyName}`, 'u');
 const introducedName = new RegExp(`^${fullName}`, 'u');
 const nameAlone = new RegExp(`^${anyName}$`, 'u');
@@ -107,10 +111,15 @@ export function cleanName(value: string): string | null {
 /** The name in a short line that says who wrote the page; null where it says something else. */
 export function nameInLine(line: string, { isByline }: { isByline: boolean }): string | null {
   if (line.length > LINE_CHARACTERS_MAX) return null;
+  const lower = lowerInPlace(line);
+  const nameAfter = (words: RegExp, name: RegExp): string | null => {
+    const found = words.exec(lower);
+    return found === null ? null : (name.exec(line.slice(found.index + found[0].length))?.[0] ?? null);
+  };
   const found =
-    nameAfter(labelled.exec(line)?.[1], labelledName) ??
-    nameAfter(introduced.exec(line)?.[1], introducedName) ??
-    (isByline || /\d{4}/.test(line) ? nameAfter(introducedInside.exec(line)?.[1], introducedName) : null) ??
+    nameAfter(labelled, labelledName) ??
+    nameAfter(introduced, introducedName) ??
+    (isByline || /\d{4}/.test(line) ? nameAfter(introducedInside, introducedName) : null) ??
     koreanReporter.exec(line)?.[1] ??
     null;
   if (found !== null) return cleanName(found);
@@ -118,7 +127,3 @@ export function nameInLine(line: string, { isByline }: { isByline: boolean }): s
   const name = cleanName(line);
   return name !== null && name.length <= 40 && nameAlone.test(name) && !timeWord.test(name) ? name : null;
 }
-
-/** The words before a name are found in any case, the name is not. */
-const nameAfter = (found: string | undefined, pattern: RegExp): string | null =>
-  found === undefined ? null : (pattern.exec(found)?.[0] ?? null);

@@ -1,11 +1,10 @@
-import { matchable } from '../../fields/keyword-match.ts';
 import { endsAsQuestion } from '../../language/ends-as-question.ts';
 import { carriesKeyword, matchKeyword } from '../../language/match-keyword.ts';
 import { prepareKeyword } from '../../language/prepare-keyword.ts';
-import { countTextWords, segmentSentences } from '../../language/segment-words.ts';
 import { message, quoted } from '../../messages/message.ts';
 import { criteriaByKind } from '../../rubric/criteria-by-kind.ts';
 import { insertAdvice, nameKeyword, quoteKeyword, replaceAdvice, scaledByLength } from '../advice.ts';
+import { listSentences } from '../block-sentences.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import { judgeEssentials } from '../essentials.ts';
 import { frequentWord, mostFrequent } from '../frequent-word.ts';
@@ -116,7 +115,7 @@ function depthQuestions(page: PageReading): Verdict | null {
   const asked = page.subheadings.filter(({ text }) => endsAsQuestion(text));
   // Where no one has said which search the page is for, a text without questions lacks none.
   if (page.keyword?.isExplicit !== true && asked.length === 0 && page.hasBody) return null;
-  const inText = page.sentences.filter(endsAsQuestion).length;
+  const inText = page.sentences.filter(({ text }) => endsAsQuestion(text)).length;
   const questionMarks = (page.text.match(/[?？؟]/g) ?? []).length;
   const total = asked.length + Math.min(page.schema.questionCount, 3) * 0.5 + Math.min(inText, 4) * 0.25;
   const [first] = asked;
@@ -174,9 +173,7 @@ function depthOriginality(page: PageReading): Verdict {
   let proseWords = 0;
   for (const block of page.proseBlocks.filter(({ isNote }) => !isNote)) {
     proseWords += block.words;
-    for (const sentence of segmentSentences(block.text)) {
-      const key = matchable(sentence);
-      const length = countTextWords(sentence);
+    for (const { key, words: length } of listSentences(block)) {
       if (length < SENTENCE_WORDS_MIN) continue;
       if (seen.has(key)) {
         repeatedWords += length;

@@ -1,9 +1,9 @@
 import type { Language } from '../../language/languages.ts';
 import { isPassive, judgesPassive } from '../../language/passive-voice.ts';
-import { segmentSentences, segmentWords } from '../../language/segment-words.ts';
 import { hasTransitionWords, transitionIn } from '../../language/transition-words.ts';
 import { type Message, message, quoted } from '../../messages/message.ts';
 import { replaceAdvice, scaledByLength } from '../advice.ts';
+import { listSentences } from '../block-sentences.ts';
 import type { Verdict } from '../grading-input.ts';
 import type { PageReading } from '../page-reading.ts';
 import { clamp, part, ramp } from '../shares.ts';
@@ -29,12 +29,12 @@ const read = new WeakMap<PageReading, readonly Sentence[]>();
 function readSentences(page: PageReading, language: Language): readonly Sentence[] {
   let sentences = read.get(page);
   if (sentences === undefined) {
-    sentences = page.paragraphs.flatMap(({ id, text }) =>
-      segmentSentences(text).flatMap((sentence) => {
-        const found = segmentWords(sentence, language);
+    sentences = page.paragraphs.flatMap((block) =>
+      listSentences(block).flatMap((sentence) => {
+        const found = sentence.readWords(language);
         const words = found.map(({ normalized }) => normalized);
         const start = found.slice(0, 2).map(({ text: written }) => written);
-        return words.length >= WORDS_MIN ? [{ text: sentence, words, start, blockId: id }] : [];
+        return words.length >= WORDS_MIN ? [{ text: sentence.text, words, start, blockId: block.id }] : [];
       }),
     );
     read.set(page, sentences);

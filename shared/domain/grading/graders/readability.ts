@@ -1,7 +1,7 @@
 import { measureReadability } from '../../language/readability.ts';
-import { countTextWords, segmentSentences } from '../../language/segment-words.ts';
 import { message } from '../../messages/message.ts';
 import { replaceAdvice, scaledByLength } from '../advice.ts';
+import { listSentences } from '../block-sentences.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
 import type { PageReading } from '../page-reading.ts';
@@ -99,7 +99,7 @@ const averageAmong = (lengths: readonly number[]): number =>
 
 /** Entries of lists, labels and exclamations of fewer words are no sentences; where the page has nothing else, they are counted. */
 function lengthsOfSentences({ sentences }: PageReading): number[] {
-  const lengths = sentences.map((sentence) => countTextWords(sentence));
+  const lengths = sentences.map(({ words }) => words);
   const whole = lengths.filter((length) => length >= SENTENCE_WORDS_MIN);
   return whole.length > 0 ? whole : lengths;
 }
@@ -107,7 +107,7 @@ function lengthsOfSentences({ sentences }: PageReading): number[] {
 function hardestParagraphs(page: PageReading): (string | null)[] {
   return page.paragraphs
     .filter(({ words, text }) => words >= 20 && endsAsSentence.test(text))
-    .map(({ id, text, words }) => ({ id, perSentence: words / Math.max(1, segmentSentences(text).length) }))
+    .map((block) => ({ id: block.id, perSentence: block.words / Math.max(1, listSentences(block).length) }))
     .toSorted((a, b) => b.perSentence - a.perSentence)
     .slice(0, 3)
     .map(({ id }) => id);
@@ -119,7 +119,7 @@ function sentenceLength(page: PageReading): Verdict {
   const average = averageAmong(lengths);
   const longOnes = lengths.filter((length) => length > LONG_SENTENCE_WORDS).length;
   const longestWords = lengths.reduce((max, length) => Math.max(max, length), 0);
-  const longest = page.sentences.find((sentence) => countTextWords(sentence) === longestWords) ?? '';
+  const longest = page.sentences.find(({ words }) => words === longestWords)?.text ?? '';
   const many = {
     n: claim(longOnes, {
       kind: 'long_sentences',
@@ -155,9 +155,8 @@ function sentenceLength(page: PageReading): Verdict {
 function blocksWithLongSentences(page: PageReading): (string | null)[] {
   return page.proseBlocks
     .filter(
-      ({ text, words }) =>
-        words > LONG_SENTENCE_WORDS &&
-        segmentSentences(text).some((sentence) => countTextWords(sentence) > LONG_SENTENCE_WORDS),
+      (block) =>
+        block.words > LONG_SENTENCE_WORDS && listSentences(block).some(({ words }) => words > LONG_SENTENCE_WORDS),
     )
     .slice(0, 5)
     .map(({ id }) => id);

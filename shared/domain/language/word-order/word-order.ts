@@ -46,8 +46,21 @@ function openTable(language: Language, data: StoredWordOrder): Table {
  * before it. Null for a language without a table and for text that is not made of sentences: lists of names, code, tables.
  */
 export function measureWordOrder(blocks: readonly string[], language: Language | null): WordOrder | null {
-  const data = language === null ? undefined : wordOrderData[language];
-  if (language === null || data === undefined) return null;
+  return language === null
+    ? null
+    : measureSentences(
+        blocks.values().map((block) => sentenceWords(block, language)),
+        language,
+      );
+}
+
+/** The same of blocks whose sentences are known, which are read as far as it takes. */
+export function measureSentences(
+  blocks: Iterable<readonly (readonly string[])[]>,
+  language: Language,
+): WordOrder | null {
+  const data = wordOrderData[language];
+  if (data === undefined) return null;
   const { read, levels, size } = openTable(language, data);
   let sum = 0;
   let pairs = 0;
@@ -55,7 +68,7 @@ export function measureWordOrder(blocks: readonly string[], language: Language |
   let functionWords = 0;
   for (const block of blocks) {
     if (pairs >= PAIRS_MAX) break;
-    for (const sentence of sentenceWords(block, language)) {
+    for (const sentence of block) {
       words += sentence.length;
       functionWords += sentence.filter((word) => isFunctionWord(word, language)).length;
       const classes = read(sentence);

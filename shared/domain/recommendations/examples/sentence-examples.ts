@@ -64,10 +64,10 @@ export const calmSentence: WriteExample = ({ page, targetNodeIds }) => {
 /** The first sentence that stands on the page twice. */
 export const repeatedSentence: WriteExample = ({ page }) => {
   const seen = new Set<string>();
-  for (const sentence of page.sentences) {
-    if (countTextWords(sentence) < 4) continue;
-    if (seen.has(sentence)) return message('recommendations.example.repeated', { text: quoted(head(sentence)) });
-    seen.add(sentence);
+  for (const { text, words } of page.sentences) {
+    if (words < 4) continue;
+    if (seen.has(text)) return message('recommendations.example.repeated', { text: quoted(head(text)) });
+    seen.add(text);
   }
   return null;
 };
@@ -108,12 +108,11 @@ export const openingSentence: WriteExample = ({ page }) => {
   const prepared = prepareKeyword(page.keyword.phrase, page.language);
   const found = page.sentences
     .slice(0, 120)
-    .filter((sentence) => {
-      const words = countTextWords(sentence);
-      return words >= 8 && words <= 40 && !/[?:]$/.test(sentence);
-    })
-    .find((sentence) => carriesKeyword(matchKeyword(prepareText(sentence, page.language), prepared)));
-  return found === undefined ? null : message('recommendations.example.opening', { text: quoted(head(found, 220)) });
+    .filter(({ text, words }) => words >= 8 && words <= 40 && !/[?:]$/.test(text))
+    .find(({ text }) => carriesKeyword(matchKeyword(prepareText(text, page.language), prepared)));
+  return found === undefined
+    ? null
+    : message('recommendations.example.opening', { text: quoted(head(found.text, 220)) });
 };
 
 /** A sentence with a figure and no link. */
