@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest 4340925301d628d3c8de897def51604a1d3ce2da020f56c0deba6d215990c39e.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest 10f9d946c1bb03afd15fd9e4b72538973601c7a43d21cb38ef29878b15abc98d.
 
 export interface paths {
     "/health": {
@@ -2793,6 +2793,11 @@ export interface components {
              * @description Set while the host of a site that is crawled lets no request through (`Retry-After`, 429 or 503, or a robots.txt that cannot be read): when the crawl goes on.
              */
             waits_until?: string;
+            /**
+             * @description Set while an analysis waits for a batch of the model's provider, up to a day.
+             * @constant
+             */
+            waits_for?: "model_batch";
         };
         DroppedText: {
             /** @description A whole page or section, or a text that the words of the rules replace. */
@@ -2804,6 +2809,8 @@ export interface components {
         };
         JobModelUse: {
             calls: number;
+            /** @description Of `calls`, those at the price of a batch. */
+            batch_calls?: number;
             input_tokens: number;
             output_tokens: number;
         };

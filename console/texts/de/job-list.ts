@@ -26,6 +26,7 @@ export const jobList: Texts['jobList'] = {
     planning: 'Seiten werden geplant',
     ended: 'Beendet',
   },
+  waitsFor: { model_batch: 'Wartet auf das Sprachmodell: Stapelverarbeitung des Anbieters' },
   progress: (stage, done, total) =>
     total === null || total <= 1 ? stage : `${stage}: ${number(done)} von ${number(total)}`,
   cancel: 'Abbrechen',

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { analysisKind } from '../../../shared/jobs/kinds/analysis.ts';
 import { cancelJob } from '../../../shared/jobs/lifecycle/end-job.ts';
 import { startAnalysis } from '../../../shared/jobs/start-analysis.ts';
-import { getFullAnalysis } from '../../../shared/table/analyses.ts';
+import { getFullAnalysis } from '../../../shared/table/analysis-results.ts';
 import { getUsage, updateOrganization } from '../../../shared/table/organizations.ts';
 import { getPageWithDrafts } from '../../../shared/table/pages.ts';
 import { type BatchServer, startBatchServer } from '../../harness/batch-server.ts';
