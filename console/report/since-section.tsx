@@ -3,7 +3,7 @@ import { countFigures } from './report-figures.ts';
 import type { CountedFigures, ReportModel } from './report-model.ts';
 import { useReportTexts } from './report-words.ts';
 
-/** What has changed since the last report of an earlier day. */
+/** The figures of the last report of an earlier day, and those of now. */
 export function SinceSection({ model }: { readonly model: ReportModel }) {
   const { since: words, day, number, tenths } = useReportTexts();
   const { previous } = model;

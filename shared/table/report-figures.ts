@@ -9,7 +9,7 @@ import type { SiteKey } from './site-audits.ts';
 /** Reports of so many days, about 5 KB. */
 const DAYS_MAX = 24;
 
-export const figuresSchema = z.object({
+const figuresSchema = z.object({
   overallScore: z.number().nullable(),
   pages: z.number(),
   gradedPages: z.number(),

@@ -15,7 +15,7 @@ const isAt = (bytes: Uint8Array, start: number, expected: readonly number[]): bo
 export const detectLogoType = (bytes: Uint8Array): string | null =>
   Object.entries(starts).find(([, fits]) => fits(bytes))?.[0] ?? null;
 
-/** What is wrong with the data URI of a logo, in a clause; null when nothing is. */
+/** The fault of the data URI of a logo, in a clause; null when it has none. */
 export function faultOfLogo(uri: string): string | null {
   const [, type = '', data = ''] = /^data:(image\/[a-z]+);base64,([A-Za-z0-9+/]*={0,2})$/.exec(uri) ?? [];
   if (type === '') return 'must hold no picture but a logo within the document';
