@@ -32,7 +32,7 @@ export function readExamples(): OperationExamples {
 }
 
 /** Collections up to this length stand on one line. */
-const LINE_CHARACTERS = 180;
+const LINE_CHARACTERS = 300;
 
 /**
  * openapi.yaml as it must be for the operations of the catalog. Small collections stand on one line, and each example as JSON, which is

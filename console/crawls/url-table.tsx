@@ -19,7 +19,7 @@ export function UrlTable({ label, urls }: UrlTableProps) {
       label={label}
       rows={urls}
       keyOf={({ url }) => url}
-      minWidth="1040px"
+      minWidth="1000px"
       columns={[
         { id: 'url', label: t.columns.url, cell: ({ url }) => <SafeLink href={url}>{shortAddress(url)}</SafeLink> },
         {
@@ -32,27 +32,27 @@ export function UrlTable({ label, urls }: UrlTableProps) {
         {
           id: 'reason',
           label: t.columns.reason,
-          width: '210px',
+          width: '190px',
           cell: ({ reason }) => <span title={reason ?? undefined}>{describeReason(reason)}</span>,
         },
         { id: 'depth', label: t.columns.depth, width: '64px', number: true, cell: ({ depth }) => depth },
         {
           id: 'found',
           label: t.columns.foundOn,
-          width: '200px',
+          width: '150px',
           cell: ({ found_on: from }) => <FoundOn from={from} />,
         },
         {
           id: 'time',
           label: t.columns.time,
-          width: '90px',
+          width: '84px',
           number: true,
           cell: ({ milliseconds }) => (milliseconds === null ? '' : t.milliseconds(milliseconds)),
         },
         {
           id: 'size',
           label: t.columns.size,
-          width: '90px',
+          width: '84px',
           number: true,
           cell: ({ size_bytes: bytes }) => (bytes === null ? '' : t.kilobytes(bytes)),
         },

@@ -107,7 +107,7 @@ export function findProblems(kind: FactKind, typed: TypedFact): Readonly<Partial
   return problems;
 }
 
-/** `company_name` or `social:facebook` as people write it. */
+/** `social:facebook` as people write it. */
 const toWords = (key: string): string => {
   const words = key
     .replace(/^social:/, '')
@@ -126,9 +126,8 @@ export function factHeadline(fact: Fact): string {
   switch (fact.kind) {
     case 'identity':
     case 'contact':
-      return toWords(fact.key ?? '');
     case 'listing':
-      return fact.key === null ? t.kinds.listing : toWords(fact.key);
+      return t.keys[fact.key ?? 'provider'] ?? toWords(fact.key ?? '');
     case 'testimonial':
       return said('author_name') || t.fields.quote;
     case 'stat':

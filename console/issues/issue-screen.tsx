@@ -58,7 +58,9 @@ function OpenIssue({ siteId, issue }: { readonly siteId: number; readonly issue:
           </span>
         }
       />
-      <IgnoreIssue siteId={siteId} issue={issue} />
+      <div>
+        <IgnoreIssue siteId={siteId} issue={issue} />
+      </div>
       <section class="card">
         <dl class="explained">
           <dt>{t.why}</dt>

@@ -1,18 +1,16 @@
-import { useAction } from '../app/use-action.ts';
+import { useState } from 'preact/hooks';
 import { Button } from '../design/button.tsx';
+import { ReportDialog } from '../reports/report-dialog.tsx';
 import { texts } from '../texts/texts.ts';
 
-const t = texts.overview;
-
-/** Makes the report of the site, which a browser also prints. */
 export function ReportButton({ siteId, name }: { readonly siteId: number; readonly name: string }) {
-  const make = useAction(async () => {
-    const { downloadReport } = await import('../report/download-report.ts');
-    await downloadReport(siteId, name);
-  });
+  const [open, setOpen] = useState(false);
   return (
-    <Button small busy={make.busy} onClick={() => void make.run()}>
-      {make.busy ? t.makingReport : t.makeReport}
-    </Button>
+    <>
+      <Button small onClick={() => setOpen(true)}>
+        {texts.overview.report}
+      </Button>
+      {open && <ReportDialog siteId={siteId} name={name} onClose={() => setOpen(false)} />}
+    </>
   );
 }

@@ -1,11 +1,10 @@
-/** What a report says of all pages, whatever their number: counted and added up one page after the other. */
-import type { Analysis, Page } from './report-model.ts';
+/** The figures of all pages of a report, whatever their number: counted and added up one page after the other. */
 
 export const letters = ['A', 'B', 'C', 'D', 'F'] as const;
 export type Letter = (typeof letters)[number];
 
 /** Values that a mean is made of. */
-export interface Total {
+interface Total {
   readonly sum: number;
   readonly count: number;
 }
@@ -45,9 +44,16 @@ export const toMean = ({ sum, count }: Total): number | null => (count === 0 ? n
 
 type Scores = Readonly<Record<string, number>>;
 
+interface CountedPage {
+  readonly latest_analysis: { readonly overall_score: number | null; readonly overall_grade: string | null } | null;
+  readonly latest_snapshot: {
+    readonly reading: { readonly share: number; readonly confidence: number; readonly doubt: string | null } | null;
+  } | null;
+}
+
 export function addPage(
   figures: PageFigures,
-  { latest_analysis: analysis, latest_snapshot: snapshot }: Page,
+  { latest_analysis: analysis, latest_snapshot: snapshot }: CountedPage,
   componentScores: Scores | null,
 ): PageFigures {
   const letter = letters.find((known) => analysis?.overall_grade?.startsWith(known));
@@ -76,7 +82,11 @@ export const addComponents = (figures: PageFigures, scores: Scores): PageFigures
 });
 
 /** The scores of the components of an analysis that have one. */
-export const readComponentScores = ({ components }: Analysis): Scores =>
+export const readComponentScores = ({
+  components,
+}: {
+  readonly components: readonly { readonly component_type: string; readonly score: number | null }[];
+}): Scores =>
   Object.fromEntries(
     components.flatMap(({ component_type: type, score }) => (score === null ? [] : [[type, score] as const])),
   );

@@ -9,9 +9,10 @@ import { PagesSection } from './pages-section.tsx';
 import { ReadingSection } from './reading-section.tsx';
 import { ReportDate } from './report-date.tsx';
 import { listGraders } from './report-figures.ts';
-import type { ReportModel } from './report-model.ts';
+import type { Preparer, ReportModel } from './report-model.ts';
 import { useReportTexts } from './report-words.ts';
 import { SheetSection } from './sheet-section.tsx';
+import { SinceSection } from './since-section.tsx';
 import { SummarySection } from './summary-section.tsx';
 
 /** Of the document, for its `title`. */
@@ -25,6 +26,7 @@ export function ReportDocument({ model }: { readonly model: ReportModel }) {
     <main class="report">
       <ReportHead model={model} />
       <SummarySection model={model} />
+      <SinceSection model={model} />
       <SheetSection model={model} />
       <GradesSection model={model} />
       <IssuesSection model={model} />
@@ -39,11 +41,12 @@ export function ReportDocument({ model }: { readonly model: ReportModel }) {
 
 function ReportHead({ model }: { readonly model: ReportModel }) {
   const texts = useReportTexts();
-  const { site, kind, crawl, madeAt, pages } = model;
+  const { site, kind, crawl, madeAt, pages, preparedBy } = model;
   const [page] = pages;
   const graders = listGraders(model.reports);
   return (
     <header class="report__head">
+      {preparedBy !== null && <PreparedBy {...preparedBy} />}
       <h1>
         <Quoted text={documentTitle(model, texts)} />
       </h1>
@@ -66,5 +69,15 @@ function ReportHead({ model }: { readonly model: ReportModel }) {
         {graders.length > 0 && `, ${texts.gradedBy(graders)}`}
       </p>
     </header>
+  );
+}
+
+function PreparedBy({ name, logo }: Preparer) {
+  const texts = useReportTexts();
+  return (
+    <p class="report__preparer">
+      {logo !== null && <img src={logo} alt={name ?? texts.logo} />}
+      {name !== null && <span>{texts.preparedBy(name)}</span>}
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 /** The counts and means of a report: of what the API said, and of nothing else. */
 import { type PageFigures, toMean } from './page-figures.ts';
-import type { Analysis, Component, Issue, PageReport, ReportModel, Rubric } from './report-model.ts';
+import type { Analysis, Component, CountedFigures, Issue, PageReport, ReportModel, Rubric } from './report-model.ts';
 
 interface GradeAndScore {
   readonly score: number;
@@ -32,6 +32,26 @@ export const countBySeverity = (issues: readonly Issue[]): Record<Severity, numb
   warning: issues.filter(({ severity }) => severity === 'warning').length,
   notice: issues.filter(({ severity }) => severity === 'notice').length,
 });
+
+/** The figures by which the next report is compared with this one. */
+export function countFigures({
+  figures,
+  issues,
+  site,
+}: Pick<ReportModel, 'figures' | 'issues' | 'site'>): CountedFigures {
+  const types = countBySeverity(issues);
+  const score = toMean(figures.scores);
+  return {
+    overall_score: score === null ? null : tenths(score),
+    pages: figures.pages,
+    graded_pages: figures.scores.count,
+    grades: figures.letters,
+    errors: types.error,
+    warnings: types.warning,
+    notices: types.notice,
+    recommendations_done: site.recommendations_done,
+  };
+}
 
 interface ComponentMean {
   readonly type: string;

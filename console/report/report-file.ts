@@ -1,7 +1,7 @@
 import type { RenderedReport } from './report-model.ts';
 
 /**
- * The report as one document that needs nothing else, and has no script.
+ * The report as one document that needs nothing else, and has no script. Its only picture may be a logo, which is part of it.
  * @param stylePolicy - the source of its only style, as its policy names it
  */
 export const writeReportDocument = (
@@ -12,7 +12,7 @@ export const writeReportDocument = (
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src ${stylePolicy}; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src ${stylePolicy}; img-src data:; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <meta name="color-scheme" content="light dark">

@@ -22,6 +22,16 @@ export type IssueUrl = Schemas['PageOfIssue'];
 /** A type of issue, with the first of the URLs that have it. */
 export type Issue = Schemas['SiteIssue'] & { readonly urls: readonly IssueUrl[] };
 
+export type RecordedFigures = NonNullable<Schemas['RecordedReport']['previous']>;
+export type CountedFigures = Omit<RecordedFigures, 'at'>;
+
+/** Whose report it is. */
+export interface Preparer {
+  readonly name: string | null;
+  /** A data URI. */
+  readonly logo: string | null;
+}
+
 /** A page with its grades and its open advice. */
 export type PageReport = Pick<Schemas['Report'], 'analysis' | 'recommendations'> & {
   /** With the analysis before; null where there is none to compare with. */
@@ -34,7 +44,10 @@ export interface ReportModel {
   readonly kind: 'site' | 'page';
   /** ISO 8601. */
   readonly madeAt: string;
-  readonly site: Pick<Schemas['SiteDetail'], 'id' | 'domain' | 'name' | 'url'>;
+  readonly site: Pick<Schemas['SiteDetail'], 'id' | 'domain' | 'name' | 'url' | 'recommendations_done'>;
+  readonly preparedBy: Preparer | null;
+  /** Of the last report of an earlier day; null where there is none, and of a page. */
+  readonly previous: RecordedFigures | null;
   /** The latest crawl of the whole site; null before the first. */
   readonly crawl: Schemas['Crawl'] | null;
   readonly rubric: Rubric;

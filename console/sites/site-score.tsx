@@ -13,7 +13,7 @@ const LISTED = 6;
 type Point = Output<'getSite'>['data']['score_history'][number];
 
 /** The score as it is now; null where no page is graded. */
-export interface CurrentScore {
+interface CurrentScore {
   readonly score: number;
   readonly grade: string;
 }
@@ -27,7 +27,7 @@ export function SiteRing({ score, grade }: CurrentScore) {
   return <ScoreRing score={score} grade={grade} tone={scoreTone(score)} label={t.now(score, grade)} />;
 }
 
-/** What the score was at the beginning of its course, and what it is now. */
+/** The score at the beginning of its course, and now. */
 export function describeCourse(points: readonly Point[]): string | null {
   const [first] = points;
   const last = points.at(-1);

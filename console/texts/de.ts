@@ -13,6 +13,7 @@ import { overview } from './de/overview.ts';
 import { page } from './de/page.ts';
 import { pages } from './de/pages.ts';
 import { plan } from './de/plan.ts';
+import { reports } from './de/reports.ts';
 import { rubric } from './de/rubric.ts';
 import { shell } from './de/shell.ts';
 import { signIn } from './de/sign-in.ts';
@@ -42,6 +43,7 @@ export const de: Texts = {
   ideas,
   facts,
   plan,
+  reports,
   keys,
   rubric,
   usage,

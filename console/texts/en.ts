@@ -13,6 +13,7 @@ import { overview } from './en/overview.ts';
 import { page } from './en/page.ts';
 import { pages } from './en/pages.ts';
 import { plan } from './en/plan.ts';
+import { reports } from './en/reports.ts';
 import { rubric } from './en/rubric.ts';
 import { shell } from './en/shell.ts';
 import { signIn } from './en/sign-in.ts';
@@ -30,6 +31,7 @@ export const en = {
   signIn,
   sites,
   overview,
+  reports,
   pages,
   page,
   lists,

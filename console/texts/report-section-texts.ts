@@ -16,6 +16,7 @@ interface Given {
 /** The words of each section of the report. */
 export const reportSectionTexts = (given: Given) => ({
   summary: summaryTexts(given),
+  since: sinceTexts(given),
   grades: gradesTexts(given),
   issues: issuesTexts(given),
   advice: adviceTexts(given),
@@ -49,6 +50,21 @@ const summaryTexts = ({ say }: Given) => ({
   firstNone: say('report.summary.first-none'),
   firstNoneInDetail: say('report.summary.first-none-in-detail'),
   firstNoneRead: say('report.summary.first-none-read'),
+});
+
+const sinceTexts = ({ say }: Given) => ({
+  heading: say('report.since.heading'),
+  intro: (day: string) => say('report.since.day', { day }),
+  figure: say('report.since.figure'),
+  now: say('report.since.now'),
+  score: say('report.since.score'),
+  pages: say('report.since.pages'),
+  graded: say('report.since.graded'),
+  grade: (letter: string) => say('report.since.grade', { letter }),
+  errors: say('report.since.errors'),
+  warnings: say('report.since.warnings'),
+  notices: say('report.since.notices'),
+  done: (count: number) => say('report.since.done', { count }),
 });
 
 const gradesTexts = ({ say, percent, joinParts }: Given) => ({

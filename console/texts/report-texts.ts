@@ -37,6 +37,8 @@ export function reportTexts(messages: MessageRenderer) {
       site: (site: string) => say('report.title.site', { site }),
       page: (site: string) => say('report.title.page', { site }),
     },
+    preparedBy: (name: string) => say('report.head.prepared-by', { name }),
+    logo: say('report.head.logo'),
     made: say('report.head.made'),
     crawled: say('report.head.crawled'),
     /** Of the rules, which are no model, no version is said. */

@@ -129,6 +129,12 @@ export const rowsOf = ({ organizationId: o, siteId, pageId, id }: OwnIds): Recor
     keywordGeneration: own(keys.keywordGeneration(o, siteId)),
     opportunityScores: own(keys.opportunityScores(o, siteId)),
     siteScores: own(keys.siteScores(o, siteId)),
+    reportFigures: own(keys.reportFigures(o, siteId)),
+    sharedReport: own(keys.sharedReport(o, siteId, `report-${id}`), {
+      tokenHash: `shared-${id}`,
+      document: { blobId: `${blob}-s`, parts: 1 },
+    }),
+    sharedReportLink: own(keys.sharedReportLink(`shared-${id}`), { organizationId: o, siteId, id: `report-${id}` }),
     indexReconciliation: own(keys.indexReconciliation(o, siteId), { organizationId: o, siteId }),
     planKeywordRun: own(keys.planKeywordRun(o, siteId)),
     modelBatch: own(keys.modelBatch(o, siteId)),

@@ -111,6 +111,16 @@ export const routes = {
   getBrief: 'GET /pages/{pageId}/brief',
   /** Get the report of a page */
   getReport: 'GET /pages/{pageId}/report',
+  /** Record the figures of a report */
+  recordReport: 'POST /sites/{siteId}/report-figures',
+  /** Share a report by a link */
+  createSharedReport: 'POST /sites/{siteId}/shared-reports',
+  /** List shared reports */
+  listSharedReports: 'GET /sites/{siteId}/shared-reports',
+  /** Revoke a shared report */
+  revokeSharedReport: 'DELETE /sites/{siteId}/shared-reports/{reportId}',
+  /** Read a shared report */
+  openSharedReport: 'GET /shared/{token}',
   /** Get keyword metrics */
   getKeywordMetrics: 'GET /keywords/metrics',
   /** List facts of a site */

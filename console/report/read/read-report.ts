@@ -1,9 +1,10 @@
 import type { CallOptions, ContentOptimizationClient } from '../../../clients/typescript/src/index.ts';
 import { choosePagesInDetail } from '../choose-pages.ts';
 import { addComponents, addPage, noPages, readComponentScores } from '../page-figures.ts';
-import type { PageReport, PlanModel, ReportModel } from '../report-model.ts';
+import type { PageReport, PlanModel, Preparer, ReportModel } from '../report-model.ts';
 import { readIssuesOfPage, readIssuesOfSite } from './read-issues.ts';
 import { readPagesOfSite } from './read-pages.ts';
+import { recordReport } from './record-report.ts';
 import { runInTurns } from './run-in-turns.ts';
 import { readUnreadUrls } from './unread-urls.ts';
 
@@ -12,6 +13,7 @@ export type ReportSubject = { readonly siteId: number } | { readonly pageId: num
 
 export interface ReadOptions extends CallOptions {
   readonly now: () => Date;
+  readonly preparedBy?: Preparer | null;
   /** Called as pages in detail are read. */
   readonly onProgress?: (done: number, total: number) => void;
 }
@@ -50,7 +52,9 @@ async function readSiteReport(api: Api, siteId: number, options: ReadOptions): P
   const known = reports
     .flatMap(({ page, analysis }) => (analysis && withoutComponents.has(page.id) ? [analysis] : []))
     .reduce((all, analysis) => addComponents(all, readComponentScores(analysis)), figures);
-  return { kind: 'site', ...common, sheet: null, figures: known, pages, doubtful, reports, ...issues, ...unread };
+  const listed = { figures: known, pages, doubtful, reports, ...issues, ...unread };
+  const model: ReportModel = { kind: 'site', ...common, sheet: null, previous: null, ...listed };
+  return { ...model, previous: await recordReport(api, model, options) };
 }
 
 async function readPageReport(api: Api, pageId: number, options: ReadOptions): Promise<ReportModel> {
@@ -63,7 +67,8 @@ async function readPageReport(api: Api, pageId: number, options: ReadOptions): P
   const componentScores = report.analysis && readComponentScores(report.analysis);
   const figures = addPage(noPages, page, componentScores);
   const doubtful = figures.doubtful > 0 ? [page] : [];
-  return { kind: 'page', ...common, sheet, figures, pages: [page], doubtful, reports: [report], ...issues, ...none };
+  const listed = { figures, pages: [page], doubtful, reports: [report], ...issues, ...none };
+  return { kind: 'page', ...common, sheet, previous: null, ...listed };
 }
 
 /** Of a site that is not live: its sheets say which language the brief is in. */
@@ -82,13 +87,14 @@ async function readCommon(
   api: Api,
   siteId: number,
   options: ReadOptions,
-): Promise<Pick<ReportModel, 'madeAt' | 'site' | 'rubric' | 'crawl'>> {
+): Promise<Pick<ReportModel, 'madeAt' | 'site' | 'rubric' | 'crawl' | 'preparedBy'>> {
   const [{ data: site }, { data: rubric }, { data: crawls }] = await Promise.all([
     api.getSite({ siteId }, options),
     api.getRubric({ siteId }, options),
     api.listCrawls({ siteId, limit: 1 }, options),
   ]);
-  return { madeAt: options.now().toISOString(), site, rubric, crawl: crawls[0] ?? null };
+  const { now, preparedBy = null } = options;
+  return { madeAt: now().toISOString(), site, rubric, crawl: crawls[0] ?? null, preparedBy };
 }
 
 async function readDetail(

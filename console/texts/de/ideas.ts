@@ -53,7 +53,8 @@ export const ideas: Texts['ideas'] = {
   score: (value) => `Score ${Math.round(value)}`,
   why: 'Warum',
   caveats: 'Zu beachten',
-  wordedBy: (model) => `Titel und Beschreibung formuliert von ${model}`,
+  wordedBy: (model) =>
+    `Titel und Beschreibung formuliert ${model.startsWith('rules-') ? 'nach Regeln' : `von ${model}`}`,
   newAt: (path) => `Neue Seite unter ${path}`,
   onPage: (path) => `Auf ${path}`,
   accept: 'Annehmen',

@@ -5,8 +5,7 @@ const pages = (value: number): string => count(value, 'Seite', 'Seiten');
 
 export const overview: Texts['overview'] = {
   title: 'Übersicht',
-  makeReport: 'Bericht herunterladen',
-  makingReport: 'Bericht wird erstellt',
+  report: 'Bericht',
   grades: 'Noten',
   graded: (graded, total) => `${number(graded)} von ${pages(total)} bewertet`,
   first: 'Zuerst erledigen',

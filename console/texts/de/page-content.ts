@@ -22,7 +22,7 @@ export const recommendations: Texts['page']['recommendations'] = {
   excerpt: 'Die Stelle der Seite, um die es geht',
   proposed: 'Vorgeschlagener Text',
   wordedBy: (model) => `Formuliert von ${model}`,
-  judgedBy: (model) => `Beurteilt von ${model}`,
+  judgedBy: (model) => (model.startsWith('rules-') ? 'Nach Regeln beurteilt' : `Beurteilt von ${model}`),
   current: 'Jetzt',
   fields: {
     title: 'Titel',

@@ -80,6 +80,22 @@ export const facts = {
     bio: 'Biography',
     credentials: 'Credentials',
   },
+  /** Of what there is once on a site. */
+  keys: {
+    company_name: 'Company name',
+    legal_name: 'Legal name',
+    tagline: 'Tagline',
+    founding_year: 'Founding year',
+    industry: 'Industry',
+    service_area: 'Service area',
+    team_size: 'Team size',
+    phone: 'Phone',
+    email: 'Email',
+    address: 'Address',
+    hours: 'Hours',
+    booking_url: 'Booking url',
+    provider: 'Business listing',
+  } as Readonly<Record<string, string>>,
   choices: {
     site: 'The site',
     provider: 'A provider',

@@ -47,7 +47,7 @@ export const ideas = {
   score: (value: number) => `Score ${Math.round(value)}`,
   why: 'Why',
   caveats: 'Caveats',
-  wordedBy: (model: string) => `Title and description worded by ${model}`,
+  wordedBy: (model: string) => `Title and description worded by ${model.startsWith('rules-') ? 'rules' : model}`,
   newAt: (path: string) => `New page at ${path}`,
   onPage: (path: string) => `On ${path}`,
   accept: 'Accept',

@@ -2,8 +2,7 @@ const pagesOf = (count: number): string => `${count.toLocaleString('en')} ${coun
 
 export const overview = {
   title: 'Overview',
-  makeReport: 'Download report',
-  makingReport: 'Making the report',
+  report: 'Report',
   grades: 'Grades',
   graded: (graded: number, total: number) => `${graded.toLocaleString('en')} of ${pagesOf(total)} graded`,
   first: 'Do first',

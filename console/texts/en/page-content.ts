@@ -1,3 +1,6 @@
+/** Of the rules, which are no model, no version is said. */
+const graderName = (model: string): string => (model.startsWith('rules-') ? 'rules' : model);
+
 export const pageContent = {
   recommendations: {
     open: (count: number) => `${count} open`,
@@ -13,8 +16,8 @@ export const pageContent = {
     why: 'Why it matters',
     excerpt: 'The part of the page that is meant',
     proposed: 'Proposed text',
-    wordedBy: (model: string) => `Worded by ${model}`,
-    judgedBy: (model: string) => `Judged by ${model}`,
+    wordedBy: (model: string) => `Worded by ${graderName(model)}`,
+    judgedBy: (model: string) => `Judged by ${graderName(model)}`,
     current: 'Now',
     fields: {
       title: 'Title',

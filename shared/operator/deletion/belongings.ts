@@ -29,6 +29,8 @@ function blobKeysIn(value: unknown): Key[] {
 
 function pointersTo(row: Row): Key[] {
   const organizationId = readOrganizationId(row);
+  const { tokenHash } = row;
+  if (typeof tokenHash === 'string' && findRowKind(row) === 'sharedReport') return [keys.sharedReportLink(tokenHash)];
   const id = numberIn(row, 'id');
   const job = jobSchema.pick({ id: true }).safeParse(row['job']).data;
   const ofJob = job ? [keys.jobPointer(job.id)] : [];

@@ -56,6 +56,8 @@ export const keys = {
   usedSignIn: (digest: string): Key => ({ pk: `SIGNIN#${digest}`, sk: 'SIGNIN' }),
   /** The grant of a person to an assistant, until its code is redeemed. */
   oauthCode: (codeHash: string): Key => ({ pk: `OAUTHCODE#${codeHash}`, sk: 'OAUTHCODE' }),
+  /** Which report a link leads to. */
+  sharedReportLink: (tokenHash: string): Key => ({ pk: `SHAREDREPORT#${tokenHash}`, sk: 'SHAREDREPORT' }),
   ipWindow: (ip: string, window: number): Key => ({ pk: `IP#${ip}`, sk: `WINDOW#${window}` }),
   keywordMetrics: (location: number, language: string, keyword: string): Key => ({
     pk: `KEYWORD#${location}#${language}#${fitSortKey(keyword)}`,
@@ -185,6 +187,10 @@ export const keys = {
   keywordGeneration: inSite(() => 'KEYWORDGENERATION'),
   /** Whether the opportunity scores of the site's pages have to be computed again, and who does it. */
   opportunityScores: inSite(() => 'OPPORTUNITYSCORES'),
+  /** A report that is shown to whoever has its link. */
+  sharedReport: inSite((id: string) => `SHAREDREPORT#${id}`),
+  /** The figures of the reports that were made of the site. */
+  reportFigures: inSite(() => 'REPORTFIGURES'),
   /** The course of the site's score. */
   siteScores: inSite(() => 'SCORES'),
   /** How far the site's pages were compared with the search engine's index, and when to go on. */
@@ -323,6 +329,7 @@ export const prefixes = {
   idea: 'IDEA#',
   dismissedKeyword: 'DISMISSEDKEYWORD#',
   listedJob: 'JOB#',
+  sharedReport: 'SHAREDREPORT#',
   webhook: 'WEBHOOK#',
   webhookOutbox: 'EVENTS#',
   webhookDelivery: 'DELIVERY#',

@@ -227,11 +227,34 @@ test('the report of a site is made from its overview, as one file without a scri
       return real(file);
     };
   }`);
+  await tab.press('Report');
+  await tab.fill('Prepared by', 'Roth & Partner');
   await tab.press('Download report');
   const html = String(await waitUntil('the report is made', () => tab.run('window.made')));
   expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
   expect(html).toContain('ridgeway-cycles.example/workshop-prices/');
   expect(html).toMatch(/\d+ → \d+ since the analysis of/);
   expect(html).not.toContain('<script');
+  expect(html).toContain('Prepared by Roth &amp; Partner');
+  expect(tab.problems).toEqual([]);
+}, 60_000);
+
+test('a report is shared by a link, which shows it without a session, and the link is revoked', async () => {
+  await tab.open(`#/sites/${site.siteId}`);
+  await tab.press('Report');
+  await tab.sees('No report is shared.');
+  await tab.press('Create link');
+  await tab.sees('The link is shown once. Copy it now.');
+  const link = String(await tab.run("document.querySelector('.copy-field input').value"));
+  const response = await fetch(link);
+  expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('Content audit of')]);
+  expect(await tab.violations()).toEqual([]);
+  const [shared] = (await tenant.api.get(`/sites/${site.siteId}/shared-reports`)).body.data;
+  expect(shared.prepared_by).toBe('Roth & Partner');
+  await tab.run("document.querySelector('.shared-reports button').click()");
+  await tab.sees('Revoke this link?');
+  await tab.run("document.querySelector('.shared-reports .button--danger').click()");
+  await tab.sees('No report is shared.');
+  expect((await fetch(link)).status).toBe(404);
   expect(tab.problems).toEqual([]);
 }, 60_000);

@@ -867,6 +867,66 @@ class Operations:
         """
         return self._call("GET", f'/pages/{segment("page_id", page_id)}/report', {"include": include}, None, options)
 
+    def record_report(
+        self,
+        site_id: int,
+        body: models.RecordReportBody,
+        **options: Unpack[CallOptions],
+    ) -> models.Data[models.RecordedReport]:
+        """Record the figures of a report: `POST /sites/{siteId}/report-figures`.
+
+        Keeps them as those of the report of the day, in place of earlier ones of the same day, and returns those of
+        the last report of a day before: what has changed since. The last 24 days are kept. Rate bucket: default.
+        Scope: `content:write`.
+        """
+        return self._call("POST", f'/sites/{segment("site_id", site_id)}/report-figures', {}, body, options)
+
+    def create_shared_report(
+        self,
+        site_id: int,
+        body: models.CreateSharedReportBody,
+        **options: Unpack[CallOptions],
+    ) -> models.Data[models.CreatedSharedReport]:
+        """Share a report by a link: `POST /sites/{siteId}/shared-reports`.
+
+        Stores the document as it is sent, and returns the `path` at which whoever has it reads it without a key,
+        until `expires_at` (at most 366 days ahead) or until it is revoked. The path is returned once. The document
+        is a report as the console and the command line write it, without a script: at most 4 MB, with one picture at
+        most, a logo. A site has 20 shared reports at most. Rate bucket: default. Scope: `content:write`.
+        """
+        return self._call("POST", f'/sites/{segment("site_id", site_id)}/shared-reports', {}, body, options)
+
+    def list_shared_reports(
+        self,
+        site_id: int,
+        **options: Unpack[CallOptions],
+    ) -> models.Data[list[models.SharedReport]]:
+        """List shared reports: `GET /sites/{siteId}/shared-reports`.
+
+        Those whose link works, newest first. Rate bucket: default. Scope: `sites:read`.
+        """
+        return self._call("GET", f'/sites/{segment("site_id", site_id)}/shared-reports', {}, None, options)
+
+    def revoke_shared_report(self, site_id: int, report_id: str, **options: Unpack[CallOptions]) -> None:
+        """Revoke a shared report: `DELETE /sites/{siteId}/shared-reports/{reportId}`.
+
+        Its link no longer leads to it from then on. Rate bucket: default. Scope: `content:write`.
+        """
+        return self._call(
+            "DELETE",
+            f'/sites/{segment("site_id", site_id)}/shared-reports/{segment("report_id", report_id)}',
+            {},
+            None,
+            options,
+        )
+
+    def open_shared_report(self, token: str, **options: Unpack[CallOptions]) -> str:
+        """Read a shared report: `GET /shared/{token}`.
+
+        For browsers: the report as it was on the day it was shared. Counts against the limit per IP address.
+        """
+        return self._call("GET", f'/shared/{segment("token", token)}', {}, None, options)
+
     def get_keyword_metrics(
         self,
         *,
@@ -2819,6 +2879,66 @@ class AsyncOperations:
             None,
             options,
         )
+
+    async def record_report(
+        self,
+        site_id: int,
+        body: models.RecordReportBody,
+        **options: Unpack[CallOptions],
+    ) -> models.Data[models.RecordedReport]:
+        """Record the figures of a report: `POST /sites/{siteId}/report-figures`.
+
+        Keeps them as those of the report of the day, in place of earlier ones of the same day, and returns those of
+        the last report of a day before: what has changed since. The last 24 days are kept. Rate bucket: default.
+        Scope: `content:write`.
+        """
+        return await self._call("POST", f'/sites/{segment("site_id", site_id)}/report-figures', {}, body, options)
+
+    async def create_shared_report(
+        self,
+        site_id: int,
+        body: models.CreateSharedReportBody,
+        **options: Unpack[CallOptions],
+    ) -> models.Data[models.CreatedSharedReport]:
+        """Share a report by a link: `POST /sites/{siteId}/shared-reports`.
+
+        Stores the document as it is sent, and returns the `path` at which whoever has it reads it without a key,
+        until `expires_at` (at most 366 days ahead) or until it is revoked. The path is returned once. The document
+        is a report as the console and the command line write it, without a script: at most 4 MB, with one picture at
+        most, a logo. A site has 20 shared reports at most. Rate bucket: default. Scope: `content:write`.
+        """
+        return await self._call("POST", f'/sites/{segment("site_id", site_id)}/shared-reports', {}, body, options)
+
+    async def list_shared_reports(
+        self,
+        site_id: int,
+        **options: Unpack[CallOptions],
+    ) -> models.Data[list[models.SharedReport]]:
+        """List shared reports: `GET /sites/{siteId}/shared-reports`.
+
+        Those whose link works, newest first. Rate bucket: default. Scope: `sites:read`.
+        """
+        return await self._call("GET", f'/sites/{segment("site_id", site_id)}/shared-reports', {}, None, options)
+
+    async def revoke_shared_report(self, site_id: int, report_id: str, **options: Unpack[CallOptions]) -> None:
+        """Revoke a shared report: `DELETE /sites/{siteId}/shared-reports/{reportId}`.
+
+        Its link no longer leads to it from then on. Rate bucket: default. Scope: `content:write`.
+        """
+        return await self._call(
+            "DELETE",
+            f'/sites/{segment("site_id", site_id)}/shared-reports/{segment("report_id", report_id)}',
+            {},
+            None,
+            options,
+        )
+
+    async def open_shared_report(self, token: str, **options: Unpack[CallOptions]) -> str:
+        """Read a shared report: `GET /shared/{token}`.
+
+        For browsers: the report as it was on the day it was shared. Counts against the limit per IP address.
+        """
+        return await self._call("GET", f'/shared/{segment("token", token)}', {}, None, options)
 
     async def get_keyword_metrics(
         self,

@@ -1593,6 +1593,53 @@ class SerpSnapshotCompetitorsItemHeadingsItem(TypedDict):
     text: str
 
 
+class RecordedReport(TypedDict):
+    previous: RecordedReportPrevious | None
+
+
+class RecordedReportPrevious(TypedDict):
+    overall_score: float | None
+    pages: int
+    graded_pages: int
+    grades: RecordedReportPreviousGrades
+    errors: int
+    warnings: int
+    notices: int
+    recommendations_done: int
+    at: str
+
+
+class RecordedReportPreviousGrades(TypedDict):
+    A: int
+    B: int
+    C: int
+    D: int
+    F: int
+
+
+class CreatedSharedReport(TypedDict):
+    id: str
+    title: str
+    language: str
+    """Of its words, as a tag."""
+    prepared_by: str | None
+    size_bytes: int
+    created_at: str
+    expires_at: str
+    path: str
+
+
+class SharedReport(TypedDict):
+    id: str
+    title: str
+    language: str
+    """Of its words, as a tag."""
+    prepared_by: str | None
+    size_bytes: int
+    created_at: str
+    expires_at: str
+
+
 class Fact(TypedDict):
     id: str
     kind: FactKind
@@ -3749,6 +3796,32 @@ class PreviewGradeBody(TypedDict):
     meta_description: NotRequired[str]
     h1: NotRequired[str]
     markdown: NotRequired[str]
+
+
+class RecordReportBody(TypedDict):
+    overall_score: float | None
+    pages: int
+    graded_pages: int
+    grades: RecordReportBodyGrades
+    errors: int
+    warnings: int
+    notices: int
+    recommendations_done: int
+
+
+class RecordReportBodyGrades(TypedDict):
+    A: int
+    B: int
+    C: int
+    D: int
+    F: int
+
+
+class CreateSharedReportBody(TypedDict):
+    document: str
+    """HTML."""
+    expires_at: str
+    prepared_by: NotRequired[str | None]
 
 
 class ListFactsResponse(TypedDict):

@@ -37,7 +37,6 @@ declare module 'puppeteer-core' {
     bringToFront(): Promise<void>;
     /** Bytes a second, -1 for no limit, and milliseconds; null ends it. */
     emulateNetworkConditions(line: { download: number; upload: number; latency: number } | null): Promise<void>;
-    waitForNetworkIdle(options: { idleTime: number }): Promise<void>;
     setCacheEnabled(enabled: boolean): Promise<void>;
     setOfflineMode(offline: boolean): Promise<void>;
     emulateMediaFeatures(features: { name: string; value: string }[]): Promise<void>;

@@ -38,6 +38,7 @@ export interface RecordedSite {
   readonly urlsOf?: (issue: string) => readonly IssueUrl[];
   readonly reportOf?: (page: Page) => Partial<Report>;
   readonly componentsOf?: (page: Page) => Record<string, number> | null;
+  readonly previous?: Output<'recordReport'>['data']['previous'];
   readonly site?: Partial<Output<'getSite'>['data']>;
   readonly crawledUrls?: Output<'listCrawledUrls'>['data'];
 }
@@ -71,6 +72,7 @@ function answer(site: RecordedSite, { pathname, searchParams: query }: URL): unk
   if (kind === 'pages') return pageAnswer(site, Number(id), list);
   if (list === undefined) return { data: { ...(recorded('getSite') as Output<'getSite'>).data, ...site.site } };
   if (list === 'rubric') return recorded('getRubric');
+  if (list === 'report-figures') return { data: { previous: site.previous ?? null } };
   if (list === 'pages') return pageList(site, Number(query.get('page') ?? 1), Number(query.get('limit') ?? 50));
   if (list === 'crawls' && listId === undefined) return recorded('listCrawls');
   if (list === 'crawls') {

@@ -42,6 +42,8 @@ export function expectInert(html: string): void {
   expect(style).not.toMatch(/@import|url\(/);
   const policy = document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content');
   const hash = createHash('sha256').update(style).digest('base64');
-  expect(policy).toBe(`default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`);
+  expect(policy).toBe(
+    `default-src 'none'; style-src 'sha256-${hash}'; img-src data:; base-uri 'none'; form-action 'none'`,
+  );
   expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<title>'));
 }

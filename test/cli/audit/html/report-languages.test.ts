@@ -20,6 +20,17 @@ const sentences = Object.entries(english)
 const site = {
   pages: [1, 2, 3].map((id) => recordedPage({ id, path: `/${id}/`, url: `https://shop.example/${id}/` })),
   issues: [recordedIssue({ severity: 'error', pages: 3, new: 2, fixed: 1 })],
+  previous: {
+    at: '2026-10-01T09:00:00.000Z',
+    overall_score: 61.5,
+    pages: 2,
+    graded_pages: 1,
+    grades: { A: 0, B: 0, C: 0, D: 1, F: 0 },
+    errors: 3,
+    warnings: 0,
+    notices: 0,
+    recommendations_done: 4,
+  },
 };
 const make = async (subject: { siteId: number } | { pageId: number }, language: string) => {
   const { client } = recordedApi(site);

@@ -51,7 +51,7 @@ test('a report of 500 pages is below 3 MB, and takes no call for each page: one 
   expect(Buffer.byteLength(html)).toBeLessThan(3_000_000);
   const fixed = ['GET /sites/1', 'GET /sites/1/rubric', 'GET /sites/1/crawls', 'GET /sites/1/issues'];
   const outcomes = 4;
-  const lists = ['GET /sites/1/export/pages'];
+  const lists = ['GET /sites/1/export/pages', 'POST /sites/1/report-figures'];
   expect(calls).toHaveLength(fixed.length + lists.length + DETAILED_PAGES_MAX + 45 + outcomes);
   expect(document.querySelectorAll('.pages-table tbody tr')).toHaveLength(500);
   expectInert(html);
@@ -95,6 +95,28 @@ test('the figures of a site are of all its pages, however few of them are listed
   const grades = document.querySelector('[aria-labelledby="grades"]');
   expect(textOf(grades)).toContain('The mean of each component over the 1,501 pages that were graded.');
   expect(textsOf(document, '[aria-labelledby="grades"] table:first-of-type tbody tr')).toEqual(['Title65D6 %1501']);
+});
+
+test('the report says what has changed since the last one, and on which day that was', async () => {
+  const previous = {
+    at: '2026-10-01T09:00:00.000Z',
+    overall_score: 61.5,
+    pages: 2,
+    graded_pages: 1,
+    grades: { A: 0, B: 0, C: 0, D: 1, F: 0 },
+    errors: 3,
+    warnings: 0,
+    notices: 0,
+    recommendations_done: 4,
+  };
+  const { document, html } = await make({ ...siteOf(2), previous, site: { recommendations_done: 9 } });
+  const text = textOf(document.querySelector('[aria-labelledby="since"]'));
+  expect(text).toContain('Compared with the report of 1 October 2026.5 recommendations were done since then.');
+  const rows = textsOf(document, '[aria-labelledby="since"] tbody tr');
+  expect(rows.slice(1, 3)).toEqual(['Graded pages12', 'Pages22']);
+  expect(rows.at(-3)).toBe('Types of errors315');
+  expectInert(html);
+  expect((await make(siteOf(2))).document.querySelector('[aria-labelledby="since"]')).toBeNull();
 });
 
 test('components of pages that an earlier release graded are of those in detail, and the report says so', async () => {

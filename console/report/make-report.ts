@@ -1,11 +1,11 @@
-/** The report of a site as a file, made in the browser: loaded when a person asks for one. */
+/** The report of a site as a document, made in the browser: loaded when a person asks for one. */
 import type { MessageTexts } from '../../shared/domain/messages/message-formatter.ts';
 import { MessageFormatter } from '../../shared/domain/messages/message-formatter.ts';
 import { api } from '../app/client.ts';
-import { downloadFile } from '../lists/download-file.ts';
 import { readReport } from './read/read-report.ts';
 import { renderReport } from './render-report.tsx';
 import { writeReportDocument } from './report-file.ts';
+import type { Preparer } from './report-model.ts';
 
 const DEFAULT_LANGUAGE = 'en';
 
@@ -21,17 +21,16 @@ function listParts(): ReadonlyMap<string, string> {
   return new Map(named.split(' ').map((part) => part.split(':', 2) as [string, string]));
 }
 
-export async function downloadReport(siteId: number, name: string): Promise<void> {
+export async function makeReport(siteId: number, preparedBy: Preparer | null): Promise<string> {
   const written = new Set<string>();
   const onResponse = (headers: Headers): void => {
     written.add(headers.get('content-language') ?? '');
   };
-  const model = await readReport(api, { siteId }, { now: () => new Date(), onResponse });
+  const model = await readReport(api, { siteId }, { now: () => new Date(), onResponse, preparedBy });
   const parts = listParts();
   const language = [...parts.keys()].find((known) => written.has(known)) ?? DEFAULT_LANGUAGE;
   const response = await fetch(parts.get(language) ?? '');
   if (!response.ok) throw new Error('the words of the report could not be read');
   const words: ReportParts = await response.json();
-  const html = writeReportDocument(renderReport(model, new MessageFormatter(words)), words.css, words.stylePolicy);
-  downloadFile(new Blob([html], { type: 'text/html' }), `${name}.html`);
+  return writeReportDocument(renderReport(model, new MessageFormatter(words)), words.css, words.stylePolicy);
 }
