@@ -59,7 +59,7 @@ export function openDesk(services: AnalysisServices, analysis: Analysis): BatchD
         const question = { organizationId, siteId, analysisId, questionId, model };
         const paid = await setAside(services, organizationId, batches.costMax(model, request));
         if (paid === null) {
-          // What is set aside for the questions before it is mostly free again when they are answered.
+          // Most of the dollars of the questions before it are free again when those are answered.
           if (await isAnyOpen(services, analysis)) throw new WaitsForBatchError(null);
           asksAtOnce = true;
           return null;

@@ -5,6 +5,7 @@ import { type AdvisedPage, type CheckAdvice, checkAdvice } from '../checks/check
 import { wordCheck } from '../checks/word-check.ts';
 import { isFunctionWord } from '../language/function-words.ts';
 import { normalizeText } from '../language/normalize-text.ts';
+import { segmentSentences } from '../language/segment-words.ts';
 import { findMessages } from '../messages/render-message.ts';
 import { isSchemaOrgType } from '../structured-data/schema-org-hierarchy.ts';
 import { dataBlocks } from './data-blocks.ts';
@@ -90,9 +91,9 @@ export function checkAdvicePrompt(
  */
 const asksForSomething = (text: string): boolean =>
   (text.match(quotation) ?? []).length > 0 ||
-  text
-    .split(/[.!?;:]\s+/)
-    .some((sentence) => !isFunctionWord(normalizeText(sentence).split(' ')[0] ?? '', DEFAULT_LANGUAGE));
+  segmentSentences(text).some(
+    (sentence) => !isFunctionWord(normalizeText(sentence).split(' ')[0] ?? '', DEFAULT_LANGUAGE),
+  );
 
 /** Verbs whose object is what the page says; proposals for it, and imperatives, use others. */
 const statement = /(?:^|\s)(?:is|are|was|were|says|reads|states|shows|contains|has|have|uses):?$/i;
