@@ -110,7 +110,7 @@ function draftPages(input: PlanInput, reading: BriefReading): Draft[] {
     wishes.roles.has(role) || wishes.mentioned.has(role) || (role === 'prices' && reading.prices.length > 0);
   const sells = sellsOnline(reading);
   const roles: NamedRole[] = [
-    ...kind.always.filter((role) => (role !== 'shipping' || sells)),
+    ...kind.always.filter((role) => role !== 'shipping' || sells),
     ...kind.may.filter((role) => role !== 'shop' && mentionsRole(role)),
     ...wishes.roles.keys(),
     ...(sells && !kind.sellsGoods ? (['shop', 'shipping'] as const) : []),

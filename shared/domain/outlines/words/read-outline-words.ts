@@ -5,9 +5,6 @@ import type { PortugueseRegion } from '../../language/portuguese-region.ts';
 import { joinPatterns } from '../../language/word-pattern.ts';
 import type { OutlineWords } from './outline-words.ts';
 
-/** Languages that outlines are written in. */
-export const outlineLanguages: readonly Language[] = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv'];
-
 /** The language that an outline is written in. */
 export interface WrittenIn {
   readonly language: Language | null;

@@ -4,6 +4,7 @@ import type { ReadingWords } from '../words/reading-words.ts';
 import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
 import { cleaned } from './clean-name.ts';
+import { opensWithFacility } from './facilities.ts';
 import { legalForms } from './legal-forms.ts';
 import {
   capitalized,
@@ -96,7 +97,7 @@ const house =
 
 /** A trade, then words that describe it, then a name that begins with a capital. */
 const tradeName = (name: string | null, isTrade: (text: string) => boolean): string | null =>
-  name !== null && isTrade(name) ? name : null;
+  name !== null && (isTrade(name) || opensWithFacility(name)) ? name : null;
 
 interface ReadForm {
   readonly read: Form;

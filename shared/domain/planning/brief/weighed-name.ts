@@ -7,6 +7,7 @@ import type { ReadingWords } from '../words/reading-words.ts';
 import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
 import { cleaned } from './clean-name.ts';
+import { opensWithFacility } from './facilities.ts';
 import { legalForms } from './legal-forms.ts';
 import { capitalized } from './name-beside.ts';
 import { compact, domainLabels, removePeople } from './name-evidence.ts';
@@ -73,7 +74,7 @@ export function weighedName(
       if (value === null || (!value.includes(' ') && isTrade(value))) continue;
       const before = read.slice(0, start);
       // "Clínica dental Sonrisa Sur": what the business is belongs to its name, with words that describe it.
-      if (describedTrade.test(before) && isTrade(before)) continue;
+      if (describedTrade.test(before) && (isTrade(before) || opensWithFacility(before))) continue;
       const behind = read.slice(start + run.length);
       const hasTrade = namesTradeBeside(value, isTrade);
       const signs: Readonly<Record<keyof typeof weight, boolean>> = {
@@ -128,5 +129,5 @@ const adverbs =
 /** The first or the last word names a trade. */
 function namesTradeBeside(value: string, isTrade: (text: string) => boolean): boolean {
   const parts = value.split(' ');
-  return parts.length > 1 && (isTrade(parts[0] ?? '') || isTrade(parts.at(-1) ?? ''));
+  return parts.length > 1 && (isTrade(parts[0] ?? '') || isTrade(parts.at(-1) ?? '') || opensWithFacility(value));
 }
