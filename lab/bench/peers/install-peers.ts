@@ -14,7 +14,7 @@ const packages = {
 };
 const INSTALL_MS_MAX = 300_000;
 
-export interface InstalledPeers extends AsyncDisposable {
+interface InstalledPeers extends AsyncDisposable {
   /** The temporary folder, for `createRequire`. */
   folder: string;
 }

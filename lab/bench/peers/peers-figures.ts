@@ -4,7 +4,7 @@ import { analysisBesideYoastSeo } from './analysis-beside-yoastseo.ts';
 import { crawlBesideCrawlee } from './crawl-beside-crawlee.ts';
 import { installPeers } from './install-peers.ts';
 
-/** What the product does beside others that do the same, in one run: ratios that hold on any machine. */
+/** Crawl, requests and analyses beside others that do the same, in one run: ratios that hold on any machine. */
 export async function peersFigures(): Promise<Figure[]> {
   await using peers = await installPeers();
   return [

@@ -80,9 +80,7 @@ function placeIn(root: Root, textLength: number, place: Pick<Place, 'inContent' 
     mainArticles: place.layout === 'article' ? articlesAroundTitle(root.children) : [],
     inMainArticle: false,
     inRunningText: false,
-    hasMain: elementsIn(root).some(
-      (element) => element.tagName === 'main' || textProperty(element, 'role') === 'main',
-    ),
+    hasMain: elementsIn(root).some((element) => element.tagName === 'main' || textProperty(element, 'role') === 'main'),
     maxPartCharacters: textLength * maxPartShare,
   };
 }

@@ -16,8 +16,7 @@ export const price =
 const hours =
   /(?<![\d.,:])(?:24\s?[/h]\s?7(?!\d)|(?:[01]?\d|2[0-4])[:.h][0-5]\d\s?(?:[ap]\.?m\.?|uhr|uur|h|hrs)?\s?(?:-|–|—|to|bis|until|till|à|a|al?le|até|tot|do|до)\s?(?:[01]?\d|2[0-4])(?:[:.h][0-5]\d)?(?!\d)|(?:[01]?\d|2[0-4])\s?(?:[ap]\.?m\.?|uhr|uur|h)\s?(?:-|–|—|to|bis|until|till|à|a|tot|do)\s?(?:[01]?\d|2[0-4])(?!\d)|(?:[01]?\d|2[0-4])\s?(?:-|–|—|bis|to)\s?(?:[01]?\d|2[0-4])(?:[:.][0-5]\d)?\s?(?:[ap]\.?m\.?|uhr|uur)(?!\p{L}))/giu;
 const email = /[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{2,63}/;
-const telephone =
-  /(?:\+|\b0)\d{1,5}[ ()./–-]{0,3}\d[\d ()./–-]{4,18}\d|\(\d{3}\)\s?\d{3}[-. ]\d{4}/;
+const telephone = /(?:\+|\b0)\d{1,5}[ ()./–-]{0,3}\d[\d ()./–-]{4,18}\d|\(\d{3}\)\s?\d{3}[-. ]\d{4}/;
 const measure =
   /\b\d{1,6}(?:[.,/]\d{1,4})?\s?(?:kg|g|mg|ml|cl|dl|l|km|m|cm|mm|m²|qm|W|kW|kWh|V|Ah?|mAh|GB|TB|MB|Hz|GHz|°C|°F|%|inch(?:es)?|in|ft|oz|lbs?|cups?|tbsp|tsp|min(?:ut\p{L}*)?|hours?|EL|TL|Std|Stunden|Watt|Liter|Prise|Stück|Zoll|gramos|grammes|cucharad\p{L}*|cuillères?|г|кг|мл|л|см|мм)(?!\p{L})/u;
 const everyMeasure = new RegExp(measure, 'gu');
@@ -75,8 +74,7 @@ function contactIn(text: string): string | null {
   return first?.[0] ?? null;
 }
 
-const dayIn = (text: string): string | null =>
-  partOfDay.test(text) ? (calendarDay.exec(text)?.[0] ?? null) : null;
+const dayIn = (text: string): string | null => (partOfDay.test(text) ? (calendarDay.exec(text)?.[0] ?? null) : null);
 
 const matchWith =
   (pattern: RegExp): Search =>
