@@ -47,7 +47,8 @@ function readParts(reader: Reader, isInPlural: boolean): Part[] {
   }
 }
 
-const argument = /\{\s?(?<name>\w{1,40})\s?(?:\}|,\s?number\s?(?:,\s?::(?<style>[^}]{0,40}))?\}|,\s?(?<kind>plural|select)\s?,)/y;
+const argument =
+  /\{\s?(?<name>\w{1,40})\s?(?:\}|,\s?number\s?(?:,\s?::(?<style>[^}]{0,40}))?\}|,\s?(?<kind>plural|select)\s?,)/y;
 const option = /\s?(?<name>=\d{1,9}|\w{1,40})\s?\{/y;
 const end = /\s?\}/y;
 
