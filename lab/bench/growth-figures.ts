@@ -14,7 +14,7 @@ const CALLS = 15;
 const WARM_UP_CALLS = 3;
 /** As many as a site has open at most. */
 const IDEAS = 40;
-/** What a busy machine adds to a request. */
+/** A busy machine adds so much to a request. */
 const CPU_RATIO_MAX = 2;
 const CPU_MS_MORE = 5;
 const CALLS_MORE = 1;

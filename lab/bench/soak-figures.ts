@@ -31,7 +31,7 @@ interface Done {
   analyses: number;
 }
 
-/** Requests, crawls and analyses by turns at a low rate, and the memory that the system and its engine hold meanwhile. */
+/** Requests, crawls and analyses by turns at a low rate, and the memory that the system and its engine hold. */
 export async function soakFigures({ minutes = MINUTES }: { minutes?: number } = {}): Promise<Figure[]> {
   await using bench = await startBenchSystem();
   await using started = new AsyncDisposableStack();

@@ -47,9 +47,10 @@ function readParts(reader: Reader, isInPlural: boolean): Part[] {
   }
 }
 
-const argument = /\{\s*(?<name>\w+)\s*(?:\}|,\s*number\s*(?:,\s*::(?<style>[^}]*))?\}|,\s*(?<kind>plural|select)\s*,)/y;
-const option = /\s*(?<name>=\d+|\w+)\s*\{/y;
-const end = /\s*\}/y;
+const argument =
+  /\{\s?(?<name>\w{1,40})\s?(?:\}|,\s?number\s?(?:,\s?::(?<style>[^}]{0,40}))?\}|,\s?(?<kind>plural|select)\s?,)/y;
+const option = /\s?(?<name>=\d{1,9}|\w{1,40})\s?\{/y;
+const end = /\s?\}/y;
 
 /** Leaves the reader at the bracket that ends the argument. */
 function readArgument(reader: Reader): Part {

@@ -3,19 +3,22 @@ import { getBrief } from '../../../functions/reports/get-brief.ts';
 import { getReport } from '../../../functions/reports/get-report.ts';
 import { dependentDepth } from '../../../lab/bench/counting-proxy.ts';
 import { readEnvironment } from '../../../shared/environment.ts';
+import { apiHandler } from '../../../shared/http/api-handler.ts';
 import { openSiteSearch } from '../../../shared/providers/search-console/open-site-search.ts';
 import { openTable, type Table } from '../../../shared/table/engine/client.ts';
 import { writeItems } from '../../../shared/table/engine/writes.ts';
 import { newPageLinksRows } from '../../../shared/table/page-links.ts';
 import type { Page } from '../../../shared/table/pages.ts';
 import { type Tenant, useSystem } from '../../harness/system.ts';
-import { send, stackOf } from '../../shared/http/stack.ts';
+import { send } from '../../shared/http/stack.ts';
 import { timeCalls } from '../../shared/table/use-table.ts';
 import { analyze, crawledPage } from './audited-page.ts';
 import { sectionsOf, seedOutline } from './seed-outline.ts';
 
 const system = useSystem();
-const REQUESTS = 20;
+const DEPTH = 3;
+const REQUESTS_MAX = 10;
+const LATENCY_MS = 200;
 /** More than a row holds beside others: it is stored in parts, which are read after the row. */
 const longBody = Array.from({ length: 4_000 }, (_, at) => `Word${(at * 7919) % 4_001}`).join(' ');
 
@@ -43,24 +46,25 @@ beforeAll(async () => {
   await writeItems(system.table, { puts: (await newPageLinksRows(tenant.organizationId, page.id, 1, links)) ?? [] });
 });
 
-/** The least of some requests: on a busy machine, calls that do not wait for each other follow each other. */
+/** The least of as many requests as it takes: the first one reads the language of the organization, too. */
 async function leastDepth(operation: typeof getBrief | typeof getReport): Promise<number> {
   const table: Table = openTable(readEnvironment());
   try {
-    const calls = timeCalls(table);
-    const services = { siteSearch: openSiteSearch(readEnvironment(), table) };
-    const lambda = stackOf({ operations: [operation], table, services });
-    const depths: number[] = [];
-    for (let at = 0; at < REQUESTS; at += 1) {
+    const calls = timeCalls(table, LATENCY_MS);
+    const environment = readEnvironment();
+    const services = { table, now: () => new Date(), siteSearch: openSiteSearch(environment, table) };
+    const lambda = apiHandler([operation], services, environment);
+    let least = Number.POSITIVE_INFINITY;
+    for (let at = 0; at < REQUESTS_MAX && least > DEPTH; at += 1) {
       const { status, body } = await send(lambda, operation, { key: tenant.key, params: { pageId: String(page.id) } });
       expect([status, body.data.links.data[0].target_page_id, body.data.outline.section_count]).toEqual([
         200,
         page.id,
         3,
       ]);
-      depths.push(dependentDepth(calls.take()));
+      least = Math.min(least, dependentDepth(calls.take()));
     }
-    return Math.min(...depths);
+    return least;
   } finally {
     table.documents.destroy();
   }
@@ -72,6 +76,6 @@ test.each([
 ])(
   'a %s with a long body and hundreds of links waits for three calls: who asks, the rows, what the rows name',
   async (_, operation) => {
-    expect(await leastDepth(operation)).toBe(3);
+    expect(await leastDepth(operation)).toBe(DEPTH);
   },
 );

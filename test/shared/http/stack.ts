@@ -18,8 +18,6 @@ export const silenceLog = (): void => {
 export interface StackOptions {
   operations: readonly Operation[];
   table: Table;
-  /** What the operations need beside the table. */
-  services?: object;
   now?: () => Date;
   limits?: Partial<Record<'DEFAULT' | 'JOBS' | 'LLM' | 'IP', number>>;
   checkResponses?: boolean;
@@ -32,7 +30,6 @@ export interface StackOptions {
 export const stackOf = ({
   operations,
   table,
-  services = {},
   now = () => new Date(),
   limits = {},
   checkResponses = true,
@@ -41,7 +38,7 @@ export const stackOf = ({
 }: StackOptions): HttpLambda =>
   apiHandler(
     operations,
-    { table, now, ...services },
+    { table, now },
     {
       RATE_LIMIT_DEFAULT: limits.DEFAULT ?? 1_000_000,
       RATE_LIMIT_JOBS: limits.JOBS ?? 1_000_000,

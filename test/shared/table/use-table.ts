@@ -1,5 +1,6 @@
 /** A separate table for a test file: on the embedded engine, in memory, or on the one that the run provides. */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { startDynamoDb } from '../../../local/engines/dynamodb.ts';
 import { openTable, type Table } from '../../../shared/table/engine/client.ts';
@@ -72,13 +73,16 @@ export function countCalls(table: Table): { of: Record<string, number>; total():
   };
 }
 
-/** When each call that a client makes began and ended, for `dependentDepth`. */
-export function timeCalls(table: Table): { take(): { startedAt: number; endedAt: number }[] } {
+/**
+ * When each call that a client makes began and ended, for `dependentDepth`. Every call takes as long as one of a distant table: longer than
+ * the process needs to read an answer, so that a call is later than another one only where it needs its answer.
+ */
+export function timeCalls(table: Table, latencyMs: number): { take(): { startedAt: number; endedAt: number }[] } {
   let calls: { startedAt: number; endedAt: number }[] = [];
   table.documents.middlewareStack.add(
     (next) => async (args) => {
       const startedAt = performance.now();
-      const result = await next(args);
+      const [result] = await Promise.all([next(args), delay(latencyMs)]);
       calls.push({ startedAt, endedAt: performance.now() });
       return result;
     },

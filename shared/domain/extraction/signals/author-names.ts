@@ -53,7 +53,7 @@ const particle = String.raw`(?:van|von|de|der|den|del|della|di|da|dos|du|la|le|b
 const fullName = String.raw`${namePart}(?:[\s·・]{1,3}(?:${particle}){0,2}${namePart}){1,4}`;
 const anyName = String.raw`${namePart}(?:[\s·・]{1,3}(?:${particle}){0,2}${namePart}){0,4}`;
 
-// What stands before a name is sought in a line in lower case, and the name behind it in the line itself.
+// The words before a name are sought in a line in lower case, and the name behind them in the line itself.
 const letter = String.raw`[\p{Lu}\p{Ll}\p{Lt}\p{Lo}]`;
 const opening = String.raw`(?:^|[|•·,(（/–—]\s{0,2}|\s)`;
 const labelled = new RegExp(

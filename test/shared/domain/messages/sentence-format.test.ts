@@ -6,7 +6,7 @@ import { listMessageLanguages, readMessages } from '../../../../shared/language-
 type Elements = ReturnType<IntlMessageFormat['getAst']>;
 type Values = Parameters<ReturnType<typeof readFormat>>[0];
 
-/** What each value of a sentence decides between: the choices of a select, numbers, or text that looks like syntax. */
+/** The values of a sentence by name: the choices of a select, numbers, or text that looks like syntax. */
 function listChoices(elements: Elements, found = new Map<string, (string | number)[]>()) {
   for (const element of elements) {
     if (element.type === 1 && !found.has(element.value)) found.set(element.value, ["a {b} 'c' # <d>"]);
