@@ -13,6 +13,7 @@ import { ideasFigures } from './ideas-figures.ts';
 import { issueFigures } from './issue-figures.ts';
 import { knownPagesFigures } from './known-pages-figures.ts';
 import { largeCrawlFigures } from './large-crawl-figures.ts';
+import { listFigures } from './list-figures.ts';
 import { loadFigures } from './load-figures.ts';
 import { pageFigures } from './page-figures.ts';
 import { processFigures } from './process-figures.ts';
@@ -93,6 +94,12 @@ export const sections: readonly Section[] = [
     name: 'crawl-peers',
     title: 'The same site crawled by this system and by Crawlee, one after the other',
     measure: crawlPeersFigures,
+    onlyByName: true,
+  },
+  {
+    name: 'lists',
+    title: 'Filtered, sorted and searched lists of one large site, each in a fresh process',
+    measure: listFigures,
     onlyByName: true,
   },
   { name: 'issues', title: 'Issues and changes of a site of ten thousand pages', measure: issueFigures },
