@@ -1,6 +1,7 @@
 import { jobDeadlines, secondsLater } from '../domain/jobs/deadlines.ts';
 import { type PageScore, scorePages } from '../domain/opportunities/page-scores.ts';
 import { log } from '../logging/log.ts';
+import { keepPageList } from '../pages/keep-page-list.ts';
 import type { Table } from '../table/engine/client.ts';
 import { sitePagesIndexKey } from '../table/engine/indexes.ts';
 import { getMetricsOfKeywords, siteMarket } from '../table/keyword-metrics.ts';
@@ -37,7 +38,10 @@ export async function computeOpportunityScores(
     });
     if (requested === null) return null;
     const site = await getSite(table, reference.organizationId, reference.id);
-    if (site) changed += await scoreOnce(table, site);
+    if (site) {
+      changed += await scoreOnce(table, site);
+      await keepPageList({ table, now }, site);
+    }
     if (await finishScores(table, reference, { holder, requested, now: now() })) return { changed };
   }
   // The item still says that it is due: the sweeper goes on when the lease is over.

@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest 3f377fc4304a6acd14a0313eeb25f9d3b8555150a8f190858dc3ebbf632ff348.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest 1aed14f4e1ed9d10b13170780dd513679326423fc237f4019915654c9a41a001.
 
 export interface paths {
     "/health": {
@@ -274,7 +274,7 @@ export interface paths {
         };
         /**
          * List pages
-         * @description Priority pages come first, whatever the sort. Pages without a value for the sort key come last in both directions. Equal values are ordered by id. Strings are ordered by Unicode code point. Filters combine with AND. `search` matches any part of the URL or the path. `min_score` and `max_score` exclude pages without an opportunity score. The worst pages: `sort=overall_score`, and `max_grade` for those that need work.
+         * @description Priority pages come first, whatever the sort. Pages without a value for the sort key come last in both directions. Equal values are ordered by id. Strings are ordered by Unicode code point. Filters combine with AND. `search` matches any part of the URL or the path. `min_score` and `max_score` exclude pages without an opportunity score. The worst pages: `sort=overall_score`, and `max_grade` for those that need work. `sort=status` is by `status_code`.
          *
          *     Rate bucket: default. Scope: `sites:read`.
          */
@@ -2542,6 +2542,10 @@ export interface components {
             overall_score: number | null;
             /** @description Of the latest analysis. */
             overall_grade: components["schemas"]["Grade"] | null;
+            /** @description Of the latest snapshot. */
+            word_count: number | null;
+            /** @description Of the latest snapshot. */
+            status_code: number | null;
             /** @description Active field drafts. */
             draft_count: number;
             /** @description Pending or in progress. */
@@ -5366,7 +5370,7 @@ export interface operations {
                 min_score?: number;
                 max_score?: number;
                 presence?: components["schemas"]["PagePresence"];
-                sort?: "created_at" | "updated_at" | "url" | "path" | "is_priority" | "primary_keyword" | "opportunity_score" | "overall_score" | "open_recommendation_count";
+                sort?: "created_at" | "updated_at" | "url" | "path" | "is_priority" | "primary_keyword" | "opportunity_score" | "overall_score" | "open_recommendation_count" | "word_count" | "status";
                 direction?: "asc" | "desc";
                 /** @description `grades` adds `meta.grades`. */
                 include?: "grades";

@@ -33,6 +33,7 @@ export const sitePk = (organizationId: number, siteId: number): string => `ORG#$
 const inSite = partitionKey(sitePk);
 /** Audits of a site: apart from the site's own items, which requests read. */
 const inAudit = partitionKey((organizationId, siteId) => `${sitePk(organizationId, siteId)}#AUDIT`);
+const inList = partitionKey((organizationId, siteId) => `${sitePk(organizationId, siteId)}#LIST`);
 const inIdeas = partitionKey((organizationId, siteId) => `${sitePk(organizationId, siteId)}#IDEAS`);
 const inPage = partitionKey((organizationId, pageId) => `ORG#${organizationId}#PAGE#${pageId}`);
 const inAnalysis = partitionKey((organizationId, analysisId) => `ORG#${organizationId}#ANALYSIS#${analysisId}`);
@@ -185,6 +186,12 @@ export const keys = {
   factIdentity: inSite((identity: string) => `FACTIDENTITY#${fitSortKey(identity)}`),
   /** Claims of the latest reading of a page on the business; facts and their citations are derived from all of them. */
   pageFacts: inSite((pageId: number) => `PAGEFACTS#${padId(pageId)}`),
+
+  // The packed list of the pages of a site
+  pageList: inList(() => 'LIST'),
+  pageListLock: inList(() => 'LOCK'),
+  /** A group of columns of some pages. */
+  pageListPart: inList((part: string, group: string) => `PART#${part}#${group}`),
 
   // Ideas of a site
   ideaRun: inIdeas((startedAt: string, runId: string) => `RUN#${startedAt}#${runId}`),
