@@ -28,6 +28,7 @@ export const globalKinds = [
   'jobPause',
   'checksEngine',
   'modelSwitch',
+  'writesSwitch',
   'demoOrganization',
   'deletion',
   'migration',

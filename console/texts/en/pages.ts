@@ -18,6 +18,8 @@ export const pages = {
     priority: 'Priority',
     linking: 'Linked from',
     outgoing: 'Links out',
+    words: 'Words',
+    status: 'Status',
   },
   chooseColumns: 'Columns',
   filters: 'Filters',

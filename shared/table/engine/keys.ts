@@ -82,6 +82,7 @@ export const keys = {
   demoOrganization: (): Key => ({ pk: 'DEMO', sk: 'DEMO' }),
   checksEngine: (): Key => ({ pk: 'ENGINE#CHECKS', sk: 'ENGINE' }),
   modelSwitch: (): Key => ({ pk: 'SWITCH#MODELS', sk: 'SWITCH' }),
+  writesSwitch: (): Key => ({ pk: 'SWITCH#WRITES', sk: 'SWITCH' }),
   /** Operator look-ups name a resource by its id alone; this pointer says which organization it belongs to. */
   owner: (kind: 'SITE' | 'CRAWL' | 'RECOMMENDATION' | 'ANALYSIS', id: number): Key => ({
     pk: `OWNER#${kind}#${id}`,
