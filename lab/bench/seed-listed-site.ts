@@ -1,10 +1,12 @@
+import { divideIntoParts, packPages } from '../../shared/domain/pages/packed/packed-pages.ts';
 import { absentPagesWrite } from '../../shared/table/absent-pages.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
 import type { Write } from '../../shared/table/engine/transaction.ts';
 import { type Row, writeItems } from '../../shared/table/engine/writes.ts';
-import { linkCountsWrite, putCountsInPages } from '../../shared/table/link-counts.ts';
+import { linkCountsWrite } from '../../shared/table/link-counts.ts';
+import { basePart, putPageList, putPageListPart } from '../../shared/table/page-lists.ts';
 import { createPageWrites, newPage, type Page } from '../../shared/table/pages.ts';
-import { createSiteWrites, newSite, updateSite } from '../../shared/table/sites.ts';
+import { createSiteWrites, newSite } from '../../shared/table/sites.ts';
 import { transactOrFail } from './seed-pages.ts';
 
 const ORGANIZATION = 7;
@@ -16,37 +18,61 @@ let sites = 0;
 
 const listPuts = (writes: readonly Write[]): Row[] => writes.flatMap((write) => ('put' in write ? [write.put] : []));
 
-/** A crawled and partly graded site of many pages, its rows put in batches. */
-export async function seedListedSite(table: Table, count: number): Promise<{ organizationId: number; siteId: number }> {
-  sites += 1;
-  const siteId = FIRST_ID + sites;
-  const organizationId = ORGANIZATION;
-  const domain = `listed-${count}.example`;
-  const createdAt = new Date().toISOString();
-  // Without the organization, which counts its sites.
-  await writeItems(table, {
-    puts: listPuts(createSiteWrites(newSite({ id: siteId, organizationId, domain, createdAt }), null)),
-  });
+interface ListedSite {
+  organizationId: number;
+  siteId: number;
+}
+
+/** A crawled and partly graded site of many pages: its rows, put in batches. It has no packed list. */
+export async function seedListedSite(table: Table, count: number): Promise<ListedSite> {
+  const { site, domain, firstPageId } = await seedSite(table, count);
   for (let at = 0; at < count; at += PAGES_AT_ONCE) {
-    const puts = Array.from({ length: Math.min(PAGES_AT_ONCE, count - at) }, (_, offset): Row[] => {
-      const page = listedPageAt({ siteId, organizationId, domain }, FIRST_ID + sites * 2_000_000, at + offset);
-      return listPuts(createPageWrites(page));
-    });
-    await writeItems(table, { puts: puts.flat() });
+    const pages = pagesFrom({ ...site, domain }, firstPageId, at, Math.min(PAGES_AT_ONCE, count - at));
+    await writeItems(table, { puts: pages.flatMap((page) => listPuts(createPageWrites(page))) });
   }
-  const site = { organizationId, siteId };
+  return site;
+}
+
+/** The packed list of such a site without its rows, of which a list reads those that it shows. */
+export async function packListedSite(table: Table, count: number): Promise<ListedSite> {
+  const { site, domain, firstPageId } = await seedSite(table, count);
+  const build = 'seeded';
+  const pages = pagesFrom({ ...site, domain }, firstPageId, 0, count).map((page) => ({ id: page.id, page }));
+  const parts = divideIntoParts(pages);
+  for (const [at, part] of parts.entries()) {
+    await putPageListPart(table, site, { part: basePart('a', at), build }, packPages(part));
+  }
+  const base = { parts: parts.length, pages: count };
+  const through = new Date().toISOString();
+  await putPageList(table, site, { build, slot: 'a', base, runs: [], nextRun: 0, through }, null);
+  return site;
+}
+
+async function seedSite(table: Table, count: number) {
+  sites += 1;
+  const site = { organizationId: ORGANIZATION, siteId: FIRST_ID + sites };
+  const domain = `listed-${count}.example`;
+  const row = newSite({ id: site.siteId, organizationId: ORGANIZATION, domain, createdAt: new Date().toISOString() });
+  // Without the organization, which counts its sites.
+  await writeItems(table, { puts: listPuts(createSiteWrites({ ...row, pageCount: count }, null)) });
+  const firstPageId = FIRST_ID + sites * 2_000_000;
   const counts = Array.from({ length: count }, (_, at) => ({
-    pageId: FIRST_ID + sites * 2_000_000 + at,
+    pageId: firstPageId + at,
     incoming: at % 40,
     linkingPages: at % 20,
     outgoing: 30 + (at % 50),
     external: at % 5,
   }));
   await transactOrFail(table, [await linkCountsWrite(site, counts), await absentPagesWrite(site, new Map())]);
-  await putCountsInPages(table, site, new Map(), counts);
-  await updateSite(table, organizationId, siteId, { set: { pageCount: count } });
-  return site;
+  return { site, domain, firstPageId };
 }
+
+const pagesFrom = (
+  site: { siteId: number; organizationId: number; domain: string },
+  firstPageId: number,
+  from: number,
+  count: number,
+): Page[] => Array.from({ length: count }, (_, offset) => listedPageAt(site, firstPageId, from + offset));
 
 function listedPageAt(
   site: { siteId: number; organizationId: number; domain: string },
@@ -69,5 +95,7 @@ function listedPageAt(
     latestScore: isGraded ? ((at * 17) % 1000) / 10 : null,
     openRecommendationCount: isGraded ? at % 8 : 0,
     draftCount: at % 50 === 0 ? 1 : 0,
+    wordCount: (at * 37) % 3_000,
+    statusCode: 200,
   });
 }
