@@ -65,6 +65,18 @@ export async function keepPageList(
   }
 }
 
+/** Each analysis of so many takes in what changed: there is no row that all of them write to say so. */
+const ANALYSES_PER_LIST = 128;
+
+/** What an analysis does for the list of its site, once what it found is stored. */
+export async function keepPageListAfterAnalysis(
+  services: Pick<KeptList, 'table' | 'now'>,
+  site: { organizationId: number; id: number; pageCount: number },
+  analysisId: number,
+): Promise<void> {
+  if (analysisId % ANALYSES_PER_LIST === 0) await keepPageList(services, site);
+}
+
 /** Writes the list of a site whole. */
 export const rebuildPageList = (kept: KeptList): Promise<void> => whileLocked(kept, () => rebuild(kept));
 

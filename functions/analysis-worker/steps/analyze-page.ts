@@ -6,7 +6,7 @@ import { analysisKind } from '../../../shared/jobs/kinds/analysis.ts';
 import { endJob } from '../../../shared/jobs/lifecycle/end-job.ts';
 import { unreadBody } from '../../../shared/jobs/no-content.ts';
 import { PermanentError } from '../../../shared/jobs/worker-errors.ts';
-import { keepPageList } from '../../../shared/pages/keep-page-list.ts';
+import { keepPageListAfterAnalysis } from '../../../shared/pages/keep-page-list.ts';
 import { getAnalysis } from '../../../shared/table/analyses.ts';
 import { type AnalysisInput, storeAnalysisInput } from '../../../shared/table/analysis-input.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';
@@ -26,8 +26,6 @@ interface AnalyzedPage {
   outcome: 'skipped' | 'completed';
 }
 
-/** Each analysis of so many has the list of its site's pages take in what changed: no two of them write one row to say so. */
-const ANALYSES_PER_LIST = 128;
 /** Internal links that a grader looks at one by one; the counts are of all. */
 const LINKS_MAX = 300;
 
@@ -77,7 +75,7 @@ export async function analyzePage(services: AnalysisServices, job: AnalysisJob):
     graded,
     stored: { set: { ...basis, input: pointer }, claims },
   });
-  if (analysis.id % ANALYSES_PER_LIST === 0) await keepPageList(services, site);
+  await keepPageListAfterAnalysis(services, site, analysis.id);
   return { outcome: 'completed' };
 }
 

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { PageFilters, PageOrder } from '../../../shared/domain/pages/select-pages.ts';
 import { selectPages } from '../../../shared/domain/pages/select-pages.ts';
-import { foldPageChanges, keepPageList, LISTED_PAGES_MIN, rebuildPageList } from '../../../shared/pages/keep-page-list.ts';
+import {
+  foldPageChanges,
+  keepPageList,
+  keepPageListAfterAnalysis,
+  LISTED_PAGES_MIN,
+  rebuildPageList,
+} from '../../../shared/pages/keep-page-list.ts';
 import { createPackedLists, type PackedLists } from '../../../shared/pages/packed-lists.ts';
 import type { Table } from '../../../shared/table/engine/client.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';
@@ -33,7 +39,14 @@ const passSeconds = (seconds: number): void => {
 const makePage = (siteId: number, given: Partial<Page> = {}): Page => {
   const id = ++pages;
   return newPage({
-    ...{ id, organizationId, siteId, url: `https://a.example/p${id}/`, path: `/p${id}/`, createdAt: now().toISOString() },
+    ...{
+      id,
+      organizationId,
+      siteId,
+      url: `https://a.example/p${id}/`,
+      path: `/p${id}/`,
+      createdAt: now().toISOString(),
+    },
     ...given,
   });
 };
@@ -182,7 +195,22 @@ describe('packed lists', () => {
     await keepPageList({ table: engine.table, now }, large(siteId));
     const lists = createPackedLists(engine.table);
     expect(await idsOf(lists, siteId)).toHaveLength(1);
-    expect(await lists.select({ ...large(siteId), pageCount: 1 }, { filters: {}, order: byPath, from: 0, to: 9 })).toBeNull();
+    expect(
+      await lists.select({ ...large(siteId), pageCount: 1 }, { filters: {}, order: byPath, from: 0, to: 9 }),
+    ).toBeNull();
+  });
+
+  test('take in what changed with one analysis of 128, and with no other', async () => {
+    const siteId = ++sites;
+    await rebuild(siteId);
+    await addPage(siteId);
+    passSeconds(60);
+    const pagesAfter = async (analysisId: number): Promise<number | undefined> => {
+      await keepPageListAfterAnalysis({ table: engine.table, now }, large(siteId), analysisId);
+      return (await getPageList(engine.table, { organizationId, siteId }))?.runs.length;
+    };
+    for (let id = 129; id < 256; id += 1) expect(await pagesAfter(id)).toBe(0);
+    expect(await pagesAfter(256)).toBe(1);
   });
 
   test('are never those of another organization', async () => {
@@ -190,7 +218,9 @@ describe('packed lists', () => {
     await addPage(siteId);
     await rebuild(siteId);
     const foreign = { ...large(siteId), organizationId: 2 };
-    expect(await createPackedLists(engine.table).select(foreign, { filters: {}, order: byPath, from: 0, to: 9 })).toBeNull();
+    expect(
+      await createPackedLists(engine.table).select(foreign, { filters: {}, order: byPath, from: 0, to: 9 }),
+    ).toBeNull();
   });
 
   test('are left alone while another process is at work on them, until its lease is over', async () => {
