@@ -1,4 +1,4 @@
-import { divideIntoParts, packPages } from '../../shared/domain/pages/packed/packed-pages.ts';
+import { divideIntoParts, packPages } from '../../shared/domain/page-lists/packed-pages.ts';
 import { absentPagesWrite } from '../../shared/table/absent-pages.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
 import type { Write } from '../../shared/table/engine/transaction.ts';

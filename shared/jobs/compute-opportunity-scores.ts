@@ -1,7 +1,6 @@
 import { jobDeadlines, secondsLater } from '../domain/jobs/deadlines.ts';
 import { type PageScore, scorePages } from '../domain/opportunities/page-scores.ts';
 import { log } from '../logging/log.ts';
-import { keepPageList } from '../pages/keep-page-list.ts';
 import type { Table } from '../table/engine/client.ts';
 import { sitePagesIndexKey } from '../table/engine/indexes.ts';
 import { getMetricsOfKeywords, siteMarket } from '../table/keyword-metrics.ts';
@@ -10,6 +9,7 @@ import { finishScores, takeScores } from '../table/opportunity-scores.ts';
 import { primaryKeywordIs } from '../table/page-keywords.ts';
 import { getPages, type Page, updatePage } from '../table/pages.ts';
 import { getSite, type Site } from '../table/sites.ts';
+import { keepPageList } from './keep-page-list.ts';
 import { newScoresJob, type SiteReference } from './kinds/opportunity-scores.ts';
 import { runInParallel } from './run-in-parallel.ts';
 

@@ -7,19 +7,19 @@ import {
   unpackFacts,
   unpackStrings,
   unpackTimes,
-} from '../domain/pages/packed/packed-pages.ts';
+} from '../domain/page-lists/packed-pages.ts';
 import {
   groupsToRead,
   type PackedPart,
   type PackedSelection,
   type SelectedPages,
   selectPacked,
-} from '../domain/pages/packed/select-packed.ts';
+} from '../domain/page-lists/select-packed.ts';
 import type { Table } from '../table/engine/client.ts';
 import { readPageChanges } from '../table/listed-pages.ts';
 import { baseParts, getPageList, type PageList, type PartGroup, readPageListParts } from '../table/page-lists.ts';
 import type { SiteKey } from '../table/site-audits.ts';
-import { keepPageList, LISTED_PAGES_MIN, OVERLAP_MS } from './keep-page-list.ts';
+import { foldPageChanges, LISTED_PAGES_MIN, OVERLAP_MS } from './page-list-writer.ts';
 
 interface LargeSite {
   organizationId: number;
@@ -58,7 +58,8 @@ export function createPackedLists(
           readParts(table, key, list, groups, columns),
         ]);
         if (changes.length === limit) {
-          await keepPageList({ table, now }, site);
+          // Whether writes are stopped or fail: the last attempt reads all changes.
+          await foldPageChanges({ table, now, site: key }).catch(() => undefined);
           continue;
         }
         // Another build wrote over them after the list was read.
@@ -97,7 +98,7 @@ async function readParts(
   return parts.every((part) => part !== null) && found.size === missing.length ? parts : null;
 }
 
-/** What was not read is not in it. */
+/** Without the groups that were not read. */
 function unpackPart(bytes: Partial<Record<ColumnGroup, Uint8Array>>): PackedPart {
   const facts = unpackFacts(bytes.facts ?? new Uint8Array());
   const part: PackedPart = { facts, strings: {} };

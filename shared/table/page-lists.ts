@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { constants, type ZstdOptions, zstdCompress, zstdDecompressSync } from 'node:zlib';
 import * as z from 'zod';
 import { secondsLater } from '../domain/jobs/deadlines.ts';
-import { type ColumnGroup, columnGroups, type PackedGroups } from '../domain/pages/packed/packed-pages.ts';
+import { type ColumnGroup, columnGroups, type PackedGroups } from '../domain/page-lists/packed-pages.ts';
 import { getItem, getItems, type Table } from './engine/client.ts';
 import { keys } from './engine/keys.ts';
 import { notHeld, releaseLease } from './engine/leases.ts';

@@ -6,7 +6,7 @@ import { analysisKind } from '../../../shared/jobs/kinds/analysis.ts';
 import { endJob } from '../../../shared/jobs/lifecycle/end-job.ts';
 import { unreadBody } from '../../../shared/jobs/no-content.ts';
 import { PermanentError } from '../../../shared/jobs/worker-errors.ts';
-import { keepPageListAfterAnalysis } from '../../../shared/pages/keep-page-list.ts';
+import { keepPageListAfterAnalysis } from '../../../shared/jobs/keep-page-list.ts';
 import { getAnalysis } from '../../../shared/table/analyses.ts';
 import { type AnalysisInput, storeAnalysisInput } from '../../../shared/table/analysis-input.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';

@@ -3,7 +3,7 @@ import { chooseVariants, countVariants, pagePlace } from '../../../shared/domain
 import { parseRobots, type RobotsPolicy } from '../../../shared/domain/crawling/robots.ts';
 import { listCrawlLocks } from '../../../shared/jobs/crawl-locks.ts';
 import { PermanentError } from '../../../shared/jobs/worker-errors.ts';
-import { keepPageList } from '../../../shared/pages/keep-page-list.ts';
+import { keepPageList } from '../../../shared/jobs/keep-page-list.ts';
 import {
   type CrawlState,
   type FrontierUrl,

@@ -1,6 +1,6 @@
 /** @module-tag stories */
 import { expect, test } from 'vitest';
-import { LISTED_PAGES_MIN } from '../../../shared/pages/keep-page-list.ts';
+import { LISTED_PAGES_MIN } from '../../../shared/pages/page-list-writer.ts';
 import { getPageList } from '../../../shared/table/page-lists.ts';
 import { updateSite } from '../../../shared/table/sites.ts';
 import { seedSite } from '../../harness/seeds.ts';

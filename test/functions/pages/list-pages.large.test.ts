@@ -1,6 +1,6 @@
 /** @module-tag stories */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { rebuildPageList } from '../../../shared/pages/keep-page-list.ts';
+import { rebuildPageList } from '../../../shared/pages/page-list-writer.ts';
 import type { Page } from '../../../shared/table/pages.ts';
 import type { Site } from '../../../shared/table/sites.ts';
 import { type Tenant, useSystem } from '../../harness/system.ts';

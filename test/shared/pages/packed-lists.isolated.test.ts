@@ -2,13 +2,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { PageFilters, PageOrder } from '../../../shared/domain/pages/select-pages.ts';
 import { selectPages } from '../../../shared/domain/pages/select-pages.ts';
-import {
-  foldPageChanges,
-  keepPageList,
-  keepPageListAfterAnalysis,
-  LISTED_PAGES_MIN,
-  rebuildPageList,
-} from '../../../shared/pages/keep-page-list.ts';
+import { keepPageList, keepPageListAfterAnalysis } from '../../../shared/jobs/keep-page-list.ts';
+import { foldPageChanges, LISTED_PAGES_MIN, rebuildPageList } from '../../../shared/pages/page-list-writer.ts';
 import { createPackedLists, type PackedLists } from '../../../shared/pages/packed-lists.ts';
 import type { Table } from '../../../shared/table/engine/client.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';

@@ -51,7 +51,7 @@ describe('the page catalogue', () => {
     await catalogue.pagesOf(1, siteId);
     const calls = countCalls(client);
     await catalogue.pagesOf(1, siteId);
-    // What changed within seconds, which these have, is read again.
+    // Pages that changed within seconds are read again.
     expect(calls.of).toEqual({ QueryCommand: 1, BatchGetItemCommand: 1 });
   });
 

@@ -9,10 +9,10 @@ import {
   unpackPages,
   unpackStrings,
   unpackTimes,
-} from '../../../../../shared/domain/pages/packed/packed-pages.ts';
-import { type PackedPart, selectPacked } from '../../../../../shared/domain/pages/packed/select-packed.ts';
-import { type PageFilters, type SelectablePage, selectPages } from '../../../../../shared/domain/pages/select-pages.ts';
-import { gradeBands } from '../../../../../shared/domain/rubric/grade-bands.ts';
+} from '../../../../shared/domain/page-lists/packed-pages.ts';
+import { type PackedPart, selectPacked } from '../../../../shared/domain/page-lists/select-packed.ts';
+import { type PageFilters, type SelectablePage, selectPages } from '../../../../shared/domain/pages/select-pages.ts';
+import { gradeBands } from '../../../../shared/domain/rubric/grade-bands.ts';
 
 const text = fc.constantFrom('/a/', '/a/b/', '/A/', '/caf%c3%a9/', '/é/', '/👟/', '/\uffee/', '', '/a', 'b/');
 const number = fc.option(fc.constantFrom(-1, 0, 0.1, 41.25, 100, 2 ** 31));

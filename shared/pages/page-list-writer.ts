@@ -1,6 +1,6 @@
 /**
  * Keeps the packed list of a large site's pages up to date: crawls write it whole, and whoever changed many pages adds those that changed,
- * by the index of changes. Nobody waits for it: a reader reads the changes that are not in it yet.
+ * by the index of changes. No request waits for it: a reader reads the changes that are not in it yet.
  */
 import { randomUUID } from 'node:crypto';
 import {
@@ -10,8 +10,7 @@ import {
   type PackedGroups,
   packPages,
   unpackPages,
-} from '../domain/pages/packed/packed-pages.ts';
-import { log } from '../logging/log.ts';
+} from '../domain/page-lists/packed-pages.ts';
 import type { Table } from '../table/engine/client.ts';
 import { readPageChanges, readSitePages } from '../table/listed-pages.ts';
 import {
@@ -40,41 +39,10 @@ const CHANGES_AT_ONCE = 4_096;
 const SMALL_RUN_PAGES = 1_024;
 const SMALL_RUNS_MAX = 16;
 
-interface KeptList {
+export interface KeptList {
   table: Table;
   site: SiteKey;
   now: () => Date;
-}
-
-/**
- * Adds what has changed to the list of a site; writes it whole where there is none, or where more has changed than there is. Does
- * nothing of a small site, and while another process is at it. A failure costs the list nothing that is in it.
- */
-export async function keepPageList(
-  { table, now }: Pick<KeptList, 'table' | 'now'>,
-  { organizationId, id, pageCount }: { organizationId: number; id: number; pageCount: number },
-  { isWhole = false }: { isWhole?: boolean } = {},
-): Promise<void> {
-  if (pageCount < LISTED_PAGES_MIN) return;
-  try {
-    const kept = { table, now, site: { organizationId, siteId: id } };
-    await (isWhole ? rebuildPageList(kept) : foldPageChanges(kept));
-  } catch (error) {
-    // Lists are right without it.
-    log.error('the list of pages could not be kept up to date', error, { site_id: id });
-  }
-}
-
-/** Each analysis of so many takes in what changed: there is no row that all of them write to say so. */
-const ANALYSES_PER_LIST = 128;
-
-/** What an analysis does for the list of its site, once what it found is stored. */
-export async function keepPageListAfterAnalysis(
-  services: Pick<KeptList, 'table' | 'now'>,
-  site: { organizationId: number; id: number; pageCount: number },
-  analysisId: number,
-): Promise<void> {
-  if (analysisId % ANALYSES_PER_LIST === 0) await keepPageList(services, site);
 }
 
 /** Writes the list of a site whole. */

@@ -1,7 +1,7 @@
 /** Which pages of a site a list shows, and in which order, from packed columns: the rules of `select-pages.ts`. */
-import { gradeBands } from '../../rubric/grade-bands.ts';
-import type { PageFilters, PageOrder, PageSort } from '../select-pages.ts';
-import { searchedForms } from '../select-pages.ts';
+import { gradeBands } from '../rubric/grade-bands.ts';
+import type { PageFilters, PageOrder, PageSort } from '../pages/select-pages.ts';
+import { searchedForms } from '../pages/select-pages.ts';
 import {
   type ColumnGroup,
   type Facts,
@@ -178,16 +178,16 @@ function createFilter(pages: Pages, { filters, isWanted }: PackedSelection): Fil
   return (page) => all.every((passes) => passes(page));
 }
 
-function joinNumbers(pages: Pages, columnOf: (part: PackedPart) => Float64Array): Float64Array {
+function joinNumbers(pages: Pages, readColumn: (part: PackedPart) => Float64Array): Float64Array {
   const joined = new Float64Array(pages.ids.length);
-  for (const [at, part] of pages.parts.entries()) joined.set(columnOf(part), pages.starts[at] ?? 0);
+  for (const [at, part] of pages.parts.entries()) joined.set(readColumn(part), pages.starts[at] ?? 0);
   return joined;
 }
 
-/** 1 for each page that has one of the texts in one of the groups. */
-function findInStrings(pages: Pages, texts: readonly string[], groups: readonly StringGroup[]): Uint8Array {
+/** 1 for each page that has one of the strings in one of the groups. */
+function findInStrings(pages: Pages, searched: readonly string[], groups: readonly StringGroup[]): Uint8Array {
   const found = new Uint8Array(pages.ids.length);
-  const needles = texts.map((text) => Buffer.from(text));
+  const needles = searched.map((text) => Buffer.from(text));
   for (const [at, part] of pages.parts.entries()) {
     const marks = found.subarray(pages.starts[at] ?? 0, pages.starts[at + 1] ?? 0);
     for (const group of groups) for (const needle of needles) markFound(readStrings(part, group), needle, marks);
@@ -255,17 +255,17 @@ function compareNumbers(values: Float64Array, sign: 1 | -1): Comparison {
 /** By bytes, which is by code point. */
 function compareStrings(pages: Pages, sort: StringSort, sign: 1 | -1): Comparison {
   const parts = pages.parts.map((part) => readStrings(part, stringSorts[sort]));
-  const partOf = new Uint16Array(pages.ids.length);
-  for (const at of parts.keys()) partOf.fill(at, pages.starts[at], pages.starts[at + 1]);
+  const partNumbers = new Uint16Array(pages.ids.length);
+  for (const at of parts.keys()) partNumbers.fill(at, pages.starts[at], pages.starts[at + 1]);
   const hasValue = stringFlags[sort];
   return (a, b) => {
     const isNull = ((pages.flags[a] ?? 0) & hasValue) === 0;
     const isOtherNull = ((pages.flags[b] ?? 0) & hasValue) === 0;
     if (isNull || isOtherNull) return Number(isNull) - Number(isOtherNull);
-    const [partOfA = 0, partOfB = 0] = [partOf[a], partOf[b]];
-    const [one, other] = [parts[partOfA], parts[partOfB]];
+    const [partA = 0, partB = 0] = [partNumbers[a], partNumbers[b]];
+    const [one, other] = [parts[partA], parts[partB]];
     if (!one || !other) return 0;
-    const [rowOfA, rowOfB] = [a - (pages.starts[partOfA] ?? 0), b - (pages.starts[partOfB] ?? 0)];
+    const [rowOfA, rowOfB] = [a - (pages.starts[partA] ?? 0), b - (pages.starts[partB] ?? 0)];
     return sign * compareRows(one, rowOfA, other, rowOfB);
   };
 }
