@@ -18,6 +18,8 @@ const readSizes = (name: string, otherwise: string): number[] =>
 const defaults = { page: 1, limit: 50, sort: 'path', direction: 'asc' };
 const MIDDLE = 'the page in the middle';
 const lists: readonly { name: string; query: Record<string, unknown> }[] = [
+  // From the index, whatever the size: what a first request costs by itself.
+  { name: 'default order', query: {} },
   { name: `default order, ${MIDDLE}`, query: {} },
   { name: 'with advice', query: { has_recommendations: true } },
   { name: 'counts of grades', query: { include: 'grades' } },
@@ -57,6 +59,8 @@ export async function listFigures(): Promise<Figure[]> {
       const warmCalls = bench.proxy.takeCalls();
       child.send('stop');
       await once(child, 'exit');
+      // It takes minutes on a busy machine: what is known is shown.
+      process.stderr.write(`${name}, ${size} ${kind}: ${cold.cpuMs.toFixed(0)} and ${warm.cpuMs.toFixed(0)} ms\n`);
       const isHeld = kind === 'packed' && size <= 250_000;
       figures.push({
         name: `${name}, ${size} pages, ${kind}`,

@@ -28,7 +28,7 @@ async function list({ organizationId, siteId, query }: ListOrder): Promise<ListC
   const startedAt = performance.now();
   const caller = { organizationId };
   const request = { caller, params: { siteId }, query } as unknown as Parameters<typeof listPages.handler>[0];
-  const { body } = (await listPages.handler(request, services)) as {
+  const { body } = (await listPages.handler(request, services as never)) as {
     body: { data: { id: number }[]; meta: { total: number } };
   };
   const { user, system } = process.cpuUsage(before);

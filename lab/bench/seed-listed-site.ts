@@ -30,6 +30,14 @@ export async function seedListedSite(table: Table, count: number): Promise<Liste
     const pages = pagesFrom({ ...site, domain }, firstPageId, at, Math.min(PAGES_AT_ONCE, count - at));
     await writeItems(table, { puts: pages.flatMap((page) => listPuts(createPageWrites(page))) });
   }
+  const counts = Array.from({ length: count }, (_, at) => ({
+    pageId: firstPageId + at,
+    incoming: at % 40,
+    linkingPages: at % 20,
+    outgoing: 30 + (at % 50),
+    external: at % 5,
+  }));
+  await transactOrFail(table, [await linkCountsWrite(site, counts), await absentPagesWrite(site, new Map())]);
   return site;
 }
 
@@ -56,14 +64,6 @@ async function seedSite(table: Table, count: number) {
   // Without the organization, which counts its sites.
   await writeItems(table, { puts: listPuts(createSiteWrites({ ...row, pageCount: count }, null)) });
   const firstPageId = FIRST_ID + sites * 2_000_000;
-  const counts = Array.from({ length: count }, (_, at) => ({
-    pageId: firstPageId + at,
-    incoming: at % 40,
-    linkingPages: at % 20,
-    outgoing: 30 + (at % 50),
-    external: at % 5,
-  }));
-  await transactOrFail(table, [await linkCountsWrite(site, counts), await absentPagesWrite(site, new Map())]);
   return { site, domain, firstPageId };
 }
 
