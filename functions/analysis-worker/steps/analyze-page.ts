@@ -2,11 +2,11 @@ import { contentFingerprint } from '../../../shared/domain/fields/content-finger
 import type { GradingInput } from '../../../shared/domain/grading/grading-input.ts';
 import { parseBody } from '../../../shared/domain/markdown/page-document.ts';
 import { isSameSite } from '../../../shared/domain/urls/domain.ts';
+import { keepPageListAfterAnalysis } from '../../../shared/jobs/keep-page-list.ts';
 import { analysisKind } from '../../../shared/jobs/kinds/analysis.ts';
 import { endJob } from '../../../shared/jobs/lifecycle/end-job.ts';
 import { unreadBody } from '../../../shared/jobs/no-content.ts';
 import { PermanentError } from '../../../shared/jobs/worker-errors.ts';
-import { keepPageListAfterAnalysis } from '../../../shared/jobs/keep-page-list.ts';
 import { getAnalysis } from '../../../shared/table/analyses.ts';
 import { type AnalysisInput, storeAnalysisInput } from '../../../shared/table/analysis-input.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';

@@ -1,8 +1,8 @@
+import { keepPageList } from '../../../shared/jobs/keep-page-list.ts';
 import { crawlKind } from '../../../shared/jobs/kinds/crawl.ts';
 import { endJob } from '../../../shared/jobs/lifecycle/end-job.ts';
 import { PermanentError } from '../../../shared/jobs/worker-errors.ts';
 import { log } from '../../../shared/logging/log.ts';
-import { keepPageList } from '../../../shared/jobs/keep-page-list.ts';
 import { getCrawlState } from '../../../shared/table/crawl-frontier.ts';
 import { getCrawl } from '../../../shared/table/crawls.ts';
 import { type CrawlJob, reportCrawl } from '../active-crawl.ts';

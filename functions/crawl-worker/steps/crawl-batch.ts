@@ -2,8 +2,8 @@ import { nextDelayMs } from '../../../shared/domain/crawling/politeness.ts';
 import { chooseVariants, countVariants, pagePlace } from '../../../shared/domain/crawling/query-pages.ts';
 import { parseRobots, type RobotsPolicy } from '../../../shared/domain/crawling/robots.ts';
 import { listCrawlLocks } from '../../../shared/jobs/crawl-locks.ts';
-import { PermanentError } from '../../../shared/jobs/worker-errors.ts';
 import { keepPageList } from '../../../shared/jobs/keep-page-list.ts';
+import { PermanentError } from '../../../shared/jobs/worker-errors.ts';
 import {
   type CrawlState,
   type FrontierUrl,

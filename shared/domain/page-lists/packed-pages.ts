@@ -1,6 +1,7 @@
 /** The fields by which the pages of a site are listed, in columns: a number or a string takes the bytes that it has, and no object is made of a page. */
-import { gradeBands } from '../rubric/grade-bands.ts';
+
 import type { SelectablePage } from '../pages/select-pages.ts';
+import { gradeBands } from '../rubric/grade-bands.ts';
 
 /** Columns that are stored together and read together: a list reads those that its filters and its order need. */
 export const columnGroups = ['facts', 'times', 'paths', 'urls', 'addresses', 'titles', 'keywords'] as const;

@@ -1,7 +1,8 @@
 /** Which pages of a site a list shows, and in which order, from packed columns: the rules of `select-pages.ts`. */
-import { gradeBands } from '../rubric/grade-bands.ts';
+
 import type { PageFilters, PageOrder, PageSort } from '../pages/select-pages.ts';
 import { searchedForms } from '../pages/select-pages.ts';
+import { gradeBands } from '../rubric/grade-bands.ts';
 import {
   type ColumnGroup,
   type Facts,
