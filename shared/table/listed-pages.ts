@@ -63,7 +63,7 @@ export async function* readSitePages(
 }
 
 /** A page that changed; null when it is no longer on the site. */
-export interface ListedPageChange {
+interface ListedPageChange {
   id: number;
   page: ListedPage | null;
   /** When what lists show of it changed last, as far as the index shows it. */

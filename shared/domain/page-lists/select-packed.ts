@@ -20,9 +20,9 @@ export interface PackedPart {
   times?: Readonly<Record<TimeColumn, Float64Array>>;
   strings: Partial<Record<StringGroup, Strings>>;
 }
-export type StringGroup = Exclude<ColumnGroup, 'facts' | 'times'>;
+type StringGroup = Exclude<ColumnGroup, 'facts' | 'times'>;
 
-export interface PackedSite {
+interface PackedSite {
   /** Each page once. */
   base: readonly PackedPart[];
   /** Pages that changed since, the oldest change first: the last one of a page counts. */
