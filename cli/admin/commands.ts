@@ -38,6 +38,8 @@ import { userCreate } from './commands/user-create.ts';
 import { userDelete } from './commands/user-delete.ts';
 import { userList } from './commands/user-list.ts';
 import { userSet } from './commands/user-set.ts';
+import { writesOff } from './commands/writes-off.ts';
+import { writesOn } from './commands/writes-on.ts';
 
 /** The table of commands, in the order of the usage text. */
 export const commands: readonly Command[] = [
@@ -70,6 +72,8 @@ export const commands: readonly Command[] = [
   engineResume,
   modelsOff,
   modelsOn,
+  writesOff,
+  writesOn,
   jobsList,
   jobsShow,
   jobsRetry,

@@ -17,6 +17,8 @@ interface PageRowData {
   readonly opportunity_score: number | null;
   readonly overall_score: number | null;
   readonly overall_grade: string | null;
+  readonly word_count: number | null;
+  readonly status_code: number | null;
   readonly draft_count: number;
   readonly open_recommendation_count: number;
   readonly linking_pages: number | null;
@@ -30,6 +32,8 @@ export const pageOrders = [
   'opportunity_score',
   'overall_score',
   'open_recommendation_count',
+  'word_count',
+  'status',
 ] as const;
 export type PageOrder = (typeof pageOrders)[number];
 
@@ -37,6 +41,8 @@ export type PageOrder = (typeof pageOrders)[number];
 export const chosenColumns = [
   'recommendations',
   'keyword',
+  'words',
+  'status',
   'linking',
   'outgoing',
   'drafts',
@@ -100,6 +106,22 @@ export function pageColumns<Row extends PageRowData>(options: {
       width: '22%',
       ...sorted('primary_keyword'),
       cell: (row) => <span title={row.primary_keyword ?? ''}>{row.primary_keyword}</span>,
+    },
+    {
+      id: 'words',
+      label: t.columns.words,
+      width: '84px',
+      number: true,
+      ...sorted('word_count'),
+      cell: (row) => (row.word_count === null ? '' : row.word_count.toLocaleString('en')),
+    },
+    {
+      id: 'status',
+      label: t.columns.status,
+      width: '80px',
+      number: true,
+      ...sorted('status'),
+      cell: (row) => row.status_code ?? '',
     },
     {
       id: 'linking',

@@ -49,7 +49,7 @@ export function readFilter(): PageFilter {
   };
 }
 
-const largestFirst: ReadonlySet<PageOrder> = new Set(['opportunity_score', 'open_recommendation_count']);
+const largestFirst: ReadonlySet<PageOrder> = new Set(['opportunity_score', 'open_recommendation_count', 'status']);
 
 /** How a heading shows and changes the order. The first click on numbers shows the largest first. */
 export function describeSort(order: PageOrder): {

@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import type { LinkCounts } from '../../shared/domain/issues/linked-pages.ts';
 import { SEARCH_CHARACTERS_MAX } from '../../shared/domain/pages/limits.ts';
-import { type PagePresence, pagePresences } from '../../shared/domain/pages/page-presence.ts';
-import { type PageFilters, type PageSort, selectPages } from '../../shared/domain/pages/select-pages.ts';
+import { pagePresences } from '../../shared/domain/pages/page-presence.ts';
+import type { PageFilters, PageSort } from '../../shared/domain/pages/select-pages.ts';
 import { gradeBands, gradeScore } from '../../shared/domain/rubric/grade-bands.ts';
-import { measureSiteScore } from '../../shared/domain/scoring/site-score-history.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import {
@@ -20,6 +20,7 @@ import { getAbsentPages } from '../../shared/table/absent-pages.ts';
 import { pageMeta } from '../../shared/table/engine/pagination.ts';
 import { getLinkCounts } from '../../shared/table/link-counts.ts';
 import { type ListedPage, listSitePages } from '../../shared/table/listed-pages.ts';
+import { selectListedPages } from './select-listed-pages.ts';
 import type { PageServices } from './services.ts';
 
 const sortFields = {
@@ -32,6 +33,8 @@ const sortFields = {
   opportunity_score: 'opportunityScore',
   overall_score: 'latestScore',
   open_recommendation_count: 'openRecommendationCount',
+  word_count: 'wordCount',
+  status: 'statusCode',
 } as const satisfies Record<string, PageSort>;
 type SortName = keyof typeof sortFields;
 const sortNames = Object.keys(sortFields) as [SortName, ...SortName[]];
@@ -80,7 +83,7 @@ export const listPages = defineOperation({
     'Pages without a value for the sort key come last in both directions. Equal values are ordered by id. Strings are ordered by Unicode code point. ' +
     'Filters combine with AND. `search` matches any part of the URL or the path. ' +
     '`min_score` and `max_score` exclude pages without an opportunity score. ' +
-    'The worst pages: `sort=overall_score`, and `max_grade` for those that need work.',
+    'The worst pages: `sort=overall_score`, and `max_grade` for those that need work. `sort=status` is by `status_code`.',
   access: 'sites:read',
   params: z.object({ siteId: pathId('Site') }),
   query: z.object({
@@ -104,9 +107,11 @@ export const listPages = defineOperation({
     ...paginationQuery(50),
   }),
   responses: { 200: pageListSchema },
-}).handle(async ({ caller, params, query }, { table, catalogue }: PageServices) => {
+}).handle(async ({ caller, params, query }, services: PageServices) => {
+  const { table } = services;
   const { organizationId } = caller;
   const filters = readFilters(query);
+  const order = { sort: sortFields[query.sort], direction: query.direction };
   const isDefaultOrder = query.sort === 'path' && query.direction === 'asc';
   const readsIndex =
     isDefaultOrder &&
@@ -114,41 +119,36 @@ export const listPages = defineOperation({
     query.presence === undefined &&
     query.include === undefined &&
     query.page * query.limit <= INDEX_ROWS_MAX;
-  const [site, absent, counts, pages] = await Promise.all([
+  const siteKey = { organizationId, siteId: params.siteId };
+  const [site, absent, indexed] = await Promise.all([
     requireSite(table, organizationId, params.siteId),
-    getAbsentPages(table, { organizationId, siteId: params.siteId }),
-    getLinkCounts(table, { organizationId, siteId: params.siteId }),
+    getAbsentPages(table, siteKey),
     readsIndex
-      ? listSitePages(table, organizationId, params.siteId, query)
-      : catalogue.pagesOf(organizationId, params.siteId),
+      ? Promise.all([listSitePages(table, organizationId, params.siteId, query), getLinkCounts(table, siteKey)])
+      : null,
   ]);
-  const presenceOf = ({ id }: ListedPage): PagePresence => absent.get(id) ?? 'current';
-  const show = (page: ListedPage) => pageSummary(page, presenceOf(page), counts.get(page.id));
-  if (readsIndex) return { status: 200, body: { data: pages.map(show), meta: pageMeta(site.pageCount, query) } };
-  const wanted = pages.filter((page) => query.presence === undefined || presenceOf(page) === query.presence);
-  const selected = selectPages(wanted, filters ?? {}, { sort: sortFields[query.sort], direction: query.direction });
-  const shown = selected.slice((query.page - 1) * query.limit, query.page * query.limit);
-  const grades = query.include === 'grades' ? { ...gradeMean(selected), grades: countGrades(selected) } : {};
+  const show = (pages: readonly ListedPage[], counts: ReadonlyMap<number, LinkCounts>) =>
+    pages.map((page) => pageSummary(page, absent.get(page.id) ?? 'current', counts.get(page.id)));
+  if (indexed) return { status: 200, body: { data: show(...indexed), meta: pageMeta(site.pageCount, query) } };
+  const { presence, page, limit } = query;
+  const selected = await selectListedPages(services, site, absent, {
+    filters: filters ?? {},
+    order,
+    presence,
+    page,
+    limit,
+  });
+  const grades = query.include === 'grades' ? { ...gradeMean(selected.meanScore), grades: selected.grades } : {};
   return {
     status: 200,
-    body: { data: shown.map(show), meta: { ...pageMeta(selected.length, query), ...grades } },
+    body: { data: show(selected.pages, selected.counts), meta: { ...pageMeta(selected.total, query), ...grades } },
   };
 });
 
-function gradeMean(pages: readonly ListedPage[]) {
-  const score = measureSiteScore(pages.map(({ latestScore }) => latestScore))?.score ?? null;
-  return { overall_score: score, overall_grade: score === null ? null : gradeScore(Math.round(score)) };
-}
-
-/** The grades that occur, best first, then the pages without one. */
-function countGrades(pages: readonly ListedPage[]): { grade: string | null; pages: number }[] {
-  const counts = new Map<string | null, number>();
-  for (const { latestGrade } of pages) counts.set(latestGrade, (counts.get(latestGrade) ?? 0) + 1);
-  return [...grades, null].flatMap((grade) => {
-    const count = counts.get(grade);
-    return count === undefined ? [] : [{ grade, pages: count }];
-  });
-}
+const gradeMean = (score: number | null) => ({
+  overall_score: score,
+  overall_grade: score === null ? null : gradeScore(Math.round(score)),
+});
 
 interface FilterQuery {
   search?: string | undefined;

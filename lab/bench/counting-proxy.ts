@@ -10,6 +10,8 @@ export interface EngineCall {
   /** As DynamoDB counts them: of the table and its indexes together. */
   readUnits: number;
   writeUnits: number;
+  /** Of the engine's response. */
+  bytes: number;
 }
 
 export interface CountingProxy {
@@ -71,6 +73,7 @@ async function forward(target: URL, incoming: IncomingMessage, answer: ServerRes
     endedAt: performance.now(),
     readUnits: reads ? units : 0,
     writeUnits: reads ? 0 : units,
+    bytes: text.length,
   };
 }
 

@@ -12,6 +12,7 @@ import { ideasFigures } from './ideas-figures.ts';
 import { issueFigures } from './issue-figures.ts';
 import { knownPagesFigures } from './known-pages-figures.ts';
 import { largeCrawlFigures } from './large-crawl-figures.ts';
+import { listFigures } from './list-figures.ts';
 import { loadFigures } from './load-figures.ts';
 import { pageFigures } from './page-figures.ts';
 import { peersFigures } from './peers/peers-figures.ts';
@@ -101,6 +102,12 @@ export const sections: readonly Section[] = [
     title: 'Beside others that do the same, in one run: a crawl, requests, analyses',
     measure: peersFigures,
     needsLab: true,
+    onlyByName: true,
+  },
+  {
+    name: 'lists',
+    title: 'Filtered, sorted and searched lists of one large site, each in a fresh process',
+    measure: listFigures,
     onlyByName: true,
   },
   { name: 'issues', title: 'Issues and changes of a site of ten thousand pages', measure: issueFigures },

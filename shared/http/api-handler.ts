@@ -93,7 +93,7 @@ export function apiHandler<S extends BaseServices>(
     .use(parseBody())
     .use(authenticate({ table: services.table, limits, now: services.now, site: readConsoleSite(environment) }))
     .use(requireScope())
-    .use(refuseWrites(services.table))
+    .use(refuseWrites(services))
     .use(gate(options.gate, services))
     .use(claimIdempotency(services))
     .use(validateRequest())

@@ -11,6 +11,7 @@ import { primaryKeywordIs } from '../table/page-keywords.ts';
 import { getPages, type Page, updatePage } from '../table/pages.ts';
 import { recordSiteScore } from '../table/site-scores.ts';
 import { getSite, type Site } from '../table/sites.ts';
+import { keepPageList } from './keep-page-list.ts';
 import { newScoresJob, type SiteReference } from './kinds/opportunity-scores.ts';
 import { runInParallel } from './run-in-parallel.ts';
 
@@ -39,7 +40,10 @@ export async function computeOpportunityScores(
     });
     if (requested === null) return null;
     const site = await getSite(table, reference.organizationId, reference.id);
-    if (site) changed += await scoreOnce({ table, now }, site);
+    if (site) {
+      changed += await scoreOnce({ table, now }, site);
+      await keepPageList({ table, now }, site);
+    }
     if (await finishScores(table, reference, { holder, requested, now: now() })) return { changed };
   }
   // The item still says that it is due: the sweeper goes on when the lease is over.

@@ -3,6 +3,7 @@ import { readEnvironment } from '../environment.ts';
 import type { BaseServices } from '../http/api-handler.ts';
 import { runAsPayer } from '../providers/spending/payer.ts';
 import { WritesStoppedError } from '../table/engine/stopped-writes.ts';
+import { openWritesSwitch } from '../table/writes-switch.ts';
 import { countStarts } from './count-starts.ts';
 import { jobPayer } from './job-payer.ts';
 import { runJobTask } from './run-job-task.ts';
@@ -60,15 +61,16 @@ export function workerHandler<Services extends BaseServices>({
 }): (event: unknown) => Promise<unknown> {
   const services = open();
   const { WRITES } = readEnvironment();
+  const writes = openWritesSwitch(services);
   const byName = new Map(Object.entries(steps));
   return async (event) => {
     if (isProbe(event)) return { ok: true };
     const { step, job, componentType, failure } = taskSchema.parse(event);
     const run = byName.get(step);
     if (!run) throw new Error(`the worker has no step ${step}`);
-    return runJobTask(event, () => {
+    return runJobTask(event, async () => {
       // Before a page is fetched or a model is asked for a result that could not be stored.
-      if (WRITES === 'off') throw new WritesStoppedError();
+      if (WRITES === 'off' || (await writes.areOff())) throw new WritesStoppedError();
       const task = { job, componentType, failure };
       return countStarts(services, event, () => runAsPayer(jobPayer(services, job), () => run(services, task)));
     });

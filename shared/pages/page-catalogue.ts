@@ -114,9 +114,9 @@ class SitePages {
   }
 
   async #readChanges(since: Date): Promise<void> {
-    for (const { page, deleted } of await readPageChanges(this.#table, this.#organizationId, this.#siteId, since)) {
-      if (deleted) this.#rows.delete(page.id);
-      else this.#rows.set(page.id, page);
+    for (const { id, page } of await readPageChanges(this.#table, this.#organizationId, this.#siteId, since)) {
+      if (page === null) this.#rows.delete(id);
+      else this.#rows.set(id, page);
     }
   }
 }

@@ -48,6 +48,8 @@ export const pageSummarySchema = z.lazy(() =>
         description: '0 to 100, of the latest analysis. Null also for a page that was graded before lists had it.',
       }),
       overall_grade: gradeSchema.nullable().meta({ description: 'Of the latest analysis.' }),
+      word_count: z.number().int().nullable().meta({ description: 'Of the latest snapshot.' }),
+      status_code: z.number().int().nullable().meta({ description: 'Of the latest snapshot.' }),
       draft_count: z.number().int().meta({ description: 'Active field drafts.' }),
       open_recommendation_count: z.number().int().meta({ description: 'Pending or in progress.' }),
       presence: z.enum(pagePresences).meta({
@@ -145,6 +147,8 @@ export const pageSummary = (
   opportunity_score: page.opportunityScore,
   overall_score: page.latestScore,
   overall_grade: page.latestGrade,
+  word_count: page.wordCount,
+  status_code: page.statusCode,
   draft_count: page.draftCount,
   open_recommendation_count: page.openRecommendationCount,
   presence,

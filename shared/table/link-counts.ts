@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import type { LinkCounts } from '../domain/issues/linked-pages.ts';
 import { blobPointerSchema, packInline, readBlob } from './engine/blobs.ts';
-import { getItem, type Item, type Table } from './engine/client.ts';
+import { getItem, getItems, type Item, type Table } from './engine/client.ts';
 import type { Conditions } from './engine/expressions.ts';
 import { joinCalls } from './engine/joined-calls.ts';
 import { keys } from './engine/keys.ts';
@@ -76,6 +76,16 @@ export async function getCountsOfPage(
 ): Promise<LinkCounts | null> {
   if (counts?.siteId === page.siteId) return counts.counts;
   return (await getLinkCounts(table, page)).get(page.id) ?? null;
+}
+
+/** The counts of some pages, from the rows beside theirs; where none has one, from the site's row, which lists of all pages read. */
+export async function getCountsOfPages(table: Table, site: SiteKey, pageIds: readonly number[]): Promise<CountsById> {
+  const keyList = pageIds.map((id) => keys.pageLinkCounts(site.organizationId, id));
+  const rows = (await getItems(table, keyList)).map((item) => countsOfPageSchema.parse(item));
+  if (rows.length === 0 && pageIds.length > 0) return getLinkCounts(table, site);
+  return new Map(
+    rows.flatMap(({ siteId, counts }) => (counts && siteId === site.siteId ? [[counts.pageId, counts] as const] : [])),
+  );
 }
 
 /** The counts that the rows of a site's pages have. None where an audit was cut off while it wrote them: then all are written. */

@@ -22,6 +22,8 @@ const listedPageSchema = pageSchema.pick({
   openRecommendationCount: true,
   latestGrade: true,
   latestScore: true,
+  wordCount: true,
+  statusCode: true,
   createdAt: true,
   updatedAt: true,
 });
@@ -45,38 +47,53 @@ export async function listSitePages(
 /** All live pages of a site as the list shows them. */
 export async function listAllSitePages(table: Table, organizationId: number, siteId: number): Promise<ListedPage[]> {
   const pages: ListedPage[] = [];
-  const query = { pk: sitePagesPartition(organizationId, siteId), index: indexes.listedPages };
-  // Full rows of ten thousand pages take 60 MB more than the fields that lists show.
-  for await (const part of queryParts(table, query)) {
-    for (const item of part) pages.push(listedPageSchema.parse(item));
-  }
+  for await (const part of readSitePages(table, organizationId, siteId)) pages.push(...part);
   return pages;
 }
 
-interface ListedPageChange {
-  page: ListedPage;
-  deleted: boolean;
+/** The same in parts, as the responses bring them: a large site is never held whole. */
+export async function* readSitePages(
+  table: Table,
+  organizationId: number,
+  siteId: number,
+): AsyncGenerator<ListedPage[]> {
+  const query = { pk: sitePagesPartition(organizationId, siteId), index: indexes.listedPages };
+  // Full rows of ten thousand pages take 60 MB more than the fields that lists show.
+  for await (const part of queryParts(table, query)) yield part.map((item) => listedPageSchema.parse(item));
 }
 
-/** The pages of a site whose list entry changed since, deleted ones too, as far as the index shows it. */
+/** A page that changed; null when it is no longer on the site. */
+interface ListedPageChange {
+  id: number;
+  page: ListedPage | null;
+  /** When what lists show of it changed last, as far as the index shows it. */
+  changedAt: string;
+}
+
+/**
+ * The pages of a site whose list entry changed since, deleted ones too, as far as the index shows it; the earliest first, at most
+ * `limit`. They are as their rows are now: the index was made before lists had all that they show, and cannot change what it projects.
+ */
 export async function readPageChanges(
   table: Table,
   organizationId: number,
   siteId: number,
   since: Date,
+  limit?: number,
 ): Promise<ListedPageChange[]> {
   const items = await queryItems(table, {
     pk: sitePagesPartition(organizationId, siteId),
     index: indexes.pageChanges,
     range: { from: since.toISOString() },
+    attributes: ['id', 'deletedAt', indexes.pageChanges.range],
+    ...(limit === undefined ? {} : { limit }),
   });
-  const changes = items.map((item) => ({ page: listedPageSchema.parse(item), deleted: Boolean(item['deletedAt']) }));
-  // This index was made before lists had the score, and an index cannot change what it projects.
-  const graded = changes
-    .filter(({ page, deleted }) => !deleted && page.latestGrade !== null)
-    .map(({ page }) => page.id);
-  const scores = graded.length === 0 ? new Map() : await getPageScores(table, organizationId, graded);
-  return changes.map(({ page, deleted }) => ({ page: { ...page, latestScore: scores.get(page.id) ?? null }, deleted }));
+  const ids = items.filter((item) => !item['deletedAt']).map((item) => Number(item['id']));
+  const pages = new Map((await getListedPages(table, organizationId, ids)).map((page) => [page.id, page]));
+  return items.map((item) => {
+    const id = Number(item['id']);
+    return { id, page: pages.get(id) ?? null, changedAt: String(item[indexes.pageChanges.range]) };
+  });
 }
 
 /** The grades of the first analyses of pages, by page id. */
@@ -96,13 +113,14 @@ export async function getFirstGrades(
   );
 }
 
-/** The overall scores of pages, from their rows. */
-async function getPageScores(
+/** The live ones of some pages, from their rows: a completed write is in them. */
+export async function getListedPages(
   table: Table,
   organizationId: number,
   pageIds: readonly number[],
-): Promise<Map<number, number | null>> {
+): Promise<ListedPage[]> {
+  if (pageIds.length === 0) return [];
   const keyList = pageIds.map((id) => keys.page(organizationId, id));
-  const items = await getItems(table, keyList, ['id', 'latestScore']);
-  return new Map(items.map((item) => [Number(item['id']), pageSchema.shape.latestScore.parse(item['latestScore'])]));
+  const items = await getItems(table, keyList, [...indexes.listedPages.projected, 'deletedAt']);
+  return items.filter((item) => !item['deletedAt']).map((item) => listedPageSchema.parse(item));
 }

@@ -76,6 +76,9 @@ export const pageSchema = z.object({
   firstGrade: z.string().nullable().default(null),
   /** Overall score of the latest analysis, for lists; null in rows that no analysis has written since lists have it. */
   latestScore: z.number().nullable().default(null),
+  /** Of `latestSnapshot`, for lists; null in rows that no crawl has read since lists have them. */
+  wordCount: z.number().nullable().default(null),
+  statusCode: z.number().nullable().default(null),
   draftCount: z.number(),
   openRecommendationCount: z.number(),
   /** Null until a crawl has read the page. */
@@ -151,6 +154,8 @@ export const newPage = (
   latestGrade: null,
   firstGrade: null,
   latestScore: null,
+  wordCount: null,
+  statusCode: null,
   draftCount: 0,
   openRecommendationCount: 0,
   linkCounts: null,

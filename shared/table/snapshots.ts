@@ -103,7 +103,13 @@ export async function newPageSnapshotRows(
 
 /** A new snapshot's changes of the page's row, in the transaction that stores it. */
 export const snapshotPageChanges = (snapshot: LeanSnapshot): Changes => ({
-  set: { latestSnapshot: leanSnapshotSchema.parse(snapshot), title: snapshot.title, unreadSnapshot: null },
+  set: {
+    latestSnapshot: leanSnapshotSchema.parse(snapshot),
+    title: snapshot.title,
+    wordCount: snapshot.wordCount,
+    statusCode: snapshot.statusCode,
+    unreadSnapshot: null,
+  },
   add: { snapshotCount: 1 },
 });
 

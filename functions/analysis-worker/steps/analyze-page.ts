@@ -3,6 +3,7 @@ import type { GradingInput } from '../../../shared/domain/grading/grading-input.
 import { parseBody } from '../../../shared/domain/markdown/page-document.ts';
 import { type RecurringLine, selectLines } from '../../../shared/domain/pages/recurring-lines.ts';
 import { isSameSite } from '../../../shared/domain/urls/domain.ts';
+import { keepPageListAfterAnalysis } from '../../../shared/jobs/keep-page-list.ts';
 import { analysisKind } from '../../../shared/jobs/kinds/analysis.ts';
 import { endJob } from '../../../shared/jobs/lifecycle/end-job.ts';
 import { unreadBody } from '../../../shared/jobs/no-content.ts';
@@ -89,6 +90,7 @@ export async function analyzePage(services: AnalysisServices, job: AnalysisJob):
     graded,
     stored: { set: { ...basis, input: pointer }, claims },
   });
+  await keepPageListAfterAnalysis(services, site, analysis.id);
   return { outcome: 'completed' };
 }
 

@@ -1,3 +1,4 @@
+import { keepPageList } from '../../../shared/jobs/keep-page-list.ts';
 import { crawlKind } from '../../../shared/jobs/kinds/crawl.ts';
 import { endJob } from '../../../shared/jobs/lifecycle/end-job.ts';
 import { PermanentError } from '../../../shared/jobs/worker-errors.ts';
@@ -37,6 +38,7 @@ export async function completeCrawl(services: CrawlServices, job: CrawlJob): Pro
       (await runKeywordScope(services, site, crawl)) || (await runAnalysisScope(services, job, site, crawl));
     if (waitSeconds > 0) return { waitSeconds };
   }
+  await keepPageList(services, site, { isWhole: true });
   await startScheduledAnalyses(services, site, crawl);
   log.info('crawl completed', { pages_read: pagesRead, skipped: state?.skipped ?? {} });
   await endJob(table, crawlKind, crawl, {

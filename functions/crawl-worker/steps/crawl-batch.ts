@@ -2,6 +2,7 @@ import { nextDelayMs } from '../../../shared/domain/crawling/politeness.ts';
 import { chooseVariants, countVariants, pagePlace } from '../../../shared/domain/crawling/query-pages.ts';
 import { parseRobots, type RobotsPolicy } from '../../../shared/domain/crawling/robots.ts';
 import { listCrawlLocks } from '../../../shared/jobs/crawl-locks.ts';
+import { keepPageList } from '../../../shared/jobs/keep-page-list.ts';
 import { PermanentError } from '../../../shared/jobs/worker-errors.ts';
 import {
   type CrawlState,
@@ -43,6 +44,8 @@ const BATCH_URLS_WITH_PAUSES = 48;
 const AHEAD_URLS_PER_CONNECTION = 32;
 /** A call of the state machine does batches for this long: between two calls nothing is read. */
 const CALL_MS = 30_000;
+/** The list of pages takes in what changed after so many batches: about a thousand pages. */
+const BATCHES_PER_LIST = 4;
 /** A wait that is as long holds no slot. A shorter one costs less than another execution. */
 const POSTPONED_SECONDS_MIN = 10;
 
@@ -167,6 +170,7 @@ async function runBatch(
     isKnownRequested: state.isKnownRequested,
   };
   await updateCrawlState(table, crawl, nextState, now());
+  if (nextState.batches % BATCHES_PER_LIST === 0) await keepPageList(services, site);
   // Met on the next page as well, they are listed once. Not before the batch is counted: done again, it would list none of them.
   const leftOutKeys = leftOut.map(({ key }) => key);
   await Promise.all([

@@ -14,6 +14,8 @@ export interface SelectablePage {
   openRecommendationCount: number;
   latestGrade: string | null;
   latestScore: number | null;
+  wordCount: number | null;
+  statusCode: number | null;
   createdAt: string;
   updatedAt: string;
 }
@@ -44,9 +46,11 @@ export type PageSort =
   | 'primaryKeyword'
   | 'opportunityScore'
   | 'latestScore'
-  | 'openRecommendationCount';
+  | 'openRecommendationCount'
+  | 'wordCount'
+  | 'statusCode';
 
-interface PageOrder {
+export interface PageOrder {
   sort: PageSort;
   direction: 'asc' | 'desc';
 }
@@ -74,15 +78,19 @@ function pageFilter(filters: PageFilters): (page: SelectablePage) => boolean {
     isFound(page);
 }
 
-/** Paths are stored percent-encoded: what is searched as `café` is looked for as `caf%c3%a9` too. */
-function searchFilter({ search = '', searchTitles = false }: PageFilters): (page: SelectablePage) => boolean {
+/** A search in lower case. Paths are stored percent-encoded: what is searched as `café` is looked for as `caf%c3%a9` too. */
+export function searchedForms(search: string): string[] {
   const needle = search.toLowerCase();
-  const encoded = encodeURI(needle.toWellFormed()).toLowerCase();
+  return [...new Set([needle, encodeURI(needle.toWellFormed()).toLowerCase()])];
+}
+
+function searchFilter({ search = '', searchTitles = false }: PageFilters): (page: SelectablePage) => boolean {
+  const forms = searchedForms(search);
   const holds = (text: string | null): boolean => {
     const lowered = text?.toLowerCase() ?? '';
-    return lowered.includes(needle) || (encoded !== needle && lowered.includes(encoded));
+    return forms.some((form) => lowered.includes(form));
   };
-  return needle === ''
+  return search === ''
     ? () => true
     : (page) => holds(page.path) || holds(page.url) || (searchTitles && holds(page.title));
 }

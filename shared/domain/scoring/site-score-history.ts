@@ -28,10 +28,16 @@ export function addSiteScore(history: readonly SiteScorePoint[], point: SiteScor
   return [...earlier, ...ofDay, point].slice(-POINTS_MAX);
 }
 
+/** With one decimal place; null where there is no score. */
+export const toMeanScore = (sum: number, count: number): number | null =>
+  count === 0 ? null : Math.round((sum / count) * 10) / 10;
+
 /** Null where no page is graded. */
 export function measureSiteScore(scores: readonly (number | null)[]): { score: number; gradedPages: number } | null {
   const known = scores.filter((score) => score !== null);
-  if (known.length === 0) return null;
-  const mean = known.reduce((sum, score) => sum + score, 0) / known.length;
-  return { score: Math.round(mean * 10) / 10, gradedPages: known.length };
+  const score = toMeanScore(
+    known.reduce((sum, value) => sum + value, 0),
+    known.length,
+  );
+  return score === null ? null : { score, gradedPages: known.length };
 }

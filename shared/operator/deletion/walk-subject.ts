@@ -81,6 +81,7 @@ async function* crawlPartitions(table: Table, organizationId: number, siteId: nu
 const sitePartitions = (organizationId: number, siteId: number): string[] => [
   keys.auditedUrls(organizationId, siteId, 0, 0).pk,
   keys.batchQuestion(organizationId, siteId, '').pk,
+  keys.pageList(organizationId, siteId).pk,
   keys.ideasState(organizationId, siteId).pk,
   sitePk(organizationId, siteId),
 ];

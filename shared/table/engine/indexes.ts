@@ -32,7 +32,7 @@ export const indexes = {
     name: 'listedPages',
     hash: 'sitePagesKey',
     range: 'sitePagesSort',
-    projected: [...listedPageAttributes, 'latestScore'],
+    projected: [...listedPageAttributes, 'latestScore', 'wordCount', 'statusCode'],
   },
   pageChanges: {
     name: 'pageChanges',

@@ -33,6 +33,7 @@ export const sitePk = (organizationId: number, siteId: number): string => `ORG#$
 const inSite = partitionKey(sitePk);
 /** Audits of a site: apart from the site's own items, which requests read. */
 const inAudit = partitionKey((organizationId, siteId) => `${sitePk(organizationId, siteId)}#AUDIT`);
+const inList = partitionKey((organizationId, siteId) => `${sitePk(organizationId, siteId)}#LIST`);
 const inIdeas = partitionKey((organizationId, siteId) => `${sitePk(organizationId, siteId)}#IDEAS`);
 /** Questions to a model about pages of a site: the site's own items are read without them. */
 const inQuestions = partitionKey((organizationId, siteId) => `${sitePk(organizationId, siteId)}#QUESTIONS`);
@@ -85,6 +86,7 @@ export const keys = {
   demoOrganization: (): Key => ({ pk: 'DEMO', sk: 'DEMO' }),
   checksEngine: (): Key => ({ pk: 'ENGINE#CHECKS', sk: 'ENGINE' }),
   modelSwitch: (): Key => ({ pk: 'SWITCH#MODELS', sk: 'SWITCH' }),
+  writesSwitch: (): Key => ({ pk: 'SWITCH#WRITES', sk: 'SWITCH' }),
   /** Operator look-ups name a resource by its id alone; this pointer says which organization it belongs to. */
   owner: (kind: 'SITE' | 'CRAWL' | 'RECOMMENDATION' | 'ANALYSIS', id: number): Key => ({
     pk: `OWNER#${kind}#${id}`,
@@ -208,6 +210,12 @@ export const keys = {
   factIdentity: inSite((identity: string) => `FACTIDENTITY#${fitSortKey(identity)}`),
   /** Claims of the latest reading of a page on the business; facts and their citations are derived from all of them. */
   pageFacts: inSite((pageId: number) => `PAGEFACTS#${padId(pageId)}`),
+
+  // The packed list of the pages of a site
+  pageList: inList(() => 'LIST'),
+  pageListLock: inList(() => 'LOCK'),
+  /** A group of columns of some pages. */
+  pageListPart: inList((part: string, group: string) => `PART#${part}#${group}`),
 
   // Ideas of a site
   ideaRun: inIdeas((startedAt: string, runId: string) => `RUN#${startedAt}#${runId}`),

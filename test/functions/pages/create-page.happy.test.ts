@@ -26,6 +26,8 @@ describe('POST /sites/{siteId}/pages', () => {
         opportunity_score: null,
         overall_score: null,
         overall_grade: null,
+        word_count: null,
+        status_code: null,
         draft_count: 0,
         open_recommendation_count: 0,
         presence: 'current',

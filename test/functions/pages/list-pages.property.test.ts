@@ -20,6 +20,8 @@ const generatedPage = fc.record({
   isPriority: fc.boolean(),
   primaryKeyword: fc.option(keyword.filter((text) => text !== '')),
   opportunityScore: fc.option(fc.constantFrom(-1, 0, 0.5, 10, 10.25, 99.9, 100)),
+  wordCount: fc.option(fc.constantFrom(0, 3, 1_200)),
+  statusCode: fc.option(fc.constantFrom(200, 404)),
   draftCount: fc.nat({ max: 2 }),
   openRecommendationCount: fc.nat({ max: 2 }),
   latest: fc.constantFrom<Pick<Page, 'latestGrade' | 'latestScore'>>(
@@ -50,7 +52,7 @@ const generatedQuery = fc.record({
   sort: fc.option(
     fc.constantFrom(
       ...['created_at', 'updated_at', 'url', 'path', 'is_priority', 'primary_keyword'],
-      ...['opportunity_score', 'overall_score'],
+      ...['opportunity_score', 'overall_score', 'word_count', 'status'],
     ),
     { nil: undefined },
   ),

@@ -37,6 +37,10 @@ const sortValue = (page: Page, sort: string): string | number | null => {
       return page.opportunityScore;
     case 'overall_score':
       return page.latestScore;
+    case 'word_count':
+      return page.wordCount;
+    case 'status':
+      return page.statusCode;
     default:
       return page.path;
   }

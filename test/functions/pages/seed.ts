@@ -63,10 +63,12 @@ export async function seedListedPages(system: TestSystem, site: Site, pages: rea
 const listedItem = (page: Page): Item & Key => {
   const { id, siteId, url, path, title, name, planned, primaryKeyword, isPriority, opportunityScore } = page;
   const { draftCount, openRecommendationCount, latestGrade, latestScore, createdAt, updatedAt } = page;
+  const { wordCount, statusCode } = page;
   return {
     ...keys.page(page.organizationId, page.id),
     ...{ id, siteId, url, path, title, name, planned, primaryKeyword, isPriority, opportunityScore },
     ...{ draftCount, openRecommendationCount, latestGrade, latestScore, createdAt, updatedAt },
+    ...{ wordCount, statusCode },
     ...sitePagesIndexKey(page),
     pageChangedAt: new Date().toISOString(),
   };

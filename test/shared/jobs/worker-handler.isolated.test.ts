@@ -1,15 +1,25 @@
-import { expect, test } from 'vitest';
-import { readEnvironment, setProcessVariables } from '../../../shared/environment.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { setProcessVariables } from '../../../shared/environment.ts';
 import { type JobTask, workerHandler } from '../../../shared/jobs/worker-handler.ts';
-import { openTable } from '../../../shared/table/engine/client.ts';
+import { setWritesOff } from '../../../shared/table/writes-switch.ts';
+import { useTable } from '../table/use-table.ts';
 
 setProcessVariables({ LOG_LEVEL: 'silent' });
-// No step reads or writes here.
-const base = { table: openTable(readEnvironment()), now: () => new Date() };
+const engine = useTable();
+let clockMs = Date.now();
+const base = {
+  get table() {
+    return engine.table;
+  },
+  now: () => new Date(clockMs),
+};
 const job = { organizationId: 1, id: 2, jobId: 'job_an_2' };
-const handler = workerHandler({
-  services: () => ({ ...base, name: 'opened' }),
-  steps: { echo: async ({ name }, task: JobTask) => ({ name, ...task }) },
+let handler: ReturnType<typeof workerHandler>;
+beforeAll(() => {
+  handler = workerHandler({
+    services: () => ({ ...base, name: 'opened' }),
+    steps: { echo: async ({ name }, task: JobTask) => ({ name, ...task }) },
+  });
 });
 
 test('runs the step that the task names, with the services, the job and what the step needs', async () => {
@@ -40,4 +50,15 @@ test('begins no step while writes are stopped, and asks for a retry', async () =
   });
   expect(begun).toEqual([]);
   expect(await stopped({ step: 'probe' })).toEqual({ ok: true });
+});
+
+test('begins no step from five seconds after the operator has switched writes off, and begins again when they are on', async () => {
+  const task = { step: 'echo', job };
+  await expect(handler(task)).resolves.toMatchObject({ name: 'opened' });
+  await setWritesOff(engine.table, true);
+  clockMs += 5_000;
+  await expect(handler(task)).rejects.toMatchObject({ name: 'RetryableError' });
+  await setWritesOff(engine.table, false);
+  clockMs += 5_000;
+  await expect(handler(task)).resolves.toMatchObject({ name: 'opened' });
 });

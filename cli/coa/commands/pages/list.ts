@@ -12,6 +12,9 @@ const sorts = [
   'primary_keyword',
   'opportunity_score',
   'overall_score',
+  'open_recommendation_count',
+  'word_count',
+  'status',
 ] as const;
 const grades = ['A+', 'A', 'A-', 'B+', 'B', 'B-', 'C+', 'C', 'C-', 'D+', 'D', 'D-', 'F'] as const;
 
@@ -64,6 +67,8 @@ export const pagesList = defineCommand({
         { title: 'Keyword', of: ({ primary_keyword }) => primary_keyword },
         { title: 'Score', of: ({ overall_score: score }) => roundOrNull(score), align: 'right' },
         { title: 'Grade', of: ({ overall_grade }) => overall_grade },
+        { title: 'Words', of: ({ word_count: words }) => words ?? null, align: 'right' },
+        { title: 'Status', of: ({ status_code: status }) => status ?? null, align: 'right' },
         { title: 'Priority', of: ({ is_priority }) => is_priority },
         { title: 'Opportunity', of: ({ opportunity_score: score }) => roundOrNull(score), align: 'right' },
       ],

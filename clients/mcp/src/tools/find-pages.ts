@@ -17,9 +17,14 @@ type ShownField =
   | 'is_priority'
   | 'opportunity_score'
   | 'overall_score'
-  | 'overall_grade';
+  | 'overall_grade'
+  | 'word_count'
+  | 'status_code';
 
 const grades = ['A+', 'A', 'A-', 'B+', 'B', 'B-', 'C+', 'C', 'C-', 'D+', 'D', 'D-', 'F'] as const;
+
+/** The lowest first. */
+const rising: ReadonlySet<string> = new Set(['path', 'overall_score', 'word_count']);
 
 const shownPage = (page: Pick<PageSummary, ShownField>) => ({
   page_id: page.id,
@@ -30,6 +35,9 @@ const shownPage = (page: Pick<PageSummary, ShownField>) => ({
   opportunity_score: page.opportunity_score,
   overall_score: page.overall_score,
   overall_grade: page.overall_grade,
+  // A service of an earlier release has neither.
+  word_count: page.word_count ?? null,
+  status_code: page.status_code ?? null,
 });
 
 async function pageByUrl(url: string, { api, call }: ToolContext) {
@@ -43,6 +51,8 @@ async function pageByUrl(url: string, { api, call }: ToolContext) {
         title: page.latest_snapshot?.title ?? page.name,
         overall_score: page.latest_analysis?.overall_score ?? null,
         overall_grade: page.latest_analysis?.overall_grade ?? null,
+        word_count: page.latest_snapshot?.word_count ?? null,
+        status_code: page.latest_snapshot?.status_code ?? null,
       }),
     ],
     total: 1,
@@ -64,9 +74,9 @@ export const findPages = defineTool({
     max_grade: z.enum(grades).optional().describe('This grade, or a worse one.'),
     has_recommendations: z.boolean().optional().describe('Pages with, or without, open recommendations.'),
     sort: z
-      .enum(['path', 'overall_score', 'opportunity_score', 'updated_at'])
+      .enum(['path', 'overall_score', 'word_count', 'status', 'opportunity_score', 'updated_at'])
       .default('path')
-      .describe('overall_score: the worst first. opportunity_score and updated_at: the highest first.'),
+      .describe('overall_score, word_count: the lowest first; the others but path the highest. status: of HTTP.'),
     offset: offset('pages'),
   }),
   output: z.object({
@@ -81,6 +91,8 @@ export const findPages = defineTool({
         opportunity_score: z.number().nullable(),
         overall_score: z.number().nullable().describe('0 to 100, of the latest analysis.'),
         overall_grade: z.string().nullable(),
+        word_count: z.number().nullable(),
+        status_code: z.number().nullable(),
       }),
     ),
     total: z.number(),
@@ -94,7 +106,7 @@ export const findPages = defineTool({
       throw new ToolError('invalid_arguments', 'site_id or url is required', 'Call list_sites for the site_id.');
     }
     const { api, call } = context;
-    const direction = sort === 'path' || sort === 'overall_score' ? 'asc' : 'desc';
+    const direction = rising.has(sort) ? 'asc' : 'desc';
     const list = await readFrom(from, (range) =>
       api.listPages({ siteId: site_id, ...defined(filters), sort, direction, ...range }, call),
     );

@@ -289,8 +289,8 @@ class Operations:
         Priority pages come first, whatever the sort. Pages without a value for the sort key come last in both
         directions. Equal values are ordered by id. Strings are ordered by Unicode code point. Filters combine with
         AND. `search` matches any part of the URL or the path. `min_score` and `max_score` exclude pages without an
-        opportunity score. The worst pages: `sort=overall_score`, and `max_grade` for those that need work. Rate
-        bucket: default. Scope: `sites:read`.
+        opportunity score. The worst pages: `sort=overall_score`, and `max_grade` for those that need work.
+        `sort=status` is by `status_code`. Rate bucket: default. Scope: `sites:read`.
         """
         return self._call(
             "GET",
@@ -2272,8 +2272,8 @@ class AsyncOperations:
         Priority pages come first, whatever the sort. Pages without a value for the sort key come last in both
         directions. Equal values are ordered by id. Strings are ordered by Unicode code point. Filters combine with
         AND. `search` matches any part of the URL or the path. `min_score` and `max_score` exclude pages without an
-        opportunity score. The worst pages: `sort=overall_score`, and `max_grade` for those that need work. Rate
-        bucket: default. Scope: `sites:read`.
+        opportunity score. The worst pages: `sort=overall_score`, and `max_grade` for those that need work.
+        `sort=status` is by `status_code`. Rate bucket: default. Scope: `sites:read`.
         """
         return await self._call(
             "GET",

@@ -433,6 +433,10 @@ class PageSummary(TypedDict):
     """0 to 100, of the latest analysis. Null also for a page that was graded before lists had it."""
     overall_grade: Grade | None
     """Of the latest analysis."""
+    word_count: int | None
+    """Of the latest snapshot."""
+    status_code: int | None
+    """Of the latest snapshot."""
     draft_count: int
     """Active field drafts."""
     open_recommendation_count: int
@@ -3577,6 +3581,8 @@ ListPagesSort: TypeAlias = Literal[
     "opportunity_score",
     "overall_score",
     "open_recommendation_count",
+    "word_count",
+    "status",
 ]
 
 

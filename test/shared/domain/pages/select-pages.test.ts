@@ -16,6 +16,8 @@ const page = (id: number, given: Partial<SelectablePage> = {}): SelectablePage =
   openRecommendationCount: 0,
   latestGrade: null,
   latestScore: null,
+  wordCount: null,
+  statusCode: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
   ...given,

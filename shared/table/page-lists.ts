@@ -1,0 +1,126 @@
+/** The packed list of the pages of a site: a row that says which parts count, and the parts, each with a group of columns. */
+import { promisify } from 'node:util';
+import { constants, type ZstdOptions, zstdCompress, zstdDecompressSync } from 'node:zlib';
+import * as z from 'zod';
+import { secondsLater } from '../domain/jobs/deadlines.ts';
+import { type ColumnGroup, columnGroups, type PackedGroups } from '../domain/page-lists/packed-pages.ts';
+import { getItem, getItems, type Table } from './engine/client.ts';
+import { keys } from './engine/keys.ts';
+import { notHeld, releaseLease } from './engine/leases.ts';
+import { putItem, type Row, writeItems } from './engine/writes.ts';
+import type { SiteKey } from './site-audits.ts';
+
+const compress = promisify<Uint8Array, ZstdOptions, Buffer>(zstdCompress);
+const LEVEL = { [constants.ZSTD_c_compressionLevel]: 9 };
+
+const slots = ['a', 'b'] as const;
+
+const pageListSchema = z.object({
+  /** Rises with each change of the row. */
+  revision: z.number(),
+  /** Of the writing of all parts. Two of them take turns with the names of parts, so that a reader has those that it was promised. */
+  build: z.string(),
+  slot: z.enum(slots),
+  /** All pages, as of the build. */
+  base: z.object({ parts: z.number(), pages: z.number() }),
+  /** Pages that changed since, the oldest first. */
+  runs: z.array(z.object({ part: z.string(), pages: z.number() })),
+  nextRun: z.number(),
+  /** Changes until then are in the parts. */
+  through: z.string(),
+});
+export type PageList = z.infer<typeof pageListSchema>;
+
+/** Null of a site without one. */
+export async function getPageList(table: Table, { organizationId, siteId }: SiteKey): Promise<PageList | null> {
+  const item = await getItem(table, keys.pageList(organizationId, siteId));
+  return item && pageListSchema.parse(item);
+}
+
+/** Makes parts that were written the site's list, in place of `before`. False when another writer was faster. */
+export async function putPageList(
+  table: Table,
+  { organizationId, siteId }: SiteKey,
+  list: Omit<PageList, 'revision'>,
+  before: PageList | null,
+): Promise<boolean> {
+  const revision = (before?.revision ?? 0) + 1;
+  const unchanged =
+    before === null
+      ? ({ attribute: 'pk', is: 'missing' } as const)
+      : ({ attribute: 'revision', is: '=', value: before.revision } as const);
+  const row = { ...keys.pageList(organizationId, siteId), ...list, revision };
+  return (await putItem(table, row, [unchanged])).ok;
+}
+
+/** The slot of the next build. */
+export const otherSlot = (list: PageList | null): PageList['slot'] => (list?.slot === 'a' ? 'b' : 'a');
+export const basePart = (slot: string, at: number): string => `${slot}#BASE#${at}`;
+export const runPart = (slot: string, at: number): string => `${slot}#RUN#${at}`;
+export const baseParts = ({ slot, base }: PageList): string[] =>
+  Array.from({ length: base.parts }, (_, at) => basePart(slot, at));
+
+export async function putPageListPart(
+  table: Table,
+  { organizationId, siteId }: SiteKey,
+  { part, build }: { part: string; build: string },
+  groups: PackedGroups,
+): Promise<void> {
+  const puts = columnGroups.map(async (group): Promise<Row> => {
+    const bytes = await compress(groups[group], { params: LEVEL, pledgedSrcSize: groups[group].length });
+    return {
+      ...keys.pageListPart(organizationId, siteId, part, group),
+      build,
+      part,
+      group,
+      bytes: new Uint8Array(bytes),
+    };
+  });
+  await writeItems(table, { puts: await Promise.all(puts) });
+}
+
+const partSchema = z.object({
+  build: z.string(),
+  part: z.string(),
+  group: z.enum(columnGroups),
+  bytes: z.instanceof(Uint8Array),
+});
+
+export interface PartGroup {
+  part: string;
+  group: ColumnGroup;
+}
+
+/** Unpacked bytes of groups. Those that another build has written over by now are left out. */
+export async function readPageListParts(
+  table: Table,
+  { organizationId, siteId }: SiteKey,
+  build: string,
+  wanted: readonly PartGroup[],
+): Promise<(PartGroup & { bytes: Uint8Array })[]> {
+  const items = await getItems(
+    table,
+    wanted.map(({ part, group }) => keys.pageListPart(organizationId, siteId, part, group)),
+  );
+  return items
+    .map((item) => partSchema.parse(item))
+    .filter((read) => read.build === build)
+    .map(({ part, group, bytes }) => ({ part, group, bytes: zstdDecompressSync(bytes) }));
+}
+
+/** Longer than any build. */
+const LEASE_SECONDS = 600;
+
+/** False while another writer is at work on the list. */
+export async function lockPageList(
+  table: Table,
+  { organizationId, siteId }: SiteKey,
+  { holder, now }: { holder: string; now: Date },
+): Promise<boolean> {
+  const leaseUntil = secondsLater(now, LEASE_SECONDS).toISOString();
+  const lock = { ...keys.pageListLock(organizationId, siteId), holder, leaseUntil };
+  return (await putItem(table, lock, notHeld(now))).ok;
+}
+
+export const unlockPageList = (table: Table, { organizationId, siteId }: SiteKey, holder: string): Promise<void> =>
+  releaseLease(table, keys.pageListLock(organizationId, siteId), holder);
