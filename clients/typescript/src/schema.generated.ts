@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest 10f9d946c1bb03afd15fd9e4b72538973601c7a43d21cb38ef29878b15abc98d.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest a1d2105da3cdf214ee88e7f5b9b8f7bae3eb223e6f73e2e654dcc862d5216473.
 
 export interface paths {
     "/health": {
@@ -302,7 +302,7 @@ export interface paths {
         };
         /**
          * List pages
-         * @description Priority pages come first, whatever the sort. Pages without a value for the sort key come last in both directions. Equal values are ordered by id. Strings are ordered by Unicode code point. Filters combine with AND. `search` matches any part of the URL or the path. `min_score` and `max_score` exclude pages without an opportunity score. The worst pages: `sort=overall_score`, and `max_grade` for those that need work.
+         * @description Priority pages come first, whatever the sort. Pages without a value for the sort key come last in both directions. Equal values are ordered by id. Strings are ordered by Unicode code point. Filters combine with AND. `search` matches any part of the URL or the path. `min_score` and `max_score` exclude pages without an opportunity score. The worst pages: `sort=overall_score`, and `max_grade` for those that need work. `sort=status` is by `status_code`.
          *
          *     Rate bucket: default. Scope: `sites:read`.
          */
@@ -1021,6 +1021,100 @@ export interface paths {
          *     Rate bucket: default. Scope: `sites:read`.
          */
         get: operations["getReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{siteId}/report-figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record the figures of a report
+         * @description Keeps them as those of the report of the day, in place of earlier ones of the same day, and returns those of the last report of a day before: what has changed since. The last 24 days are kept.
+         *
+         *     Rate bucket: default. Scope: `content:write`.
+         */
+        post: operations["recordReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{siteId}/shared-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List shared reports
+         * @description Those whose link works, newest first.
+         *
+         *     Rate bucket: default. Scope: `sites:read`.
+         */
+        get: operations["listSharedReports"];
+        put?: never;
+        /**
+         * Share a report by a link
+         * @description Stores the document as it is sent, and returns the `path` at which whoever has it reads it without a key, until `expires_at` (at most 366 days ahead) or until it is revoked. The path is returned once. The document is a report as the console and the command line write it, without a script: at most 4 MB, with one picture at most, a logo. A site has 20 shared reports at most.
+         *
+         *     Rate bucket: default. Scope: `content:write`.
+         */
+        post: operations["createSharedReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{siteId}/shared-reports/{reportId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a shared report
+         * @description Its link no longer leads to it from then on.
+         *
+         *     Rate bucket: default. Scope: `content:write`.
+         */
+        delete: operations["revokeSharedReport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shared/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a shared report
+         * @description For browsers: the report as it was on the day it was shared.
+         *
+         *     Counts against the limit per IP address.
+         */
+        get: operations["openSharedReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2593,6 +2687,10 @@ export interface components {
             overall_score: number | null;
             /** @description Of the latest analysis. */
             overall_grade: components["schemas"]["Grade"] | null;
+            /** @description Of the latest snapshot. */
+            word_count: number | null;
+            /** @description Of the latest snapshot. */
+            status_code: number | null;
             /** @description Active field drafts. */
             draft_count: number;
             /** @description Pending or in progress. */
@@ -3513,6 +3611,53 @@ export interface components {
                 word_count: number | null;
                 fetch_error: string | null;
             }[];
+        };
+        RecordedReport: {
+            previous: {
+                overall_score: number | null;
+                pages: number;
+                graded_pages: number;
+                grades: {
+                    A: number;
+                    B: number;
+                    C: number;
+                    D: number;
+                    F: number;
+                };
+                errors: number;
+                warnings: number;
+                notices: number;
+                recommendations_done: number;
+                /** Format: date-time */
+                at: string;
+            } | null;
+        };
+        CreatedSharedReport: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            /** @description Of its words, as a tag. */
+            language: string;
+            prepared_by: string | null;
+            size_bytes: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            expires_at: string;
+            path: string;
+        };
+        SharedReport: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            /** @description Of its words, as a tag. */
+            language: string;
+            prepared_by: string | null;
+            size_bytes: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            expires_at: string;
         };
         Fact: {
             /** Format: uuid */
@@ -5546,7 +5691,7 @@ export interface operations {
                 min_score?: number;
                 max_score?: number;
                 presence?: components["schemas"]["PagePresence"];
-                sort?: "created_at" | "updated_at" | "url" | "path" | "is_priority" | "primary_keyword" | "opportunity_score" | "overall_score" | "open_recommendation_count";
+                sort?: "created_at" | "updated_at" | "url" | "path" | "is_priority" | "primary_keyword" | "opportunity_score" | "overall_score" | "open_recommendation_count" | "word_count" | "status";
                 direction?: "asc" | "desc";
                 /** @description `grades` adds `meta.grades`. */
                 include?: "grades";
@@ -7433,6 +7578,212 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    recordReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Site id */
+                siteId: components["parameters"]["SiteId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    overall_score: number | null;
+                    pages: number;
+                    graded_pages: number;
+                    grades: {
+                        A: number;
+                        B: number;
+                        C: number;
+                        D: number;
+                        F: number;
+                    };
+                    errors: number;
+                    warnings: number;
+                    notices: number;
+                    recommendations_done: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RecordedReport"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    listSharedReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Site id */
+                siteId: components["parameters"]["SiteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SharedReport"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createSharedReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Site id */
+                siteId: components["parameters"]["SiteId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description HTML. */
+                    document: string;
+                    /** Format: date-time */
+                    expires_at: string;
+                    /** @default null */
+                    prepared_by?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CreatedSharedReport"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    revokeSharedReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Site id */
+                siteId: components["parameters"]["SiteId"];
+                /** @description Shared report id */
+                reportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No content */
+            204: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
+        };
+    };
+    openSharedReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
