@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest 0d27b73f583b65baa987a69035e19def5fcd40265e232125bbbfe55b6af2b7c4.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest 8622c10d3a47aeb507d630df2fbd7ea58059b1033f26fa5063b2c22174581532.
 
 export interface paths {
     "/health": {
@@ -1040,7 +1040,7 @@ export interface paths {
         put?: never;
         /**
          * Share a report by a link
-         * @description Stores the document as it is sent, and returns the `path` at which whoever has it reads it without a key, until `expires_at` (at most 366 days ahead) or until it is revoked. The path is returned once. The document is a report as the console and the command line write it, without a script: at most 4 MB, with one picture at most, a logo. A site has 20 shared reports at most.
+         * @description Stores the document as it is sent, and returns the `path` at which whoever has it reads it without a key, for so many days or until it is revoked. The path is returned once. The document is a report as the console and the command line write it, without a script: at most 4 MB, with one picture at most, a logo. A site has 20 shared reports at most.
          *
          *     Rate bucket: default. Scope: `content:write`.
          */
@@ -7530,8 +7530,7 @@ export interface operations {
                 "application/json": {
                     /** @description HTML. */
                     document: string;
-                    /** Format: date-time */
-                    expires_at: string;
+                    expires_in_days: number;
                     /** @default null */
                     prepared_by?: string | null;
                 };
