@@ -55,4 +55,4 @@ test('thirty pages are judged through batches at half the price, and no other an
   // At most the first question of each purpose of each process is asked at once.
   expect(calls.filter(([, inBatches]) => inBatches === 2).length).toBeGreaterThan(PAGES - 10);
   expect(ended.find(({ model_use }) => model_use.batch_calls === 2)?.cost_usd).toBe(0.012);
-}, 120_000);
+}, 300_000);
