@@ -1,6 +1,6 @@
 import { rules, switches } from '../ablate/switches.ts';
 
-export interface Cause {
+interface Cause {
   id: string;
   /** The lines that are gone where the rule finds nothing. */
   lines: readonly string[];
