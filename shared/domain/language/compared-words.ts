@@ -5,7 +5,7 @@ const word =
 /** The words of Markdown as they are compared. */
 export const comparedWords = (markdown: string): string[] =>
   markdown
-    .replaceAll(/\]\([^)]*\)/g, ']')
+    .replaceAll(/\]\([^)\]]*\)/g, ']')
     .toLowerCase()
     .match(word) ?? [];
 
