@@ -62,7 +62,7 @@ export const jobList: Texts['jobList'] = {
   },
   analysesOf: (pages, site) => `Analysen von ${count(pages, 'Seite', 'Seiten')} auf ${site}`,
   countOf: (status, value) => `${status}: ${number(value)}`,
-  eachPage: 'Jede Seite',
+  eachPage: 'Die einzelnen Seiten',
   siteFilter: 'Website',
   statusFilter: 'Ergebnis',
   grade: (grade) => `Note ${grade}`,

@@ -115,7 +115,7 @@ export const testedSiteScreens: readonly TestedScreen[] = [
   {
     name: 'jobs-filtered',
     address: ({ siteId }) => `#/jobs?site=${siteId}&status=completed`,
-    shows: 'Analysis of /workshop-prices/',
+    shows: 'Analyses of 5 pages of ridgeway-cycles.example',
     reads: 'nothing',
   },
   {
