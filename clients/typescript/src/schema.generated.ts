@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest a1d2105da3cdf214ee88e7f5b9b8f7bae3eb223e6f73e2e654dcc862d5216473.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest 44c321e869403850969e8d10ecc1e38ef8f0a920aa69ef2fc3c84496aafb7093.
 
 export interface paths {
     "/health": {
@@ -1068,7 +1068,7 @@ export interface paths {
         put?: never;
         /**
          * Share a report by a link
-         * @description Stores the document as it is sent, and returns the `path` at which whoever has it reads it without a key, until `expires_at` (at most 366 days ahead) or until it is revoked. The path is returned once. The document is a report as the console and the command line write it, without a script: at most 4 MB, with one picture at most, a logo. A site has 20 shared reports at most.
+         * @description Stores the document as it is sent, and returns the `path` at which whoever has it reads it without a key, for so many days or until it is revoked. The path is returned once. The document is a report as the console and the command line write it, without a script: at most 4 MB, with one picture at most, a logo. A site has 20 shared reports at most.
          *
          *     Rate bucket: default. Scope: `content:write`.
          */
@@ -7693,8 +7693,7 @@ export interface operations {
                 "application/json": {
                     /** @description HTML. */
                     document: string;
-                    /** Format: date-time */
-                    expires_at: string;
+                    expires_in_days: number;
                     /** @default null */
                     prepared_by?: string | null;
                 };
