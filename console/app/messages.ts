@@ -20,7 +20,7 @@ export function describeError(error: unknown): string {
 }
 
 /** `Invalid body: include[0]: is too long`: the field, and what is wrong with it. */
-const invalidField = /^Invalid (?:body|query|path): ([a-z_]+)[^:]*: (.+)$/;
+const invalidField = /^Invalid (?:body|query|path): ([a-z_]+)(?:[^a-z_:][^:]*)?: (.+)$/;
 
 /** By what the API says word for word, else by the field or the code: the API writes its refusals in English alone. */
 function describeRefusal({ code, message }: ApiError): string {

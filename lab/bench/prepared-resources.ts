@@ -23,6 +23,10 @@ export interface Resources {
   keyId: number;
   /** Of one-time links that were not used. */
   signInTokens: string[];
+  /** Two reports that are shared. */
+  sharedReportIds: string[];
+  /** Of the link of the first of them. */
+  sharedReportToken: string;
   webhookId: number;
   /** Attempted once, in vain. */
   deliveryId: string;
@@ -98,8 +102,23 @@ export async function prepareResources(system: MeasuredSystem, domain: string): 
     keyId: (await must('POST', '/console/keys', { name: 'To be revoked', expires: '30_days' })).body.id,
     signInTokens: system.signInLinks.map((link) => link.replace(/^.*token=/, '')),
     plannedPageIds: planned.map(({ page_id, id }: { page_id?: number; id?: number }) => page_id ?? id),
+    ...(await shareReports(system, siteId)),
     ...(await createWebhook(system, domain)),
   };
+}
+
+export const sampleReport =
+  '<!doctype html><html lang="en"><head><title>Ridgeway Cycles</title><style>main{max-width:40rem}</style></head>' +
+  '<body><main><h1>Ridgeway Cycles</h1></main></body></html>';
+
+async function shareReports(
+  { must }: MeasuredSystem,
+  siteId: number,
+): Promise<Pick<Resources, 'sharedReportIds' | 'sharedReportToken'>> {
+  const share = async () =>
+    (await must('POST', `/sites/${siteId}/shared-reports`, { document: sampleReport, expires_in_days: 30 })).body.data;
+  const [opened, revoked] = [await share(), await share()];
+  return { sharedReportIds: [opened.id, revoked.id], sharedReportToken: opened.path.replace(/^.*\//, '') };
 }
 
 /** A webhook of the site itself, which takes no events, with a delivery. */

@@ -23,7 +23,7 @@ const EXAMPLE_TIME = '2026-11-21T10:15:00.000Z';
 const EXAMPLE_MILLISECONDS = 84;
 const EXAMPLE_SECRET = `whsec_${Buffer.alloc(32).toString('base64')}`;
 const EXAMPLE_DATE = EXAMPLE_TIME.slice(0, 10);
-/** The token of no sign-in link. */
+/** The token of no link. */
 const EXAMPLE_TOKEN = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFG';
 /** Lists of large items, of which one shows the form: the description has at most 450 KB. */
 const firstOnly = new Set(['components', 'recommendations', 'moves', 'updated', 'sections', 'plays', 'topics']);
@@ -44,7 +44,7 @@ async function record(system: MeasuredSystem, sample: SampleRequest, resources: 
   if (sample.operationId === 'generateOutline') await settleOutline(system, resources);
   const response = typeof answer.body === 'string' && answer.body.length > 0 ? null : shorten(answer.body);
   return {
-    path: url,
+    path: url.replace(resources.sharedReportToken, EXAMPLE_TOKEN),
     ...(body ? { body: shorten(body) } : {}),
     status: answer.status,
     ...(response ? { response } : {}),
@@ -79,6 +79,7 @@ function shorten(value: unknown, name = ''): unknown {
   if (name === 'secret') return EXAMPLE_SECRET;
   const stable = value
     .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, EXAMPLE_TIME)
+    .replaceAll(/\/shared\/[\w-]{43}/g, `/shared/${EXAMPLE_TOKEN}`)
     .replaceAll(/coa_[\w-]{43}/g, 'coa_0123456789abcdefghijklmnopqrstuvwxyzABCDEFG')
     .replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, exampleUuid);
   if (name === 'prefix' && value.startsWith('coa_')) return 'coa_0123';

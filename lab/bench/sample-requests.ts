@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION, type KeywordMetrics } from '../../shared/table/keyword-metrics.ts';
-import type { Resources } from './prepared-resources.ts';
+import { type Resources, sampleReport } from './prepared-resources.ts';
 
 export interface SampleRequest {
   operationId: string;
@@ -93,10 +93,31 @@ export const reads: readonly SampleRequest[] = [
   { operationId: 'listWebhookDeliveries', path: webhookPath('/deliveries') },
   { operationId: 'getUsage', path: () => '/usage' },
   { operationId: 'exportSite', path: sitePath('/export/pages') },
+  { operationId: 'listSharedReports', path: sitePath('/shared-reports') },
+  { operationId: 'openSharedReport', path: ({ sharedReportToken }) => `/shared/${sharedReportToken}` },
 ];
 
 /** Requests that write, in an order in which none removes a resource that a later one needs. */
 export const writes: readonly SampleRequest[] = [
+  {
+    operationId: 'recordReport',
+    path: sitePath('/report-figures'),
+    body: () => ({
+      ...{ overall_score: 71.4, pages: 14, graded_pages: 10, grades: { A: 1, B: 3, C: 4, D: 2, F: 0 } },
+      ...{ errors: 2, warnings: 9, notices: 6, recommendations_done: 5 },
+    }),
+  },
+  {
+    operationId: 'createSharedReport',
+    path: sitePath('/shared-reports'),
+    body: () => ({ document: sampleReport, expires_in_days: 30, prepared_by: 'Ada Example' }),
+    times: () => 10,
+  },
+  {
+    operationId: 'revokeSharedReport',
+    path: ({ siteId, sharedReportIds }) => `/sites/${siteId}/shared-reports/${sharedReportIds[1]}`,
+    times: once,
+  },
   { operationId: 'createPage', path: sitePath('/pages'), body: (_, at) => ({ path: `/new-page-${at}` }) },
   { operationId: 'updatePage', path: pagePath(''), body: (_, at) => ({ primary_keyword: `bike repair ${at}` }) },
   {

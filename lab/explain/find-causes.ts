@@ -1,11 +1,5 @@
 import { rules, switches } from '../ablate/switches.ts';
 
-interface Cause {
-  id: string;
-  /** The lines that are gone where the rule finds nothing. */
-  lines: readonly string[];
-}
-
 /** A rule without which more is gone reads everything, and says nothing of one line. */
 const SHARE_MAX = 0.5;
 const CAUSES_SHOWN = 8;

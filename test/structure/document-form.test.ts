@@ -7,7 +7,7 @@ import { projectFile, projectFiles } from './project-files.ts';
 const LINE_CHARACTERS_MAX = 200;
 const WORDS_MAX = 2_500;
 /** References are looked up, not read. */
-const REFERENCE_WORDS_MAX = 4_100;
+const REFERENCE_WORDS_MAX = 4_400;
 const references: ReadonlySet<string> = new Set(['docs/data-model.md']);
 const ALL_WORDS_MAX = 45_000;
 
