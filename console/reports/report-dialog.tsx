@@ -19,7 +19,6 @@ const dayOptions = ['7', '30', '90', '365'] as const;
 type Days = (typeof dayOptions)[number];
 /** As much as the service stores. */
 const SHARED_BYTES_MAX = 4_000_000;
-const DAY_MS = 86_400_000;
 
 const makeHtml = async (siteId: number): Promise<string> => {
   const { makeReport } = await import('../report/make-report.ts');
@@ -43,11 +42,10 @@ export function ReportDialog({ siteId, name, onClose }: ReportDialogProps) {
     downloadFile(new Blob([await makeHtml(siteId)], { type: 'text/html' }), `${name}.html`);
   });
   const share = useAction(async () => {
-    const expires_at = new Date(Date.now() + Number(days) * DAY_MS).toISOString();
     const html = new Blob([await makeHtml(siteId)]);
     setTooLarge(html.size > SHARED_BYTES_MAX);
     if (html.size > SHARED_BYTES_MAX) return;
-    const body = { document: await html.text(), expires_at, prepared_by: preparer.value.name };
+    const body = { document: await html.text(), expires_in_days: Number(days), prepared_by: preparer.value.name };
     const { data } = await api.createSharedReport({ siteId, body });
     setLink(new URL(data.path, location.origin).href);
     invalidate(`site:${siteId}/shared-reports`);

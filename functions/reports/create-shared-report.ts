@@ -26,14 +26,14 @@ export const createSharedReport = defineOperation({
   tag: 'Reports',
   summary: 'Share a report by a link',
   description:
-    `Stores the document as it is sent, and returns the \`path\` at which whoever has it reads it without a key, until \`expires_at\` (at most ${DAYS_MAX} days ahead) or until it is revoked. The path is returned once. ` +
+    `Stores the document as it is sent, and returns the \`path\` at which whoever has it reads it without a key, for so many days or until it is revoked. The path is returned once. ` +
     `The document is a report as the console and the command line write it, without a script: at most ${DOCUMENT_BYTES_MAX / 1_000_000} MB, with one picture at most, a logo. A site has ${SHARED_REPORTS_MAX} shared reports at most.`,
   access: 'content:write',
   returnsSecret: true,
   params: z.object({ siteId: pathId('Site') }),
   body: z.strictObject({
     document: z.string().min(1).meta({ description: 'HTML.' }),
-    expires_at: z.iso.datetime({ offset: true }),
+    expires_in_days: z.number().int().min(1).max(DAYS_MAX),
     prepared_by: characters(1, 100).nullable().default(null),
   }),
   maxBodyBytes: BODY_BYTES_MAX,
@@ -47,7 +47,6 @@ export const createSharedReport = defineOperation({
   const { organizationId } = caller;
   const { siteId } = params;
   const at = now();
-  const expiresAt = readExpiry(body.expires_at, at);
   await requireSite(table, organizationId, siteId);
   const sizeBytes = Buffer.byteLength(body.document);
   if (sizeBytes > DOCUMENT_BYTES_MAX) throw invalidRequest(`Invalid body: document: has ${sizeBytes} bytes`);
@@ -68,18 +67,10 @@ export const createSharedReport = defineOperation({
     stylePolicy: `'sha256-${createHash('sha256').update(checked.style).digest('base64')}'`,
     sizeBytes,
     createdAt: at.toISOString(),
-    expiresAt,
+    expiresAt: new Date(at.getTime() + body.expires_in_days * DAY_MS).toISOString(),
   };
   const document = await storeSharedReport(table, { ...report, token, html: body.document });
   if (document === null) throw notFound('Site');
   const view = sharedReportView({ ...report, tokenHash: '', document });
   return { status: 201, body: { data: { ...view, path: `/v1/shared/${token}` } } };
 });
-
-function readExpiry(text: string, now: Date): string {
-  const at = new Date(text);
-  const days = (at.getTime() - now.getTime()) / DAY_MS;
-  if (days <= 0 || days > DAYS_MAX)
-    throw invalidRequest(`Invalid body: expires_at: must be within the next ${DAYS_MAX} days`);
-  return at.toISOString();
-}

@@ -163,7 +163,7 @@ export async function issueFigures(): Promise<Figure[]> {
     ]),
   );
   const { ms: diffMs, result: changes } = await processorMs(() => [
-    ...compareCrawls(usualAudit.urls, after, () => true),
+    ...compareCrawls(usualAudit.urls, after, { isCurrent: () => true, firstGrades: new Map() }),
   ]);
   // New pages put the record by itself; pages that are read again put it in a transaction, which costs twice.
   const recordUnits = Math.max(...usual.map(({ recordBytes }) => Math.ceil((recordBytes + 100) / 1024)));

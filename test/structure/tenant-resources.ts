@@ -43,6 +43,10 @@ export async function makeResources(system: TestSystem, web: Pick<WebSite, 'doma
   const delivery = await api.post(`/webhooks/${webhook.body.data.id}/test`);
   // Its attempts would be calls to the table that tests of other operations count.
   await api.patch(`/webhooks/${webhook.body.data.id}`, { state: 'disabled' });
+  const shared = await api.post(`/sites/${site.id}/shared-reports`, {
+    document: '<!doctype html><html lang="en"><head><style></style></head><body><main></main></body></html>',
+    expires_in_days: 1,
+  });
   // Not the key that the requests carry: revoking it is among them.
   const { keyId } = await tenant.newKey();
   const ids = {
@@ -59,6 +63,8 @@ export async function makeResources(system: TestSystem, web: Pick<WebSite, 'doma
     deliveryId: delivery.body.data.id,
     jobId: job.id,
     keyId,
+    reportId: shared.body.data.id,
+    token: 'a',
     field: 'title',
     what: 'pages',
     key: 'o1',
@@ -90,6 +96,8 @@ export const missingIds: PathIds = {
   crawlId: '999999999',
   webhookId: '999999999',
   deliveryId: '0192f0c4-7c1e-7d3a-9b1e-3f5a6b7c8d9e',
+  reportId: '0192f0c4-7c1e-7d3a-9b1e-3f5a6b7c8d9e',
+  token: 'b',
   jobId: 'job_an_999999999',
   keyId: '999999999',
   // Not ids: parts of the path that one of a list must be, or that count within their resource.

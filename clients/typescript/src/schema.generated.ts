@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest 935635ba211a3c56406a5d36c79c1aadf202c6bb1403d4f176e626cd5c52e89a.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest df29f7114064514f326d88122fbfc9f30d211807b9276a6e1f6e33daab9b1921.
 
 export interface paths {
     "/health": {
@@ -1068,7 +1068,7 @@ export interface paths {
         put?: never;
         /**
          * Share a report by a link
-         * @description Stores the document as it is sent, and returns the `path` at which whoever has it reads it without a key, until `expires_at` (at most 366 days ahead) or until it is revoked. The path is returned once. The document is a report as the console and the command line write it, without a script: at most 4 MB, with one picture at most, a logo. A site has 20 shared reports at most.
+         * @description Stores the document as it is sent, and returns the `path` at which whoever has it reads it without a key, for so many days or until it is revoked. The path is returned once. The document is a report as the console and the command line write it, without a script: at most 4 MB, with one picture at most, a logo. A site has 20 shared reports at most.
          *
          *     Rate bucket: default. Scope: `content:write`.
          */
@@ -7682,8 +7682,7 @@ export interface operations {
                 "application/json": {
                     /** @description HTML. */
                     document: string;
-                    /** Format: date-time */
-                    expires_at: string;
+                    expires_in_days: number;
                     /** @default null */
                     prepared_by?: string | null;
                 };

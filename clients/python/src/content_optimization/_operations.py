@@ -889,10 +889,10 @@ class Operations:
     ) -> models.Data[models.CreatedSharedReport]:
         """Share a report by a link: `POST /sites/{siteId}/shared-reports`.
 
-        Stores the document as it is sent, and returns the `path` at which whoever has it reads it without a key,
-        until `expires_at` (at most 366 days ahead) or until it is revoked. The path is returned once. The document
-        is a report as the console and the command line write it, without a script: at most 4 MB, with one picture at
-        most, a logo. A site has 20 shared reports at most. Rate bucket: default. Scope: `content:write`.
+        Stores the document as it is sent, and returns the `path` at which whoever has it reads it without a key, for
+        so many days or until it is revoked. The path is returned once. The document is a report as the console and
+        the command line write it, without a script: at most 4 MB, with one picture at most, a logo. A site has 20
+        shared reports at most. Rate bucket: default. Scope: `content:write`.
         """
         return self._call("POST", f'/sites/{segment("site_id", site_id)}/shared-reports', {}, body, options)
 
@@ -2902,10 +2902,10 @@ class AsyncOperations:
     ) -> models.Data[models.CreatedSharedReport]:
         """Share a report by a link: `POST /sites/{siteId}/shared-reports`.
 
-        Stores the document as it is sent, and returns the `path` at which whoever has it reads it without a key,
-        until `expires_at` (at most 366 days ahead) or until it is revoked. The path is returned once. The document
-        is a report as the console and the command line write it, without a script: at most 4 MB, with one picture at
-        most, a logo. A site has 20 shared reports at most. Rate bucket: default. Scope: `content:write`.
+        Stores the document as it is sent, and returns the `path` at which whoever has it reads it without a key, for
+        so many days or until it is revoked. The path is returned once. The document is a report as the console and
+        the command line write it, without a script: at most 4 MB, with one picture at most, a logo. A site has 20
+        shared reports at most. Rate bucket: default. Scope: `content:write`.
         """
         return await self._call("POST", f'/sites/{segment("site_id", site_id)}/shared-reports', {}, body, options)
 

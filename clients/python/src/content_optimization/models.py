@@ -3816,7 +3816,7 @@ class RecordReportBodyGrades(TypedDict):
 class CreateSharedReportBody(TypedDict):
     document: str
     """HTML."""
-    expires_at: str
+    expires_in_days: int
     prepared_by: NotRequired[str | None]
 
 
