@@ -20,12 +20,16 @@ export function describeError(error: unknown): string {
 }
 
 /** `Invalid body: include[0]: is too long`: the field, and what is wrong with it. */
-const invalidField = /^Invalid (?:body|query|path): ([a-z_]+)(?:[^a-z_:][^:]*)?: (.+)$/;
+function readInvalidField(message: string): { field: string; reason: string } | null {
+  const [where = '', path = '', ...reason] = message.split(': ');
+  if (!where.startsWith('Invalid ') || reason.length === 0) return null;
+  return { field: path.split('[', 1).join().split('.', 1).join(), reason: reason.join(': ') };
+}
 
 /** By what the API says word for word, else by the field or the code: the API writes its refusals in English alone. */
 function describeRefusal({ code, message }: ApiError): string {
   const { sentences, fields, codes, other } = texts.errors;
-  const [, field = '', reason = ''] = message.match(invalidField) ?? [];
-  if (field !== '') return fields[field]?.(reason) ?? other(message);
+  const invalid = readInvalidField(message);
+  if (invalid) return fields[invalid.field]?.(invalid.reason) ?? other(message);
   return sentences[message] ?? codes[code] ?? other(message);
 }

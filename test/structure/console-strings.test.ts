@@ -24,8 +24,8 @@ function wordsIn(node: unknown): readonly string[] {
   return node.type === 'LogicalExpression' ? [...wordsIn(node['left']), ...wordsIn(node['right'])] : [];
 }
 
-const attributeName = (attribute: SourceNode): string =>
-  String((attribute['name'] as { name?: unknown } | undefined)?.name ?? '');
+const attributeName = ({ name }: SourceNode): string =>
+  isNode(name) && typeof name['name'] === 'string' ? name['name'] : '';
 
 /** Strings with a letter that the components of a file render as they are written there. */
 function findStrings(file: string, source: string): string[] {
