@@ -31,7 +31,14 @@ export const newRecommendation = (given: Partial<Recommendation> & Pick<Recommen
   ...{ title: 'Advice', description: 'Do it.', whyItMatters: 'It matters.', impact: 'medium' },
   ...{ sourceComponents: [], operation: 'replace', targetField: 'title', targetNodeIds: null, afterNodeId: null },
   ...{ insertionPoint: null, rubricCriteria: null, resolutionMethod: null, resolvedAt: null, dismissalRationale: null },
-  ...{ carriedFromRecommendationId: null, verification: null, allowedFragments: [], proposedText: null, effort: null, sameOnPages: null },
+  ...{
+    carriedFromRecommendationId: null,
+    verification: null,
+    allowedFragments: [],
+    proposedText: null,
+    effort: null,
+    sameOnPages: null,
+  },
   ...{ wordedBy: null, excerptDigest: null, createdAt: AT, updatedAt: AT },
   ...given,
 });

@@ -78,7 +78,8 @@ describe('every operation', () => {
       if (typeof bucket === 'function') expect(['default', 'jobs', 'llm']).toContain(bucket(undefined));
       expect(maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES).toBeLessThanOrEqual(DOCUMENT_MAX_BODY_BYTES);
       // A browser that goes there by itself gets a page for people where a program would get the envelope.
-      for (const status of Object.keys(responses)) expect(status).toMatch(navigation ? /^(200|302|403|404|503)$/ : /^20\d$/);
+      for (const status of Object.keys(responses))
+        expect(status).toMatch(navigation ? /^(200|302|403|404|503)$/ : /^20\d$/);
     },
   );
 

@@ -111,7 +111,12 @@ export function selectPacked(site: PackedSite, selection: PackedSelection): Sele
     selection.to,
     createComparison(pages, selection.order),
   );
-  return { ids: Array.from(shown, (page) => pages.ids[page] ?? 0), total: count, grades, meanScore: toMeanScore(sum, scored) };
+  return {
+    ids: Array.from(shown, (page) => pages.ids[page] ?? 0),
+    total: count,
+    grades,
+    meanScore: toMeanScore(sum, scored),
+  };
 }
 
 function joinParts(parts: readonly PackedPart[]): Pages {

@@ -1,6 +1,6 @@
 import { analyze } from '../../functions/recommendations/analyzed.ts';
-import { changeStoredRecommendation } from '../../harness/stored-recommendations.ts';
 import { seedPage, seedSite, seedSnapshot } from '../../harness/seeds.ts';
+import { changeStoredRecommendation } from '../../harness/stored-recommendations.ts';
 import type { Tenant, TestSystem } from '../../harness/system.ts';
 import { addressed, type Edit, type EditedPage, fieldOf } from './edit.ts';
 
