@@ -324,7 +324,11 @@ describe('a section that cannot be read falls back, the others stay', () => {
     expect(body.data).toEqual({ ...whole, ...expected, ...excerpts });
   });
 
-  const withoutExcerpt = (recommendation: object) => ({ ...recommendation, content_excerpt: null });
+  const withoutExcerpt = (recommendation: object) => ({
+    ...recommendation,
+    content_excerpt: null,
+    after_excerpt: null,
+  });
 });
 
 describe('404', () => {

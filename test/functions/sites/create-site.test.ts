@@ -87,6 +87,7 @@ describe('a new site', () => {
         url: `https://${web.domain}`,
         name: null,
         created_at: expect.any(String),
+        archived_at: null,
         last_crawled_at: null,
         page_count: 0,
         draft_count: 0,
@@ -102,6 +103,8 @@ describe('a new site', () => {
         setup_completed_at: null,
         discovery_completed_at: null,
         updated_at: expect.any(String),
+        score_history: [],
+        recommendations_done: 0,
         schedule: { every: 'off', hour: 0, analyse: 'none', next_run: null, last_run: null },
         latest_crawl: {
           id: expect.any(Number),

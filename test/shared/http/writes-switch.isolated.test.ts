@@ -45,7 +45,7 @@ test('requests that write are refused within ten seconds of the switch, those th
 
 test('the switch is read once in five seconds, and not for requests that read', async () => {
   const client = engine.anotherClient();
-  const calls = countCalls(client);
+  const calls = countCalls(client, { ofSwitch: true });
   const lambda = stackOf({ operations: [read, write], table: client, now: () => new Date(0) });
   await send(lambda, read, { key });
   expect(calls.of['GetItemCommand']).toBeUndefined();
