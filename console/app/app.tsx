@@ -56,7 +56,9 @@ function findScreen(path: string): Found | null {
 
 /** The code of the screen that is asked for is loaded while the session is read. Its failure is shown when the screen is opened. */
 export function preloadScreen(): void {
-  findScreen(currentLocation.value.path)?.screen.load().catch(() => undefined);
+  findScreen(currentLocation.value.path)
+    ?.screen.load()
+    .catch(() => undefined);
 }
 
 function Shell({ session }: { readonly session: Session }) {
