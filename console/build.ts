@@ -1,7 +1,8 @@
 /** Builds the console's files, for whatever serves them. */
 
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type Metafile, type OutputFile } from 'esbuild';
+import { build, type Metafile, type OutputFile, type Plugin } from 'esbuild';
 import type { ConsoleFile } from './console-file.ts';
 import { referenceFiles } from './reference/reference-files.ts';
 import { reportParts } from './report/report-parts.ts';
@@ -12,6 +13,19 @@ const folder = import.meta.dirname;
 const contentTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+};
+
+/**
+ * A chunk is made for each set of screens that share something: what the first screen needs would be in fifteen. Each screen imports
+ * all of it, which is loaded already.
+ */
+const oneStart: Plugin = {
+  name: 'one-start',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /-screen\.tsx$/ }, async ({ path: file }) => ({
+      contents: `${await readFile(file, 'utf8')}\nimport '../app/start.tsx';`,
+      loader: 'tsx',
+    })),
 };
 
 let built: Promise<ReadonlyMap<string, ConsoleFile>> | undefined;
@@ -25,14 +39,10 @@ export function buildConsole(): Promise<ReadonlyMap<string, ConsoleFile>> {
   return built;
 }
 
-async function buildFiles(): Promise<ReadonlyMap<string, ConsoleFile>> {
-  const { outputFiles, metafile } = await build({
-    entryPoints: {
-      app: path.join(folder, 'main.tsx'),
-      style: path.join(folder, 'styles.css'),
-      reference: path.join(folder, 'reference/main.tsx'),
-      'reference-style': path.join(folder, 'reference/reference.css'),
-    },
+/** The reference is bundled apart: what both share would be more chunks of the console. */
+const bundle = (entryPoints: Readonly<Record<string, string>>) =>
+  build({
+    entryPoints,
     outdir: '/console',
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
@@ -48,9 +58,20 @@ async function buildFiles(): Promise<ReadonlyMap<string, ConsoleFile>> {
     jsxImportSource: 'preact',
     tsconfigRaw: '{}',
     define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [oneStart],
     legalComments: 'none',
     logLevel: 'silent',
   });
+
+async function buildFiles(): Promise<ReadonlyMap<string, ConsoleFile>> {
+  const [{ outputFiles: ofConsole, metafile }, { outputFiles: ofReference }] = await Promise.all([
+    bundle({ app: path.join(folder, 'main.tsx'), style: path.join(folder, 'styles.css') }),
+    bundle({
+      reference: path.join(folder, 'reference/main.tsx'),
+      'reference-style': path.join(folder, 'reference/reference.css'),
+    }),
+  ]);
+  const outputFiles = [...ofConsole, ...ofReference];
   const files = outputFiles.map((file): [string, ConsoleFile] => [
     path.basename(file.path),
     {
