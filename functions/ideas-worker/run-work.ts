@@ -3,7 +3,7 @@ import type { Candidate } from '../../shared/domain/ideas/candidate.ts';
 import type { IdeaKeyword } from '../../shared/domain/ideas/idea.ts';
 import type { PageProfile } from '../../shared/domain/ideas/page-profile.ts';
 import type { Proposal } from '../../shared/domain/ideas/proposal.ts';
-import type { QueryOfPage } from '../../shared/domain/ideas/propose-search-changes.ts';
+import type { PageSearches } from '../../shared/domain/ideas/propose-search-changes.ts';
 import type { SkipReason } from '../../shared/domain/ideas/validate-candidates.ts';
 import type { RefusalReason } from '../../shared/domain/model-prompts/choose-ideas-prompt.ts';
 import { JobOverError, PermanentError } from '../../shared/jobs/worker-errors.ts';
@@ -36,7 +36,7 @@ export interface Researched extends Understood {
   /** Of the keywords that pages have already, and of the queries that they were shown for. */
   pageKeywords: IdeaKeyword[];
   /** Search Console's data on single pages. */
-  pageQueries: QueryOfPage[];
+  searches: PageSearches;
 }
 
 export interface Validated extends Understood {

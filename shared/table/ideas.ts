@@ -37,8 +37,7 @@ const ideaSchema = z.object({
   action: z.enum(ideaActions),
   change: z.enum(ideaChanges),
   /** Left out of ideas of earlier versions. */
-  /** Left out where it is one of an earlier version. */
-  pattern: z.enum(playPatterns).optional().catch(undefined),
+  pattern: z.enum(playPatterns).optional(),
   primaryKeyword: z.string(),
   secondaryKeywords: z.array(z.string()),
   /** The primary keyword first. */

@@ -3,6 +3,7 @@ import { marketCandidate } from '../../../shared/domain/ideas/candidate.ts';
 import { candidatesOfSite } from '../../../shared/domain/ideas/candidate-keywords.ts';
 import type { IdeaKeyword, KeywordSeason } from '../../../shared/domain/ideas/idea.ts';
 import { findSeason } from '../../../shared/domain/ideas/keyword-season.ts';
+import { noPageSearches } from '../../../shared/domain/ideas/propose-search-changes.ts';
 import { addSearches } from '../../../shared/domain/ideas/search-candidates.ts';
 import { siteLanguage } from '../../../shared/domain/ideas/site-language.ts';
 import { keywordSignature } from '../../../shared/domain/language/keyword-signature.ts';
@@ -42,16 +43,16 @@ async function research(
   site: Site,
   { profiles }: Understood,
   topics: readonly Topic[],
-): Promise<Pick<Researched, 'candidates' | 'pageKeywords' | 'pageQueries' | 'sources'>> {
+): Promise<Pick<Researched, 'candidates' | 'pageKeywords' | 'searches' | 'sources'>> {
   const searches = await readSearches(services, site, profiles);
   const language = siteLanguage(profiles);
   const candidates = addSearches(candidatesOfSite(profiles), searches.value?.queries ?? [], {
     domain: site.domain,
     language,
   });
-  const pageQueries = searches.value?.byPage ?? [];
+  const pages = searches.value?.pages ?? noPageSearches;
   const pageKeywords = [
-    ...new Set([...profiles.flatMap(({ subject }) => subject ?? []), ...pageQueries.map(({ query }) => query)]),
+    ...new Set([...profiles.flatMap(({ subject }) => subject ?? []), ...pages.queries.map(({ query }) => query)]),
   ];
   const { metrics, keywords, provider } = await readMarket(services, site, {
     candidates,
@@ -69,7 +70,7 @@ async function research(
       metrics: readMetrics(candidate.keyword),
     })),
     pageKeywords: pageKeywords.map(readMetrics),
-    pageQueries,
+    searches: pages,
     sources: { searches: searches.status, queryCount: searches.value?.queries.length ?? 0, provider },
   };
 }

@@ -30,7 +30,7 @@ export async function validateIdeas(services: IdeasWorkerServices, job: IdeasJob
     listIdeas(table, ofSite),
   ]);
   if (!site) throw new PermanentError(`site ${job.id} does not exist`);
-  const { profiles, topics, candidates, pageKeywords, pageCount, pageQueries, sources } = work;
+  const { profiles, topics, candidates, pageKeywords, pageCount, searches, sources } = work;
   run = await reportRun(services, job, {
     stage: 'validate',
     progress: message('ideas.progress.checking', { count: candidates.length }),
@@ -41,7 +41,7 @@ export async function validateIdeas(services: IdeasWorkerServices, job: IdeasJob
     topics,
     candidates,
     pageKeywords,
-    queries: pageQueries,
+    searches,
     dismissed,
     settled: accepted.flatMap(({ keywords }) => keywords.map(({ keyword }) => keyword)),
   });

@@ -1,12 +1,15 @@
 import type { IdeaClaim, IdeaClaimKind } from '../../../shared/domain/ideas/idea-claims.ts';
 import type { RawPage } from '../raw-page.ts';
-import { looksAlike, plain, tokenize, toLetters } from '../raw-words.ts';
+import { looksAlike, plain, tokenize, toLetters, wordRange } from '../raw-words.ts';
 import { hasAllWords, type RawSite } from './raw-site.ts';
 import { resultCheckers } from './result-checkers.ts';
 
 /** Why a claim is false; null where the site bears it out. */
 type Fault = string | null;
 type Checkers = { readonly [K in IdeaClaimKind]: (claim: Extract<IdeaClaim, { kind: K }>, site: RawSite) => Fault };
+
+/** Word counts differ by so much: alternative texts, signs that are words here and none there. */
+const WORDS_TOLERANCE = 0.1;
 
 const checkPage = (site: RawSite, path: string, check: (page: RawPage) => Fault): Fault => {
   const page = site.pages.get(path);
@@ -22,6 +25,16 @@ function timesIn({ textWithAlts }: RawPage, keyword: string): number {
     if (words.every((word, offset) => isForm(text[at + offset] ?? '', word))) times += 1;
   }
   return times;
+}
+
+/** Word for word, and not the end of a larger number. */
+function showsPrice(text: string, price: string): boolean {
+  const pattern = price
+    .split(' ')
+    .map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`))
+    .join(String.raw`\s*`);
+  const start = /^\d/.test(price) ? String.raw`(?<!\d[.,\s]?)` : '';
+  return new RegExp(`${start}${pattern}`, 'u').test(text);
 }
 
 const isForm = (a: string, b: string): boolean =>
@@ -103,6 +116,11 @@ const checkers: Checkers = {
       const title = readTitle(site, path, page) ?? '';
       return hasAllWords(title, keyword) ? `"${title}" has all its words` : null;
     }),
+  no_price: ({ path }, site) =>
+    checkPage(site, path, ({ textWithAlts }) => {
+      const found = /(?:[€$£]|R\$)\s?\d|\d\s?(?:€|£|EUR|PLN|CHF|zł|Kč|円)/u.exec(textWithAlts);
+      return found === null ? null : `shows "${found[0]}"`;
+    }),
   page_about: ({ path, text }, site) =>
     checkPage(site, path, (page) => {
       const named = [
@@ -113,9 +131,23 @@ const checkers: Checkers = {
       const words = tokenize(named);
       return tokenize(text).every((word) => words.some((other) => isForm(other, word))) ? null : 'says nothing of it';
     }),
+  words: ({ path, value }, site) =>
+    checkPage(site, path, ({ textWithAlts, coreText }) => {
+      const most = wordRange(textWithAlts).most * (1 + WORDS_TOLERANCE) + 5;
+      const least = wordRange(coreText).least * (1 - WORDS_TOLERANCE) - 5;
+      return value <= most && value >= least ? null : `has ${Math.round(least)} to ${Math.round(most)} words`;
+    }),
   grade: ({ path, value, isStale }, { records }) => {
     const stored = records.grades?.[path];
     return stored?.grade === value && stored.isStale === isStale ? null : `is ${JSON.stringify(stored)}`;
+  },
+  same_title: ({ text, paths, value }, site) => {
+    const same = [...site.pages].filter(
+      ([path, page]) => toLetters(readTitle(site, path, page) ?? '') === toLetters(text),
+    );
+    const has = new Set(same.map(([path]) => path));
+    if (!paths.every((path) => has.has(path))) return 'a page has another title';
+    return same.length >= value ? null : `${same.length} pages have it`;
   },
   place: ({ place, value }, { pages }) => {
     const naming = [...pages.values()].filter(({ textWithAlts, titles }) =>
@@ -125,6 +157,8 @@ const checkers: Checkers = {
     );
     return naming.length >= value ? null : `${naming.length} pages name it`;
   },
+  price: ({ path, text }, site) =>
+    checkPage(site, path, (page) => (showsPrice(plain(page.textWithAlts), plain(text)) ? null : 'no such price')),
   impressions: ({ keyword, value }, { records }) => sameNumber('impressions', records.impressions?.[keyword], value),
   volume: ({ keyword, value }, { records }) => sameNumber('volume', records.volumes?.[keyword], value),
   query_page: ({ keyword, path, impressions, position }, { records }) =>
@@ -137,11 +171,20 @@ const checkers: Checkers = {
     )
       ? null
       : 'no such row',
+  query_clicks: ({ keyword, path, impressions, clicks }, { records }) =>
+    records.rows?.some(
+      (row) => row.query === keyword && row.path === path && row.impressions === impressions && row.clicks === clicks,
+    )
+      ? null
+      : 'no such row',
   season: ({ keyword, month, value }, { records }) => {
     const [most] = (records.months?.[keyword] ?? []).toSorted((a, b) => b.value - a.value);
     return most?.month === month && most.value === value ? null : `is ${JSON.stringify(most)}`;
   },
+  clicks: ({ path, before, now }, { records }) =>
+    records.clicks?.some((row) => row.path === path && row.before === before && row.now === now) ? null : 'no such row',
   ...resultCheckers,
+  rule: () => null,
 };
 
 export function checkIdeaClaim<Kind extends IdeaClaimKind>(

@@ -37,6 +37,7 @@ export function checkIdeas(ideas: readonly MergedIdea[], site: RawSite): Checked
 /** A number or a quotation that no claim of its sentence has; a sentence without claims. */
 function unclaimed({ text, claims }: Evidence): string | null {
   if (claims.length === 0) return 'no claim';
+  if (claims.every(({ kind }) => kind === 'rule')) return null;
   const claimed = JSON.stringify(claims).replaceAll('\\"', '"');
   const numbers = text.replaceAll(/"[^"]*"|\/\S*/g, ' ').match(/\d[\d,.]*\d|\d/g) ?? [];
   // The days of a window are of every row.

@@ -14,8 +14,10 @@ export interface StoredRecords {
     readonly query: string;
     readonly path: string;
     readonly impressions: number;
+    readonly clicks?: number;
     readonly position: number;
   }[];
+  readonly clicks?: readonly { readonly path: string; readonly before: number; readonly now: number }[];
   /** Results of searches. */
   readonly results?: Readonly<
     Record<

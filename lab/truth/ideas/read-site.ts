@@ -65,6 +65,7 @@ export function ideasOfPages(loaded: readonly LoadedPage[], search: SearchData =
     const pageId = pageIds.get(row.path);
     return pageId === undefined ? [] : [{ ...row, pageId }];
   };
+  const searches = { queries: search.rows.flatMap(ofPage), clicks: search.clicks.flatMap(ofPage) };
   const readMetrics = (keyword: string) =>
     search.metrics.get(keyword) ?? { keyword, volume: null, kd: null, cpc: null };
   const { proposals: proposed, skipped } = proposeIdeas({
@@ -75,7 +76,7 @@ export function ideasOfPages(loaded: readonly LoadedPage[], search: SearchData =
       metrics: readMetrics(candidate.keyword),
     })),
     pageKeywords: [...search.metrics.values()],
-    queries: search.rows.flatMap(ofPage),
+    searches,
     dismissed: [],
     settled: [],
   });

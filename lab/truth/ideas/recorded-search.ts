@@ -17,9 +17,11 @@ export interface SearchData {
     readonly query: string;
     readonly path: string;
     readonly impressions: number;
+    readonly clicks: number;
     readonly position: number;
   }[];
   readonly months: NonNullable<StoredRecords['months']>;
+  readonly clicks: readonly { readonly path: string; readonly before: number; readonly now: number }[];
 }
 
 export const noSearchData: SearchData = {
@@ -28,10 +30,12 @@ export const noSearchData: SearchData = {
   queries: [],
   rows: [],
   months: {},
+  clicks: [],
 };
 
 const rowSchema = z.object({
   keys: z.array(z.string()),
+  clicks: z.number(),
   impressions: z.number(),
   position: z.number(),
 });
@@ -44,6 +48,8 @@ const recordingSchema = z.object({
   search_console: z.object({
     query: rowsSchema,
     query_page: rowsSchema,
+    page: rowsSchema,
+    page_before: rowsSchema,
   }),
 });
 
@@ -53,8 +59,9 @@ const parsePath = (url: string | undefined): string => URL.parse(url ?? '')?.pat
 
 export function readSearchData(file: string): SearchData {
   const recorded = recordingSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  const { query, query_page: queryPage } = recorded.search_console;
+  const { query, query_page: queryPage, page, page_before: pageBefore } = recorded.search_console;
   const reports = keywordReports(recorded.keyword_overview);
+  const now = new Map(page.rows.map(({ keys, clicks }) => [keys[0], clicks]));
   return {
     metrics: new Map(
       reports.map(({ keyword, searchVolume, keywordDifficulty, cpc, monthlySearches }) => {
@@ -77,11 +84,16 @@ export function readSearchData(file: string): SearchData {
         })),
       ]),
     ),
+    clicks: pageBefore.rows.map(({ keys, clicks }) => ({
+      path: parsePath(keys[0]),
+      before: clicks,
+      now: now.get(keys[0]) ?? 0,
+    })),
   };
 }
 
 /** The same as the checkers of the gate compare it. */
-export const toStoredRecords = ({ metrics, results, queries, rows, months }: SearchData): StoredRecords => ({
+export const toStoredRecords = ({ metrics, results, queries, rows, months, clicks }: SearchData): StoredRecords => ({
   volumes: Object.fromEntries(
     [...metrics].flatMap(([keyword, { volume }]) => (volume === null ? [] : [[keyword, volume]])),
   ),
@@ -89,4 +101,5 @@ export const toStoredRecords = ({ metrics, results, queries, rows, months }: Sea
   results: Object.fromEntries(results),
   rows,
   months,
+  clicks,
 });

@@ -6,6 +6,7 @@ import { headingQuestions, questionMark } from './heading-questions.ts';
 import { removeVersions } from './language-versions.ts';
 import { localCandidates } from './local-candidates.ts';
 import type { PageProfile } from './page-profile.ts';
+import { priceCandidates, unpricedCandidates } from './price-candidates.ts';
 import { searchSignature } from './search-key.ts';
 import { siteLanguage } from './site-language.ts';
 import { pictures } from './subjects/label-phrase.ts';
@@ -35,7 +36,13 @@ export function candidatesOfSite(all: readonly PageProfile[]): Candidate[] {
       found.set(signature, { ...candidate, pages: candidate.pages.slice(0, PAGES_KEPT) });
   };
   for (const candidate of secondaryKeywords(pages).slice(0, SECONDARY_MAX)) note(candidate);
-  for (const candidate of [...localCandidates(given), ...comparisonCandidates(pages)]) note(candidate);
+  for (const candidate of [
+    ...localCandidates(given),
+    ...priceCandidates(pages),
+    ...comparisonCandidates(pages),
+    ...unpricedCandidates(given),
+  ])
+    note(candidate);
   for (const asked of headingQuestions(pages, given)) note(questionCandidate(asked));
   for (const subject of siteSubjects(pages, ofSite)) {
     const { name, language, headings, pages: saying, count, strength, spread, backing } = subject;

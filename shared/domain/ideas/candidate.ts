@@ -4,7 +4,17 @@ import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import { isUtilityPage } from '../pages/utility-page.ts';
 import type { PageProfile } from './page-profile.ts';
 
-type CandidateSource = 'phrase' | 'question' | 'comparison' | 'place' | 'secondary' | 'search' | 'market';
+const candidateSources = [
+  'phrase',
+  'question',
+  'comparison',
+  'price',
+  'place',
+  'secondary',
+  'search',
+  'market',
+] as const;
+type CandidateSource = (typeof candidateSources)[number];
 
 /** A heading of a page. */
 export interface PageHeading {
@@ -41,6 +51,10 @@ export interface Candidate {
   impressions: number | null;
   /** A town that the site names, and the page on the service that it is put together with. */
   place?: { town: string; pageCount: number; subject: string; aboutId: number };
+  /** A page that offers something and shows no price. */
+  unpriced?: { id: number; subject: string; isOfPlace: boolean };
+  /** A price that a page shows under the heading, and what it is the price of. */
+  price?: PageHeading & { shown: string; subject: string };
 }
 
 /** Words of the text that designers put where there is none yet. */

@@ -17,11 +17,13 @@ export function caveatsOfNewPage(
   page: PageProfile | null,
   language: Language | null,
 ): Message[] {
-  const { source, place, headings = [], count, metrics, impressions } = keyword;
+  const { source, place, price, unpriced, headings = [], count, metrics, impressions } = keyword;
   const season = seasonIn(keyword.keyword, language);
   return [
     ...(place && page === null ? [message('ideas.caveat.doorway', { town: place.town })] : []),
     ...(place && page !== null ? [message('ideas.caveat.not-from', { town: place.town })] : []),
+    ...(price ? [message('ideas.caveat.old-price')] : []),
+    ...(unpriced ? [message('ideas.caveat.no-range', { subject: quoted(unpriced.subject) })] : []),
     ...(source === 'comparison' && page === null ? [message('ideas.caveat.comparison')] : []),
     ...(source === 'market' ? [message('ideas.caveat.market')] : []),
     ...(source === 'search' ? [message('ideas.caveat.search')] : []),

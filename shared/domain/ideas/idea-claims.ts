@@ -25,9 +25,16 @@ export type IdeaClaim =
   | { readonly kind: 'not_in_title'; readonly path: string; readonly keyword: string }
   /** Title or first heading of the page has all words of the text. */
   | { readonly kind: 'page_about'; readonly path: string; readonly text: string }
+  | { readonly kind: 'words'; readonly path: string; readonly value: number }
   | { readonly kind: 'grade'; readonly path: string; readonly value: string; readonly isStale: boolean }
+  /** So many pages have exactly this title. */
+  | { readonly kind: 'same_title'; readonly text: string; readonly paths: readonly string[]; readonly value: number }
   /** So many pages name the place, at least. */
   | { readonly kind: 'place'; readonly place: string; readonly value: number }
+  /** The page shows a price, word for word. */
+  | { readonly kind: 'price'; readonly path: string; readonly text: string }
+  /** No price stands in the text of the page. */
+  | { readonly kind: 'no_price'; readonly path: string }
   /** Search Console: how often a query was seen, and clicked, in 28 days. */
   | { readonly kind: 'impressions'; readonly keyword: string; readonly value: number }
   /** Search Console: one page for one query in 28 days. */
@@ -38,6 +45,16 @@ export type IdeaClaim =
       readonly impressions: number;
       readonly position: number;
     }
+  /** Search Console: how often one page was clicked for one query in 28 days. */
+  | {
+      readonly kind: 'query_clicks';
+      readonly keyword: string;
+      readonly path: string;
+      readonly impressions: number;
+      readonly clicks: number;
+    }
+  /** Search Console: clicks of a page in the last 28 days and in the 28 days before. */
+  | { readonly kind: 'clicks'; readonly path: string; readonly before: number; readonly now: number }
   /** Searches a month, as the keyword provider or an import gives them. */
   | { readonly kind: 'volume'; readonly keyword: string; readonly value: number }
   /** The keyword provider: the month in which it is searched most, and its searches in the month in the middle. */
@@ -65,7 +82,9 @@ export type IdeaClaim =
   /** Search results: a page of the site is at this place. */
   | { readonly kind: 'own_result'; readonly keyword: string; readonly path: string; readonly position: number }
   /** Search results: the question is among those that the search shows. */
-  | { readonly kind: 'asked'; readonly keyword: string; readonly question: string };
+  | { readonly kind: 'asked'; readonly keyword: string; readonly question: string }
+  /** Says what is wanted, by rule, and nothing about the site. */
+  | { readonly kind: 'rule' };
 
 export type IdeaClaimKind = IdeaClaim['kind'];
 
@@ -81,7 +100,7 @@ export const evidence = (said: Said, ...claims: readonly IdeaClaim[]): Evidence 
   typeof said === 'string' ? { text: said, claims } : { text: renderEnglish(said), said, claims };
 
 /** Search Console's data is confidential: it goes to people and to no model. */
-const confidential: ReadonlySet<IdeaClaimKind> = new Set(['impressions', 'query_page']);
+const confidential: ReadonlySet<IdeaClaimKind> = new Set(['impressions', 'query_page', 'query_clicks', 'clicks']);
 
 export const isConfidential = ({ claims }: Evidence): boolean => claims.some(({ kind }) => confidential.has(kind));
 

@@ -53,7 +53,13 @@ const hasStem = (text: string, pattern: RegExp): boolean =>
   );
 
 /** True where the titles, first headings and subjects speak most of a trade whose customers come from near. */
-const isLocalTrade = (pages: readonly PageProfile[]): boolean => localKind(pages) !== null;
+export const isLocalTrade = (pages: readonly PageProfile[]): boolean => localKind(pages) !== null;
+
+/** Clubs and museums report on what they do, hosts on what is near: their pages are not each a service that is paid for. */
+export function sellsLocally(pages: readonly PageProfile[]): boolean {
+  const kind = localKind(pages);
+  return kind !== null && !unpaidKinds.has(kind.id);
+}
 
 /** A site of an unknown trade that is more than a few pages that read like an offer: a share of all. */
 const OFFERING_SHARE_MIN = 0.2;
@@ -67,6 +73,7 @@ export const sellsSomething = (pages: readonly PageProfile[]): boolean =>
 const isUnpaid = (pages: readonly PageProfile[]): boolean => freeKinds.has(localKind(pages)?.id ?? '');
 
 const freeKinds: ReadonlySet<string> = new Set(['association', 'museum']);
+const unpaidKinds: ReadonlySet<string> = new Set(['association', 'museum', 'lodging', 'restaurant']);
 
 /** Which local kind of site the pages speak of most. */
 function localKind(pages: readonly PageProfile[]): SiteKind | null {

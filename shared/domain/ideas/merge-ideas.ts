@@ -36,11 +36,18 @@ export interface MergedIdeas {
   changes: Message[];
 }
 
-/** A search for a new page, or a page to work on: two ideas with the same key are one. */
+/** A search for a new page, or a page to work on: two ideas with the same key are one. To join two pages, or to give them titles, is a separate idea. */
 const keyIn =
   (language: Language | null) =>
-  ({ action, pageId, keywords }: Pick<Proposal, 'action' | 'pageId' | 'keywords'>): string =>
-    action === 'optimize' ? `page ${pageId}` : `search ${searchSignature(keywords[0]?.keyword ?? '', language)}`;
+  ({
+    action,
+    pageId,
+    keywords,
+    pattern,
+  }: Pick<Proposal, 'action' | 'pageId' | 'keywords'> & Pick<KnownIdea, 'pattern'>): string =>
+    action === 'optimize'
+      ? `page ${pageId}${pattern === 'join_pages' || pattern === 'sharpen_titles' ? ` ${pattern}` : ''}`
+      : `search ${searchSignature(keywords[0]?.keyword ?? '', language)}`;
 
 /**
  * Merges new proposals into the known ideas. An update keeps open ideas and fills up with new ones; a rebuild takes

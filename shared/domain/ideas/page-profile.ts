@@ -10,6 +10,7 @@ import { type Naming, pageSubject, slugWords } from './page-subject.ts';
 import type { ReadText } from './read-markdown.ts';
 import { doesSomething } from './subjects/label-phrase.ts';
 import { type PagePlaces, pagePlaces } from './subjects/page-places.ts';
+import type { ShownPrice } from './subjects/page-prices.ts';
 import { type PageSection, pageSections } from './subjects/page-sections.ts';
 import { pageSubjects } from './subjects/page-subjects.ts';
 import { termRuns } from './text-terms.ts';
@@ -42,6 +43,9 @@ export interface PageProfile extends Naming {
   /** Where these headings, questions and comparisons stand; absent in a run that began before profiles had it. */
   sections?: Record<string, PageSection>;
   places: PagePlaces;
+  prices: ShownPrice[];
+  /** True where any price stands in its text; absent in a run that began before profiles had it. */
+  showsPrice?: boolean;
 }
 
 const TERMS_MAX = 60;
@@ -58,6 +62,7 @@ const NAME_SHARE = 0.75;
 const CAPITALS_TELL_BELOW = 0.45;
 
 type ReadFromText =
+  | 'showsPrice'
   | 'terms'
   | 'phrases'
   | 'labelled'
@@ -67,7 +72,8 @@ type ReadFromText =
   | 'headings'
   | 'subject'
   | 'language'
-  | 'places';
+  | 'places'
+  | 'prices';
 
 interface PageFacts extends Omit<PageProfile, ReadFromText> {
   /** The tag that the page itself gives. */
@@ -108,6 +114,8 @@ export function pageProfile(
       ? {}
       : { sections: readSections({ headings: read.headings, language }, named.subjects, placed) }),
     places: pagePlaces(`${facts.title ?? ''}\n${read.headings.join('\n')}\n${read.text}\n${read.cells}`),
+    prices: read.prices ?? [],
+    ...(read.showsPrice === undefined ? {} : { showsPrice: read.showsPrice }),
   };
 }
 

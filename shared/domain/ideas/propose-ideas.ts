@@ -4,9 +4,10 @@ import { addGapTopics } from './gap-topics.ts';
 import type { IdeaKeyword } from './idea.ts';
 import type { PageProfile } from './page-profile.ts';
 import type { Proposal } from './proposal.ts';
+import { proposeJoinedPages } from './propose-joined-pages.ts';
 import { proposeNewPages } from './propose-new-pages.ts';
 import { proposePageChanges } from './propose-page-changes.ts';
-import { proposeSearchChanges, type QueryOfPage } from './propose-search-changes.ts';
+import { noPageSearches, type PageSearches, proposeSearchChanges } from './propose-search-changes.ts';
 import { siteLanguage } from './site-language.ts';
 import { type SkipReason, validateCandidates } from './validate-candidates.ts';
 
@@ -21,7 +22,7 @@ interface IdeaEvidence {
   /** Keywords of accepted ideas. */
   settled: readonly string[];
   /** Of Search Console; none where it is not connected. */
-  queries?: readonly QueryOfPage[];
+  searches?: PageSearches | undefined;
 }
 
 /** The ideas that stand: nothing that a page covers, nothing that was dismissed; and what was left out, and why. */
@@ -32,7 +33,7 @@ export function proposeIdeas({
   pageKeywords,
   dismissed,
   settled,
-  queries = [],
+  searches = noPageSearches,
 }: IdeaEvidence): {
   proposals: Proposal[];
   gaps: string[];
@@ -46,7 +47,8 @@ export function proposeIdeas({
     [
       ...proposeNewPages(valid, { pages: profiles, topics: topics.topics }),
       ...proposePageChanges(profiles, known),
-      ...proposeSearchChanges(profiles, queries, known),
+      ...proposeJoinedPages(profiles, known),
+      ...proposeSearchChanges(profiles, searches, known),
     ],
     new Set(topics.topics.map(({ name }) => name)),
     siteLanguage(profiles),

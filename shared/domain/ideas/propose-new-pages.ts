@@ -43,7 +43,7 @@ const SLUG_WORDS_MAX = 8;
 const EVIDENCE_POINTS = 30;
 const STRENGTH_HALF = 4;
 const IMPRESSIONS_HALF = 100;
-/** Who has a problem, or compares, searches sooner than who reads about a subject. */
+/** Who has a problem, or asks for a price, searches sooner than who reads about a subject. */
 const PROBLEM_POINTS = 8;
 const DECISION_POINTS = 6;
 /** For an offer without a separate page. */
@@ -108,6 +108,7 @@ function rankedKeyword(
 
 function choosePattern({ source, keyword, place, metrics }: ValidKeyword, language: Language | null): PlayPattern {
   if (place) return 'reach_nearby';
+  if (source === 'price') return 'name_prices';
   if (source === 'comparison') return 'compare_options';
   if (seasonIn(keyword, language) !== null || metrics.season !== undefined) return 'use_season';
   if (namesProblem(keyword, language)) return 'solve_problems';
@@ -116,7 +117,7 @@ function choosePattern({ source, keyword, place, metrics }: ValidKeyword, langua
 
 function patternPoints(pattern: PlayPattern): number {
   if (pattern === 'solve_problems') return PROBLEM_POINTS;
-  return pattern === 'reach_nearby' || pattern === 'compare_options' ? DECISION_POINTS : 0;
+  return pattern === 'name_prices' || pattern === 'reach_nearby' || pattern === 'compare_options' ? DECISION_POINTS : 0;
 }
 
 /** Impressions are the least number of searches, as in the ranking of opportunities. */
@@ -185,20 +186,21 @@ function countUp<T>(counts: Map<T, number>, key: T): number {
   return count;
 }
 
-/** The page that nearly alone says it, or asks it in a heading: there the keyword may be won without a new page. */
+/** The page that nearly alone says it, asks it in a heading, or offers it: there the keyword may be won without a new page. */
 function ownPage(
-  { source, pages, pageCount, count, headings = [], place, spread = 1 }: ValidKeyword,
+  { source, pages, pageCount, count, headings = [], place, unpriced, spread = 1 }: ValidKeyword,
   pageById: ReadonlyMap<number, PageProfile>,
 ): PageProfile | null {
   const [first] = pages;
   if (!first) return null;
+  const isUnpriced = unpriced !== undefined && !unpriced.isOfPlace;
   const asks = (source === 'question' || source === 'comparison') && pageCount === 1;
   const says =
     first.count >= OWN_PAGE_COUNT_MIN &&
     first.count >= count * OWN_PAGE_SHARE &&
     headings.length < 2 &&
     spread <= OWN_PAGE_SPREAD_MAX;
-  if (!(asks || place || says)) return null;
+  if (!(asks || place || says || isUnpriced)) return null;
   const page = pageById.get(first.id);
   return page && !page.noindex && !page.planned && page.path !== '/' ? page : null;
 }
@@ -231,6 +233,8 @@ function createProposal(
 function choosePageType({ keyword }: ValidKeyword, pattern: PlayPattern): Pick<Proposal, 'pageType' | 'funnelStage'> {
   switch (pattern) {
     case 'reach_nearby':
+      return { pageType: 'landing_page', funnelStage: 'bofu' };
+    case 'name_prices':
       return { pageType: 'landing_page', funnelStage: 'bofu' };
     case 'compare_options':
       return { pageType: 'comparison', funnelStage: 'mofu' };

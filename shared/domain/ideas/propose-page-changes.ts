@@ -1,14 +1,18 @@
+import { matchable } from '../fields/keyword-match.ts';
 import { isGeneric } from '../keywords/title-parts.ts';
-import { message, quoted } from '../messages/message.ts';
+import { asksPrice, removePriceWords } from '../language/composed-words.ts';
+import type { Language } from '../language/languages.ts';
+import { listTerms } from '../language/subject-terms.ts';
+import { type Message, message, quoted } from '../messages/message.ts';
 import type { Topic } from './authority-map.ts';
 import { tellingPages } from './candidate.ts';
 import type { IdeaKeyword } from './idea.ts';
-import { evidence } from './idea-claims.ts';
+import { isLocalTrade } from './local-business.ts';
+import { calculates, isMenu, reading } from './local-candidates.ts';
 import { mainHeading, type PageProfile } from './page-profile.ts';
 import {
   addCaveats,
   classifyKeyword,
-  type IdeaWords,
   metricCaveats,
   metricPoints,
   type PlayPattern,
@@ -18,14 +22,30 @@ import {
 } from './proposal.ts';
 import { matchesAll } from './same-search.ts';
 import { searchSignature } from './search-key.ts';
+import { titleName, worthMoreText } from './short-pages.ts';
 import { siteLanguage } from './site-language.ts';
 import { pictures } from './subjects/label-phrase.ts';
 import { topicOfWords } from './topic-of-keyword.ts';
+import { type PageFault, wordPageChange } from './word-page-change.ts';
 
 const PROPOSALS_MAX = 20;
+/** A site may have hundreds of short pages, and many of them are short for a reason. */
+const THIN_MAX = 8;
+/** Of what is proposed for pages, a few on short ones are enough to know that the site has them. */
+const THIN_SHARE = 0.34;
+const THIN_MIN = 3;
+/** As the word count check wants it (spec, Checks). */
+const THIN_WORDS = 300;
+/** A page that lacks less than a fifth of that is hardly better found with the rest. */
+const THIN_BELOW = 240;
+/** Of a page with fewer words nothing was read but its frame. */
+const EMPTY_WORDS = 40;
+/** So few are often a list of other pages, or a page that is still to be written. */
+const LIST_WORDS = 100;
+/** A page above this many others of the site, by its path, leads to them. */
+const PAGES_BELOW_MIN = 2;
 const POOR_GRADE = /^[CDF]/;
 const OF_A_PAGE_POINTS = 20;
-const NAME_CHARACTERS_MAX = 60;
 
 export interface KnownOfPages {
   dismissed: readonly string[];
@@ -33,103 +53,172 @@ export interface KnownOfPages {
   topics: readonly Topic[];
 }
 
-interface Change {
-  readonly change: Proposal['change'];
-  readonly pattern: PlayPattern;
-  readonly points: number;
-  readonly words: IdeaWords;
-}
-
-/**
- * Ideas for existing pages: a title without the page's keyword, a poor or outdated grade. One for a page and for a subject. What is wrong
- * with a page whatever it is about is an issue, and no idea.
- */
+/** Ideas for existing pages: a title without the page's keyword, thin content, a poor or outdated grade. One for a page. */
 export function proposePageChanges(pages: readonly PageProfile[], known: KnownOfPages): Proposal[] {
   const language = siteLanguage(pages);
-  const seen = new Set(known.dismissed.map((keyword) => searchSignature(keyword, language)));
-  return tellingPages(pages)
+  const dismissed = new Set(known.dismissed.map((keyword) => searchSignature(keyword, language)));
+  const below = pagesBelow(pages);
+  const subjects = new Set<string>();
+  const isWorthText = worthMoreText(pages);
+  const headed = Map.groupBy(pages, (page) => matchable(mainHeading(page)));
+  const isShared = (heading: string): boolean => (headed.get(matchable(heading))?.length ?? 0) > 1;
+  const sells = isLocalTrade(pages) || pages.some(({ showsPrice }) => showsPrice === true);
+  const proposals = tellingPages(pages)
     .flatMap((page) => {
       const keyword = page.subject;
       if (page.planned || keyword === null || page.wordCount === 0) return [];
-      const change = findChange(page, keyword);
-      return change === null ? [] : [createProposal(page, keyword, change, known)];
+      if (dismissed.has(searchSignature(keyword, language))) return [];
+      const leads = (below.get(toFolder(page.path ?? '')) ?? 0) >= PAGES_BELOW_MIN;
+      const fault = findFault(page, keyword, { leadsToOthers: leads, sells });
+      if (fault?.kind === 'thin' && !isWorthText(page, keyword)) return [];
+      return fault
+        ? [proposal(page, known.metricsOf(keyword), fault, { topics: known.topics, language, isShared })]
+        : [];
     })
     .toSorted((a, b) => b.score - a.score || (a.pageId ?? 0) - (b.pageId ?? 0))
-    .filter(({ keywords }) => {
-      const signature = searchSignature(keywords[0]?.keyword ?? '', language);
-      const isFirst = !seen.has(signature);
-      seen.add(signature);
-      return isFirst;
-    })
-    .slice(0, PROPOSALS_MAX);
+    // Two pages on one subject want to be one: what to do with the second one is seen when the first is done.
+    .filter(({ keywords }) => isFirst(subjects, searchSignature(keywords[0]?.keyword ?? '', language)));
+  const thin = proposals.filter(({ pattern }) => pattern === 'strengthen_pages');
+  const others = proposals.length - thin.length;
+  const kept = Math.min(
+    THIN_MAX,
+    Math.max(THIN_MIN, Math.ceil((others * THIN_SHARE) / (1 - THIN_SHARE)), pages.length < 10 ? 2 : 0),
+  );
+  const dropped = new Set(thin.slice(Math.max(kept, Math.min(THIN_MAX, Math.round(pages.length * THIN_SHARE)))));
+  return proposals.filter((one) => !dropped.has(one)).slice(0, PROPOSALS_MAX);
 }
 
-function findChange(page: PageProfile, keyword: string): Change | null {
-  const { title, grade, gradeIsStale: isStale } = page;
-  const path = page.path ?? `page ${page.id}`;
-  if (page.primaryKeyword !== null && !matchesAll(title ?? '', keyword, page.language ?? null)) {
-    const claim = { kind: 'primary_keyword', path, keyword } as const;
-    const lacks = title
-      ? evidence(
-          message('ideas.page.lacks', { keyword: quoted(keyword), title: quoted(title) }),
-          claim,
-          { kind: 'title', path, value: title },
-          { kind: 'not_in_title', path, keyword },
-        )
-      : evidence(message('ideas.page.untitled', { keyword: quoted(keyword) }), claim, {
-          kind: 'title',
-          path,
-          value: null,
-        });
-    return {
-      ...{ change: 'retitle', pattern: 'sharpen_titles', points: 25 },
-      words: {
-        title: message('ideas.page.retitle-title', { keyword: quoted(keyword), path }),
-        description: message('ideas.page.retitle'),
-        evidence: [lacks],
-      },
-    };
+function isFirst(seen: Set<string>, key: string): boolean {
+  if (seen.has(key)) return false;
+  seen.add(key);
+  return true;
+}
+
+/** The path that a default document stands for. */
+const toFolder = (path: string): string => path.replace(/index\.[a-z]{3,5}$/, '');
+
+/** How many pages stand right below each path. */
+function pagesBelow(pages: readonly PageProfile[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { path } of pages) {
+    const parent = path?.replace(/(?<![^/])[^/]+\/?$/, '');
+    if (parent !== undefined && parent !== path) counts.set(parent, (counts.get(parent) ?? 0) + 1);
   }
-  if (grade === null || !(POOR_GRADE.test(grade) || isStale)) return null;
-  return {
-    ...{ change: 'optimize', pattern: 'strengthen_pages', points: isStale ? 12 : 20 },
-    words: {
-      title: message('ideas.page.graded-title', { name: quoted(namePage(page)), path }),
-      description: message(isStale ? 'ideas.page.stale' : 'ideas.page.graded'),
-      evidence: [
-        evidence(message('ideas.page.grade', { isStale, grade }), { kind: 'grade', path, value: grade, isStale }),
-      ],
-    },
-  };
+  // Everything is below the homepage, and it is not there to list.
+  counts.delete('/');
+  return counts;
 }
 
-function createProposal(
+function findFault(
   page: PageProfile,
-  subject: string,
-  { change, pattern, points, words }: Change,
-  { metricsOf, topics }: KnownOfPages,
+  keyword: string,
+  { leadsToOthers, sells }: { leadsToOthers: boolean; sells: boolean },
+): PageFault | null {
+  const { title, wordCount, grade, gradeIsStale } = page;
+  if (page.primaryKeyword !== null && !matchesAll(title ?? '', keyword, page.language ?? null)) {
+    return { kind: 'retitle', title };
+  }
+  if (
+    page.showsPrice === false &&
+    !reading.test(page.path ?? '') &&
+    title !== null &&
+    !calculates.test(`${title} ${page.path ?? ''}`) &&
+    isPriceList(titleName(title), page.language ?? null, sells)
+  )
+    return { kind: 'no_price', title };
+  const isShort =
+    calculates.test(`${title ?? ''} ${mainHeading(page)} ${page.path ?? ''}`) ||
+    asksPrice(`${keyword} ${title ?? ''}`, page.language ?? null) ||
+    isMenu(page.path ?? '');
+  if (wordCount < EMPTY_WORDS) return null;
+  const isListLike = wordCount < LIST_WORDS && page.kind != null && page.kind !== 'home' && page.path !== '/';
+  if (wordCount < THIN_BELOW && !leadsToOthers && !isShort && !isListLike)
+    return { kind: 'thin', wordCount, floor: THIN_WORDS };
+  if (grade === null || !(POOR_GRADE.test(grade) || gradeIsStale)) return null;
+  return { kind: 'graded', grade, isStale: gradeIsStale };
+}
+
+/** "Costs of the solver" are no prices, unless the site sells something; "our prices" are. */
+const isPriceList = (name: string, language: Language | null, sells: boolean): boolean =>
+  asksPrice(name, language) && (sells || listTerms(removePriceWords(name, language), language).length === 0);
+
+const kinds: Record<PageFault['kind'], { change: Proposal['change']; pattern: PlayPattern }> = {
+  retitle: { change: 'retitle', pattern: 'sharpen_titles' },
+  thin: { change: 'expand', pattern: 'strengthen_pages' },
+  no_price: { change: 'expand', pattern: 'name_prices' },
+  graded: { change: 'optimize', pattern: 'strengthen_pages' },
+};
+
+/** The emptier a page, the less it can be found for; but what is nearly empty may be so on purpose. */
+function scoreFault(fault: PageFault): number {
+  switch (fault.kind) {
+    case 'retitle':
+      return 25;
+    case 'no_price':
+      return 24;
+    case 'thin':
+      return fault.wordCount < LIST_WORDS ? 8 : 12 + 8 * (1 - fault.wordCount / fault.floor);
+    case 'graded':
+      return fault.isStale ? 12 : 20;
+  }
+}
+
+function proposal(
+  page: PageProfile,
+  keyword: IdeaKeyword,
+  fault: PageFault,
+  {
+    topics,
+    language,
+    isShared,
+  }: { topics: readonly Topic[]; language: Language | null; isShared: (heading: string) => boolean },
 ): Proposal {
-  const keyword = metricsOf(subject);
-  const isDetected = page.primaryKeyword === null;
   return {
-    ...addCaveats(wordedBy(words), [
-      ...(isDetected ? [message('ideas.caveat.no-keyword', { keyword: quoted(subject) })] : []),
-      ...(change === 'retitle' ? [message('ideas.caveat.old-title')] : []),
-      ...metricCaveats(keyword),
-    ]),
-    ...{ action: 'optimize', change, pattern, keywords: [keyword], pageId: page.id, pagePath: page.path },
-    ...classifyKeyword(subject),
+    ...addCaveats(
+      wordedBy(
+        wordPageChange(fault, {
+          keyword: keyword.keyword,
+          path: page.path ?? `page ${page.id}`,
+          name: namePage(page, isShared),
+        }),
+      ),
+      listCaveats(page, fault, keyword),
+    ),
+    ...kinds[fault.kind],
+    action: 'optimize',
+    keywords: [keyword],
+    ...classifyKeyword(keyword.keyword),
+    pageId: page.id,
+    pagePath: page.path,
     proposedPath: null,
     topic:
-      topics.find(({ pageIds }) => pageIds.includes(page.id))?.name ??
-      topicOfWords(subject, topics, page.language ?? null),
-    score: roundScore(OF_A_PAGE_POINTS + points + metricPoints(keyword)),
+      topics.find(({ pageIds }) => pageIds.includes(page.id))?.name ?? topicOfWords(keyword.keyword, topics, language),
+    score: roundScore(OF_A_PAGE_POINTS + scoreFault(fault) + metricPoints(keyword)),
   };
 }
 
-/** The name of the page: its H1, where that is no sentence. */
-function namePage(page: PageProfile): string {
-  const h1 = mainHeading(page).replaceAll(pictures, ' ').trim();
-  const isName = h1 !== '' && h1.length <= NAME_CHARACTERS_MAX && !/[.!?]$/.test(h1) && !isGeneric(h1);
-  return isName ? h1 : (page.subject ?? '');
+const NAME_CHARACTERS_MAX = 60;
+
+/** The name of the page: its H1, where that is no sentence and no other page's. */
+function namePage(page: PageProfile, isShared: (heading: string) => boolean): string {
+  // "Sandwiches, ready to enjoy": what stands behind the comma praises it.
+  const [h1 = ''] = mainHeading(page).replaceAll(pictures, ' ').trim().split(/,\s/u);
+  const isName =
+    !isShared(mainHeading(page)) &&
+    h1 !== '' &&
+    h1.length <= NAME_CHARACTERS_MAX &&
+    !/[.!?]$/.test(h1) &&
+    !isGeneric(h1);
+  // Capitals alone are a matter of design.
+  return isName && /\p{Ll}|^\P{Lu}*$/u.test(h1) ? h1 : (page.subject ?? '');
+}
+
+function listCaveats(page: PageProfile, fault: PageFault, keyword: IdeaKeyword): Message[] {
+  const isListLike = fault.kind === 'thin' && fault.wordCount < LIST_WORDS;
+  return [
+    ...(page.primaryKeyword === null ? [message('ideas.caveat.no-keyword', { keyword: quoted(keyword.keyword) })] : []),
+    ...(isListLike ? [message('ideas.caveat.list-like')] : []),
+    ...(fault.kind === 'retitle' ? [message('ideas.caveat.old-title')] : []),
+    ...metricCaveats(keyword),
+  ];
 }

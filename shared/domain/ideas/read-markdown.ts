@@ -1,5 +1,6 @@
 import { removeNumber } from '../language/heading-number.ts';
 import { boundedLines } from '../language/text-limits.ts';
+import { hasPrice, pagePrices, type ShownPrice } from './subjects/page-prices.ts';
 import type { MarkdownSection } from './subjects/page-sections.ts';
 
 /** More of a page says nothing new of what it is about, and bounds what a run holds in memory. */
@@ -18,6 +19,10 @@ export interface ReadText {
   cells: string;
   /** Strings apart from sentences: short items of lists, words in bold, link text, cells. */
   labels?: string[];
+  /** The first price below each heading. */
+  prices?: ShownPrice[];
+  /** True where any price stands in its text. */
+  showsPrice?: boolean;
 }
 
 /**
@@ -51,6 +56,8 @@ export function readMarkdown(markdown: string): ReadText {
     text: lines.join('\n'),
     cells: cells.join('\n'),
     labels: [...new Set([...labels, ...cells])].slice(0, LABELS_MAX),
+    prices: pagePrices(markdown.slice(0, TEXT_CHARACTERS_MAX), headingText),
+    showsPrice: hasPrice(markdown),
   };
 }
 

@@ -39,10 +39,11 @@ function wordTitle(facts: NewPageFacts): Said {
 
 function wordDescription(facts: NewPageFacts): Message {
   const { keyword, asks, ownPath } = facts;
-  const { source, place } = keyword;
+  const { source, place, price, unpriced } = keyword;
   const name = quoted(pageName(facts));
   if (place && ownPath !== null) return message('ideas.new.place-on-page', { town: place.town, path: ownPath });
   if (place) return message('ideas.new.place', { town: place.town, subject: quoted(place.subject) });
+  if (price || unpriced) return message('ideas.new.price');
   if (source === 'comparison') return message('ideas.new.comparison');
   if (ownPath !== null)
     return asks
@@ -60,7 +61,7 @@ function collectEvidence(facts: NewPageFacts): Evidence[] {
 }
 
 function sourceEvidence({ keyword, pathOf }: NewPageFacts): Evidence[] {
-  const { source, headings = [], place, pages } = keyword;
+  const { source, headings = [], place, price, unpriced, pages } = keyword;
   if (place)
     return [
       evidence(
@@ -74,7 +75,28 @@ function sourceEvidence({ keyword, pathOf }: NewPageFacts): Evidence[] {
         { kind: 'place', place: place.town, value: place.pageCount },
       ),
     ];
-  if (headings.length > 0) return [headingEvidence(headings, pathOf, source)];
+  if (price)
+    return [
+      evidence(
+        message('ideas.evidence.price', {
+          path: pathOf(price.id),
+          heading: quoted(price.heading),
+          price: price.shown,
+        }),
+        { kind: 'heading', path: pathOf(price.id), text: price.heading },
+        { kind: 'price', path: pathOf(price.id), text: price.shown },
+      ),
+    ];
+  if (unpriced)
+    return [
+      evidence(
+        message('ideas.evidence.unpriced', { path: pathOf(unpriced.id), subject: quoted(unpriced.subject) }),
+        { kind: 'page_about', path: pathOf(unpriced.id), text: unpriced.subject },
+        { kind: 'no_price', path: pathOf(unpriced.id) },
+      ),
+    ];
+  if (source === 'question' || source === 'comparison' || headings.length > 0)
+    return [headingEvidence(headings, pathOf, source)];
   if (source !== 'secondary') return [];
   const paths = pages.slice(0, HEADINGS_SHOWN).map(({ id }) => pathOf(id));
   return [

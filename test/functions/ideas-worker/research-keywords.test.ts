@@ -201,22 +201,33 @@ describe('research', () => {
     expect(playbook?.notes.map(({ text }) => text).join()).toContain('The keyword provider refused the account');
   });
 
-  test('search data changes the order and the reasons of ideas: volumes, queries, and pages near the first results', async () => {
+  test('search data changes the order and the reasons of ideas: volumes, queries, pages that compete and clicks that fell', async () => {
     const plain = services({
       siteSearch: { read: async () => ({ status: 'not_connected', value: null }) },
     });
     const before = (await ranWith(plain, inGermany)).ideas;
     google.answer = ({ body }) => {
-      const isByPage = body.dimensions.join() === 'query,page';
-      return [
-        isByPage ? row(5, 300, 8, 'bike brakes', 'https://velo.example/0/') : row(2, 420, 9, 'tubeless tyre sealant'),
-      ];
+      const url = (at: number) => `https://velo.example/${at}/`;
+      switch (body.dimensions.join()) {
+        case 'query':
+          return [row(2, 420, 9, 'tubeless tyre sealant')];
+        case 'query,page':
+          return [row(5, 300, 2, 'bike brakes', url(0)), row(4, 200, 3, 'bike brakes', url(1))];
+        default:
+          return [row(body.endDate < new Date(Date.now() - 20 * 86_400_000).toISOString() ? 90 : 20, 900, 5, url(1))];
+      }
     };
     const { ideas: after } = await ranWith(withProvider(), inGermany);
-    expect(before.map(({ pattern }) => pattern)).not.toContain('climb');
-    expect(after.find((idea) => idea.pattern === 'climb')?.why).toContain(
-      '/0/ was shown 300 times in 28 days for "bike brakes", at position 8.0 on average.',
+    expect(before.map(({ pattern }) => pattern)).not.toContain('join_pages');
+    const whyOf = (pattern: string) => after.find((idea) => idea.pattern === pattern)?.why ?? '';
+    expect(whyOf('join_pages')).toBe(
+      '/0/ was shown 300 times in 28 days for "bike brakes", at position 2.0 on average. /1/ was shown 200 times in 28 days for "bike brakes", at position 3.0 on average.',
     );
+    expect(
+      after.some(({ why }) =>
+        why.includes('/1/ had 90 clicks from search in 28 days, and 20 in the 28 days after them.'),
+      ),
+    ).toBe(true);
     const pads = (ideas: typeof after) => ideas.find(({ primaryKeyword }) => primaryKeyword === 'brake pads');
     expect(pads(before)).toMatchObject({ volume: null });
     expect(pads(after)).toMatchObject({ volume: 150, difficulty: 40 });

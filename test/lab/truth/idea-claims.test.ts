@@ -16,13 +16,14 @@ const site: RawSite = {
     grades: { '/dachsanierung/': { grade: 'D', isStale: false } },
     volumes: { flachdach: 900 },
     impressions: { flachdach: 120 },
-    rows: [{ query: 'flachdach', path: '/dachsanierung/', impressions: 120, position: 7.4 }],
+    rows: [{ query: 'flachdach', path: '/dachsanierung/', impressions: 120, clicks: 2, position: 7.4 }],
     months: {
       flachdach: [
         { month: 'May', value: 900 },
         { month: 'June', value: 200 },
       ],
     },
+    clicks: [{ path: '/dachsanierung/', before: 40, now: 9 }],
     results: {
       flachdach: {
         results: [
@@ -38,7 +39,7 @@ const site: RawSite = {
 const at = '/dachsanierung/';
 
 /** Of each kind a claim that the site bears out, and the same one with a value that it does not. */
-const claims: { readonly [K in IdeaClaimKind]: readonly [IdeaClaim, IdeaClaim] } = {
+const claims: { readonly [K in Exclude<IdeaClaimKind, 'rule'>]: readonly [IdeaClaim, IdeaClaim] } = {
   said: [
     { kind: 'said', keyword: 'lose ziegel', count: 2, pages: 1 },
     { kind: 'said', keyword: 'lose ziegel', count: 2, pages: 3 },
@@ -58,6 +59,10 @@ const claims: { readonly [K in IdeaClaimKind]: readonly [IdeaClaim, IdeaClaim] }
   unnamed: [
     { kind: 'unnamed', keyword: 'dämmung der dachschräge' },
     { kind: 'unnamed', keyword: 'sturmschäden' },
+  ],
+  no_price: [
+    { kind: 'no_price', path: '/sturmschaden/' },
+    { kind: 'no_price', path: at },
   ],
   secondary_keyword: [
     { kind: 'secondary_keyword', path: at, keyword: 'dachdämmung' },
@@ -79,13 +84,25 @@ const claims: { readonly [K in IdeaClaimKind]: readonly [IdeaClaim, IdeaClaim] }
     { kind: 'page_about', path: at, text: 'dachsanierung' },
     { kind: 'page_about', path: at, text: 'gartenbau' },
   ],
+  words: [
+    { kind: 'words', path: at, value: 56 },
+    { kind: 'words', path: at, value: 400 },
+  ],
   grade: [
     { kind: 'grade', path: at, value: 'D', isStale: false },
     { kind: 'grade', path: at, value: 'D', isStale: true },
   ],
+  same_title: [
+    { kind: 'same_title', text: 'Dachsanierung | Dach Meyer', paths: [at], value: 1 },
+    { kind: 'same_title', text: 'Dachsanierung | Dach Meyer', paths: [at], value: 2 },
+  ],
   place: [
     { kind: 'place', place: 'Neustadt', value: 2 },
     { kind: 'place', place: 'Neustadt', value: 40 },
+  ],
+  price: [
+    { kind: 'price', path: at, text: '95 €' },
+    { kind: 'price', path: at, text: '85 €' },
   ],
   impressions: [
     { kind: 'impressions', keyword: 'flachdach', value: 120 },
@@ -98,6 +115,10 @@ const claims: { readonly [K in IdeaClaimKind]: readonly [IdeaClaim, IdeaClaim] }
   query_page: [
     { kind: 'query_page', keyword: 'flachdach', path: at, impressions: 120, position: 7.4 },
     { kind: 'query_page', keyword: 'flachdach', path: at, impressions: 120, position: 8.4 },
+  ],
+  query_clicks: [
+    { kind: 'query_clicks', keyword: 'flachdach', path: at, impressions: 120, clicks: 2 },
+    { kind: 'query_clicks', keyword: 'flachdach', path: at, impressions: 120, clicks: 3 },
   ],
   season: [
     { kind: 'season', keyword: 'flachdach', month: 'May', value: 900, typical: 200 },
@@ -127,6 +148,10 @@ const claims: { readonly [K in IdeaClaimKind]: readonly [IdeaClaim, IdeaClaim] }
     { kind: 'asked', keyword: 'flachdach', question: 'Was kostet ein Flachdach?' },
     { kind: 'asked', keyword: 'flachdach', question: 'Wer baut ein Flachdach?' },
   ],
+  clicks: [
+    { kind: 'clicks', path: at, before: 40, now: 9 },
+    { kind: 'clicks', path: at, before: 9, now: 40 },
+  ],
 };
 
 describe('the truth gate of ideas', () => {
@@ -155,7 +180,7 @@ describe('the truth gate of ideas', () => {
 
   test('finds no fault in the ideas of a site', () => {
     const { ideas } = ideasOfPages(loaded);
-    expect(ideas.length).toBeGreaterThan(3);
+    expect(ideas.length).toBeGreaterThan(4);
     expect(checkIdeas(ideas, { ...site, records: {} }).faults).toEqual([]);
   });
 });

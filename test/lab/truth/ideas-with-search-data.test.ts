@@ -16,7 +16,7 @@ describe('the ideas of one site without and with recorded answers of keyword met
     const pages = new Map(loaded.map(({ url, html }) => [url.pathname, readRawPage(html, url)]));
     const { faults, claims } = checkIdeas(after, { pages, records: toStoredRecords(search) });
     expect(faults).toEqual([]);
-    const kinds = ['volume', 'query_page', 'own_result', 'result_hosts', 'result_titles', 'result_kinds'];
+    const kinds = ['volume', 'query_page', 'clicks', 'own_result', 'result_hosts', 'result_titles', 'result_kinds'];
     for (const kind of [...kinds, 'result_word', 'asked']) expect(claims, kind).toHaveProperty(kind);
   });
 
@@ -26,13 +26,13 @@ describe('the ideas of one site without and with recorded answers of keyword met
   });
 
   test('have other reasons: volumes, holders of the places, kinds of pages, words of rivals and questions', () => {
-    const why = of(after, 'dämmung der dachschräge')?.why ?? '';
+    const why = of(after, 'dämmung der dachschräge kosten')?.why ?? '';
     expect(why).toContain('It is searched for 720 times a month.');
     expect(why).toContain('hausportal.example, baukosten.example and dach-ratgeber.example');
     expect(why).toContain('5 of the first 10 results name prices or offers in their titles.');
     expect(why).toContain('"förderung" (4 sites)');
     expect(why).toContain('"Wie dick muss die Dämmung einer Dachschräge sein?"');
-    expect(before.map(({ why }) => why).join(' ')).not.toContain('results');
+    expect(of(before, 'dämmung der dachschräge kosten')?.why).not.toContain('results');
   });
 
   test('do not propose what nobody searches for, nor a new page for what a page is found for', () => {
@@ -41,13 +41,19 @@ describe('the ideas of one site without and with recorded answers of keyword met
     expect(of(after, 'notabdeckung nach sturm')).toMatchObject({ action: 'optimize', pagePath: '/sturmschaden/' });
   });
 
-  test('have moves that differ in what they say, caveats that fit the idea, and paths of transliterated words', () => {
+  test('name pages that compete for a query and pages whose clicks fell', () => {
+    expect(after.map(({ pattern }) => pattern)).toEqual(expect.arrayContaining(['join_pages', 'win_back_clicks']));
+    expect(before.map(({ pattern }) => pattern)).not.toContain('win_back_clicks');
+  });
+
+  test('have moves that differ in what they say, caveats that differ by idea, and paths of transliterated words', () => {
     const { moves } = ideasOfPages(loaded, search);
     expect(moves.length).toBeGreaterThan(3);
     for (const said of [moves.map(({ title }) => title), moves.map(({ why }) => why)])
       expect(new Set(said).size).toBe(moves.length);
     const caveats = after.map((idea) => idea.caveats.join(' ')).filter((text) => text !== '');
-    expect(new Set(caveats).size).toBeGreaterThan(3);
-    expect(of(after, 'dämmung der dachschräge')?.proposedPath).toBe('/daemmung-der-dachschraege/');
+    expect(caveats.length).toBeGreaterThan(4);
+    expect(new Set(caveats).size).toBe(caveats.length);
+    expect(of(after, 'dämmung der dachschräge kosten')?.proposedPath).toBe('/daemmung-der-dachschraege-kosten/');
   });
 });

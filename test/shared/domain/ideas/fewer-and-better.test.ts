@@ -22,6 +22,41 @@ const roofer = (...more: LoadedPage[]): LoadedPage[] => [
   ...more,
 ];
 
+describe('pages with one title', () => {
+  const shared = (at: string, h1: string) => page(at, 'Roofer Miller', `<h1>${h1}</h1><p>${long}</p>`);
+
+  it('that the homepage has too are to get a title each, for they are for other searches', () => {
+    const [idea] = ideasOf([shared('/', 'Roofer Miller'), shared('/moss', 'Moss'), shared('/gutters', 'Gutters')]);
+    expect(idea).toMatchObject({
+      title: 'Give 3 pages a title each: all have "Roofer Miller"',
+      pattern: 'sharpen_titles',
+      change: 'retitle',
+    });
+  });
+
+  it('and one H1 are to be told apart or joined', () => {
+    const same = (at: string) => page(at, 'Moss on roofs', `<h1>Moss on roofs</h1><p>${long}</p>`);
+    const found = ideasOf(roofer(same('/moss-1'), same('/moss-2'))).find(({ pattern }) => pattern === 'join_pages');
+    expect(found?.title).toBe('Tell 2 pages with the title "Moss on roofs" apart, or join them');
+  });
+});
+
+describe('a short page', () => {
+  const short = text.repeat(7);
+
+  it('is called by its H1, and not by a heading below it', () => {
+    const idea = ideasOf(
+      roofer(page('/blog/roof-cleaning', 'Roof cleaning', `<h1>Roof cleaning</h1><h2>By: John</h2><p>${short}</p>`)),
+    ).find(({ pagePath }) => pagePath === '/blog/roof-cleaning');
+    expect(idea?.title).toBe('Say more about "Roof cleaning" on /blog/roof-cleaning');
+  });
+
+  it('that works something out for its readers stays as it is', () => {
+    const tool = page('/roof-calculator', 'Roof calculator', `<h1>Roof calculator</h1><p>${short}</p>`);
+    expect(ideasOf(roofer(tool)).filter(({ pagePath }) => pagePath === '/roof-calculator')).toEqual([]);
+  });
+});
+
 describe('no subject is', () => {
   it.each([
     [
@@ -66,6 +101,35 @@ describe('no subject is', () => {
     const keywords = keywordsOf([it('/', 'Impresa edile Rossi', services), it('/asfaltature', 'Asfaltature')]);
     expect(keywords).toContain('scavi di fondazione');
     expect(keywords).not.toContain('lavori di asfaltature');
+  });
+});
+
+describe('no price is proposed', () => {
+  const priced = (at: string, title: string, price: string) =>
+    page(
+      at,
+      title,
+      `<h1>${title}</h1><p>${long}</p><h2>Our services</h2><h3>Roof moss removal</h3><p>From ${price}.</p>`,
+    );
+
+  it('for what costs a few coins', () => {
+    expect(keywordsOf(roofer(priced('/roof-services', 'Roof services', '€95')))).toContain('roof moss removal cost');
+    expect(keywordsOf(roofer(priced('/roof-services', 'Roof services', '€3')))).not.toContain('roof moss removal cost');
+  });
+
+  it('for dishes and goods in a list of them', () => {
+    for (const at of ['/menu', '/products'])
+      expect(keywordsOf(roofer(priced(at, 'Roof list', '€95')))).not.toContain('roof moss removal cost');
+  });
+
+  it('for what a club reports on', () => {
+    const report = (at: string, title: string) => page(at, title, `<h1>${title}</h1><p>${long}</p>`);
+    const club = [
+      report('/', 'Cannon Club of Ohio'),
+      report('/castle-day', 'Castle day of the club'),
+      report('/noon-gun', 'Noon gun of the club'),
+    ];
+    expect(keywordsOf(club).filter((keyword) => keyword.includes('cost'))).toEqual([]);
   });
 });
 

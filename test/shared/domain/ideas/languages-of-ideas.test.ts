@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ideasOfPages } from '../../../../lab/truth/ideas/read-site.ts';
 import { headingQuestions } from '../../../../shared/domain/ideas/heading-questions.ts';
 import type { PageProfile } from '../../../../shared/domain/ideas/page-profile.ts';
+import { pagePrices } from '../../../../shared/domain/ideas/subjects/page-prices.ts';
 import { pageSubjects } from '../../../../shared/domain/ideas/subjects/page-subjects.ts';
 import { noSiteNames } from '../../../../shared/domain/keywords/site-names.ts';
 import type { Language } from '../../../../shared/domain/language/languages.ts';
@@ -9,11 +10,12 @@ import { isUtilityPage } from '../../../../shared/domain/pages/utility-page.ts';
 
 const phrasesOf = (text: string, language: Language, headings: string[] = []) =>
   pageSubjects({ headings, text }, language, noSiteNames);
+const heading = (line: string): string => line;
 const questionsOf = (headings: string[], language: Language): string[] => {
   const page: PageProfile = {
     ...{ id: 1, path: '/', title: null, primaryKeyword: null, secondaryKeywords: [], planned: false, noindex: false },
     ...{ wordCount: 9, grade: null, gradeIsStale: false, subject: null, terms: {}, phrases: {}, subjects: {} },
-    ...{ places: { addressTowns: [], towns: [] }, headings, language },
+    ...{ places: { addressTowns: [], towns: [] }, prices: [], headings, language },
   };
   return headingQuestions([page]).map(({ question }) => question);
 };
@@ -66,6 +68,15 @@ test('a page that is still filled with Lorem ipsum gives no idea', () => {
       'en',
     ),
   ).toEqual([]);
+});
+
+test.each([
+  ['## Ortodoncja\nod 1 000 zł', '1 000 zł'],
+  ['## Implant\nod 3.500 € je Zahn', '3.500 €'],
+  ['## Trädfällning\n12 500 kr', '12 500 kr'],
+  ['## Massage\n£45', '£45'],
+])('a price is whole: %j', (markdown, price) => {
+  expect(pagePrices(markdown, heading).map((one) => one.price)).toEqual([price]);
 });
 
 test.each<[Language, string]>([

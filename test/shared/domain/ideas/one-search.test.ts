@@ -100,3 +100,17 @@ test('what pages for several towns ask in the same words is one question, withou
   expect(titles).toContain('Comment se débarrasser des rats?');
   expect(titles.filter((title) => /Antony|Clamart|Arcueil/.test(title) && title.includes('débarrasser'))).toEqual([]);
 });
+
+test('a manual has no missing prices, and pages of a few words with one title are not to be joined', () => {
+  const manual = [
+    page(
+      'en',
+      '/costs',
+      'Costs in the dependency solver',
+      `<p>${'The solver adds costs to each version. '.repeat(30)}</p>`,
+    ),
+    page('en', '/old-1', 'Redirecting', '<p>Moved to another address.</p>'),
+    page('en', '/old-2', 'Redirecting', '<p>Moved to another address.</p>'),
+  ];
+  expect(titlesOf(manual).filter((title) => /prices|Redirecting/.test(title))).toEqual([]);
+});

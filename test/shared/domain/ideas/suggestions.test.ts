@@ -63,6 +63,7 @@ const page = (given: Partial<PageProfile> = {}): PageProfile => ({
   phrases: {},
   subjects: {},
   places: { addressTowns: [], towns: [] },
+  prices: [],
   ...given,
 });
 
@@ -120,6 +121,30 @@ describe('suggestions', () => {
   });
 });
 
+describe('ideas for short pages', () => {
+  const known = { dismissed: [], metricsOf: (text: string) => metrics(text), topics: [] };
+  const short = (path: string, wordCount: number, id: number): PageProfile =>
+    page({ id, path, wordCount, title: `Chain oil ${path}`, subject: `chain oil ${path.replaceAll('/', '')}` });
+
+  test('leave alone what leads to other pages, but not the homepage', () => {
+    const pages = [short('/blog/', 90, 1), page({ id: 2, path: '/blog/a/' }), page({ id: 3, path: '/blog/b/' })];
+    expect(proposePageChanges(pages, known)).toEqual([]);
+    expect(proposePageChanges([short('/blog/index.html', 90, 1), ...pages.slice(1)], known)).toEqual([]);
+    expect(proposePageChanges([short('/genindex-j.html', 107, 1)], known)).toEqual([]);
+    const [home] = proposePageChanges(
+      [short('/', 90, 1), page({ id: 2, path: '/a/' }), page({ id: 3, path: '/b/' })],
+      known,
+    );
+    expect(home).toMatchObject({ pageId: 1, change: 'expand' });
+  });
+
+  test('put one that may be a list after one that is short, and say so', () => {
+    const [first, second] = proposePageChanges([short('/few/', 45, 1), short('/short/', 200, 2)], known);
+    expect([first?.pageId, second?.pageId]).toEqual([2, 1]);
+    expect(second?.caveats).toContain('A page of so few words may be a list of others: then leave it as it is.');
+  });
+});
+
 describe('the evidence of Search Console', () => {
   const promptOf = (given: Partial<Candidate>): string => {
     const keyword = {
@@ -147,6 +172,7 @@ describe('ideas for pages', () => {
 
   test.each([
     ['a title without the primary keyword', { primaryKeyword: 'chain oil', title: 'Welcome' }, 'retitle'],
+    ['thin content', { primaryKeyword: 'chain oil', title: 'Chain oil', wordCount: 120 }, 'expand'],
     ['a poor grade', { primaryKeyword: 'chain oil', title: 'Chain oil', grade: 'D+' }, 'optimize'],
     [
       'an outdated grade',

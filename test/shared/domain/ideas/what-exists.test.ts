@@ -31,11 +31,11 @@ describe('what a page covers', () => {
 
 describe('a site in two languages', () => {
   const italian = `<p>La spiaggia ha ombrelloni e lettini per tutta la famiglia, e il bar serve il pranzo fino alle tre del pomeriggio.</p>
-    <h2>I nostri servizi</h2><h3>Cabine sulla spiaggia</h3><p>Le cabine sulla spiaggia si affittano per la stagione. Le cabine sulla spiaggia hanno una chiave.</p>
-    <h3>Aperitivo al tramonto</h3><p>L'aperitivo costa 15 € e si prende al tramonto con gli amici e con la musica.</p>`;
+    <h2>Cabine sulla spiaggia</h2><p>Le cabine sulla spiaggia si affittano per la stagione. Le cabine sulla spiaggia hanno una chiave.</p>
+    <h2>Aperitivo</h2><p>L'aperitivo costa 15 € e si prende al tramonto con gli amici e con la musica.</p>`;
   const english = `<p>The beach has umbrellas and sunbeds for all the family, and the bar serves lunch until three in the afternoon.</p>
-    <h2>Our services</h2><h3>Beach huts</h3><p>The beach huts are let for the season. The beach huts have a key of their own.</p>
-    <h3>Aperitivo at sunset</h3><p>The aperitivo costs €15 and you take it at sunset with your friends and with music.</p>`;
+    <h2>Beach huts</h2><p>The beach huts are let for the season. The beach huts have a key of their own.</p>
+    <h2>Aperitivo</h2><p>The aperitivo costs €15 and you take it at sunset with your friends and with music.</p>`;
   const site = [
     page('it', '/', 'Stabilimento Lido', italian),
     page(
@@ -49,7 +49,14 @@ describe('a site in two languages', () => {
 
   test('gets no idea twice: the pages of the other language are versions of those of its own', () => {
     const keywords = ideasOfPages(site).ideas.map((idea) => idea.keywords[0]?.keyword);
-    expect(keywords).toContain('aperitivo al tramonto');
-    expect(keywords).not.toContain('aperitivo at sunset');
+    expect(keywords).toContain('prezzo aperitivo');
+    expect(keywords).not.toContain('beach huts');
+    expect(keywords).not.toContain('aperitivo cost');
+  });
+
+  test('has no pages to join for a title that is the same in both, and no short page in both', () => {
+    const { ideas } = ideasOfPages(site);
+    expect(ideas.map(({ pattern }) => pattern)).not.toContain('join_pages');
+    expect(ideas.filter(({ pagePath }) => pagePath?.startsWith('/en/'))).toEqual([]);
   });
 });

@@ -1,0 +1,65 @@
+import { servicesHeading } from '../facts/service-words.ts';
+import { matchable } from '../fields/keyword-match.ts';
+import { collectSiteNames, isSiteName } from '../keywords/site-names.ts';
+import type { PageKind } from '../pages/page-kind/page-kinds.ts';
+import { isVersionIn } from './language-versions.ts';
+import { sellsSomething } from './local-business.ts';
+import { mainHeading, type PageProfile } from './page-profile.ts';
+import { type OfferNames, offerNames } from './subjects/offer-names.ts';
+
+/** The part of a title before its separator. */
+export const titleName = (title: string): string => title.split(/(?<!\s)\s+[|–—-]\s+/u)[0] ?? title;
+
+/** True for a page, called so, whose few words are too few: what people search for is on it, and nothing says that it is short by its nature. */
+export function worthMoreText(pages: readonly PageProfile[]): (page: PageProfile, keyword: string) => boolean {
+  const isVersion = isVersionIn(pages);
+  const site = collectSiteNames({ domain: null, known: [], titles: pages.flatMap(({ title }) => title ?? []) });
+  const { isKind, isRelated } = offerNames(pages);
+  const lists = listsOthers(pages);
+  const sells = sellsSomething(pages);
+  // The records of a club share a word with its name.
+  const isOfTrade = sells ? isRelated : isKind;
+  return (page, keyword) =>
+    !isSiteName(keyword, site) &&
+    !servicesHeading.test(keyword) &&
+    !lists(page) &&
+    isFoundFor(page, { isOfTrade, sells }) &&
+    // The versions of a short page are short for the same reason.
+    !isVersion(page);
+}
+
+const worthText: ReadonlySet<PageKind> = new Set(['home', 'local_service', 'product', 'event', 'recipe']);
+
+const ofSellers: ReadonlySet<PageKind> = new Set(['home', 'local_service']);
+
+/**
+ * True for pages that people search for: an offer, a post below a folder of posts, or a page on what the offers are
+ * named for. A page of rooms, rules or thanks is short by its nature.
+ */
+const isFoundFor = (
+  { kind, path, subject, language = null, primaryKeyword }: PageProfile,
+  { isOfTrade, sells }: { isOfTrade: OfferNames['isKind']; sells: boolean },
+): boolean =>
+  primaryKeyword !== null ||
+  kind == null ||
+  // A club's or a manual's description reads like a service, and is none.
+  (worthText.has(kind) && (sells || !ofSellers.has(kind))) ||
+  (kind === 'article' && (posts.test(path ?? '') || (subject !== null && isOfTrade({ name: subject, language }))));
+
+/** Folders of what is written to be found. */
+const posts =
+  /(?:^|\/)(?:blog|magazin\w*|ratgeber|guides?|guias?|guide|articles?|articulos|artigos|articoli|artikel|posts?|wpisy|wissen|tipps|conseils|consejos|consigli|dicas|tips)\//iu;
+
+const PAGES_LISTED_MIN = 2;
+/** A page whose headings are the names of other pages leads to them. */
+function listsOthers(pages: readonly PageProfile[]): (page: PageProfile) => boolean {
+  const nameOfId = new Map(pages.map((page) => [page.id, matchable(mainHeading(page) || titleName(page.title ?? ''))]));
+  return ({ id, headings }) => {
+    const own = nameOfId.get(id);
+    const others = new Set(
+      [...nameOfId].flatMap(([of, name]) => (of === id || name === own || name === '' ? [] : [name])),
+    );
+    const below = headings.map(matchable).filter((heading) => heading !== own);
+    return below.filter((heading) => others.has(heading)).length >= Math.max(PAGES_LISTED_MIN, below.length / 2);
+  };
+}
