@@ -43,6 +43,12 @@ async function inConflict<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** But for the scores of the site, which follow a minute after an analysis. */
+async function listStarted(): Promise<unknown[]> {
+  const kinds = (await listUnfinishedJobs(table)).map(({ workKind }) => workKind);
+  return kinds.filter((kind) => kind !== 'opportunity_scores');
+}
+
 describe('a request whose transactions meet others all the time', () => {
   test.each([
     ['an analysis', () => api.post(`/pages/${pageId}/analyze`, {})],
@@ -55,10 +61,10 @@ describe('a request whose transactions meet others all the time', () => {
   ])('of %s returns 409 conflict, and can be sent again', async (_, send) => {
     const { status, body, text } = await inConflict(send);
     expect([status, body?.error?.code], text).toEqual([409, 'conflict']);
-    expect((await listUnfinishedJobs(table)).map(({ workKind }) => workKind)).toEqual([]);
+    expect(await listStarted()).toEqual([]);
     expect((await send()).status).toBeLessThan(300);
     // A job that was started now is over before the next request.
-    await expect.poll(async () => (await listUnfinishedJobs(table)).length, { timeout: 60_000, interval: 50 }).toBe(0);
+    await expect.poll(listStarted, { timeout: 60_000, interval: 50 }).toEqual([]);
   });
 });
 

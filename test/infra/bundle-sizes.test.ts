@@ -108,7 +108,7 @@ describe.each(functionNames)('the bundle of %s', (name) => {
     expect(
       own.filter(
         (input) =>
-          !/^(later:)?(functions|shared|clients\/(mcp|typescript)\/src)\/|^required:node:https?$|^(later:)?infra\/build\/lambda-(credentials|event-streams|json-schemas|tokens)\.ts$/.test(
+          !/^(later:)?(functions|shared|console\/texts|clients\/(mcp|typescript)\/src)\/|^required:node:https?$|^(later:)?infra\/build\/lambda-(credentials|event-streams|json-schemas|tokens)\.ts$/.test(
             input,
           ),
       ),

@@ -113,7 +113,7 @@ function toRow(page: Page, { presence, drafts, counts }: Beside): z.input<typeof
     content_revision: page.contentRevision,
     draft_title: drafts?.get('title')?.draftValue ?? null,
     draft_meta_description: drafts?.get('meta_description')?.draftValue ?? null,
-    component_scores: page.latestAnalysis?.componentScores ?? null,
+    component_scores: page.latestAnalysis?.componentScores ? sortByName(page.latestAnalysis.componentScores) : null,
   };
 }
 
@@ -150,3 +150,7 @@ export const pagesExporter: Exporter = {
       return { rows, end: { page: end, row: 0 } };
     }),
 };
+
+/** The table keeps no order of names: a row that is exported again is the same text. */
+const sortByName = (scores: Readonly<Record<string, number>>): Record<string, number> =>
+  Object.fromEntries(Object.entries(scores).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -95,7 +95,7 @@ const composedWords: Readonly<Partial<Record<Language, ComposedWords>>> = {
   },
 };
 
-const wordsOfLanguage = (language: Language | null): ComposedWords | null =>
+export const wordsOfLanguage = (language: Language | null): ComposedWords | null =>
   language === null ? null : (composedWords[language] ?? null);
 
 const patterns = new Map<string, RegExp>();

@@ -1,7 +1,7 @@
 import type { PerformanceWindow } from './window.ts';
 
 /** Fewer clicks than this fall and rise by chance. */
-const CLICKS_BEFORE_MIN = 20;
+export const CLICKS_BEFORE_MIN = 20;
 /** The rest of clicks that fell by a third. */
 const LEFT_SHARE = 2 / 3;
 /**

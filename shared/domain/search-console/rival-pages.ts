@@ -3,7 +3,7 @@ import type { Performance } from './performance.ts';
 import { isSiteName } from './site-name.ts';
 
 /** Two pages compete where the second has this share of what the first has. */
-const RIVAL_SHARE = 0.25;
+export const RIVAL_SHARE = 0.25;
 /** In two weeks. A page that is clicked once in two weeks has five clicks in both halves of a month in 1 of 75,000 cases. */
 const CLICKS_MIN = 5;
 /** Where the home page is first, the pages below it are its sitelinks. */

@@ -69,9 +69,9 @@ test('an export has what the API shows: analysis, components, recommendations, f
     analysis.overall_score,
     analysis.overall_grade,
   ]);
-  const [graded] = await linesOf('components');
+  const [graded] = await linesOf('analysisResults');
   expect(
-    graded.components
+    graded.results.components
       .map(({ componentType, score }: { componentType: string; score: number }) => [componentType, score])
       .toSorted(),
   ).toEqual(
@@ -79,8 +79,7 @@ test('an export has what the API shows: analysis, components, recommendations, f
       .map((component: { component_type: string; score: number }) => [component.component_type, component.score])
       .toSorted(),
   );
-  const recommendations = await linesOf('recommendation');
-  expect(recommendations.map(({ id }) => id).toSorted()).toEqual(
+  expect(graded.results.recommendations.map(({ id }: { id: number }) => id).toSorted()).toEqual(
     analysis.recommendations.map(({ id }: { id: number }) => id).toSorted(),
   );
   const facts = (await made.tenant.api.get(`/sites/${made.ids['siteId']}/facts`)).body.data;

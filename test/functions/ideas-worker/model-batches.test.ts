@@ -176,7 +176,8 @@ describe.each(['anthropic', 'openai'] as const)('batches of %s', (provider) => {
 
   test('pages for whose questions the limit of the month has no room wait until those before them are answered', async () => {
     const steps = await start();
-    const [{ organizationId = 0 } = {}] = steps.analyses;
+    const [first] = steps.analyses;
+    const organizationId = first?.organizationId ?? 0;
     // Room for some of the questions at their most; what all of them cost is less.
     await updateOrganization(system.table, organizationId, { monthlyLimitMicrodollars: 350_000 });
     await steps.finish();

@@ -67,8 +67,6 @@ export const pagesList = defineCommand({
         { title: 'Keyword', of: ({ primary_keyword }) => primary_keyword },
         { title: 'Score', of: ({ overall_score: score }) => roundOrNull(score), align: 'right' },
         { title: 'Grade', of: ({ overall_grade }) => overall_grade },
-        { title: 'Words', of: ({ word_count: words }) => words ?? null, align: 'right' },
-        { title: 'Status', of: ({ status_code: status }) => status ?? null, align: 'right' },
         { title: 'Priority', of: ({ is_priority }) => is_priority },
         { title: 'Opportunity', of: ({ opportunity_score: score }) => roundOrNull(score), align: 'right' },
       ],

@@ -23,7 +23,7 @@ interface Phrase {
 }
 
 /** How phrases are tied to what the pages that offer something are named for. */
-interface OfferNames {
+export interface OfferNames {
   /** "Roller shutters" where such a page is named for shutters: the noun of the phrase is one of theirs. */
   readonly isKind: (phrase: Phrase) => boolean;
   /** Any word of it is one of theirs, or in one compound with it: "cleaning of roof tiles" where a page is named for roofs. */
