@@ -231,6 +231,7 @@ test('the report of a site is made from its overview, as one file without a scri
   await tab.fill('Prepared by', 'Roth & Partner');
   await tab.press('Download report');
   const html = String(await waitUntil('the report is made', () => tab.run('window.made')));
+  await tab.press('Close');
   expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
   expect(html).toContain('ridgeway-cycles.example/workshop-prices/');
   expect(html).toMatch(/\d+ → \d+ since the analysis of/);
