@@ -1,11 +1,10 @@
-import { secondsLater } from '../../shared/domain/jobs/deadlines.ts';
 import { isOpen } from '../../shared/domain/recommendations/recommendation-states.ts';
 import { analysisScores, toScoresByComponent } from '../../shared/domain/scoring/analysis-scores.ts';
 import { isConclusive } from '../../shared/domain/scoring/conclusive.ts';
 import { addScorePoint } from '../../shared/domain/scoring/score-history.ts';
 import { analysisKind } from '../../shared/jobs/kinds/analysis.ts';
 import { endJobWrites, freeJobSlot } from '../../shared/jobs/lifecycle/end-job.ts';
-import { requestScoresSoon } from '../../shared/jobs/request-opportunity-scores.ts';
+import { requestScoresLater } from '../../shared/jobs/request-opportunity-scores.ts';
 import { JobOverError, PermanentError } from '../../shared/jobs/worker-errors.ts';
 import {
   type Analysis,
@@ -64,9 +63,6 @@ export async function publishAnalysis(services: AnalysisServices, result: Result
   await freeJobSlot(table, analysisKind, analysis);
 }
 
-/** The grades of a batch come one after the other: the site's opportunity scores follow once, behind the last of them. */
-const SCORES_AFTER_SECONDS = 60;
-
 /** Each attempt loses to a verb on a recommendation of the previous analysis; an editor's verbs come one after the other. */
 const ATTEMPTS_MAX = 20;
 
@@ -112,7 +108,7 @@ async function makeVisible(
   if (page.latestAnalysis?.overallScore !== scores.overallScore) {
     // Requested first: a worker that dies after the transaction would leave scores that predate the grade.
     const site = { organizationId: page.organizationId, id: page.siteId };
-    await requestScoresSoon({ table, now }, site, secondsLater(completedAt, SCORES_AFTER_SECONDS));
+    await requestScoresLater({ table, now }, site);
   }
   const scoreHistory = addScorePoint(previous?.analysis.scoreHistory ?? [], {
     at: completedAt.toISOString(),

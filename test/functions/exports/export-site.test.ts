@@ -101,7 +101,7 @@ const fromLists: Record<
       const { data } = (await api.get(`/pages/${page.id}/analysis`)).body;
       rows.push(...(data?.recommendations ?? []).toSorted(byId));
     }
-    return rows.map(({ verification, content_excerpt, ...row }) => row);
+    return rows.map(({ verification, content_excerpt, after_excerpt, ...row }) => row);
   },
   async issues({ api }, { id }) {
     const rows: Row[] = [];

@@ -1725,11 +1725,11 @@ class Operations:
         `content_revision`, `draft_title`, `draft_meta_description`, `component_scores` - `recommendations`: `id`,
         `site_id`, `page_id`, `analysis_id`, `title`, `description`, `why_it_matters`, `impact`, `point_value`,
         `status`, `source`, `source_components`, `operation`, `target_field`, `target_node_ids`, `after_node_id`,
-        `insertion_point`, `rubric_criteria`, `proposed_text`, `effort`, `worded_by`, `resolution_method`,
-        `resolved_at`, `dismissal_rationale`, `addressed`, `verification_reasoning`, `sort_order`,
-        `carried_from_recommendation_id`, `created_at`, `updated_at` - `issues`: `issue_id`, `family`, `severity`,
-        `title`, `url`, `page_id`, `evidence`, `related_urls` - `links`: `page_id`, `page_url`, `id`, `href`,
-        `anchor_text`, `context`, `location`, `position`, `target_page_id`, `target_path` - `incoming-links`:
+        `insertion_point`, `same_on_pages`, `rubric_criteria`, `proposed_text`, `effort`, `worded_by`,
+        `resolution_method`, `resolved_at`, `dismissal_rationale`, `addressed`, `verification_reasoning`,
+        `sort_order`, `carried_from_recommendation_id`, `created_at`, `updated_at` - `issues`: `issue_id`, `family`,
+        `severity`, `title`, `url`, `page_id`, `evidence`, `related_urls` - `links`: `page_id`, `page_url`, `id`,
+        `href`, `anchor_text`, `context`, `location`, `position`, `target_page_id`, `target_path` - `incoming-links`:
         `page_id`, `page_url`, `source_page_id`, `source_url`, `source_title`, `id`, `href`, `anchor_text`,
         `context`, `location`, `position`, `rel`, `nofollow` - `facts`: `id`, `kind`, `key`, `data`, `source`,
         `source_url`, `verified`, `status`, `citation_count`, `last_verified_at`, `in_sheet`, `created_at`,
@@ -3776,11 +3776,11 @@ class AsyncOperations:
         `content_revision`, `draft_title`, `draft_meta_description`, `component_scores` - `recommendations`: `id`,
         `site_id`, `page_id`, `analysis_id`, `title`, `description`, `why_it_matters`, `impact`, `point_value`,
         `status`, `source`, `source_components`, `operation`, `target_field`, `target_node_ids`, `after_node_id`,
-        `insertion_point`, `rubric_criteria`, `proposed_text`, `effort`, `worded_by`, `resolution_method`,
-        `resolved_at`, `dismissal_rationale`, `addressed`, `verification_reasoning`, `sort_order`,
-        `carried_from_recommendation_id`, `created_at`, `updated_at` - `issues`: `issue_id`, `family`, `severity`,
-        `title`, `url`, `page_id`, `evidence`, `related_urls` - `links`: `page_id`, `page_url`, `id`, `href`,
-        `anchor_text`, `context`, `location`, `position`, `target_page_id`, `target_path` - `incoming-links`:
+        `insertion_point`, `same_on_pages`, `rubric_criteria`, `proposed_text`, `effort`, `worded_by`,
+        `resolution_method`, `resolved_at`, `dismissal_rationale`, `addressed`, `verification_reasoning`,
+        `sort_order`, `carried_from_recommendation_id`, `created_at`, `updated_at` - `issues`: `issue_id`, `family`,
+        `severity`, `title`, `url`, `page_id`, `evidence`, `related_urls` - `links`: `page_id`, `page_url`, `id`,
+        `href`, `anchor_text`, `context`, `location`, `position`, `target_page_id`, `target_path` - `incoming-links`:
         `page_id`, `page_url`, `source_page_id`, `source_url`, `source_title`, `id`, `href`, `anchor_text`,
         `context`, `location`, `position`, `rel`, `nofollow` - `facts`: `id`, `kind`, `key`, `data`, `source`,
         `source_url`, `verified`, `status`, `citation_count`, `last_verified_at`, `in_sheet`, `created_at`,

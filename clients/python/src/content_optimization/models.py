@@ -2710,6 +2710,7 @@ class ExportedRecommendation(TypedDict):
     target_node_ids: list[str] | None
     after_node_id: str | None
     insertion_point: str | None
+    same_on_pages: int | None
     rubric_criteria: list[str] | None
     proposed_text: str | None
     effort: str | None
