@@ -28,7 +28,7 @@ export const requestScoresSoon = (
   dueAt: Date = now(),
 ): Promise<void> => requestScores(table, site, newScoresJob(site.id, now()), dueAt);
 
-/** What moves the scores of a site comes in numbers: they are computed once, behind the last of them. */
+/** Grades and verbs that move the scores of a site come one after the other: scores are computed once, behind the last of them. */
 const SETTLED_AFTER_MS = 60_000;
 /** Requests within it set one time, which moves no entry of the index: 1 write unit in place of 3. */
 const TIMES_APART_MS = 30_000;

@@ -34,7 +34,9 @@ test('"after a keyword write, `opportunity_score` and `is_priority` may predate 
   const { job_id: jobId } = (await tenant.api.post(`/pages/${page.id}/analyze`)).body.data;
   const { completed_at: completedAt } = await waitForJob(tenant.api, jobId);
   const due = await getItem(system.table, scoresKey(site));
-  expect(Date.parse(String(due?.['dueAt'])) - Date.parse(completedAt)).toBe(60_000);
+  const settledMs = Date.parse(String(due?.['dueAt'])) - Date.parse(completedAt);
+  expect(settledMs).toBeGreaterThan(50_000);
+  expect(settledMs).toBeLessThanOrEqual(90_000);
   // The sweeper starts this then.
   await computeOpportunityScores({ table: system.table, now: () => new Date() }, site, 'score_of_this_test');
   expect(await scoreOf()).toBeGreaterThan(20);
