@@ -11,6 +11,7 @@ import { texts } from '../texts/texts.ts';
 import { IssueFilters, matchesFilter, readIssueFilter } from './issue-filters.tsx';
 import { IssueGroups, SeverityBar } from './issue-groups.tsx';
 import { type Issue, IssueTable } from './issue-table.tsx';
+import { SiteHealth } from './site-health.tsx';
 import { useIssues } from './use-issues.ts';
 
 const t = texts.issues;
@@ -80,6 +81,7 @@ function IssueSummary({ issues, meta }: IssueSummaryProps) {
         <strong>{t.summary(issues.length, meta.pages)}</strong>
         {meta.computed_at && <span class="small muted">{t.computed(showAgo(meta.computed_at))}</span>}
       </div>
+      <SiteHealth health={meta.health} />
       <SeverityBar issues={issues} />
       <p class="small muted">
         {meta.previous_crawl_id === null

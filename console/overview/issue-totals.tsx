@@ -2,21 +2,22 @@ import type { Output } from '../app/client.ts';
 import { linkTo } from '../app/router.ts';
 import { Badge } from '../design/badge.tsx';
 import { LinkButton } from '../design/button.tsx';
-import { severities, severityTone } from '../issues/issue-table.tsx';
+import { type Issue, severities, severityTone } from '../issues/issue-table.tsx';
+import { SiteHealth } from '../issues/site-health.tsx';
 import { texts } from '../texts/texts.ts';
 
 const t = texts.overview;
 
-/** How many types of issue there are of each severity, and what the latest crawl changed. */
-export function IssueTotals({
-  siteId,
-  issues,
-}: {
+interface IssueTotalsProps {
   readonly siteId: number;
-  readonly issues: Output<'listSiteIssues'>;
-}) {
-  const { data, meta } = issues;
-  const changed = (name: 'new' | 'fixed'): number => data.reduce((sum, issue) => sum + (issue[name] ?? 0), 0);
+  /** Without those that are ignored. */
+  readonly issues: readonly Issue[];
+  readonly meta: Output<'listSiteIssues'>['meta'];
+}
+
+/** The health of the site, how many types of issue there are of each severity, and what the latest crawl changed. */
+export function IssueTotals({ siteId, issues, meta }: IssueTotalsProps) {
+  const changed = (name: 'new' | 'fixed'): number => issues.reduce((sum, issue) => sum + (issue[name] ?? 0), 0);
   return (
     <section class="card stack" aria-labelledby="overview-issues">
       <h2 id="overview-issues">{texts.issues.title}</h2>
@@ -24,9 +25,10 @@ export function IssueTotals({
         <p class="muted">{texts.issues.neverCrawled}</p>
       ) : (
         <>
+          <SiteHealth health={meta.health} />
           <ul class="issue-totals">
             {severities.map((severity) => {
-              const types = data.filter((issue) => issue.severity === severity && issue.pages > 0);
+              const types = issues.filter((issue) => issue.severity === severity && issue.pages > 0);
               return (
                 <li key={severity}>
                   <Badge tone={severityTone[severity]}>{texts.issues.severity[severity]}</Badge>{' '}

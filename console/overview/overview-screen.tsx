@@ -66,7 +66,8 @@ function Overview({ siteId, course, pages, issues }: OverviewProps) {
   const graded = count((grade) => grade !== null);
   const score = readScore(pages.meta);
   const worst = pages.data.filter(({ overall_score }) => overall_score !== null).slice(0, WORST_PAGES);
-  const steps = chooseFirstSteps({ issues: issues.data, worst, ungraded: graded === 0 ? pages.data : [] });
+  const open = issues.data.filter(({ ignored }) => ignored === null);
+  const steps = chooseFirstSteps({ issues: open, worst, ungraded: graded === 0 ? pages.data : [] });
   return (
     <div class="stack">
       <section class="card stack" aria-labelledby="overview-grades">
@@ -93,7 +94,7 @@ function Overview({ siteId, course, pages, issues }: OverviewProps) {
       )}
       <FirstSteps siteId={siteId} steps={steps} />
       <div class="overview">
-        <IssueTotals siteId={siteId} issues={issues} />
+        <IssueTotals siteId={siteId} issues={open} meta={issues.meta} />
         <section class="card stack" aria-labelledby="overview-worst">
           <h2 id="overview-worst">{t.worst}</h2>
           {worst.length === 0 ? <p class="muted">{t.noGrade}</p> : <WorstPages pages={worst} />}

@@ -3,11 +3,14 @@ import { contentDocumentSchema } from '../../shared/domain/markdown/content-docu
 import { integerId, timestamp } from '../../shared/http/schemas.ts';
 import type { ContentVersion } from '../../shared/table/content-versions.ts';
 
-const source = () =>
+const contentSource = z.lazy(() =>
   z.string().meta({
+    id: 'ContentSource',
     description:
       'An open set: `manual_edit` (posted), `crawl`, `action` (written by the service). `outline` is reserved: no operation writes an outline into the body, and content posted from an outline is a `manual_edit`.',
-  });
+  }),
+);
+const source = () => contentSource;
 const wordCount = () => z.number().int().nullable();
 
 const leanShape = {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { issueFamilies, severities } from '../../shared/domain/issues/issue-type.ts';
 import { issueType } from '../../shared/domain/issues/issue-types.ts';
+import { measureHealth } from '../../shared/domain/issues/site-health.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { localized } from '../../shared/http/localized.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
@@ -54,9 +55,40 @@ const listSchema = z.lazy(() =>
         })
         .nullable()
         .meta({ description: 'Null before the first crawl has ended, and after one of an earlier release.' }),
+      health: healthSchema.nullable().meta({ description: 'Null as `search` is.' }),
     }),
   }),
 );
+
+const healthSchema = z.lazy(() =>
+  z
+    .strictObject({
+      score: z.number().int().meta({ description: '0 to 100: the share of `urls` without an error, rounded down.' }),
+      urls: z.number().int().meta({ description: 'Pages, and addresses with an error that have none.' }),
+      with_errors: z.number().int().meta({ description: 'Ignored issues are not counted, nor in `history`.' }),
+      history: z
+        .array(z.strictObject({ at: timestamp(), crawl_id: integerId(), score: z.number().int() }))
+        .meta({ description: 'By crawl, oldest first; of earlier days the last one. At most 180.' }),
+    })
+    .meta({ id: 'SiteHealth' }),
+);
+
+/** Each point of the course leaves out what is ignored now, so that to ignore an issue is no rise. */
+function healthView(course: SiteAudit['health'], ignored: ReadonlyMap<string, unknown>) {
+  const measured = course.flatMap((point) => {
+    const health = measureHealth(point, (id) => ignored.has(id));
+    return health === null ? [] : [{ ...health, at: point.at, crawlId: point.crawlId }];
+  });
+  const latest = measured.at(-1);
+  return latest === undefined
+    ? null
+    : {
+        score: latest.score,
+        urls: latest.urls,
+        with_errors: latest.withErrors,
+        history: measured.map(({ at, crawlId, score }) => ({ at, crawl_id: crawlId, score })),
+      };
+}
 
 const searchView = (search: SiteAudit['search']) =>
   search && { gsc_status: search.status, window: search.window && windowView(search.window) };
@@ -105,6 +137,7 @@ export const listSiteIssues = defineOperation({
         pages: audit?.pages ?? 0,
         addresses: audit?.checkCounts ?? null,
         search: searchView(audit?.search ?? null),
+        health: healthView(audit?.health ?? [], ignored),
       },
     },
   };

@@ -4,6 +4,7 @@ import { getSite } from './get-site.ts';
 import { listCrawledUrls } from './list-crawled-urls.ts';
 import { listCrawls } from './list-crawls.ts';
 import { listIssuePages } from './list-issue-pages.ts';
+import { listLinkedPages } from './list-linked-pages.ts';
 import { listSiteChanges } from './list-site-changes.ts';
 import { listSiteIssues } from './list-site-issues.ts';
 import { listSites } from './list-sites.ts';
@@ -25,4 +26,5 @@ export const siteRoutes: readonly Operation[] = [
   listIssuePages,
   updateSiteIssue,
   listSiteChanges,
+  listLinkedPages,
 ];

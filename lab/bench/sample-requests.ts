@@ -43,6 +43,7 @@ export const reads: readonly SampleRequest[] = [
   { operationId: 'getSite', path: sitePath('') },
   { operationId: 'listCrawls', path: sitePath('/crawls') },
   { operationId: 'listSiteIssues', path: sitePath('/issues') },
+  { operationId: 'listLinkedPages', path: sitePath('/linked-pages') },
   { operationId: 'listIssuePages', path: sitePath('/issues/h1-missing/pages') },
   { operationId: 'listSiteChanges', path: sitePath('/changes') },
   { operationId: 'listCrawledUrls', path: ({ siteId, crawlId }) => `/sites/${siteId}/crawls/${crawlId}/urls` },

@@ -36,8 +36,11 @@ export async function seedListedSite(table: Table, count: number): Promise<Liste
     linkingPages: at % 20,
     outgoing: 30 + (at % 50),
     external: at % 5,
+    // Of a hundred pages one has no way from the home page.
+    clicks: at % 100 === 99 ? null : Math.ceil(Math.log10(at + 1)),
+    isRead: true,
   }));
-  await transactOrFail(table, [await linkCountsWrite(site, counts), await absentPagesWrite(site, new Map())]);
+  await transactOrFail(table, [await linkCountsWrite(site, counts, { isComplete: true }), await absentPagesWrite(site, new Map())]);
   return site;
 }
 

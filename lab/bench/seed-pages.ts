@@ -42,8 +42,11 @@ export async function seedSiteOfPages(
     linkingPages: at % 20,
     outgoing: 30 + (at % 50),
     external: at % 5,
+    // Of a hundred pages one has no way from the home page.
+    clicks: at % 100 === 99 ? null : Math.ceil(Math.log10(at + 1)),
+    isRead: true,
   }));
-  await transactOrFail(table, [await linkCountsWrite({ organizationId, siteId }, counts)]);
+  await transactOrFail(table, [await linkCountsWrite({ organizationId, siteId }, counts, { isComplete: true })]);
   await putCountsInPages(table, { organizationId, siteId }, new Map(), counts);
   await updateSite(table, organizationId, siteId, { set: { pageCount: count } });
   return { siteId, domain, firstPageId };

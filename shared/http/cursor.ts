@@ -24,11 +24,14 @@ export const cursorQuery = (count: number) =>
 export const formatCursor = (numbers: readonly number[]): string => numbers.join('.');
 
 /** The response of a list with cursors. */
-export const cursorListSchema = <T extends z.ZodType>(item: T) =>
-  z.strictObject({
-    data: z.array(item),
-    meta: z.strictObject({
+const cursorMeta = z.lazy(() =>
+  z
+    .strictObject({
       limit: z.number().int(),
       next_cursor: z.string().nullable().meta({ description: 'Null at the end of the list.' }),
-    }),
-  });
+    })
+    .meta({ id: 'CursorMeta' }),
+);
+
+export const cursorListSchema = <T extends z.ZodType>(item: T) =>
+  z.strictObject({ data: z.array(item), meta: cursorMeta });

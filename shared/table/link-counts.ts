@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import type { LinkCounts } from '../domain/issues/linked-pages.ts';
+import type { PlacedPage } from '../domain/issues/placed-pages.ts';
 import { blobPointerSchema, packInline, readBlob } from './engine/blobs.ts';
 import { getItem, getItems, type Item, type Table } from './engine/client.ts';
 import type { Conditions } from './engine/expressions.ts';
@@ -11,7 +12,7 @@ import type { Write } from './engine/transaction.ts';
 import { updateItem, writeItems } from './engine/writes.ts';
 import type { SiteKey } from './site-audits.ts';
 
-/** Five numbers of a page take seven bytes at most in the item, which has 400 KB. */
+/** Seven numbers of a page take eight bytes at most in the item, which has 400 KB. */
 const COUNTED_MAX = 50_000;
 
 /** A row a field: numbers that are alike compress well. Ids are the steps from one to the next. */
@@ -21,6 +22,10 @@ const columnsSchema = z.object({
   linkingPages: z.array(z.number()),
   outgoing: z.array(z.number()),
   external: z.array(z.number()),
+  /** -1 where no links lead there. Rows of an earlier release have neither of these. */
+  clicks: z.array(z.number()).default([]),
+  isRead: z.array(z.literal([0, 1])).default([]),
+  isComplete: z.boolean().default(true),
 });
 
 type CountsById = ReadonlyMap<number, LinkCounts>;
@@ -37,9 +42,28 @@ export async function getLinkCounts(table: Table, site: SiteKey): Promise<Counts
   return (await readJoined(table, `${pk} ${sk}`, site)).value;
 }
 
-async function readColumns(table: Table, item: Item | null): Promise<CountsById> {
-  if (item === null) return new Map();
-  const columns = columnsSchema.parse(await readBlob(table, blobPointerSchema.parse(item['counts'])));
+const parseColumns = async (table: Table, item: Item): Promise<z.infer<typeof columnsSchema>> =>
+  columnsSchema.parse(await readBlob(table, blobPointerSchema.parse(item['counts'])));
+
+/** The pages with their places, by id; none, and null, before the first audit that measured places. */
+export async function getPlacedPages(
+  table: Table,
+  { organizationId, siteId }: SiteKey,
+): Promise<{ pages: readonly PlacedPage[]; isComplete: boolean | null }> {
+  const item = await getItem(table, keys.linkCounts(organizationId, siteId));
+  const columns = item === null ? null : await parseColumns(table, item);
+  if (columns === null || columns.clicks.length === 0) return { pages: [], isComplete: null };
+  const pages = [...toCounts(columns).values()].map((counts, at): PlacedPage => {
+    const clicks = columns.clicks[at] ?? -1;
+    return { ...counts, clicks: clicks < 0 ? null : clicks, isRead: columns.isRead[at] === 1 };
+  });
+  return { pages, isComplete: columns.isComplete };
+}
+
+const readColumns = async (table: Table, item: Item | null): Promise<CountsById> =>
+  item === null ? new Map() : toCounts(await parseColumns(table, item));
+
+function toCounts(columns: z.infer<typeof columnsSchema>): CountsById {
   let pageId = 0;
   return new Map(
     columns.steps.map((step, at): [number, LinkCounts] => {
@@ -102,8 +126,10 @@ export async function putCountsInPages(
   table: Table,
   { organizationId, siteId }: SiteKey,
   before: CountsById,
-  counts: readonly LinkCounts[],
+  places: readonly PlacedPage[],
 ): Promise<void> {
+  // How far a page is moves with links elsewhere: it is in the site's row alone, so that no row of a page is written for it.
+  const counts = places.map(({ clicks: _clicks, isRead: _isRead, ...one }): LinkCounts => one);
   const counted = new Set(counts.map(({ pageId }) => pageId));
   const changed = counts.filter((one) => !isDeepStrictEqual(one, before.get(one.pageId)));
   const lost = [...before.keys()].filter((pageId) => !counted.has(pageId));
@@ -118,10 +144,14 @@ export async function putCountsInPages(
   await updateItem(table, keys.linkCounts(organizationId, siteId), { set: { areInPages: true } }, areThere);
 }
 
-/** @param counts - in the order of their ids. */
+/**
+ * @param counts - in the order of their ids.
+ * @param isComplete - the crawl read all that it met.
+ */
 export async function linkCountsWrite(
   { organizationId, siteId }: SiteKey,
-  counts: readonly LinkCounts[],
+  counts: readonly PlacedPage[],
+  { isComplete }: { isComplete: boolean },
 ): Promise<Write> {
   const stored = counts.slice(0, COUNTED_MAX);
   const columns: z.infer<typeof columnsSchema> = {
@@ -130,6 +160,9 @@ export async function linkCountsWrite(
     linkingPages: stored.map(({ linkingPages }) => linkingPages),
     outgoing: stored.map(({ outgoing }) => outgoing),
     external: stored.map(({ external }) => external),
+    clicks: stored.map(({ clicks }) => clicks ?? -1),
+    isRead: stored.map(({ isRead }) => (isRead ? 1 : 0)),
+    isComplete,
   };
   return { put: { ...keys.linkCounts(organizationId, siteId), counts: await packInline(columns) } };
 }

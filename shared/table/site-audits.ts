@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { urlOutcomes } from '../domain/crawling/crawled-url.ts';
 import type { AuditedUrl } from '../domain/issues/audited-url.ts';
 import type { CheckCounts, KnownCheck } from '../domain/issues/check-list.ts';
+import type { HealthPoint } from '../domain/issues/site-health.ts';
 import { blobPointerSchema, packInline, readBlob } from './engine/blobs.ts';
 import { getItem, getItems, queryItems, type Table } from './engine/client.ts';
 import { keys, prefixes } from './engine/keys.ts';
@@ -33,6 +34,13 @@ const checkCountsSchema = z.object({
   unjudged: z.number().default(0),
 }) satisfies z.ZodType<CheckCounts>;
 
+const healthPointSchema = z.object({
+  crawlId: z.number(),
+  at: z.string(),
+  pages: z.number(),
+  groups: z.array(z.object({ errors: z.array(z.string()), pages: z.number(), addresses: z.number() })),
+}) satisfies z.ZodType<HealthPoint>;
+
 const siteAuditSchema = z.object({
   crawlId: z.number(),
   /** The crawl that it was compared with. */
@@ -59,6 +67,8 @@ const siteAuditSchema = z.object({
     })
     .nullable()
     .default(null),
+  /** The course of the site's health, this crawl last; empty of an audit that an earlier release made. */
+  health: z.array(healthPointSchema).default([]),
 });
 export type SiteAudit = z.infer<typeof siteAuditSchema>;
 

@@ -47,8 +47,8 @@ export async function readIssuesOfPage(
 async function listIssues(api: Api, siteId: number, options: CallOptions) {
   const { data, meta } = await api.listSiteIssues({ siteId }, options);
   return {
-    // An issue that was mended since the crawl before is listed with no URL.
-    found: data.filter(({ pages }) => pages > 0),
+    // An issue that was mended since the crawl before is listed with no URL. One that is ignored is no work to hand on.
+    found: data.filter(({ pages, ignored }) => pages > 0 && ignored === null),
     issuesMeta: { computedAt: meta.computed_at, isComplete: meta.complete, pages: meta.pages, isCut: false },
   };
 }

@@ -66,6 +66,16 @@ export const issues: Texts['issues'] = {
   ignoredIssues: (types) => `Ignoriert (${number(types)})`,
   takeBack: 'Zurücknehmen',
   takenBack: (issue) => `${issue}: nicht mehr ignoriert`,
+  health: {
+    title: 'Zustand',
+    now: (score) => `Zustand ${score} von 100`,
+    none: (urls) => `Kein Fehler an ${count(urls, 'Adresse', 'Adressen')}.`,
+    some: (wrong, urls) => `${number(wrong)} von ${count(urls, 'Adresse', 'Adressen')} mit Fehler.`,
+    counted:
+      'Der Anteil ohne Fehler. Gezählt werden die Seiten und Adressen, die einen Fehler liefern; ignorierte Probleme zählen nicht.',
+    course: (first, last, day) => `${first} → ${last} seit ${day}`,
+    line: (scores) => `Verlauf des Zustands: ${scores.join(', ')}`,
+  },
   group: 'Gleich wie',
   targets: 'Betrifft',
   openPage: 'Seite öffnen',

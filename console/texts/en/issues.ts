@@ -63,6 +63,16 @@ export const issues = {
   ignoredIssues: (types: number) => `Ignored (${types.toLocaleString('en')})`,
   takeBack: 'Take back',
   takenBack: (issue: string) => `${issue}: no longer ignored`,
+  health: {
+    title: 'Health',
+    now: (score: number) => `Health ${score} of 100`,
+    none: (urls: number) => `No error at ${count(urls, 'address', 'addresses')}.`,
+    some: (wrong: number, urls: number) =>
+      `${wrong.toLocaleString('en')} of ${count(urls, 'address has', 'addresses have')} an error.`,
+    counted: 'The share without an error. Pages count, and addresses that return an error; ignored issues do not.',
+    course: (first: number, last: number, day: string) => `${first} → ${last} since ${day}`,
+    line: (scores: readonly number[]) => `Course of the health: ${scores.join(', ')}`,
+  },
   group: 'The same as',
   targets: 'Concerns',
   openPage: 'Open page',

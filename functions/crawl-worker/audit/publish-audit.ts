@@ -1,8 +1,10 @@
 import type { SiteAudit as SiteIssues } from '../../../shared/domain/issues/audit-site.ts';
 import { type AuditedUrl, type IssuesOfUrls, issueTrends } from '../../../shared/domain/issues/audited-url.ts';
 import { issueTypes, searchIssues } from '../../../shared/domain/issues/issue-types.ts';
+import { countErrors } from '../../../shared/domain/issues/site-health.ts';
 import type { PageAbsence } from '../../../shared/domain/pages/page-presence.ts';
 import type { RecurringLine } from '../../../shared/domain/pages/recurring-lines.ts';
+import { addToCourse } from '../../../shared/domain/scoring/site-score-history.ts';
 import type { SearchReading } from '../../../shared/domain/search-console/site-searches.ts';
 import { compareCrawls, listFirstGraded } from '../../../shared/domain/site-changes/compare-crawls.ts';
 import type { SiteChange } from '../../../shared/domain/site-changes/site-change.ts';
@@ -96,12 +98,13 @@ export async function publishAudit({ table, now }: CrawlServices, crawl: Crawl, 
     checkCounts: checked.counts,
     search,
     linkParts: links.firstPages,
+    health: addToCourse(published?.health ?? [], { crawlId: crawl.id, at, ...countErrors(after.values(), typeIds) }),
   };
   const ended = await transact(table, [
     crawlRunsCheck(crawl),
     await siteAuditWrite(site, audit),
     await absentPagesWrite(site, result.absent),
-    await linkCountsWrite(site, links.counts),
+    await linkCountsWrite(site, links.counts, { isComplete }),
     await recurringLinesWrite(site, result.recurringLines),
     ...(changesParts === 0 ? [] : [siteChangesWrite(site, { crawlId: crawl.id, at, parts: changesParts }, now())]),
     ...(await eventWrites(table, site.organizationId, issuesChanged(audit, site.siteId), now())),

@@ -50,6 +50,7 @@ export class SiteAudit {
   readonly #checkList: CheckList;
   readonly #linked = new LinkedPages();
   readonly #lines = new LineCounter();
+  #places: ReturnType<LinkGraph['measure']> | null = null;
 
   /** @param site - what is known before its pages are. */
   constructor(site: SiteToAudit) {
@@ -86,9 +87,16 @@ export class SiteAudit {
     });
   }
 
-  /** Lists the links of pages and those that lead to them, when all pages were added. */
+  /** Lists pages with their place among the links of the site, and the links that lead to them, when all pages were added. */
   links(): ReturnType<LinkedPages['list']> {
-    return this.#linked.list();
+    const { clicks } = this.#measurePlaces();
+    const read = new Set(this.#summaries.flatMap((one) => (one.isCurrent && one.isReadable ? [one.key] : [])));
+    return this.#linked.list((key) => ({ clicks: clicks.get(key) ?? null, isRead: read.has(key) }));
+  }
+
+  #measurePlaces(): ReturnType<LinkGraph['measure']> {
+    this.#places ??= this.#graph.measure(this.#summaries.find(({ isHome }) => isHome)?.key ?? null);
+    return this.#places;
   }
 
   /** Lists the lines of text that several pages have, when all pages were added. */
@@ -132,7 +140,7 @@ export class SiteAudit {
   }
 
   #wholeSite(checks: readonly Check[]): WholeSite {
-    const { linkingPages, clicks } = this.#graph.measure(this.#summaries.find(({ isHome }) => isHome)?.key ?? null);
+    const { linkingPages, clicks } = this.#measurePlaces();
     const pages = this.#summaries.map(
       (summary): PageSummary => ({
         ...summary,

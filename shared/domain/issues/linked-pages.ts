@@ -1,4 +1,5 @@
 import type { AuditedLink, AuditedPage } from './audited-page.ts';
+import type { PlacedPage } from './placed-pages.ts';
 
 /** A page that links to another one, with the ids of its links. */
 export interface LinkSource {
@@ -50,12 +51,17 @@ export class LinkedPages {
     this.#sources.set(target, sources);
   }
 
-  /** All pages by their ids, when all were added. */
-  *list(): Generator<LinkCounts & { sources: readonly LinkSource[] }> {
+  /**
+   * All pages by their ids, when all were added.
+   * @param placeOf - the place of the page with this key.
+   */
+  *list(
+    placeOf: (key: string) => Pick<PlacedPage, 'clicks' | 'isRead'>,
+  ): Generator<PlacedPage & { sources: readonly LinkSource[] }> {
     for (const [key, page] of [...this.#pages].toSorted(([, a], [, b]) => a.pageId - b.pageId)) {
       const sources = groupSources(this.#sources.get(key) ?? []);
       const incoming = sources.reduce((sum, { linkIds }) => sum + linkIds.length, 0);
-      yield { ...page, incoming, linkingPages: sources.length, sources };
+      yield { ...page, ...placeOf(key), incoming, linkingPages: sources.length, sources };
     }
   }
 }

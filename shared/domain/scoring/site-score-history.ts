@@ -12,20 +12,26 @@ export interface SiteScorePoint {
 const POINTS_MAX = 180;
 const POINTS_OF_DAY_MAX = 24;
 
-const dayStart = ({ at }: SiteScorePoint): string => at.slice(0, 10);
+interface Dated {
+  readonly at: string;
+}
 
-/**
- * The history with another point behind it; the same history where the score and the number of graded pages are as they were. Of
- * earlier days the last point stays, of the latest day the first ones and the last.
- */
-export function addSiteScore(history: readonly SiteScorePoint[], point: SiteScorePoint): readonly SiteScorePoint[] {
-  const last = history.at(-1);
-  if (last?.score === point.score && last.gradedPages === point.gradedPages) return history;
-  const ofDay = history.filter((one) => dayStart(one) === dayStart(point)).slice(0, POINTS_OF_DAY_MAX - 1);
-  const earlier = history.filter(
-    (one, at) => dayStart(one) !== dayStart(point) && dayStart(one) !== dayStart(history[at + 1] ?? point),
+const dayStart = ({ at }: Dated): string => at.slice(0, 10);
+
+/** A course with another point behind it. Of earlier days the last point stays, of the latest day the first ones and the last. */
+export function addToCourse<Point extends Dated>(course: readonly Point[], point: Point): Point[] {
+  const ofDay = course.filter((one) => dayStart(one) === dayStart(point)).slice(0, POINTS_OF_DAY_MAX - 1);
+  const earlier = course.filter(
+    (one, at) => dayStart(one) !== dayStart(point) && dayStart(one) !== dayStart(course[at + 1] ?? point),
   );
   return [...earlier, ...ofDay, point].slice(-POINTS_MAX);
+}
+
+/** The same history where the score and the number of graded pages are as they were. */
+export function addSiteScore(history: readonly SiteScorePoint[], point: SiteScorePoint): readonly SiteScorePoint[] {
+  const last = history.at(-1);
+  const isSame = last?.score === point.score && last.gradedPages === point.gradedPages;
+  return isSame ? history : addToCourse(history, point);
 }
 
 /** With one decimal place; null where there is no score. */

@@ -43,6 +43,7 @@ export async function seedAudit(
     checkCounts: null,
     search: null,
     linkParts: [],
+    health: [],
   };
   await transact(system.table, [await siteAuditWrite(site, audit)]);
 }

@@ -20,6 +20,11 @@ const countsOf = (pageId: number, incoming: number) => ({
   outgoing: 3,
   external: 1,
 });
+type Counts = ReturnType<typeof countsOf>;
+
+const placed = (counts: readonly Counts[], clicks = 1) => counts.map((one) => ({ ...one, clicks, isRead: true }));
+const siteWrite = (site: Site, counts: readonly Counts[], clicks?: number) =>
+  linkCountsWrite(site, placed(counts, clicks), { isComplete: true });
 
 async function newSiteOf(pageIds: readonly number[]) {
   sites += 1;
@@ -36,10 +41,10 @@ async function newSiteOf(pageIds: readonly number[]) {
 }
 type Site = Awaited<ReturnType<typeof newSiteOf>>;
 
-async function store(site: Site, counts: readonly ReturnType<typeof countsOf>[]): Promise<void> {
+async function store(site: Site, counts: readonly Counts[], clicks?: number): Promise<void> {
   const before = await getCountsInPages(database.table, site);
-  await transact(database.table, [await linkCountsWrite(site, counts)]);
-  await putCountsInPages(database.table, site, before, counts);
+  await transact(database.table, [await siteWrite(site, counts, clicks)]);
+  await putCountsInPages(database.table, site, before, placed(counts, clicks));
 }
 
 async function readCounts({ organizationId }: Site, pageId: number) {
@@ -57,7 +62,7 @@ test('the counts of a page are read with its row and its drafts, in one query', 
 
 test('a page whose counts only the row of its site has gets them from there', async () => {
   const site = await newSiteOf([1]);
-  await transact(database.table, [await linkCountsWrite(site, [countsOf(1, 4)])]);
+  await transact(database.table, [await siteWrite(site, [countsOf(1, 4)])]);
   expect(await readCounts(site, 1)).toEqual(countsOf(1, 4));
 });
 
@@ -71,7 +76,8 @@ test('a later crawl writes the counts that changed alone, and a page that it did
   expect(await Promise.all([1, 2, 3].map((id) => readCounts(site, id)))).toEqual([...counts, null]);
   expect([...(await getLinkCounts(database.table, site)).values()]).toEqual(counts);
   calls.reset();
-  await store(site, counts);
+  // How far they are from the home page is in the row of the site alone.
+  await store(site, counts, 2);
   expect(calls.of).not.toHaveProperty('BatchWriteItemCommand');
 });
 
@@ -79,7 +85,7 @@ test('counts whose writing was cut off are all written by the repetition', async
   const site = await newSiteOf([1]);
   await store(site, [countsOf(1, 4)]);
   const counts = [countsOf(1, 9)];
-  await transact(database.table, [await linkCountsWrite(site, counts)]);
+  await transact(database.table, [await siteWrite(site, counts)]);
   await store(site, counts);
   expect(await readCounts(site, 1)).toEqual(countsOf(1, 9));
 });
