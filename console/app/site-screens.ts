@@ -21,6 +21,13 @@ export const siteScreens: readonly Screen[] = [
     load: async () => (await import('../issues/issue-screen.tsx')).IssueScreen,
   },
   {
+    id: 'links',
+    pattern: '/sites/:siteId/links',
+    title: names.links,
+    section: 'site',
+    load: async () => (await import('../links/links-screen.tsx')).LinksScreen,
+  },
+  {
     id: 'facts',
     pattern: '/sites/:siteId/facts',
     title: names.facts,

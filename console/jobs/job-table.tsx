@@ -27,16 +27,23 @@ interface JobTableProps {
   readonly label: string;
   readonly jobs: readonly NamedJob[];
   readonly actionOf?: (job: NamedJob) => ComponentChildren;
+  /** Of the analyses of a site that are one row. */
+  readonly groupActionOf?: (jobs: readonly NamedJob[]) => ComponentChildren;
 }
 
-export function JobTable({ label, jobs, actionOf }: JobTableProps) {
+export function JobTable({ label, jobs, actionOf, groupActionOf }: JobTableProps) {
   const groups = groupJobs(jobs);
   const single = groups.flatMap(({ jobs: [first, second] }) => (first && !second ? [first] : []));
   return (
     <div class="stack">
       {groups.map(({ jobs: ofGroup }) =>
         ofGroup.length === 1 ? null : (
-          <AnalysesOfSite key={ofGroup[0]?.job.site_id} jobs={ofGroup} {...(actionOf && { actionOf })} />
+          <AnalysesOfSite
+            key={ofGroup[0]?.job.site_id}
+            jobs={ofGroup}
+            {...(actionOf && { actionOf })}
+            {...(groupActionOf && { groupActionOf })}
+          />
         ),
       )}
       {single.length > 0 && <SingleJobs label={label} jobs={single} {...(actionOf && { actionOf })} />}
@@ -45,13 +52,16 @@ export function JobTable({ label, jobs, actionOf }: JobTableProps) {
 }
 
 /** How many of them have which state, and on demand each of them. */
-function AnalysesOfSite({ jobs, actionOf }: Omit<JobTableProps, 'label'>) {
+function AnalysesOfSite({ jobs, actionOf, groupActionOf }: Omit<JobTableProps, 'label'>) {
   const counts = new Map<Job['status'], number>();
   for (const { job } of jobs) counts.set(job.status, (counts.get(job.status) ?? 0) + 1);
   const [first] = jobs;
   return (
     <section class="card stack stack--tight">
-      <h3 class="wrap">{t.analysesOf(jobs.length, first?.site ?? '')}</h3>
+      <div class="row row--spread">
+        <h3 class="wrap">{t.analysesOf(jobs.length, first?.site ?? '')}</h3>
+        {groupActionOf?.(jobs)}
+      </div>
       <p class="row small">
         {[...counts].map(([status, count]) => (
           <Badge key={status} tone={tones[status]}>

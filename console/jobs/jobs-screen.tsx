@@ -7,6 +7,7 @@ import { EmptyState } from '../design/states.tsx';
 import { MoreButton } from '../lists/more-button.tsx';
 import { type Parts, useParts } from '../lists/use-parts.ts';
 import { texts } from '../texts/texts.ts';
+import { CancelAnalysesDialog } from './cancel-analyses-dialog.tsx';
 import { CancelJobDialog } from './cancel-job-dialog.tsx';
 import { JobFilters, readJobFilter } from './job-filters.tsx';
 import { JobTable } from './job-table.tsx';
@@ -26,6 +27,7 @@ export function JobsScreen() {
   });
   const ended = useParts(`jobs/ended?${named}`, (cursor, signal) => readEndedJobs(filter, cursor, signal));
   const [asked, setAsked] = useState<NamedJob | null>(null);
+  const [askedSite, setAskedSite] = useState<{ id: number; name: string } | null>(null);
   const ids = running.data?.map(({ job }) => job.id).join();
   // One that no longer runs has ended.
   useEffect(() => {
@@ -46,6 +48,17 @@ export function JobsScreen() {
                 <JobTable
                   label={t.running}
                   jobs={jobs}
+                  groupActionOf={([first]) =>
+                    first && (
+                      <Button
+                        small
+                        label={t.cancelAnalyses.open(first.site ?? '')}
+                        onClick={() => setAskedSite({ id: first.job.site_id, name: first.site ?? '' })}
+                      >
+                        {t.cancelAnalyses.all}
+                      </Button>
+                    )
+                  }
                   actionOf={(job) => (
                     <Button small label={t.cancelJob(job.label)} onClick={() => setAsked(job)}>
                       {t.cancel}
@@ -58,6 +71,9 @@ export function JobsScreen() {
           </div>
         )}
       </Loaded>
+      {askedSite && (
+        <CancelAnalysesDialog siteId={askedSite.id} site={askedSite.name} onClose={() => setAskedSite(null)} />
+      )}
       {asked && (
         <CancelJobDialog
           jobId={asked.job.id}

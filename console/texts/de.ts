@@ -8,6 +8,7 @@ import { issues } from './de/issues.ts';
 import { jobList } from './de/job-list.ts';
 import { jobs } from './de/jobs.ts';
 import { keys } from './de/keys.ts';
+import { links } from './de/links.ts';
 import { lists } from './de/lists.ts';
 import { overview } from './de/overview.ts';
 import { page } from './de/page.ts';
@@ -36,6 +37,7 @@ export const de: Texts = {
   page,
   lists,
   issues,
+  links,
   crawls,
   changes,
   jobList,

@@ -8,6 +8,7 @@ import { issues } from './en/issues.ts';
 import { jobList } from './en/job-list.ts';
 import { jobs } from './en/jobs.ts';
 import { keys } from './en/keys.ts';
+import { links } from './en/links.ts';
 import { lists } from './en/lists.ts';
 import { overview } from './en/overview.ts';
 import { page } from './en/page.ts';
@@ -36,6 +37,7 @@ export const en = {
   page,
   lists,
   issues,
+  links,
   crawls,
   changes,
   jobList,

@@ -20,7 +20,7 @@ export const ideaRunSchema = z.lazy(() =>
       id: z.uuid(),
       status: z.enum(runStatuses),
       stale: z.boolean().meta({ description: 'True when the run failed because it stopped reporting.' }),
-      failure_reason: failureReasonField(),
+      failure_reason: failureReasonField().meta({ description: 'As of its job.' }),
       trigger: z.enum(runTriggers),
       stage: z.enum(runStages),
       progress: z.string(),

@@ -65,7 +65,7 @@ export const outlineSchema = z.lazy(() =>
       }),
       dropped: droppedTextsSchema,
       error: z.string().nullable(),
-      failure_reason: failureReasonField(),
+      failure_reason: failureReasonField().meta({ description: 'As of its job.' }),
       triggered_by: z.string(),
       created_at: timestamp(),
       completed_at: timestamp().nullable(),

@@ -4,7 +4,6 @@ import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { integerId, pageMetaFields, paginationQuery, pathId, queryInteger } from '../../shared/http/schemas.ts';
-import { linkCountsShape, linkCountsView } from '../../shared/resources/page.ts';
 import { pageMeta } from '../../shared/table/engine/pagination.ts';
 import { getPlacedPages } from '../../shared/table/link-counts.ts';
 import { getPages } from '../../shared/table/pages.ts';
@@ -24,7 +23,10 @@ const linkedPagesSchema = z.lazy(() =>
           path: z.string().nullable(),
           title: z.string().nullable(),
           clicks: clicksField(),
-          ...linkCountsShape,
+          incoming_links: z.number().int(),
+          linking_pages: z.number().int(),
+          outgoing_links: z.number().int(),
+          external_links: z.number().int(),
         })
         .meta({ id: 'PlacedPage' }),
     ),
@@ -75,7 +77,9 @@ export const listLinkedPages = defineOperation({
     const row = byId.get(one.pageId);
     if (row === undefined) return [];
     const { path, title } = row;
-    return [{ page_id: one.pageId, path, title, clicks: one.clicks, ...linkCountsView(one) }];
+    const { pageId, clicks, incoming, linkingPages, outgoing, external } = one;
+    const links = { incoming_links: incoming, linking_pages: linkingPages, outgoing_links: outgoing };
+    return [{ page_id: pageId, path, title, clicks, ...links, external_links: external }];
   });
   const meta = { ...pageMeta(selected.length, query), complete: placed.isComplete, ...countDepths(placed.pages) };
   return { status: 200, body: { data, meta: { ...meta, depths: [...meta.depths] } } };

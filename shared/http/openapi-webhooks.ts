@@ -38,7 +38,7 @@ const eventSchema = (type: SentType) =>
   z
     .strictObject({
       type: z.literal(type),
-      timestamp: timestamp().meta({ description: 'When it happened.' }),
+      timestamp: timestamp(),
       data: eventDataSchemas[type],
     })
     .meta({ id: `${pascalCase(type)}Event` });
@@ -47,7 +47,7 @@ const eventOperation = (type: SentType): ZodOpenApiOperationObject => ({
   operationId: `on${pascalCase(type)}`,
   tags: ['Webhooks'],
   summary: summaries[type],
-  description: 'A delivery can come twice, and in any order. Ignore types and fields that you do not know.',
+  description: 'A delivery can come twice, in any order. Ignore unknown types and fields.',
   security: [],
   requestParams: { header: deliveryHeaders },
   requestBody: { required: true, content: { 'application/json': { schema: eventSchema(type) } } },

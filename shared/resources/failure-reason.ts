@@ -1,22 +1,17 @@
-import * as z from 'zod';
 import { type JobFailure, jobFailures } from '../domain/jobs/job-failure.ts';
 import { statusOfState } from '../domain/jobs/job-status.ts';
 import { closedSet } from '../http/schemas.ts';
 import type { JobRow } from '../table/jobs.ts';
 
 /** `failure_reason` of whatever is a job. */
-// One schema: two that carry the same id cannot be in one OpenAPI document.
-const failureReason = z.lazy(() =>
+export const failureReasonField = () =>
   closedSet(jobFailures)
     .nullable()
     .meta({
-      id: 'FailureReason',
       description:
         'Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; ' +
         '`process_died`, when the process that ran it died twice with the same task; `timed_out`; `model_failed`, when the language model was down, late, or gave no usable answer; `robots_unavailable`, when the robots.txt of the site could not be read for an hour; `lost`, when it stopped reporting or was never picked up; `error`.',
-    }),
-);
-export const failureReasonField = () => failureReason;
+    });
 
 /** Of rows of an earlier version only a cancellation is known. */
 export function readFailureReason({ job: { state, failure } }: Pick<JobRow, 'job'>): JobFailure | null {

@@ -35,6 +35,8 @@ export const routes = {
   updateSiteIssue: 'PATCH /sites/{siteId}/issues/{issueId}',
   /** List what changed on a site */
   listSiteChanges: 'GET /sites/{siteId}/changes',
+  /** List pages by their links */
+  listLinkedPages: 'GET /sites/{siteId}/linked-pages',
   /** List pages */
   listPages: 'GET /sites/{siteId}/pages',
   /** Create a page */

@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest b2e6514c3ea8aa3352675c29aef1e6d87edee1b5760bcaf62d01118521d89922.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest e6ef88b38f5ce80fded8830780f0cef7413039e2aa26e265c5036a13521af2c0.
 
 export interface paths {
     "/health": {
@@ -285,6 +285,28 @@ export interface paths {
          *     Rate bucket: default. Scope: `sites:read`.
          */
         get: operations["listSiteChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{siteId}/linked-pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List pages by their links
+         * @description How the pages that the latest crawl of the site read are linked. `orphans`: no page links to it; `unreached`: no links lead there from the home page.
+         *
+         *     Rate bucket: default. Scope: `sites:read`.
+         */
+        get: operations["listLinkedPages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2143,7 +2165,7 @@ export interface webhooks {
         put?: never;
         /**
          * A job is completed, or had nothing to do
-         * @description A delivery can come twice, and in any order. Ignore types and fields that you do not know.
+         * @description A delivery can come twice, in any order. Ignore unknown types and fields.
          */
         post: operations["onJobCompleted"];
         delete?: never;
@@ -2163,7 +2185,7 @@ export interface webhooks {
         put?: never;
         /**
          * A job failed or was cancelled
-         * @description A delivery can come twice, and in any order. Ignore types and fields that you do not know.
+         * @description A delivery can come twice, in any order. Ignore unknown types and fields.
          */
         post: operations["onJobFailed"];
         delete?: never;
@@ -2183,7 +2205,7 @@ export interface webhooks {
         put?: never;
         /**
          * The first crawl of a site and all that was asked for with it is over
-         * @description A delivery can come twice, and in any order. Ignore types and fields that you do not know.
+         * @description A delivery can come twice, in any order. Ignore unknown types and fields.
          */
         post: operations["onSiteReady"];
         delete?: never;
@@ -2203,7 +2225,7 @@ export interface webhooks {
         put?: never;
         /**
          * An analysis of a page is published
-         * @description A delivery can come twice, and in any order. Ignore types and fields that you do not know.
+         * @description A delivery can come twice, in any order. Ignore unknown types and fields.
          */
         post: operations["onAnalysisCompleted"];
         delete?: never;
@@ -2223,7 +2245,7 @@ export interface webhooks {
         put?: never;
         /**
          * A page has a new content version
-         * @description A delivery can come twice, and in any order. Ignore types and fields that you do not know.
+         * @description A delivery can come twice, in any order. Ignore unknown types and fields.
          */
         post: operations["onContentVersionCreated"];
         delete?: never;
@@ -2243,7 +2265,7 @@ export interface webhooks {
         put?: never;
         /**
          * A recommendation was resolved, dismissed or checked again
-         * @description A delivery can come twice, and in any order. Ignore types and fields that you do not know.
+         * @description A delivery can come twice, in any order. Ignore unknown types and fields.
          */
         post: operations["onRecommendationChanged"];
         delete?: never;
@@ -2263,7 +2285,7 @@ export interface webhooks {
         put?: never;
         /**
          * A run has new ideas
-         * @description A delivery can come twice, and in any order. Ignore types and fields that you do not know.
+         * @description A delivery can come twice, in any order. Ignore unknown types and fields.
          */
         post: operations["onIdeasRunCompleted"];
         delete?: never;
@@ -2283,7 +2305,7 @@ export interface webhooks {
         put?: never;
         /**
          * A crawl found issues that are new, or that are gone
-         * @description A delivery can come twice, and in any order. Ignore types and fields that you do not know.
+         * @description A delivery can come twice, in any order. Ignore unknown types and fields.
          */
         post: operations["onIssuesChanged"];
         delete?: never;
@@ -2303,7 +2325,7 @@ export interface webhooks {
         put?: never;
         /**
          * A test that was asked for
-         * @description A delivery can come twice, and in any order. Ignore types and fields that you do not know.
+         * @description A delivery can come twice, in any order. Ignore unknown types and fields.
          */
         post: operations["onWebhookTest"];
         delete?: never;
@@ -2318,10 +2340,7 @@ export interface components {
         JobCompletedEvent: {
             /** @constant */
             type: "job.completed";
-            /**
-             * Format: date-time
-             * @description When it happened.
-             */
+            /** Format: date-time */
             timestamp: string;
             data: {
                 job_id: string;
@@ -2336,10 +2355,7 @@ export interface components {
         JobFailedEvent: {
             /** @constant */
             type: "job.failed";
-            /**
-             * Format: date-time
-             * @description When it happened.
-             */
+            /** Format: date-time */
             timestamp: string;
             data: {
                 job_id: string;
@@ -2354,10 +2370,7 @@ export interface components {
         SiteReadyEvent: {
             /** @constant */
             type: "site.ready";
-            /**
-             * Format: date-time
-             * @description When it happened.
-             */
+            /** Format: date-time */
             timestamp: string;
             data: {
                 site_id: number;
@@ -2367,10 +2380,7 @@ export interface components {
         AnalysisCompletedEvent: {
             /** @constant */
             type: "analysis.completed";
-            /**
-             * Format: date-time
-             * @description When it happened.
-             */
+            /** Format: date-time */
             timestamp: string;
             data: {
                 analysis_id: number;
@@ -2382,10 +2392,7 @@ export interface components {
         ContentVersionCreatedEvent: {
             /** @constant */
             type: "content.version_created";
-            /**
-             * Format: date-time
-             * @description When it happened.
-             */
+            /** Format: date-time */
             timestamp: string;
             data: {
                 content_version_id: number;
@@ -2397,10 +2404,7 @@ export interface components {
         RecommendationChangedEvent: {
             /** @constant */
             type: "recommendation.changed";
-            /**
-             * Format: date-time
-             * @description When it happened.
-             */
+            /** Format: date-time */
             timestamp: string;
             data: {
                 recommendation_id: number;
@@ -2413,10 +2417,7 @@ export interface components {
         IdeasRunCompletedEvent: {
             /** @constant */
             type: "ideas.run_completed";
-            /**
-             * Format: date-time
-             * @description When it happened.
-             */
+            /** Format: date-time */
             timestamp: string;
             data: {
                 run_id: string;
@@ -2427,10 +2428,7 @@ export interface components {
         IssuesChangedEvent: {
             /** @constant */
             type: "issues.changed";
-            /**
-             * Format: date-time
-             * @description When it happened.
-             */
+            /** Format: date-time */
             timestamp: string;
             data: {
                 crawl_id: number;
@@ -2444,10 +2442,7 @@ export interface components {
         WebhookTestEvent: {
             /** @constant */
             type: "webhook.test";
-            /**
-             * Format: date-time
-             * @description When it happened.
-             */
+            /** Format: date-time */
             timestamp: string;
             data: {
                 webhook_id: number;
@@ -2611,6 +2606,11 @@ export interface components {
             started_at: string | null;
             completed_at: string | null;
         };
+        CursorMeta: {
+            limit: number;
+            /** @description Null at the end of the list. */
+            next_cursor: string | null;
+        };
         CrawledUrl: {
             url: string;
             /** @description `read`: its page was stored. `unchanged`: the server says that the page is as it was. `redirected`: it leads to another page of the site. `moved_away`: it leads to where the crawl does not follow. `folded`: it names another page as the one to keep, or is the page at its path. `gone`: 404 or 410. `error`: any other status. `not_a_page`: a file. `unreadable`: no answer that could be read. `not_read`: it was not requested. */
@@ -2651,6 +2651,21 @@ export interface components {
                 at: string;
             } | null;
         };
+        SiteHealth: {
+            /** @description 0 to 100: the share of `urls` without an error, rounded down. */
+            score: number;
+            /** @description Pages, and addresses with an error that have none. */
+            urls: number;
+            /** @description Ignored issues are not counted, nor in `history`. */
+            with_errors: number;
+            /** @description By crawl, oldest first; of earlier days the last one. At most 180. */
+            history: {
+                /** Format: date-time */
+                at: string;
+                crawl_id: number;
+                score: number;
+            }[];
+        };
         PageOfIssue: {
             url: string;
             /** @description Null of a URL that is no page of the site. */
@@ -2671,6 +2686,17 @@ export interface components {
             crawl_id: number;
             /** Format: date-time */
             found_at: string;
+        };
+        PlacedPage: {
+            page_id: number;
+            path: string | null;
+            title: string | null;
+            /** @description The least from the home page; null without a way. */
+            clicks: number | null;
+            incoming_links: number;
+            linking_pages: number;
+            outgoing_links: number;
+            external_links: number;
         };
         PageSummary: {
             id: number;
@@ -2773,9 +2799,10 @@ export interface components {
             status: components["schemas"]["JobStatus"];
             completed_at: string | null;
             score_source: components["schemas"]["ScoreSource"];
-            /** @description True when the body was written after the analysis: its score and grade are void until a re-analysis completes. Every recrawl and every posted body sets it to true, even with identical text. Drafts do not. An analysis that finds no change ends as `skipped` and sets it to false. To learn whether the graded input differs, drafts and keywords included, read `content_changed_since_last_analysis` of the checks. */
-            content_stale: boolean;
+            content_stale: components["schemas"]["ContentStale"];
         };
+        /** @description True when the body was written after the analysis: its score and grade are void until a re-analysis completes. Every recrawl and every posted body sets it to true, even with identical text. Drafts do not. An analysis that finds no change ends as `skipped` and sets it to false. To learn whether the graded input differs, drafts and keywords included, read `content_changed_since_last_analysis` of the checks. */
+        ContentStale: boolean;
         ActiveDraft: {
             field: components["schemas"]["DraftField"];
             /** @description `pending`, `generating`, `draft`, `failed`, `published`. The set may grow. */
@@ -2978,17 +3005,18 @@ export interface components {
                 [key: string]: unknown;
             }) | null;
             word_count: number | null;
-            source: string | null;
+            source: components["schemas"]["ContentSource"] | null;
             updated_at: string | null;
         };
+        /** @description An open set: `manual_edit` (posted), `crawl`, `action` (written by the service). `outline` is reserved: no operation writes an outline into the body, and content posted from an outline is a `manual_edit`. */
+        ContentSource: string;
         SavedContent: {
             page_id: number;
             content_version_id: number;
             /** @description True when the edit collapsed into the current version. */
             collapsed: boolean;
             word_count: number | null;
-            /** @description An open set: `manual_edit` (posted), `crawl`, `action` (written by the service). `outline` is reserved: no operation writes an outline into the body, and content posted from an outline is a `manual_edit`. */
-            source: string;
+            source: components["schemas"]["ContentSource"];
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -2996,8 +3024,7 @@ export interface components {
         };
         LeanContentVersion: {
             id: number;
-            /** @description An open set: `manual_edit` (posted), `crawl`, `action` (written by the service). `outline` is reserved: no operation writes an outline into the body, and content posted from an outline is a `manual_edit`. */
-            source: string;
+            source: components["schemas"]["ContentSource"];
             /** @description Currently always `draft`. */
             status: string;
             word_count: number | null;
@@ -3011,8 +3038,7 @@ export interface components {
         };
         ContentVersion: {
             id: number;
-            /** @description An open set: `manual_edit` (posted), `crawl`, `action` (written by the service). `outline` is reserved: no operation writes an outline into the body, and content posted from an outline is a `manual_edit`. */
-            source: string;
+            source: components["schemas"]["ContentSource"];
             /** @description Currently always `draft`. */
             status: string;
             word_count: number | null;
@@ -3104,8 +3130,7 @@ export interface components {
             status: components["schemas"]["JobStatus"];
             completed_at: string | null;
             score_source: components["schemas"]["ScoreSource"];
-            /** @description True when the body was written after the analysis: its score and grade are void until a re-analysis completes. Every recrawl and every posted body sets it to true, even with identical text. Drafts do not. An analysis that finds no change ends as `skipped` and sets it to false. To learn whether the graded input differs, drafts and keywords included, read `content_changed_since_last_analysis` of the checks. */
-            content_stale: boolean;
+            content_stale: components["schemas"]["ContentStale"];
             /** @description US dollars that the calls of models for this analysis cost. Absent where nothing was paid. */
             cost_usd?: number;
             components: components["schemas"]["Component"][];
@@ -3509,8 +3534,7 @@ export interface components {
             status: components["schemas"]["JobStatus"];
             completed_at: string | null;
             score_source: components["schemas"]["ScoreSource"];
-            /** @description True when the body was written after the analysis: its score and grade are void until a re-analysis completes. Every recrawl and every posted body sets it to true, even with identical text. Drafts do not. An analysis that finds no change ends as `skipped` and sets it to false. To learn whether the graded input differs, drafts and keywords included, read `content_changed_since_last_analysis` of the checks. */
-            content_stale: boolean;
+            content_stale: components["schemas"]["ContentStale"];
             /** @description US dollars that the calls of models for this analysis cost. Absent where nothing was paid. */
             cost_usd?: number;
             components: components["schemas"]["Component"][];
@@ -3923,7 +3947,7 @@ export interface components {
             status: "running" | "succeeded" | "failed";
             /** @description True when the run failed because it stopped reporting. */
             stale: boolean;
-            /** @description Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`; `model_failed`, when the language model was down, late, or gave no usable answer; `robots_unavailable`, when the robots.txt of the site could not be read for an hour; `lost`, when it stopped reporting or was never picked up; `error`. */
+            /** @description As of its job. */
             failure_reason: components["schemas"]["JobFailureReason"] | null;
             /** @enum {string} */
             trigger: "manual" | "scheduled";
@@ -4302,7 +4326,7 @@ export interface components {
             /** @description A language model's words that this is without, and why. Empty where rules wrote it, and where nothing was dropped. */
             dropped: components["schemas"]["DroppedText"][];
             error: string | null;
-            /** @description Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`; `model_failed`, when the language model was down, late, or gave no usable answer; `robots_unavailable`, when the robots.txt of the site could not be read for an hour; `lost`, when it stopped reporting or was never picked up; `error`. */
+            /** @description As of its job. */
             failure_reason: components["schemas"]["JobFailureReason"] | null;
             triggered_by: string;
             /** Format: date-time */
@@ -4927,9 +4951,9 @@ export interface components {
         SiteId: number;
         /** @description Page id */
         PageId: number;
+        Page: number;
         /** @description Webhook id */
         WebhookId: number;
-        Page: number;
         /** @description `meta.next_cursor` of the answer before. Left out: from the beginning. */
         Cursor: string;
         Limit: number;
@@ -5317,11 +5341,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Crawl"][];
-                        meta: {
-                            limit: number;
-                            /** @description Null at the end of the list. */
-                            next_cursor: string | null;
-                        };
+                        meta: components["schemas"]["CursorMeta"];
                     };
                 };
             };
@@ -5364,11 +5384,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["CrawledUrl"][];
-                        meta: {
-                            limit: number;
-                            /** @description Null at the end of the list. */
-                            next_cursor: string | null;
-                        };
+                        meta: components["schemas"]["CursorMeta"];
                     };
                 };
             };
@@ -5510,6 +5526,8 @@ export interface operations {
                                     end_date: string;
                                 } | null;
                             } | null;
+                            /** @description Null as `search` is. */
+                            health: components["schemas"]["SiteHealth"] | null;
                         };
                     };
                 };
@@ -5555,11 +5573,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["PageOfIssue"][];
-                        meta: {
-                            limit: number;
-                            /** @description Null at the end of the list. */
-                            next_cursor: string | null;
-                        };
+                        meta: components["schemas"]["CursorMeta"];
                     };
                 };
             };
@@ -5656,10 +5670,61 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["SiteChange"][];
+                        meta: components["schemas"]["CursorMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listLinkedPages: {
+        parameters: {
+            query?: {
+                clicks?: number;
+                only?: "orphans" | "unreached";
+                sort?: "linking_pages" | "incoming_links" | "outgoing_links" | "clicks";
+                direction?: "asc" | "desc";
+                page?: components["parameters"]["Page"];
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Site id */
+                siteId: components["parameters"]["SiteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlacedPage"][];
                         meta: {
-                            limit: number;
-                            /** @description Null at the end of the list. */
-                            next_cursor: string | null;
+                            total: number;
+                            page: number;
+                            per_page: number;
+                            /** @description The crawl read all that it met. Null before the first crawl, and after one of an earlier release. */
+                            complete: boolean | null;
+                            /** @description Pages that no other page links to. */
+                            orphans: number;
+                            depths: {
+                                /** @description The least from the home page; null without a way. */
+                                clicks: number | null;
+                                pages: number;
+                            }[];
                         };
                     };
                 };
@@ -6079,11 +6144,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["IncomingLink"][];
-                        meta: {
-                            limit: number;
-                            /** @description Null at the end of the list. */
-                            next_cursor: string | null;
-                        };
+                        meta: components["schemas"]["CursorMeta"];
                     };
                 };
             };
@@ -6165,11 +6226,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ListedJob"][];
-                        meta: {
-                            limit: number;
-                            /** @description Null at the end of the list. */
-                            next_cursor: string | null;
-                        };
+                        meta: components["schemas"]["CursorMeta"];
                     };
                 };
             };
@@ -9524,11 +9581,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["WebhookDelivery"][];
-                        meta: {
-                            limit: number;
-                            /** @description Null at the end of the list. */
-                            next_cursor: string | null;
-                        };
+                        meta: components["schemas"]["CursorMeta"];
                     };
                 };
             };

@@ -72,7 +72,7 @@ export const issues: Texts['issues'] = {
     none: (urls) => `Kein Fehler an ${count(urls, 'Adresse', 'Adressen')}.`,
     some: (wrong, urls) => `${number(wrong)} von ${count(urls, 'Adresse', 'Adressen')} mit Fehler.`,
     counted:
-      'Der Anteil ohne Fehler. Gezählt werden die Seiten und Adressen, die einen Fehler liefern; ignorierte Probleme zählen nicht.',
+      'Adressen sind die Seiten der Website und solche, die einen Fehler liefern. Ignorierte Probleme zählen nicht mit.',
     course: (first, last, day) => `${first} → ${last} seit ${day}`,
     line: (scores) => `Verlauf des Zustands: ${scores.join(', ')}`,
   },

@@ -35,6 +35,16 @@ export const jobList: Texts['jobList'] = {
   cancelNow: 'Jetzt abbrechen',
   cancelText:
     'Ein Crawl behält die Seiten, die er gelesen hat. Eine Analyse speichert nichts, und ihre Seitenanalyse wird gutgeschrieben. Ein Plan bleibt, wie er ist.',
+  cancelAnalyses: {
+    all: 'Alle abbrechen',
+    open: (site) => `Alle abbrechen: Analysen von ${site}`,
+    title: (site) => `Alle Analysen von ${site} abbrechen?`,
+    text: 'Abgebrochen werden wartende und laufende, auch solche, die die Liste nicht zeigt. Sie speichern nichts, und ihre Seitenanalysen werden gutgeschrieben. Seiten, die schon bewertet sind, behalten ihre Noten.',
+    now: 'Abbrechen',
+    stop: 'Nicht weiter abbrechen',
+    progress: (value) => `${number(value)} abgebrochen`,
+    done: (value, site) => `${site}: ${count(value, 'Analyse', 'Analysen')} abgebrochen`,
+  },
   keepRunning: 'Weiterlaufen lassen',
   cancelled: (label) => `${label}: abgebrochen`,
   reasons: {

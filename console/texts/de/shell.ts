@@ -27,6 +27,7 @@ export const shell: Texts['shell'] = {
     pages: 'Seiten',
     page: 'Seite',
     issues: 'Probleme',
+    links: 'Verlinkung',
     facts: 'Fakten',
     topics: 'Themen',
     ideas: 'Ideen',

@@ -69,7 +69,7 @@ export const issues = {
     none: (urls: number) => `No error at ${count(urls, 'address', 'addresses')}.`,
     some: (wrong: number, urls: number) =>
       `${wrong.toLocaleString('en')} of ${count(urls, 'address has', 'addresses have')} an error.`,
-    counted: 'The share without an error. Pages count, and addresses that return an error; ignored issues do not.',
+    counted: 'Addresses are the pages of the site, and those that return an error. Ignored issues are not counted.',
     course: (first: number, last: number, day: string) => `${first} → ${last} since ${day}`,
     line: (scores: readonly number[]) => `Course of the health: ${scores.join(', ')}`,
   },

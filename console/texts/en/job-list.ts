@@ -32,6 +32,17 @@ export const jobList = {
   cancelNow: 'Cancel it',
   cancelText:
     'A crawl keeps the pages that it has read. An analysis stores nothing, and its page audit is returned. A plan stays as it is.',
+  cancelAnalyses: {
+    all: 'Cancel all',
+    open: (site: string) => `Cancel all: analyses of ${site}`,
+    title: (site: string) => `Cancel all analyses of ${site}?`,
+    text: 'Those that wait and those that run are cancelled, also where the list does not show them. They store nothing, and their page audits are returned. Pages that are graded already keep their grades.',
+    now: 'Cancel them',
+    stop: 'Stop cancelling',
+    progress: (count: number) => `${count.toLocaleString('en')} cancelled`,
+    done: (count: number, site: string) =>
+      `${site}: ${count.toLocaleString('en')} ${count === 1 ? 'analysis' : 'analyses'} cancelled`,
+  },
   keepRunning: 'Keep running',
   cancelled: (label: string) => `${label}: cancelled`,
   reasons: {

@@ -25,6 +25,7 @@ export const shell = {
     pages: 'Pages',
     page: 'Page',
     issues: 'Issues',
+    links: 'Links',
     facts: 'Facts',
     topics: 'Topics',
     ideas: 'Ideas',

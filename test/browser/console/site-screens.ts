@@ -33,6 +33,18 @@ export const testedSiteScreens: readonly TestedScreen[] = [
     reads: 'nothing',
   },
   {
+    name: 'links',
+    address: ({ siteId }) => `#/sites/${siteId}/links`,
+    shows: 'Clicks from the home page',
+    reads: 'everything',
+  },
+  {
+    name: 'links-of-planned-site',
+    address: ({ planId }) => `#/sites/${planId}/links`,
+    shows: 'Links are not measured yet',
+    reads: 'nothing',
+  },
+  {
     name: 'facts',
     address: ({ siteId }) => `#/sites/${siteId}/facts`,
     shows: 'hello@ridgeway-cycles.example',

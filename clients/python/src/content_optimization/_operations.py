@@ -261,6 +261,31 @@ class Operations:
             options,
         )
 
+    def list_linked_pages(
+        self,
+        site_id: int,
+        *,
+        clicks: int | None = None,
+        only: Literal["orphans", "unreached"] | None = None,
+        sort: Literal["linking_pages", "incoming_links", "outgoing_links", "clicks"] | None = None,
+        direction: Literal["asc", "desc"] | None = None,
+        page: int | None = None,
+        limit: int | None = None,
+        **options: Unpack[CallOptions],
+    ) -> models.ListLinkedPagesResponse:
+        """List pages by their links: `GET /sites/{siteId}/linked-pages`.
+
+        How the pages that the latest crawl of the site read are linked. `orphans`: no page links to it; `unreached`:
+        no links lead there from the home page. Rate bucket: default. Scope: `sites:read`.
+        """
+        return self._call(
+            "GET",
+            f'/sites/{segment("site_id", site_id)}/linked-pages',
+            {"clicks": clicks, "only": only, "sort": sort, "direction": direction, "page": page, "limit": limit},
+            None,
+            options,
+        )
+
     def list_pages(
         self,
         site_id: int,
@@ -1822,6 +1847,24 @@ class Lists:
         """List what changed on a site: `GET /sites/{siteId}/changes`."""
         return self._items(f'/sites/{segment("site_id", site_id)}/changes', {"since": since, "limit": limit}, options)
 
+    def list_linked_pages(
+        self,
+        site_id: int,
+        *,
+        clicks: int | None = None,
+        only: Literal["orphans", "unreached"] | None = None,
+        sort: Literal["linking_pages", "incoming_links", "outgoing_links", "clicks"] | None = None,
+        direction: Literal["asc", "desc"] | None = None,
+        limit: int | None = None,
+        **options: Unpack[CallOptions],
+    ) -> Iterator[models.PlacedPage]:
+        """List pages by their links: `GET /sites/{siteId}/linked-pages`."""
+        return self._items(
+            f'/sites/{segment("site_id", site_id)}/linked-pages',
+            {"clicks": clicks, "only": only, "sort": sort, "direction": direction, "limit": limit},
+            options,
+        )
+
     def list_pages(
         self,
         site_id: int,
@@ -2240,6 +2283,31 @@ class AsyncOperations:
             "GET",
             f'/sites/{segment("site_id", site_id)}/changes',
             {"since": since, "cursor": cursor, "limit": limit},
+            None,
+            options,
+        )
+
+    async def list_linked_pages(
+        self,
+        site_id: int,
+        *,
+        clicks: int | None = None,
+        only: Literal["orphans", "unreached"] | None = None,
+        sort: Literal["linking_pages", "incoming_links", "outgoing_links", "clicks"] | None = None,
+        direction: Literal["asc", "desc"] | None = None,
+        page: int | None = None,
+        limit: int | None = None,
+        **options: Unpack[CallOptions],
+    ) -> models.ListLinkedPagesResponse:
+        """List pages by their links: `GET /sites/{siteId}/linked-pages`.
+
+        How the pages that the latest crawl of the site read are linked. `orphans`: no page links to it; `unreached`:
+        no links lead there from the home page. Rate bucket: default. Scope: `sites:read`.
+        """
+        return await self._call(
+            "GET",
+            f'/sites/{segment("site_id", site_id)}/linked-pages',
+            {"clicks": clicks, "only": only, "sort": sort, "direction": direction, "page": page, "limit": limit},
             None,
             options,
         )
@@ -3877,6 +3945,24 @@ class AsyncLists:
     ) -> AsyncIterator[models.SiteChange]:
         """List what changed on a site: `GET /sites/{siteId}/changes`."""
         return self._items(f'/sites/{segment("site_id", site_id)}/changes', {"since": since, "limit": limit}, options)
+
+    def list_linked_pages(
+        self,
+        site_id: int,
+        *,
+        clicks: int | None = None,
+        only: Literal["orphans", "unreached"] | None = None,
+        sort: Literal["linking_pages", "incoming_links", "outgoing_links", "clicks"] | None = None,
+        direction: Literal["asc", "desc"] | None = None,
+        limit: int | None = None,
+        **options: Unpack[CallOptions],
+    ) -> AsyncIterator[models.PlacedPage]:
+        """List pages by their links: `GET /sites/{siteId}/linked-pages`."""
+        return self._items(
+            f'/sites/{segment("site_id", site_id)}/linked-pages',
+            {"clicks": clicks, "only": only, "sort": sort, "direction": direction, "limit": limit},
+            options,
+        )
 
     def list_pages(
         self,

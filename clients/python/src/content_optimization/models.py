@@ -32,7 +32,6 @@ class CursorList(TypedDict, Generic[T]):
 class JobCompletedEvent(TypedDict):
     type: Literal["job.completed"]
     timestamp: str
-    """When it happened."""
     data: JobCompletedEventData
 
 
@@ -49,7 +48,6 @@ class JobCompletedEventData(TypedDict):
 class JobFailedEvent(TypedDict):
     type: Literal["job.failed"]
     timestamp: str
-    """When it happened."""
     data: JobFailedEventData
 
 
@@ -66,7 +64,6 @@ class JobFailedEventData(TypedDict):
 class SiteReadyEvent(TypedDict):
     type: Literal["site.ready"]
     timestamp: str
-    """When it happened."""
     data: SiteReadyEventData
 
 
@@ -78,7 +75,6 @@ class SiteReadyEventData(TypedDict):
 class AnalysisCompletedEvent(TypedDict):
     type: Literal["analysis.completed"]
     timestamp: str
-    """When it happened."""
     data: AnalysisCompletedEventData
 
 
@@ -92,7 +88,6 @@ class AnalysisCompletedEventData(TypedDict):
 class ContentVersionCreatedEvent(TypedDict):
     type: Literal["content.version_created"]
     timestamp: str
-    """When it happened."""
     data: ContentVersionCreatedEventData
 
 
@@ -106,7 +101,6 @@ class ContentVersionCreatedEventData(TypedDict):
 class RecommendationChangedEvent(TypedDict):
     type: Literal["recommendation.changed"]
     timestamp: str
-    """When it happened."""
     data: RecommendationChangedEventData
 
 
@@ -121,7 +115,6 @@ class RecommendationChangedEventData(TypedDict):
 class IdeasRunCompletedEvent(TypedDict):
     type: Literal["ideas.run_completed"]
     timestamp: str
-    """When it happened."""
     data: IdeasRunCompletedEventData
 
 
@@ -134,7 +127,6 @@ class IdeasRunCompletedEventData(TypedDict):
 class IssuesChangedEvent(TypedDict):
     type: Literal["issues.changed"]
     timestamp: str
-    """When it happened."""
     data: IssuesChangedEventData
 
 
@@ -150,7 +142,6 @@ class IssuesChangedEventData(TypedDict):
 class WebhookTestEvent(TypedDict):
     type: Literal["webhook.test"]
     timestamp: str
-    """When it happened."""
     data: WebhookTestEventData
 
 
@@ -341,6 +332,12 @@ class CrawlOptions(TypedDict):
     max_checks: int | None
 
 
+class CursorMeta(TypedDict):
+    limit: int
+    next_cursor: str | None
+    """Null at the end of the list."""
+
+
 class CrawledUrl(TypedDict):
     url: str
     outcome: CrawlOutcome
@@ -392,6 +389,23 @@ class SiteIssueIgnored(TypedDict):
     at: str
 
 
+class SiteHealth(TypedDict):
+    score: int
+    """0 to 100: the share of `urls` without an error, rounded down."""
+    urls: int
+    """Pages, and addresses with an error that have none."""
+    with_errors: int
+    """Ignored issues are not counted, nor in `history`."""
+    history: list[SiteHealthHistoryItem]
+    """By crawl, oldest first; of earlier days the last one. At most 180."""
+
+
+class SiteHealthHistoryItem(TypedDict):
+    at: str
+    crawl_id: int
+    score: int
+
+
 class PageOfIssue(TypedDict):
     url: str
     page_id: int | None
@@ -416,6 +430,18 @@ class SiteChange(TypedDict):
     after: str | float | bool | None
     crawl_id: int
     found_at: str
+
+
+class PlacedPage(TypedDict):
+    page_id: int
+    path: str | None
+    title: str | None
+    clicks: int | None
+    """The least from the home page; null without a way."""
+    incoming_links: int
+    linking_pages: int
+    outgoing_links: int
+    external_links: int
 
 
 class PageSummary(TypedDict):
@@ -536,12 +562,10 @@ class LatestAnalysis(TypedDict):
     status: JobStatus
     completed_at: str | None
     score_source: ScoreSource
-    content_stale: bool
-    """True when the body was written after the analysis: its score and grade are void until a re-analysis completes.
-    Every recrawl and every posted body sets it to true, even with identical text. Drafts do not. An analysis that
-    finds no change ends as `skipped` and sets it to false. To learn whether the graded input differs, drafts and
-    keywords included, read `content_changed_since_last_analysis` of the checks.
-    """
+    content_stale: ContentStale
+
+
+ContentStale: TypeAlias = "bool"
 
 
 class ActiveDraft(TypedDict):
@@ -791,7 +815,7 @@ class Content(TypedDict):
     doc: ContentDoc | None
     """The body as an mdast tree. Each block has an `id` that is stable across edits of other blocks."""
     word_count: int | None
-    source: str | None
+    source: ContentSource | None
     updated_at: str | None
 
 
@@ -805,26 +829,23 @@ class ContentDocChildrenItem(TypedDict):
     id: NotRequired[str]
 
 
+ContentSource: TypeAlias = "str"
+
+
 class SavedContent(TypedDict):
     page_id: int
     content_version_id: int
     collapsed: bool
     """True when the edit collapsed into the current version."""
     word_count: int | None
-    source: str
-    """An open set: `manual_edit` (posted), `crawl`, `action` (written by the service). `outline` is reserved: no
-    operation writes an outline into the body, and content posted from an outline is a `manual_edit`.
-    """
+    source: ContentSource
     created_at: str
     updated_at: str
 
 
 class LeanContentVersion(TypedDict):
     id: int
-    source: str
-    """An open set: `manual_edit` (posted), `crawl`, `action` (written by the service). `outline` is reserved: no
-    operation writes an outline into the body, and content posted from an outline is a `manual_edit`.
-    """
+    source: ContentSource
     status: str
     """Currently always `draft`."""
     word_count: int | None
@@ -835,10 +856,7 @@ class LeanContentVersion(TypedDict):
 
 class ContentVersion(TypedDict):
     id: int
-    source: str
-    """An open set: `manual_edit` (posted), `crawl`, `action` (written by the service). `outline` is reserved: no
-    operation writes an outline into the body, and content posted from an outline is a `manual_edit`.
-    """
+    source: ContentSource
     status: str
     """Currently always `draft`."""
     word_count: int | None
@@ -931,12 +949,7 @@ class Analysis(TypedDict):
     status: JobStatus
     completed_at: str | None
     score_source: ScoreSource
-    content_stale: bool
-    """True when the body was written after the analysis: its score and grade are void until a re-analysis completes.
-    Every recrawl and every posted body sets it to true, even with identical text. Drafts do not. An analysis that
-    finds no change ends as `skipped` and sets it to false. To learn whether the graded input differs, drafts and
-    keywords included, read `content_changed_since_last_analysis` of the checks.
-    """
+    content_stale: ContentStale
     cost_usd: NotRequired[float]
     """US dollars that the calls of models for this analysis cost. Absent where nothing was paid."""
     components: list[Component]
@@ -1466,12 +1479,7 @@ class EmbeddedAnalysis(TypedDict):
     status: JobStatus
     completed_at: str | None
     score_source: ScoreSource
-    content_stale: bool
-    """True when the body was written after the analysis: its score and grade are void until a re-analysis completes.
-    Every recrawl and every posted body sets it to true, even with identical text. Drafts do not. An analysis that
-    finds no change ends as `skipped` and sets it to false. To learn whether the graded input differs, drafts and
-    keywords included, read `content_changed_since_last_analysis` of the checks.
-    """
+    content_stale: ContentStale
     cost_usd: NotRequired[float]
     """US dollars that the calls of models for this analysis cost. Absent where nothing was paid."""
     components: list[Component]
@@ -1928,12 +1936,7 @@ class IdeaRun(TypedDict):
     stale: bool
     """True when the run failed because it stopped reporting."""
     failure_reason: JobFailureReason | None
-    """Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any
-    may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`;
-    `model_failed`, when the language model was down, late, or gave no usable answer; `robots_unavailable`, when the
-    robots.txt of the site could not be read for an hour; `lost`, when it stopped reporting or was never picked up;
-    `error`.
-    """
+    """As of its job."""
     trigger: Literal["manual", "scheduled"]
     stage: IdeaRunStage
     progress: str
@@ -2375,12 +2378,7 @@ class Outline(TypedDict):
     """
     error: str | None
     failure_reason: JobFailureReason | None
-    """Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any
-    may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`;
-    `model_failed`, when the language model was down, late, or gave no usable answer; `robots_unavailable`, when the
-    robots.txt of the site could not be read for an hour; `lost`, when it stopped reporting or was never picked up;
-    `error`.
-    """
+    """As of its job."""
     triggered_by: str
     created_at: str
     completed_at: str | None
@@ -3292,6 +3290,8 @@ class ListSiteIssuesResponseMeta(TypedDict):
     """
     search: ListSiteIssuesResponseMetaSearch | None
     """Null before the first crawl has ended, and after one of an earlier release."""
+    health: SiteHealth | None
+    """Null as `search` is."""
 
 
 class ListSiteIssuesResponseMetaAddresses(TypedDict):
@@ -3546,6 +3546,28 @@ UpdateSiteIssueIssueId: TypeAlias = Literal[
 
 class UpdateSiteIssueBody(TypedDict):
     ignored_because: str | None
+
+
+class ListLinkedPagesResponse(TypedDict):
+    data: list[PlacedPage]
+    meta: ListLinkedPagesResponseMeta
+
+
+class ListLinkedPagesResponseMeta(TypedDict):
+    total: int
+    page: int
+    per_page: int
+    complete: bool | None
+    """The crawl read all that it met. Null before the first crawl, and after one of an earlier release."""
+    orphans: int
+    """Pages that no other page links to."""
+    depths: list[ListLinkedPagesResponseMetaDepthsItem]
+
+
+class ListLinkedPagesResponseMetaDepthsItem(TypedDict):
+    clicks: int | None
+    """The least from the home page; null without a way."""
+    pages: int
 
 
 class ListPagesResponse(TypedDict):
