@@ -10,6 +10,11 @@ export const rememberSite = (siteId: number | string): void => {
   lastSite.value = String(siteId);
 };
 
+/** It was deleted. */
+export const forgetSite = (siteId: number): void => {
+  if (lastSite.value === String(siteId)) lastSite.value = null;
+};
+
 const siteOfPath = (path: string): string | null =>
   matchPath('/sites/:siteId', path.split('/', 3).join('/'))?.['siteId'] ?? null;
 

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Button } from '../design/button.tsx';
 import { Select } from '../design/field.tsx';
+import { Icon } from '../design/icon.tsx';
 import { texts } from '../texts/texts.ts';
 import { api } from './client.ts';
 import { currentSiteId, rememberSite } from './current-site.ts';
@@ -27,10 +28,11 @@ export function Navigation({ session, current }: { readonly session: Session; re
   const renderLinks = (section: Screen['section']) =>
     screens
       .filter((screen) => screen.section === section)
-      .map(({ id, title, pattern }) => {
+      .map(({ id, icon, title, pattern }) => {
         const href = linkTo(pattern.replace(':siteId', siteId ?? ''));
         return (
           <a key={id} class="side__link" href={href} aria-current={currentMark(id, current)}>
+            {icon && <Icon name={icon} />}
             {title}
           </a>
         );
@@ -62,7 +64,7 @@ export function Navigation({ session, current }: { readonly session: Session; re
           <LanguageSwitch />
         </div>
         <span class="small muted wrap">{texts.shell.signedInAs(session.user.name, session.organization.name)}</span>
-        <Button small onClick={() => void leave()}>
+        <Button small icon="signOut" onClick={() => void leave()}>
           {texts.shell.signOut}
         </Button>
       </div>

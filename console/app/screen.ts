@@ -1,4 +1,5 @@
 import type { ComponentType } from 'preact';
+import type { IconName } from '../design/icon.tsx';
 
 /** Props of a screen: the parameters of its address, such as `siteId`. */
 export interface ScreenProps {
@@ -9,6 +10,8 @@ export interface Screen {
   readonly id: string;
   readonly pattern: string;
   readonly title: string;
+  /** Of a screen that the navigation lists. */
+  readonly icon?: IconName;
   /** Below which heading the navigation lists it; `none` for a screen that others lead to. */
   readonly section: 'all' | 'site' | 'settings' | 'none';
   /** The screen of the navigation that this one is a part of. */

@@ -35,7 +35,7 @@ export function CrawlsScreen({ parameters }: ScreenProps) {
         <>
           <ScreenHead title={t.title}>
             {url !== null && (
-              <Button look="primary" disabled={running !== undefined} onClick={() => setStarting(true)}>
+              <Button look="primary" icon="start" disabled={running !== undefined} onClick={() => setStarting(true)}>
                 {t.start}
               </Button>
             )}

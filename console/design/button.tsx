@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { Icon, type IconName } from './icon.tsx';
 
 type ButtonLook = 'normal' | 'primary' | 'quiet' | 'danger';
 
@@ -6,6 +7,7 @@ interface ButtonProps {
   readonly children: ComponentChildren;
   readonly look?: ButtonLook;
   readonly small?: boolean;
+  readonly icon?: IconName;
   readonly type?: 'button' | 'submit';
   /** It stays reachable by keyboard, so that focus is not lost while a request runs. */
   readonly disabled?: boolean;
@@ -38,6 +40,7 @@ export function Button(props: ButtonProps) {
         else props.onClick?.();
       }}
     >
+      {props.icon && <Icon name={props.icon} />}
       {props.children}
     </button>
   );

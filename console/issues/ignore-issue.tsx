@@ -37,7 +37,7 @@ export function IgnoreIssue({ siteId, issue }: IgnoreProps) {
   if (ignored === null) {
     return (
       <>
-        <Button small onClick={() => setAsking(true)}>
+        <Button small icon="ignore" onClick={() => setAsking(true)}>
           {t.ignore}
         </Button>
         {asking && <IgnoreDialog siteId={siteId} issue={issue} onClose={() => setAsking(false)} />}

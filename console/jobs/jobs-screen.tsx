@@ -52,6 +52,7 @@ export function JobsScreen() {
                     first && (
                       <Button
                         small
+                        icon="cancel"
                         label={t.cancelAnalyses.open(first.site ?? '')}
                         onClick={() => setAskedSite({ id: first.job.site_id, name: first.site ?? '' })}
                       >

@@ -31,7 +31,7 @@ export function KeysScreen() {
     setOpen({ dialog: 'shown', of, apiKey: key });
   });
   const createButton = (
-    <Button look="primary" onClick={() => setOpen({ dialog: 'create' })}>
+    <Button look="primary" icon="add" onClick={() => setOpen({ dialog: 'create' })}>
       {t.create}
     </Button>
   );

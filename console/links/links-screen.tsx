@@ -85,8 +85,8 @@ function LinkedPages({ siteId }: { readonly siteId: number }) {
   });
   const isFiltered = queryValue('place') !== '';
   return (
-    <section class="stack" aria-labelledby="linked-pages">
-      <h2 id="linked-pages">{t.pagesOf(place)}</h2>
+    <div class="stack">
+      <h2>{t.pagesOf(place)}</h2>
       <div class="row">
         <QuerySelect name="order" label={t.order} options={orders.map((id) => [id, t.orders[id]])} all={t.mostLinked} />
         {isFiltered && (
@@ -103,6 +103,6 @@ function LinkedPages({ siteId }: { readonly siteId: number }) {
           </div>
         )}
       </Loaded>
-    </section>
+    </div>
   );
 }

@@ -37,7 +37,7 @@ export function ExportButton({ siteId, what }: { readonly siteId: number; readon
     { quiet: true },
   );
   return (
-    <Button busy={read.busy} onClick={() => void read.run()}>
+    <Button icon="download" busy={read.busy} onClick={() => void read.run()}>
       {read.busy ? t.exporting : t.exportCsv}
     </Button>
   );

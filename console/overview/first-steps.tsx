@@ -37,7 +37,7 @@ function GradeStep({ siteId, pages }: { readonly siteId: number; readonly pages:
   const grade = useAction(() => analyzePages(siteId, pages));
   return (
     <li>
-      <Button small look="primary" busy={grade.busy} onClick={() => void grade.run()}>
+      <Button small look="primary" icon="analyze" busy={grade.busy} onClick={() => void grade.run()}>
         {t.gradePages(pages.length)}
       </Button>
       <div class="small muted">{t.gradePagesText}</div>

@@ -7,7 +7,7 @@ export function ReportButton({ siteId, name }: { readonly siteId: number; readon
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button small onClick={() => setOpen(true)}>
+      <Button small icon="report" onClick={() => setOpen(true)}>
         {texts.overview.report}
       </Button>
       {open && <ReportDialog siteId={siteId} name={name} onClose={() => setOpen(false)} />}

@@ -49,7 +49,7 @@ export function PageHead({ page }: { readonly page: PageDetail }) {
           <Progress label={running.label} done={jobStates.value.get(running.id)?.progress.done ?? 0} total={null} />
         ) : (
           <>
-            <Button look="primary" busy={analyze.busy} onClick={() => void analyze.run()}>
+            <Button look="primary" icon="analyze" busy={analyze.busy} onClick={() => void analyze.run()}>
               {t.analyze}
             </Button>
             {page.url !== null && (

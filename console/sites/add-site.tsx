@@ -18,7 +18,7 @@ export function AddSite() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button look="primary" onClick={() => setOpen(true)}>
+      <Button look="primary" icon="add" onClick={() => setOpen(true)}>
         {t.add}
       </Button>
       {open && <AddSiteDialog onClose={() => setOpen(false)} />}

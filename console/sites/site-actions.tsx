@@ -1,4 +1,4 @@
-/** Renames a site, archives it and takes it back. */
+/** Renames a site, archives it, takes it back, and deletes it for good. */
 import { useState } from 'preact/hooks';
 import { api, type Item } from '../app/client.ts';
 import { ConfirmDialog } from '../app/confirm-dialog.tsx';
@@ -10,6 +10,7 @@ import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { TextField } from '../design/field.tsx';
 import { texts } from '../texts/texts.ts';
+import { DeleteSiteDialog } from './delete-site-dialog.tsx';
 
 const t = texts.sites;
 type Site = Item<'listSites'>;
@@ -20,7 +21,7 @@ async function changeSite({ id: siteId }: Site, body: { name?: string | null; ar
 }
 
 export function SiteActions({ site }: { readonly site: Site }) {
-  const [open, setOpen] = useState<'rename' | 'archive' | null>(null);
+  const [open, setOpen] = useState<'rename' | 'archive' | 'delete' | null>(null);
   const name = site.name ?? site.domain;
   const restore = useAction(async () => {
     await changeSite(site, { archived: false });
@@ -29,18 +30,22 @@ export function SiteActions({ site }: { readonly site: Site }) {
   const close = (): void => setOpen(null);
   return (
     <div class="row">
-      <Button small look="quiet" label={t.renameSite(name)} onClick={() => setOpen('rename')}>
+      <Button small look="quiet" icon="rename" label={t.renameSite(name)} onClick={() => setOpen('rename')}>
         {t.rename}
       </Button>
       {site.archived_at === null ? (
-        <Button small look="quiet" label={t.archiveSite(name)} onClick={() => setOpen('archive')}>
+        <Button small look="quiet" icon="archive" label={t.archiveSite(name)} onClick={() => setOpen('archive')}>
           {t.archive}
         </Button>
       ) : (
-        <Button small busy={restore.busy} label={t.restoreSite(name)} onClick={() => void restore.run()}>
+        <Button small icon="restore" busy={restore.busy} label={t.restoreSite(name)} onClick={() => void restore.run()}>
           {t.restore}
         </Button>
       )}
+      <Button small look="quiet" icon="remove" label={t.remove.open(name)} onClick={() => setOpen('delete')}>
+        {t.remove.button}
+      </Button>
+      {open === 'delete' && <DeleteSiteDialog site={site} onClose={close} />}
       {open === 'rename' && <RenameDialog site={site} onClose={close} />}
       {open === 'archive' && (
         <ConfirmDialog

@@ -29,7 +29,7 @@ export function WebhooksScreen() {
   return (
     <>
       <ScreenHead title={t.title} subtitle={t.intro}>
-        <Button look="primary" onClick={() => setOpen({ dialog: 'create' })}>
+        <Button look="primary" icon="add" onClick={() => setOpen({ dialog: 'create' })}>
           {t.create}
         </Button>
       </ScreenHead>

@@ -1,5 +1,6 @@
 import type { Operation } from '../../shared/http/operation.ts';
 import { createSite } from './create-site.ts';
+import { deleteSite } from './delete-site.ts';
 import { getSite } from './get-site.ts';
 import { listCrawledUrls } from './list-crawled-urls.ts';
 import { listCrawls } from './list-crawls.ts';
@@ -18,6 +19,7 @@ export const siteRoutes: readonly Operation[] = [
   createSite,
   getSite,
   updateSite,
+  deleteSite,
   startCrawl,
   listCrawls,
   listCrawledUrls,

@@ -86,6 +86,12 @@ function shareParameters(document: JsonObject): void {
   components.parameters = shared;
 }
 
+/** A parameter and its schema say the same: once is enough. */
+function describeOnce(object: JsonObject): void {
+  const { description, schema } = object;
+  if (isObject(schema) && description !== undefined && schema.description === description) delete schema.description;
+}
+
 /** The document as it is published. */
 export function shapeDocument(given: object): JsonObject {
   // Not `structuredClone`, which keeps objects that are in several places as one.
@@ -94,6 +100,7 @@ export function shapeDocument(given: object): JsonObject {
   for (const request of sides.requests) visit(request, (object) => shapeSchema(object, 'request'));
   for (const response of sides.responses) visit(response, (object) => shapeSchema(object, 'response'));
   nameEnums(document, sides);
+  visit(document, describeOnce);
   shareParameters(document);
   return document;
 }

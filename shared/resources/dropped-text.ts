@@ -20,7 +20,7 @@ export const droppedTextsSchema = z.lazy(() =>
     )
     .meta({
       description:
-        "A language model's words that this is without, and why. Empty where rules wrote it, and where nothing was dropped.",
+        "A language model's words that this is without, and why. Empty where nothing was dropped.",
     }),
 );
 

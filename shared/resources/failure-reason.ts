@@ -9,8 +9,8 @@ export const failureReasonField = () =>
     .nullable()
     .meta({
       description:
-        'Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; ' +
-        '`process_died`, when the process that ran it died twice with the same task; `timed_out`; `model_failed`, when the language model was down, late, or gave no usable answer; `robots_unavailable`, when the robots.txt of the site could not be read for an hour; `lost`, when it stopped reporting or was never picked up; `error`.',
+        'Only when failed: `cancelled`; `too_costly`: a part of the work took more processor time or memory than any may take; ' +
+        '`process_died`: its process died twice with the same task; `timed_out`; `model_failed`: the language model was down, late, or gave no usable answer; `robots_unavailable`: the robots.txt of the site could not be read for an hour; `lost`: it stopped reporting or was never picked up; `error`.',
     });
 
 /** Of rows of an earlier version only a cancellation is known. */

@@ -12,7 +12,7 @@ export const pageLinkShape = {
   id: integerId(),
   href: z.string().meta({
     description:
-      'Absolute and normalized: host and path in lower case, a trailing slash on paths without an extension, no query, no fragment.',
+      'Absolute and normalized: in lower case, with a trailing slash on paths without an extension, without query and fragment.',
   }),
   anchor_text: z.string().nullable(),
   context: z.string().nullable(),

@@ -17,7 +17,7 @@ import { leanSnapshot, leanSnapshotSchema } from './snapshot.ts';
 export const linkCountsShape = {
   incoming_links: z.number().int().nullable().meta({
     description:
-      'Links of other pages of the site to it, also through redirects and other spellings, by the latest crawl of the site. Null of a page that it did not read.',
+      'Links of other pages of the site to it, also through redirects, by its latest crawl. Null of a page that it did not read.',
   }),
   linking_pages: z.number().int().nullable().meta({ description: 'Pages of the site that have these links.' }),
   outgoing_links: z.number().int().nullable().meta({ description: 'Links of the page, to the site and elsewhere.' }),

@@ -1,8 +1,10 @@
 /** How far the deletion of an organization, a site or a page is. The row has ids and counts, and nothing of what was deleted. */
 import * as z from 'zod';
-import { getItem, type Table } from './engine/client.ts';
+import { getItem, queryItems, type Table } from './engine/client.ts';
 import type { Conditions } from './engine/expressions.ts';
+import { dueWorkIndexKey, dueWorkPartitions, indexes } from './engine/indexes.ts';
 import { type Key, keys } from './engine/keys.ts';
+import type { Write } from './engine/transaction.ts';
 import { putItem, updateItem } from './engine/writes.ts';
 
 const deletionSubjectKinds = ['organization', 'site', 'page'] as const;
@@ -17,6 +19,8 @@ const deletionSchema = z.object({
   phase: z.enum(['deleting', 'verifying', 'clearing', 'done']),
   /** Where the pass over the table goes on; null at its beginning. */
   cursor: z.object({ pk: z.string(), sk: z.string() }).nullable(),
+  /** The pages that changed before are walked in this phase; null where it walks without a limit of time. */
+  walkedTo: z.string().nullable().default(null),
   /** From then on no task that began before can still write. */
   settledAt: z.string(),
   /** Partitions of jobs that were unfinished: their tasks can still write rows there. */
@@ -53,6 +57,45 @@ export async function getDeletion(
   return item ? deletionSchema.parse(item) : null;
 }
 
+export const newDeletion = (subject: DeletedSubject, at: Date): Deletion => ({
+  ...subject,
+  phase: 'deleting',
+  cursor: null,
+  walkedTo: null,
+  settledAt: at.toISOString(),
+  unfinished: [],
+  counts: {},
+  requestedAt: at.toISOString(),
+  endedAt: null,
+  holder: null,
+  leaseUntil: at.toISOString(),
+});
+
+/** Begins a deletion that the sweeper carries out; one that a command has begun stays as it is. */
+export const requestedDeletionWrite = (deletion: Deletion): Write => ({
+  name: 'deletion',
+  put: {
+    ...deletionKey(deletion),
+    ...deletion,
+    ...dueWorkIndexKey({ kind: 'deletion', id: subjectId(deletion), dueAt: deletion.requestedAt }),
+  },
+  if: [{ attribute: 'pk', is: 'missing' }],
+});
+
+const keySchema = z.object({ pk: z.string(), sk: z.string() });
+
+/** The deletions that the sweeper carries out, the oldest first. */
+export async function listDueDeletions(table: Table): Promise<Deletion[]> {
+  const partitions = await Promise.all(
+    dueWorkPartitions('deletion').map((pk) => queryItems(table, { pk, index: indexes.dueWork })),
+  );
+  const rows = await Promise.all(partitions.flat().map((item) => getItem(table, keySchema.parse(item))));
+  return rows
+    .flatMap((row) => (row === null ? [] : deletionSchema.parse(row)))
+    .filter(({ phase }) => phase !== 'done')
+    .toSorted((a, b) => a.requestedAt.localeCompare(b.requestedAt));
+}
+
 /** Begins a deletion. False when another command has begun it. */
 export async function createDeletion(table: Table, deletion: Deletion): Promise<boolean> {
   return (await putItem(table, { ...deletionKey(deletion), ...deletion }, [{ attribute: 'pk', is: 'missing' }])).ok;
@@ -78,11 +121,14 @@ export async function takeDeletion(
 
 /** Stores the progress. False when another command has taken the deletion. */
 export async function advanceDeletion(table: Table, deletion: Deletion, holder: string): Promise<boolean> {
-  const { phase, cursor, settledAt, unfinished, counts, endedAt, leaseUntil } = deletion;
-  const set = { phase, cursor, settledAt, unfinished, counts, endedAt, leaseUntil };
+  const { phase, cursor, walkedTo, settledAt, unfinished, counts, endedAt, leaseUntil } = deletion;
+  const set = { phase, cursor, walkedTo, settledAt, unfinished, counts, endedAt, leaseUntil };
   const end = endedAt === null ? {} : { expiresAtSeconds: Math.floor(Date.parse(endedAt) / 1000) + KEPT_SECONDS };
-  const result = await updateItem(table, deletionKey(deletion), { set: { ...set, ...end, holder: deletion.holder } }, [
-    { attribute: 'holder', is: '=', value: holder },
-  ]);
+  const changes = {
+    set: { ...set, ...end, holder: deletion.holder },
+    ...(endedAt === null ? {} : { remove: ['dueKind', 'dueAt'] }),
+  };
+  const isHeld: Conditions = [{ attribute: 'holder', is: '=', value: holder }];
+  const result = await updateItem(table, deletionKey(deletion), changes, isHeld);
   return result.ok;
 }

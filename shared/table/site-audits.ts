@@ -34,12 +34,12 @@ const checkCountsSchema = z.object({
   unjudged: z.number().default(0),
 }) satisfies z.ZodType<CheckCounts>;
 
-const healthPointSchema = z.object({
+const healthPointSchema: z.ZodType<HealthPoint> = z.object({
   crawlId: z.number(),
   at: z.string(),
   pages: z.number(),
   groups: z.array(z.object({ errors: z.array(z.string()), pages: z.number(), addresses: z.number() })),
-}) satisfies z.ZodType<HealthPoint>;
+});
 
 const siteAuditSchema = z.object({
   crawlId: z.number(),

@@ -19,6 +19,8 @@ export const routes = {
   getSite: 'GET /sites/{siteId}',
   /** Rename or archive a site */
   updateSite: 'PATCH /sites/{siteId}',
+  /** Delete a site */
+  deleteSite: 'DELETE /sites/{siteId}',
   /** Crawl a site */
   startCrawl: 'POST /sites/{siteId}/crawl',
   /** List the crawls of a site */

@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest e6ef88b38f5ce80fded8830780f0cef7413039e2aa26e265c5036a13521af2c0.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest 9e84a4b9caa8fb9cd247fe93c06de3166a5bb555ae55ff3c032434991529f382.
 
 export interface paths {
     "/health": {
@@ -105,7 +105,13 @@ export interface paths {
         get: operations["getSite"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a site
+         * @description For good: the site returns 404 at once; within minutes its jobs are cancelled, and its pages and all that it has are deleted. To keep it and hide it, set `archived`.
+         *
+         *     Rate bucket: default. Scope: `content:write`.
+         */
+        delete: operations["deleteSite"];
         options?: never;
         head?: never;
         /**
@@ -2723,7 +2729,7 @@ export interface components {
             open_recommendation_count: number;
             /** @description Of the latest crawl of the site. `vanished`: its URL returned 404 or 410. `moved`: its URL leads elsewhere. `current`: every other page, also one that no crawl has read. */
             presence: components["schemas"]["PagePresence"];
-            /** @description Links of other pages of the site to it, also through redirects and other spellings, by the latest crawl of the site. Null of a page that it did not read. */
+            /** @description Links of other pages of the site to it, also through redirects, by its latest crawl. Null of a page that it did not read. */
             incoming_links: number | null;
             /** @description Pages of the site that have these links. */
             linking_pages: number | null;
@@ -2762,7 +2768,7 @@ export interface components {
             /** @description What the latest crawl got when that was not the page itself; its `reading.doubt` says what it is. Null when the latest crawl read the page. */
             unread_snapshot: components["schemas"]["LeanSnapshot"] | null;
             latest_analysis: components["schemas"]["LatestAnalysis"] | null;
-            /** @description Links of other pages of the site to it, also through redirects and other spellings, by the latest crawl of the site. Null of a page that it did not read. */
+            /** @description Links of other pages of the site to it, also through redirects, by its latest crawl. Null of a page that it did not read. */
             incoming_links?: number | null;
             /** @description Pages of the site that have these links. */
             linking_pages?: number | null;
@@ -2831,7 +2837,7 @@ export interface components {
         };
         PageLink: {
             id: number;
-            /** @description Absolute and normalized: host and path in lower case, a trailing slash on paths without an extension, no query, no fragment. */
+            /** @description Absolute and normalized: in lower case, with a trailing slash on paths without an extension, without query and fragment. */
             href: string;
             anchor_text: string | null;
             context: string | null;
@@ -2850,7 +2856,7 @@ export interface components {
             source_url: string | null;
             source_title: string | null;
             id: number;
-            /** @description Absolute and normalized: host and path in lower case, a trailing slash on paths without an extension, no query, no fragment. */
+            /** @description Absolute and normalized: in lower case, with a trailing slash on paths without an extension, without query and fragment. */
             href: string;
             anchor_text: string | null;
             context: string | null;
@@ -2878,7 +2884,7 @@ export interface components {
             completed_at: string | null;
             /** @description Only when failed: `Analysis failed`, `Crawl failed`, `Crawl cancelled` or `Plan generation failed`. */
             error: string | null;
-            /** @description Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`; `model_failed`, when the language model was down, late, or gave no usable answer; `robots_unavailable`, when the robots.txt of the site could not be read for an hour; `lost`, when it stopped reporting or was never picked up; `error`. */
+            /** @description Only when failed: `cancelled`; `too_costly`: a part of the work took more processor time or memory than any may take; `process_died`: its process died twice with the same task; `timed_out`; `model_failed`: the language model was down, late, or gave no usable answer; `robots_unavailable`: the robots.txt of the site could not be read for an hour; `lost`: it stopped reporting or was never picked up; `error`. */
             failure_reason: components["schemas"]["JobFailureReason"] | null;
             /** @description Seconds to wait before the next poll; null once terminal. */
             retry_after_seconds: number | null;
@@ -2897,7 +2903,7 @@ export interface components {
             } | {
                 /** @description The pages of the plan; `GET /sites/{siteId}/plan` has them. */
                 page_ids: number[];
-                /** @description A language model's words that this is without, and why. Empty where rules wrote it, and where nothing was dropped. */
+                /** @description A language model's words that this is without, and why. Empty where nothing was dropped. */
                 dropped: components["schemas"]["DroppedText"][];
                 /** @description Set when rules planned the pages because the language model failed. */
                 note: string | null;
@@ -2954,7 +2960,7 @@ export interface components {
             completed_at: string | null;
             /** @description Only when failed: `Analysis failed`, `Crawl failed`, `Crawl cancelled` or `Plan generation failed`. */
             error: string | null;
-            /** @description Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`; `model_failed`, when the language model was down, late, or gave no usable answer; `robots_unavailable`, when the robots.txt of the site could not be read for an hour; `lost`, when it stopped reporting or was never picked up; `error`. */
+            /** @description Only when failed: `cancelled`; `too_costly`: a part of the work took more processor time or memory than any may take; `process_died`: its process died twice with the same task; `timed_out`; `model_failed`: the language model was down, late, or gave no usable answer; `robots_unavailable`: the robots.txt of the site could not be read for an hour; `lost`: it stopped reporting or was never picked up; `error`. */
             failure_reason: components["schemas"]["JobFailureReason"] | null;
             /** @description Seconds to wait before the next poll; null once terminal. */
             retry_after_seconds: number | null;
@@ -2973,7 +2979,7 @@ export interface components {
             } | {
                 /** @description The pages of the plan; `GET /sites/{siteId}/plan` has them. */
                 page_ids: number[];
-                /** @description A language model's words that this is without, and why. Empty where rules wrote it, and where nothing was dropped. */
+                /** @description A language model's words that this is without, and why. Empty where nothing was dropped. */
                 dropped: components["schemas"]["DroppedText"][];
                 /** @description Set when rules planned the pages because the language model failed. */
                 note: string | null;
@@ -4066,7 +4072,7 @@ export interface components {
             open_questions: components["schemas"]["OpenQuestion"][];
             /** @description Set when rules planned the pages, or worded what was not checked, because the language model failed. */
             note: string | null;
-            /** @description A language model's words that this is without, and why. Empty where rules wrote it, and where nothing was dropped. */
+            /** @description A language model's words that this is without, and why. Empty where nothing was dropped. */
             dropped: components["schemas"]["DroppedText"][];
         };
         PlannedPage: {
@@ -4323,7 +4329,7 @@ export interface components {
             serp_snapshot: components["schemas"]["SerpSnapshot"] | null;
             /** @description Set when rules made the outline, or stand in for guidance that was not checked, because the language model failed. */
             note: string | null;
-            /** @description A language model's words that this is without, and why. Empty where rules wrote it, and where nothing was dropped. */
+            /** @description A language model's words that this is without, and why. Empty where nothing was dropped. */
             dropped: components["schemas"]["DroppedText"][];
             error: string | null;
             /** @description As of its job. */
@@ -4597,7 +4603,7 @@ export interface components {
             reading_confidence: number | null;
             reading_doubt: string | null;
             presence: components["schemas"]["PagePresence"];
-            /** @description Links of other pages of the site to it, also through redirects and other spellings, by the latest crawl of the site. Null of a page that it did not read. */
+            /** @description Links of other pages of the site to it, also through redirects, by its latest crawl. Null of a page that it did not read. */
             incoming_links: number | null;
             /** @description Pages of the site that have these links. */
             linking_pages: number | null;
@@ -4665,7 +4671,7 @@ export interface components {
             page_id: number;
             page_url: string | null;
             id: number;
-            /** @description Absolute and normalized: host and path in lower case, a trailing slash on paths without an extension, no query, no fragment. */
+            /** @description Absolute and normalized: in lower case, with a trailing slash on paths without an extension, without query and fragment. */
             href: string;
             anchor_text: string | null;
             context: string | null;
@@ -4686,7 +4692,7 @@ export interface components {
             source_url: string | null;
             source_title: string | null;
             id: number;
-            /** @description Absolute and normalized: host and path in lower case, a trailing slash on paths without an extension, no query, no fragment. */
+            /** @description Absolute and normalized: in lower case, with a trailing slash on paths without an extension, without query and fragment. */
             href: string;
             anchor_text: string | null;
             context: string | null;
@@ -5186,6 +5192,50 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+        };
+    };
+    deleteSite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Site id */
+                siteId: components["parameters"]["SiteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted; poll for completion */
+            202: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            /** @constant */
+                            status: "deleting";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WritesStopped"];
         };
     };
     updateSite: {

@@ -26,11 +26,21 @@ export const sites: Texts['sites'] = {
   archiveSite: (site) => `Archivieren: ${site}`,
   archiveTitle: (site) => `${site} archivieren?`,
   archiveText:
-    'Sie verschwindet aus den Listen und behält alles, was sie hat. Ihr Zeitplan wird ausgeschaltet. Sie zählt weiter als Website; endgültig löschen kann sie der Betreiber des Dienstes.',
+    'Sie verschwindet aus den Listen und behält alles, was sie hat. Ihr Zeitplan wird ausgeschaltet. Sie zählt weiter als Website; wer ihren Platz braucht, löscht sie.',
   archived: (site) => `${site} ist archiviert`,
   restore: 'Zurückholen',
   restoreSite: (site) => `Zurückholen: ${site}`,
   restored: (site) => `${site} ist wieder aufgeführt`,
+  remove: {
+    button: 'Löschen',
+    open: (site) => `Löschen: ${site}`,
+    title: (site) => `${site} endgültig löschen?`,
+    text: (value) =>
+      `Gelöscht werden ${value === 0 ? 'alle Daten' : `${count(value, 'Seite', 'Seiten')} und alle übrigen Daten`}, die hier gespeichert sind: Noten, Entwürfe, Versionen, Fakten, Ideen und der Verlauf der Scores. Laufende Vorgänge werden abgebrochen. Das lässt sich nicht rückgängig machen. Die Website selbst bleibt, wie sie ist.`,
+    type: (domain) => `Zur Bestätigung ${domain} eingeben`,
+    now: 'Endgültig löschen',
+    done: (site) => `${site} ist entfernt. Die gespeicherten Daten werden gelöscht.`,
+  },
   add: 'Website hinzufügen',
   addTitle: 'Website hinzufügen',
   domain: 'Domain',

@@ -25,11 +25,21 @@ export const sites = {
   archiveSite: (site: string) => `Archive: ${site}`,
   archiveTitle: (site: string) => `Archive ${site}?`,
   archiveText:
-    'It leaves the lists of sites and keeps all that it has. Its schedule is switched off. It still counts as a site; the operator of the service can delete it for good.',
+    'It leaves the lists of sites and keeps all that it has. Its schedule is switched off. It still counts as a site; to free its place, delete it.',
   archived: (site: string) => `${site} is archived`,
   restore: 'Take back',
   restoreSite: (site: string) => `Take back: ${site}`,
   restored: (site: string) => `${site} is listed again`,
+  remove: {
+    button: 'Delete',
+    open: (site: string) => `Delete: ${site}`,
+    title: (site: string) => `Delete ${site} for good?`,
+    text: (pages: number) =>
+      `${pages === 0 ? 'All that is stored of it is deleted' : `${count(pages, 'page', 'pages')} and all else that is stored of it are deleted`}: grades, drafts, versions, facts, ideas and the course of its scores. Running work is cancelled. This cannot be undone. The web site itself stays as it is.`,
+    type: (domain: string) => `Type ${domain} to confirm`,
+    now: 'Delete for good',
+    done: (site: string) => `${site} is gone. What is stored of it is being deleted.`,
+  },
   add: 'Add site',
   addTitle: 'Add a site',
   domain: 'Domain',

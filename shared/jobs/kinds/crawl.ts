@@ -61,10 +61,10 @@ export const crawlKind: JobKind<Crawl> = {
   findOwner: ownerFinder('CRAWL'),
 };
 
-/** The crawl of a whole site is the site's background work. */
+/** The crawl of a whole site is the site's background work. A site that was deleted in the meantime stays deleted. */
 function idleSiteWrites({ kind, organizationId, siteId }: Crawl, { now, site }: JobOutcome): Write[] {
   if (kind === 'page') return [];
   const at = now.toISOString();
   const set = { backgroundStatus: null, lastCrawledAt: at, updatedAt: at, ...site };
-  return [{ update: keys.site(organizationId, siteId), changes: { set } }];
+  return [updateSiteWrite(organizationId, siteId, { set })];
 }

@@ -1,23 +1,35 @@
 /** Makes the subject of a deletion unreachable at once: keys that no longer work, and rows that are no longer found. */
 import { readDueJob, type UnfinishedJob } from '../../jobs/due-jobs.ts';
 import { listApiKeys, revokeApiKey } from '../../table/api-keys.ts';
-import type { DeletedSubject } from '../../table/deletions.ts';
+import { type DeletedSubject, newDeletion, requestedDeletionWrite } from '../../table/deletions.ts';
 import { listUnfinishedJobs } from '../../table/due-work.ts';
 import { queryItems, type Table } from '../../table/engine/client.ts';
 import { contended, retryWhileContended } from '../../table/engine/contention.ts';
 import { type Key, keys } from '../../table/engine/keys.ts';
-import { transact } from '../../table/engine/transaction.ts';
+import { transact, type Write } from '../../table/engine/transaction.ts';
 import { writeItems } from '../../table/engine/writes.ts';
 import type { JobRow } from '../../table/jobs.ts';
 import { listAllSitePages } from '../../table/listed-pages.ts';
 import { getPage, type Page, uniquePathKey, updatePage, updatePageWrite } from '../../table/pages.ts';
 import { endUserSessions } from '../../table/sessions.ts';
+import type { SiteKey } from '../../table/site-audits.ts';
 import { updateSiteWrite } from '../../table/sites.ts';
 
 interface Services {
   table: Table;
   now: () => Date;
+  /** Whether the time of this step is over: the next one goes on. */
+  isOver: () => boolean;
 }
+
+interface Fenced {
+  /** Rows that were deleted. */
+  deleted: Key[];
+  /** False where the time was over before all pages were marked. */
+  isComplete: boolean;
+}
+
+const MARKED_AT_ONCE = 16;
 
 /** The unfinished jobs of the subject. */
 export async function findSubjectJobs(
@@ -37,12 +49,16 @@ function isSubjectJob({ job }: JobRow, { subjectKind, ofSite, ofPage }: DeletedS
   return subjectKind === 'organization' || job.siteId === ofSite;
 }
 
-/** Idempotent. Returns the keys of the rows that it deleted. */
-export function fence(services: Services, subject: DeletedSubject): Promise<Key[]> {
+/** Idempotent. */
+export async function fence(services: Services, subject: DeletedSubject): Promise<Fenced> {
   const { subjectKind, ofOrganization, ofSite, ofPage } = subject;
-  if (subjectKind === 'organization') return fenceOrganization(services, ofOrganization);
   if (subjectKind === 'site' && ofSite !== null) return fenceSite(services, ofOrganization, ofSite);
-  if (subjectKind === 'page' && ofPage !== null) return fencePage(services, ofOrganization, ofPage);
+  if (subjectKind === 'organization') {
+    return { deleted: await fenceOrganization(services, ofOrganization), isComplete: true };
+  }
+  if (subjectKind === 'page' && ofPage !== null) {
+    return { deleted: await fencePage(services, ofOrganization, ofPage), isComplete: true };
+  }
   throw new Error('the subject of a deletion has no id');
 }
 
@@ -54,20 +70,14 @@ async function fenceOrganization({ table, now }: Services, organizationId: numbe
 }
 
 /** Without its row, the site and what is under it return 404; its pages are found by their own ids, and are marked. */
-async function fenceSite(services: Services, organizationId: number, siteId: number): Promise<Key[]> {
-  const { table, now } = services;
+async function fenceSite(
+  { table, now, isOver }: Services,
+  organizationId: number,
+  siteId: number,
+): Promise<Fenced> {
   const site = keys.site(organizationId, siteId);
   const owner = keys.owner('SITE', siteId);
-  const result = await transact(table, [
-    { name: 'site', delete: site, if: [{ attribute: 'pk', is: 'present' }] },
-    { delete: owner },
-    {
-      name: 'organization',
-      update: keys.organization(organizationId),
-      changes: { add: { siteCount: -1 } },
-      if: [{ attribute: 'pk', is: 'present' }],
-    },
-  ]);
+  const result = await transact(table, deleteSiteWrites(organizationId, siteId));
   const isGone = !result.ok && result.failed.includes('site');
   // Without the organization's row there is nothing to count.
   if (!result.ok && !isGone) await writeItems(table, { deletes: [site, owner] });
@@ -77,10 +87,43 @@ async function fenceSite(services: Services, organizationId: number, siteId: num
     .map(({ sk }): Key => ({ pk: site.pk, sk: String(sk) }));
   await writeItems(table, { deletes: hosts });
   const deletedAt = now().toISOString();
-  for (const { id } of await listAllSitePages(table, organizationId, siteId)) {
-    await markDeleted(table, { organizationId, id }, deletedAt);
+  const deleted = [...(isGone ? [] : [site, owner]), ...hosts];
+  // A marked page leaves this list, so that a step that is cut off goes on with the others.
+  const pages = await listAllSitePages(table, organizationId, siteId);
+  for (let at = 0; at < pages.length; at += MARKED_AT_ONCE) {
+    const some = pages.slice(at, at + MARKED_AT_ONCE);
+    await Promise.all(some.map(({ id }) => markDeleted(table, { organizationId, id }, deletedAt)));
+    if (at + MARKED_AT_ONCE < pages.length && isOver()) return { deleted, isComplete: false };
   }
-  return [...(isGone ? [] : [site, owner]), ...hosts];
+  return { deleted, isComplete: true };
+}
+
+/** Without its row nothing under the site is found. `site` fails where it is gone, `organization` where there is none. */
+const deleteSiteWrites = (organizationId: number, siteId: number): Write[] => [
+  { name: 'site', delete: keys.site(organizationId, siteId), if: [{ attribute: 'pk', is: 'present' }] },
+  { delete: keys.owner('SITE', siteId) },
+  {
+    name: 'organization',
+    update: keys.organization(organizationId),
+    changes: { add: { siteCount: -1 } },
+    if: [{ attribute: 'pk', is: 'present' }],
+  },
+];
+
+/**
+ * Takes a site away at once; the sweeper deletes what it has (`continueDeletions`). Also where a command has begun to delete it.
+ * False when it does not exist.
+ */
+export async function requestSiteDeletion(
+  { table, now }: Pick<Services, 'table' | 'now'>,
+  { organizationId, siteId }: SiteKey,
+): Promise<boolean> {
+  const subject: DeletedSubject = { subjectKind: 'site', ofOrganization: organizationId, ofSite: siteId, ofPage: null };
+  const writes = deleteSiteWrites(organizationId, siteId);
+  const result = await transact(table, [...writes, requestedDeletionWrite(newDeletion(subject, now()))]);
+  if (result.ok) return true;
+  if (result.failed.includes('site')) return false;
+  return (await transact(table, writes)).ok;
 }
 
 /** As when a client deletes a planned page: lists in other processes learn of it by the row, which goes at the end. */

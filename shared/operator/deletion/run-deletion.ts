@@ -11,6 +11,8 @@ import {
   type DeletedSubject,
   type Deletion,
   getDeletion,
+  listDueDeletions,
+  newDeletion,
   subjectId,
   takeDeletion,
 } from '../../table/deletions.ts';
@@ -30,8 +32,8 @@ import { walkSubject } from './walk-subject.ts';
  */
 export const SETTLE_SECONDS = 660;
 const LEASE_SECONDS = 120;
-/** Rows of a walk that are deleted, and recorded, together. */
-const ROWS_AT_ONCE = 500;
+/** Rows of a walk that are deleted, and recorded, together: of 400 KB each they fit the sweeper's memory. */
+const ROWS_AT_ONCE = 200;
 
 interface DeletionServices {
   table: Table;
@@ -39,6 +41,36 @@ interface DeletionServices {
   waitUntil: (at: Date) => Promise<void>;
   /** Takes a line that says how far it is. */
   progress?: (text: string) => void;
+}
+
+type PhaseServices = Omit<DeletionServices, 'waitUntil'>;
+
+interface Limits {
+  /** Reads the whole table once, for what no key leads to. Otherwise the second look is a second walk. */
+  scans: boolean;
+  /** Whether the time of this step is over. */
+  isOver: () => boolean;
+}
+
+const noLimits: Limits = { scans: true, isOver: () => false };
+
+/**
+ * Goes on with the deletions that clients requested until the time is over: the next call does the rest. They do not scan, so that
+ * their cost is that of the site; what a walk cannot find has no key of the site and no text of it.
+ */
+export async function continueDeletions(
+  services: Pick<DeletionServices, 'table' | 'now'>,
+  isOver: () => boolean,
+): Promise<void> {
+  for (const due of await listDueDeletions(services.table)) {
+    let deletion = due;
+    while (deletion.phase !== 'done' && !isSettling(deletion, services.now()) && !isOver()) {
+      const next = await runPhase(services, deletion, { scans: false, isOver });
+      // Another sweep is at it.
+      if (next === null) break;
+      deletion = next;
+    }
+  }
 }
 
 /** `wait`: stays until the second look at the table; without it the command has to be given again after `settledAt`. */
@@ -53,7 +85,11 @@ export async function runDeletion(
       if (!wait) return deletion;
       await services.waitUntil(new Date(deletion.settledAt));
     }
-    deletion = await runPhase(services, deletion);
+    const next = await runPhase(services, deletion, noLimits);
+    if (next === null) {
+      throw new OperatorError('another command is deleting it; if that one was killed, try again in 2 minutes');
+    }
+    deletion = next;
   }
   return deletion;
 }
@@ -62,30 +98,19 @@ const isSettling = ({ phase, settledAt }: Deletion, now: Date): boolean =>
   phase === 'verifying' && settledAt > now.toISOString();
 
 async function beginDeletion({ table, now }: DeletionServices, subject: DeletedSubject): Promise<Deletion> {
-  const at = now();
-  const deletion: Deletion = {
-    ...subject,
-    phase: 'deleting',
-    cursor: null,
-    settledAt: at.toISOString(),
-    unfinished: [],
-    counts: {},
-    requestedAt: at.toISOString(),
-    endedAt: null,
-    holder: null,
-    leaseUntil: at.toISOString(),
-  };
+  const deletion = newDeletion(subject, now());
   if (await createDeletion(table, deletion)) return deletion;
   return (await getDeletion(table, subject.subjectKind, subjectId(subject))) ?? deletion;
 }
 
-async function runPhase(services: DeletionServices, known: Deletion): Promise<Deletion> {
+/** Null while another process is at it. */
+async function runPhase(services: PhaseServices, known: Deletion, limits: Limits): Promise<Deletion | null> {
   const { table, now } = services;
   const holder = randomUUID();
   const lease = { holder, now: now(), leaseUntil: secondsLater(now(), LEASE_SECONDS) };
   const taken = await takeDeletion(table, known, lease);
-  if (!taken) throw new OperatorError('another command is deleting it; if that one was killed, try again in 2 minutes');
-  const run = new DeletionRun(services, taken, holder);
+  if (!taken) return null;
+  const run = new DeletionRun(services, taken, { holder, limits });
   try {
     await run.phase();
   } finally {
@@ -95,26 +120,30 @@ async function runPhase(services: DeletionServices, known: Deletion): Promise<De
 }
 
 class DeletionRun {
-  readonly #services: DeletionServices;
+  readonly #services: PhaseServices;
   readonly #holder: string;
+  readonly #limits: Limits;
   deletion: Deletion;
 
-  constructor(services: DeletionServices, deletion: Deletion, holder: string) {
+  constructor(services: PhaseServices, deletion: Deletion, { holder, limits }: { holder: string; limits: Limits }) {
     this.#services = services;
     this.deletion = deletion;
     this.#holder = holder;
+    this.#limits = limits;
   }
 
   async phase(): Promise<void> {
-    const { phase } = this.deletion;
-    if (phase !== 'clearing' && this.deletion.cursor === null) await this.#fence();
+    const { phase, cursor, walkedTo } = this.deletion;
+    const begins = cursor === null && walkedTo === null;
+    if (phase !== 'clearing' && begins && !(await this.#fence())) return;
     if (isSettling(this.deletion, this.#services.now())) return;
-    await this.#pass();
-    if (phase === 'deleting') return this.#advance({ phase: 'verifying', cursor: null });
+    if (!(await this.#pass())) return;
+    const beginning = { cursor: null, walkedTo: null };
+    if (phase === 'deleting') return this.#advance({ phase: 'verifying', ...beginning });
     if (phase === 'verifying' && this.deletion.subjectKind !== 'organization') {
-      return this.#advance({ phase: 'clearing', cursor: null });
+      return this.#advance({ phase: 'clearing', ...beginning });
     }
-    return this.#advance({ phase: 'done', cursor: null, endedAt: this.#services.now().toISOString() });
+    return this.#advance({ phase: 'done', ...beginning, endedAt: this.#services.now().toISOString() });
   }
 
   async release(): Promise<void> {
@@ -122,7 +151,8 @@ class DeletionRun {
     await advanceDeletion(this.#services.table, this.deletion, this.#holder);
   }
 
-  async #fence(): Promise<void> {
+  /** False where the time was over before. */
+  async #fence(): Promise<boolean> {
     const { now } = this.#services;
     const { phase, unfinished } = this.deletion;
     const jobs = await findSubjectJobs(this.#services, this.deletion);
@@ -130,14 +160,17 @@ class DeletionRun {
     // Known before a job is cancelled: whoever goes on after a kill has to find what its tasks still write.
     await this.#advance({ unfinished: [...new Set([...unfinished, ...partitions])] });
     for (const { kind, row } of jobs) await cancelJob(this.#services, kind, row);
-    const deleted = await fence(this.#services, this.deletion);
+    const { isOver } = this.#limits;
+    const { deleted, isComplete } = await fence({ ...this.#services, isOver }, this.deletion);
     const settledAt = secondsLater(now(), SETTLE_SECONDS).toISOString();
     // Tasks of a job that began in the meantime can write until they end.
     const settling = phase === 'deleting' || jobs.length > 0 ? { settledAt } : {};
     await this.#advance({ ...settling, counts: addCounts(this.deletion.counts, countKeys(deleted)) });
+    return isComplete;
   }
 
-  async #pass(): Promise<void> {
+  /** False where the time was over before. */
+  async #pass(): Promise<boolean> {
     const { table } = this.#services;
     const { deletion: subject } = this;
     const options = {
@@ -147,22 +180,25 @@ class DeletionRun {
       now: this.#services.now,
       dryRun: false,
     };
-    const remove = async (rows: readonly Row[], cursor: Key | null): Promise<void> => {
+    const { scans, isOver } = this.#limits;
+    const remove = async (rows: readonly Row[], place: { cursor?: Key | null; walkedTo?: string }): Promise<void> => {
       const counts: Counts = await deleteRows(table, rows, options);
-      await this.#advance({ cursor, counts: addCounts(this.deletion.counts, counts) });
+      await this.#advance({ ...place, counts: addCounts(this.deletion.counts, counts) });
     };
-    if (subject.phase === 'verifying') {
-      for await (const { rows, next } of scanTable(table, subject.cursor)) await remove(rows, next);
-      return;
+    if (subject.phase === 'verifying' && scans) {
+      for await (const { rows, next } of scanTable(table, subject.cursor)) await remove(rows, { cursor: next });
+      return true;
     }
     let rows: Row[] = [];
-    for await (const part of walkSubject(table, subject)) {
-      rows.push(...part);
+    for await (const part of walkSubject(table, subject, scans ? null : subject.walkedTo)) {
+      rows.push(...part.rows);
       if (rows.length < ROWS_AT_ONCE) continue;
-      await remove(rows, null);
+      await remove(rows, scans || part.walkedTo === null ? {} : { walkedTo: part.walkedTo });
       rows = [];
+      if (isOver()) return false;
     }
-    await remove(rows, null);
+    await remove(rows, {});
+    return true;
   }
 
   async #advance(changes: Partial<Deletion>): Promise<void> {

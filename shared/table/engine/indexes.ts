@@ -82,7 +82,7 @@ export const sitePagesPartition = (organizationId: number, siteId: number): stri
 
 /** Unfinished work is spread over a few partitions so that the index has no hot key; the sweeper reads them all. */
 export const DUE_WORK_SHARDS = 4;
-type DueWorkKind = 'job' | 'refresh' | 'reconciliation' | 'schedule' | 'events' | 'webhook';
+type DueWorkKind = 'job' | 'refresh' | 'reconciliation' | 'schedule' | 'events' | 'webhook' | 'deletion';
 /** Where rows of earlier versions have their keyword generations and opportunity scores: read, and no longer written. */
 type FormerDueWorkKind = 'keywords';
 export const dueWorkIndexKey = (work: {

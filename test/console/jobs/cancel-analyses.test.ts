@@ -9,7 +9,7 @@ const refusal = (status: number, retryAfterSeconds: number | null = null) =>
     code: 'conflict',
     status,
     requestId: null,
-    details: null,
+    details: {},
     retryAfterSeconds,
     request: 'POST /jobs/1/cancel',
   });

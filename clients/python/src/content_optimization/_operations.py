@@ -91,6 +91,14 @@ class Operations:
         """
         return self._call("PATCH", f'/sites/{segment("site_id", site_id)}', {}, body, options)
 
+    def delete_site(self, site_id: int, **options: Unpack[CallOptions]) -> models.Data[models.DeleteSiteResponseData]:
+        """Delete a site: `DELETE /sites/{siteId}`.
+
+        For good: the site returns 404 at once; within minutes its jobs are cancelled, and its pages and all that it
+        has are deleted. To keep it and hide it, set `archived`. Rate bucket: default. Scope: `content:write`.
+        """
+        return self._call("DELETE", f'/sites/{segment("site_id", site_id)}', {}, None, options)
+
     def start_crawl(
         self,
         site_id: int,
@@ -2116,6 +2124,18 @@ class AsyncOperations:
         schedule is switched off. Rate bucket: default. Scope: `content:write`.
         """
         return await self._call("PATCH", f'/sites/{segment("site_id", site_id)}', {}, body, options)
+
+    async def delete_site(
+        self,
+        site_id: int,
+        **options: Unpack[CallOptions],
+    ) -> models.Data[models.DeleteSiteResponseData]:
+        """Delete a site: `DELETE /sites/{siteId}`.
+
+        For good: the site returns 404 at once; within minutes its jobs are cancelled, and its pages and all that it
+        has are deleted. To keep it and hide it, set `archived`. Rate bucket: default. Scope: `content:write`.
+        """
+        return await self._call("DELETE", f'/sites/{segment("site_id", site_id)}', {}, None, options)
 
     async def start_crawl(
         self,

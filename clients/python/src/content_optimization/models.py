@@ -472,8 +472,8 @@ class PageSummary(TypedDict):
     `current`: every other page, also one that no crawl has read.
     """
     incoming_links: int | None
-    """Links of other pages of the site to it, also through redirects and other spellings, by the latest crawl of the
-    site. Null of a page that it did not read.
+    """Links of other pages of the site to it, also through redirects, by its latest crawl. Null of a page that it did
+    not read.
     """
     linking_pages: int | None
     """Pages of the site that have these links."""
@@ -520,8 +520,8 @@ class PageDetail(TypedDict):
     """
     latest_analysis: LatestAnalysis | None
     incoming_links: NotRequired[int | None]
-    """Links of other pages of the site to it, also through redirects and other spellings, by the latest crawl of the
-    site. Null of a page that it did not read.
+    """Links of other pages of the site to it, also through redirects, by its latest crawl. Null of a page that it did
+    not read.
     """
     linking_pages: NotRequired[int | None]
     """Pages of the site that have these links."""
@@ -603,8 +603,8 @@ class PageLinksMeta(TypedDict):
 class PageLink(TypedDict):
     id: int
     href: str
-    """Absolute and normalized: host and path in lower case, a trailing slash on paths without an extension, no query,
-    no fragment.
+    """Absolute and normalized: in lower case, with a trailing slash on paths without an extension, without query and
+    fragment.
     """
     anchor_text: str | None
     context: str | None
@@ -625,8 +625,8 @@ class IncomingLink(TypedDict):
     source_title: str | None
     id: int
     href: str
-    """Absolute and normalized: host and path in lower case, a trailing slash on paths without an extension, no query,
-    no fragment.
+    """Absolute and normalized: in lower case, with a trailing slash on paths without an extension, without query and
+    fragment.
     """
     anchor_text: str | None
     context: str | None
@@ -655,11 +655,10 @@ class Job(TypedDict):
     error: str | None
     """Only when failed: `Analysis failed`, `Crawl failed`, `Crawl cancelled` or `Plan generation failed`."""
     failure_reason: JobFailureReason | None
-    """Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any
-    may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`;
-    `model_failed`, when the language model was down, late, or gave no usable answer; `robots_unavailable`, when the
-    robots.txt of the site could not be read for an hour; `lost`, when it stopped reporting or was never picked up;
-    `error`.
+    """Only when failed: `cancelled`; `too_costly`: a part of the work took more processor time or memory than any may
+    take; `process_died`: its process died twice with the same task; `timed_out`; `model_failed`: the language model
+    was down, late, or gave no usable answer; `robots_unavailable`: the robots.txt of the site could not be read for
+    an hour; `lost`: it stopped reporting or was never picked up; `error`.
     """
     retry_after_seconds: int | None
     """Seconds to wait before the next poll; null once terminal."""
@@ -696,9 +695,7 @@ class JobResult3(TypedDict):
     page_ids: list[int]
     """The pages of the plan; `GET /sites/{siteId}/plan` has them."""
     dropped: list[DroppedText]
-    """A language model's words that this is without, and why. Empty where rules wrote it, and where nothing was
-    dropped.
-    """
+    """A language model's words that this is without, and why. Empty where nothing was dropped."""
     note: str | None
     """Set when rules planned the pages because the language model failed."""
 
@@ -754,11 +751,10 @@ class ListedJob(TypedDict):
     error: str | None
     """Only when failed: `Analysis failed`, `Crawl failed`, `Crawl cancelled` or `Plan generation failed`."""
     failure_reason: JobFailureReason | None
-    """Only when failed: `cancelled`; `too_costly`, when a unit of the work took more processor time or memory than any
-    may take; `process_died`, when the process that ran it died twice with the same task; `timed_out`;
-    `model_failed`, when the language model was down, late, or gave no usable answer; `robots_unavailable`, when the
-    robots.txt of the site could not be read for an hour; `lost`, when it stopped reporting or was never picked up;
-    `error`.
+    """Only when failed: `cancelled`; `too_costly`: a part of the work took more processor time or memory than any may
+    take; `process_died`: its process died twice with the same task; `timed_out`; `model_failed`: the language model
+    was down, late, or gave no usable answer; `robots_unavailable`: the robots.txt of the site could not be read for
+    an hour; `lost`: it stopped reporting or was never picked up; `error`.
     """
     retry_after_seconds: int | None
     """Seconds to wait before the next poll; null once terminal."""
@@ -801,9 +797,7 @@ class ListedJobResult3(TypedDict):
     page_ids: list[int]
     """The pages of the plan; `GET /sites/{siteId}/plan` has them."""
     dropped: list[DroppedText]
-    """A language model's words that this is without, and why. Empty where rules wrote it, and where nothing was
-    dropped.
-    """
+    """A language model's words that this is without, and why. Empty where nothing was dropped."""
     note: str | None
     """Set when rules planned the pages because the language model failed."""
 
@@ -2068,9 +2062,7 @@ class GeneratedPlan(TypedDict):
     note: str | None
     """Set when rules planned the pages, or worded what was not checked, because the language model failed."""
     dropped: list[DroppedText]
-    """A language model's words that this is without, and why. Empty where rules wrote it, and where nothing was
-    dropped.
-    """
+    """A language model's words that this is without, and why. Empty where nothing was dropped."""
 
 
 class PlannedPage(TypedDict):
@@ -2373,9 +2365,7 @@ class Outline(TypedDict):
     failed.
     """
     dropped: list[DroppedText]
-    """A language model's words that this is without, and why. Empty where rules wrote it, and where nothing was
-    dropped.
-    """
+    """A language model's words that this is without, and why. Empty where nothing was dropped."""
     error: str | None
     failure_reason: JobFailureReason | None
     """As of its job."""
@@ -2672,8 +2662,8 @@ class ExportedPage(TypedDict):
     reading_doubt: str | None
     presence: PagePresence
     incoming_links: int | None
-    """Links of other pages of the site to it, also through redirects and other spellings, by the latest crawl of the
-    site. Null of a page that it did not read.
+    """Links of other pages of the site to it, also through redirects, by its latest crawl. Null of a page that it did
+    not read.
     """
     linking_pages: int | None
     """Pages of the site that have these links."""
@@ -2741,8 +2731,8 @@ class ExportedLink(TypedDict):
     page_url: str | None
     id: int
     href: str
-    """Absolute and normalized: host and path in lower case, a trailing slash on paths without an extension, no query,
-    no fragment.
+    """Absolute and normalized: in lower case, with a trailing slash on paths without an extension, without query and
+    fragment.
     """
     anchor_text: str | None
     context: str | None
@@ -2765,8 +2755,8 @@ class ExportedIncomingLink(TypedDict):
     source_title: str | None
     id: int
     href: str
-    """Absolute and normalized: host and path in lower case, a trailing slash on paths without an extension, no query,
-    no fragment.
+    """Absolute and normalized: in lower case, with a trailing slash on paths without an extension, without query and
+    fragment.
     """
     anchor_text: str | None
     context: str | None
@@ -3244,6 +3234,11 @@ class UpdateSiteBody(TypedDict):
     name: NotRequired[str | None]
     """Null: the next crawl reads it from the site."""
     archived: NotRequired[bool]
+
+
+class DeleteSiteResponseData(TypedDict):
+    id: int
+    status: Literal["deleting"]
 
 
 class StartCrawlBody(TypedDict):
