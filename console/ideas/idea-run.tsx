@@ -72,7 +72,13 @@ export function IdeaRunPanel({ siteId, run }: IdeaRunPanelProps) {
       <RunState run={latest} isQueued={isQueued} />
       {!isRunning && (
         <div class="row">
-          <Button look="primary" icon="start" busy={start.busy} disabled={isTooEarly} onClick={() => void start.run('update')}>
+          <Button
+            look="primary"
+            icon="start"
+            busy={start.busy}
+            disabled={isTooEarly}
+            onClick={() => void start.run('update')}
+          >
             {latest === null ? t.start : t.startUpdate}
           </Button>
           {latest !== null && (

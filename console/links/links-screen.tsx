@@ -23,9 +23,7 @@ type Linked = Item<'listLinkedPages'>;
 
 export function LinksScreen({ parameters }: ScreenProps) {
   const siteId = Number(parameters['siteId']);
-  const first = useQuery(`site:${siteId}/links`, (signal) =>
-    api.listLinkedPages({ siteId, limit: 1 }, { signal }),
-  );
+  const first = useQuery(`site:${siteId}/links`, (signal) => api.listLinkedPages({ siteId, limit: 1 }, { signal }));
   return (
     <>
       <ScreenHead title={t.title} />

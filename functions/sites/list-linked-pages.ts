@@ -33,7 +33,8 @@ const linkedPagesSchema = z.lazy(() =>
     meta: z.strictObject({
       ...pageMetaFields,
       complete: z.boolean().nullable().meta({
-        description: 'The crawl read all that it met. Null before the first crawl, and after one of an earlier release.',
+        description:
+          'The crawl read all that it met. Null before the first crawl, and after one of an earlier release.',
       }),
       orphans: z.number().int().meta({ description: 'Pages that no other page links to.' }),
       depths: z.array(z.strictObject({ clicks: clicksField(), pages: z.number().int() })),

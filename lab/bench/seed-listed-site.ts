@@ -40,7 +40,10 @@ export async function seedListedSite(table: Table, count: number): Promise<Liste
     clicks: at % 100 === 99 ? null : Math.ceil(Math.log10(at + 1)),
     isRead: true,
   }));
-  await transactOrFail(table, [await linkCountsWrite(site, counts, { isComplete: true }), await absentPagesWrite(site, new Map())]);
+  await transactOrFail(table, [
+    await linkCountsWrite(site, counts, { isComplete: true }),
+    await absentPagesWrite(site, new Map()),
+  ]);
   return site;
 }
 

@@ -19,8 +19,7 @@ export const droppedTextsSchema = z.lazy(() =>
         .meta({ id: 'DroppedText' }),
     )
     .meta({
-      description:
-        "A language model's words that this is without, and why. Empty where nothing was dropped.",
+      description: "A language model's words that this is without, and why. Empty where nothing was dropped.",
     }),
 );
 

@@ -10,8 +10,7 @@ export const links: Texts['links'] = {
   unreached: 'Kein Weg dorthin',
   noWay: 'kein Weg',
   pages: (pages) => count(pages, 'Seite', 'Seiten'),
-  orphans: (pages) =>
-    count(pages, 'Seite, auf die keine andere verlinkt', 'Seiten, auf die keine andere verlinkt'),
+  orphans: (pages) => count(pages, 'Seite, auf die keine andere verlinkt', 'Seiten, auf die keine andere verlinkt'),
   noOrphans: 'Auf jede Seite verlinkt eine andere.',
   pagesOf: ({ clicks: away, only }) => {
     if (only === 'orphans') return 'Seiten, auf die keine andere verlinkt';

@@ -5,8 +5,7 @@ interface Place {
   readonly only?: 'orphans' | 'unreached';
 }
 
-const clicks = (number: number): string =>
-  number === 0 ? 'Home page' : count(number, 'click away', 'clicks away');
+const clicks = (number: number): string => (number === 0 ? 'Home page' : count(number, 'click away', 'clicks away'));
 
 export const links = {
   title: 'Links',
@@ -15,8 +14,7 @@ export const links = {
   unreached: 'No way there',
   noWay: 'no way',
   pages: (pages: number) => count(pages, 'page', 'pages'),
-  orphans: (pages: number) =>
-    count(pages, 'page that no other page links to', 'pages that no other page links to'),
+  orphans: (pages: number) => count(pages, 'page that no other page links to', 'pages that no other page links to'),
   noOrphans: 'Every page has a link from another one.',
   pagesOf: ({ clicks: away, only }: Place): string => {
     if (only === 'orphans') return 'Pages that no other page links to';

@@ -34,14 +34,14 @@ export function selectPlaced(
   pages: readonly PlacedPage[],
   { clicks, only, sort, direction }: Selection,
 ): readonly PlacedPage[] {
-  const valueOf = sortValues[sort];
+  const readValue = sortValues[sort];
   const sign = direction === 'asc' ? 1 : -1;
   return pages
     .filter((page) => page.isRead)
     .filter((page) => clicks === undefined || page.clicks === clicks)
     .filter((page) => only !== 'orphans' || isOrphan(page))
     .filter((page) => only !== 'unreached' || page.clicks === null)
-    .toSorted((a, b) => sign * (valueOf(a) - valueOf(b)) || a.pageId - b.pageId);
+    .toSorted((a, b) => sign * (readValue(a) - readValue(b)) || a.pageId - b.pageId);
 }
 
 interface LinkDepths {
@@ -55,5 +55,8 @@ export function countDepths(pages: readonly PlacedPage[]): LinkDepths {
   const read = pages.filter(({ isRead }) => isRead);
   for (const { clicks } of read) counts.set(clicks, (counts.get(clicks) ?? 0) + 1);
   const inOrder = [...counts].toSorted(([a], [b]) => (a ?? Number.MAX_SAFE_INTEGER) - (b ?? Number.MAX_SAFE_INTEGER));
-  return { depths: inOrder.map(([clicks, count]) => ({ clicks, pages: count })), orphans: read.filter(isOrphan).length };
+  return {
+    depths: inOrder.map(([clicks, count]) => ({ clicks, pages: count })),
+    orphans: read.filter(isOrphan).length,
+  };
 }

@@ -70,11 +70,7 @@ async function fenceOrganization({ table, now }: Services, organizationId: numbe
 }
 
 /** Without its row, the site and what is under it return 404; its pages are found by their own ids, and are marked. */
-async function fenceSite(
-  { table, now, isOver }: Services,
-  organizationId: number,
-  siteId: number,
-): Promise<Fenced> {
+async function fenceSite({ table, now, isOver }: Services, organizationId: number, siteId: number): Promise<Fenced> {
   const site = keys.site(organizationId, siteId);
   const owner = keys.owner('SITE', siteId);
   const result = await transact(table, deleteSiteWrites(organizationId, siteId));

@@ -60,6 +60,29 @@ test('nothing on the screen of a page moves while its parts come 150 ms late', a
   await tab.settle();
 });
 
+test('a site is deleted for good, only when its domain was typed', async () => {
+  const { body } = await tenant.api.post('/sites/plan', {
+    brief: 'A bakery in Hexford that bakes bread.',
+    name: 'bakery',
+  });
+  const id: number = body.data.id;
+  const name = (await get(`/sites/${id}`)).domain;
+  await tab.open('#/sites');
+  await tab.press(`Delete: ${name}`);
+  await tab.sees(`Delete ${name} for good?`);
+  expect(await tab.violations()).toEqual([]);
+  const isDisabled = `[...document.querySelectorAll('dialog button')].at(-1).getAttribute('aria-disabled')`;
+  expect(await tab.run(isDisabled)).toBe('true');
+  await tab.fill(`Type ${name} to confirm`, 'another');
+  await tab.press('Delete for good');
+  expect((await tenant.api.get(`/sites/${id}`)).status).toBe(200);
+  await tab.fill(`Type ${name} to confirm`, name);
+  await tab.press('Delete for good');
+  await tab.sees(`${name} is gone.`);
+  expect((await tenant.api.get(`/sites/${id}`)).status).toBe(404);
+  await tab.seesNo(`Delete ${name} for good?`);
+});
+
 test('a site is renamed, archived after a question, and taken back', async () => {
   await tab.open('#/sites');
   await tab.press(`Rename: ${(await get(`/sites/${site.siteId}`)).name ?? sampleSiteDomain}`);

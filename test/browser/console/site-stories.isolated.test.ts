@@ -101,7 +101,46 @@ describe('ideas', () => {
   });
 });
 
+describe('the links of a site', () => {
+  test('are shown by clicks from the home page: a bar lists its pages, and a page opens', async () => {
+    const { meta } = (await tenant.api.get(`/sites/${site.siteId}/linked-pages`)).body;
+    const of = (clicks: number) =>
+      meta.depths.find((depth: { clicks: number | null }) => depth.clicks === clicks).pages;
+    await tab.open(`#/sites/${site.siteId}/links`);
+    await tab.sees('Clicks from the home page');
+    await tab.press('1 click away', 'link');
+    await tab.sees('Pages 1 click away');
+    const rows = () => tab.run(`document.querySelectorAll('main table tbody tr').length`);
+    await waitUntil('the pages of the bar are listed', async () => (await rows()) === of(1));
+    await tab.press('All pages');
+    await waitUntil('all pages are listed', async () => (await rows()) === meta.total);
+    await tab.press('/', 'link');
+    await tab.sees('Links to this page');
+  });
+});
+
 describe('issues', () => {
+  test('that are ignored are left out of the health, the first steps and the counts of the overview', async () => {
+    const path = `/sites/${site.siteId}/issues`;
+    const { data, meta } = (await tenant.api.get(path)).body;
+    const errors = data.filter(
+      (issue: { severity: string; pages: number }) => issue.severity === 'error' && issue.pages,
+    );
+    expect(errors.length).toBeGreaterThan(0);
+    expect(meta.health.score).toBeLessThan(100);
+    await tab.open(`#/sites/${site.siteId}`);
+    await tab.sees(errors[0].title);
+    expect(await tab.run(`document.querySelector('[aria-label="Health ${meta.health.score} of 100"]') !== null`)).toBe(
+      true,
+    );
+    for (const { id } of errors) await tenant.api.patch(`${path}/${id}`, { ignored_because: 'It is meant so.' });
+    await tab.open(`#/sites/${site.siteId}/links`);
+    await tab.open(`#/sites/${site.siteId}`);
+    await tab.sees('No error at ');
+    await tab.seesNo(errors[0].title);
+    for (const { id } of errors) await tenant.api.patch(`${path}/${id}`, { ignored_because: null });
+  });
+
   test('are ignored with a reason, stand apart then, and are taken back', async () => {
     const listed = async () => (await tenant.api.get(`/sites/${site.siteId}/issues`)).body.data;
     const [first] = await listed();

@@ -24,7 +24,10 @@ function newApi(count: number, fail: (id: string) => Error | null = () => null) 
     listLatestJobs: async ({ site_id, limit = 0 }: { site_id?: number; limit?: number }) => {
       expect(site_id).toBe(7);
       const analyses = [...running].map((id) => ({ id, type: 'analyze' }));
-      return { data: [{ id: 'job_cr_1', type: 'recrawl' }, ...analyses].slice(0, limit), meta: { limit, next_cursor: null } };
+      return {
+        data: [{ id: 'job_cr_1', type: 'recrawl' }, ...analyses].slice(0, limit),
+        meta: { limit, next_cursor: null },
+      };
     },
     cancelJob: async ({ jobId }: { jobId: string }) => {
       atOnce += 1;

@@ -198,7 +198,10 @@ describe('a session', () => {
     const tenant = await system.tenant();
     const token = await beginSession(system.table, tenant);
     const subject = { subjectKind: 'organization', ofOrganization: tenant.organizationId, ofSite: null, ofPage: null };
-    await fence({ table: system.table, now: () => new Date(), isOver: () => false }, { ...subject, subjectKind: 'organization' });
+    await fence(
+      { table: system.table, now: () => new Date(), isOver: () => false },
+      { ...subject, subjectKind: 'organization' },
+    );
     expect((await withSession(token, 'GET', '/sites')).status).toBe(401);
   });
 

@@ -28,8 +28,7 @@ const other = { organizationId: 11, siteId: 1, pageId: 2, id: 3 };
 const PAGES = 210;
 
 const isRecord = (row: Row): boolean => row.pk.startsWith('DELETION#');
-const keysLeft = async () =>
-  (await readTable(tested.table, isRecord)).map(({ pk, sk }) => `${pk} ${sk}`).toSorted();
+const keysLeft = async () => (await readTable(tested.table, isRecord)).map(({ pk, sk }) => `${pk} ${sk}`).toSorted();
 
 async function seed(): Promise<void> {
   for (const ids of [first, secondSite, other]) await seedEveryRow(tested.table, ids);
@@ -38,7 +37,14 @@ async function seed(): Promise<void> {
 async function seedManyPages(): Promise<void> {
   const createdAt = '2026-11-20T10:00:00.000Z';
   const pages = Array.from({ length: PAGES }, (_, at) =>
-    newPage({ organizationId: 1, siteId: 11, id: 500 + at, url: `https://one.example/${at}/`, path: `/${at}/`, createdAt }),
+    newPage({
+      organizationId: 1,
+      siteId: 11,
+      id: 500 + at,
+      url: `https://one.example/${at}/`,
+      path: `/${at}/`,
+      createdAt,
+    }),
   );
   const puts = pages.flatMap(createPageWrites).flatMap((write) => ('put' in write ? [write.put] : []));
   await writeItems(tested.table, { puts });
@@ -69,11 +75,10 @@ async function sweep(stepsOfEach: number, table = tested.table): Promise<number>
 
 test('leaves what the command of the operator leaves, without a scan of the table', async () => {
   const subject = { subjectKind: 'site', ofOrganization: 1, ofSite: 11, ofPage: null } as const;
-  await runDeletion(
-    { ...services(tested.table), waitUntil: async (at) => void (clock = at.getTime() + 1) },
-    subject,
-    { wait: true },
-  );
+  const waitUntil = async (at: Date): Promise<void> => {
+    clock = at.getTime() + 1;
+  };
+  await runDeletion({ ...services(tested.table), waitUntil }, subject, { wait: true });
   const expected = await keysLeft();
   await clean();
   await seed();
