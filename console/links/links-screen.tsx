@@ -54,7 +54,7 @@ const columns: readonly Column<Linked>[] = [
     id: 'page',
     label: t.columns.page,
     cell: ({ page_id: id, path, title }) => (
-      <span class="wrap">
+      <span class="linked-page wrap">
         <a href={linkTo(`/pages/${id}`, { tab: 'links' })}>{path ?? texts.pages.noPath}</a>{' '}
         <span class="muted">{title}</span>
       </span>

@@ -29,7 +29,7 @@ export function SiteActions({ site }: { readonly site: Site }) {
   });
   const close = (): void => setOpen(null);
   return (
-    <div class="row">
+    <div class="row site-card__actions">
       <Button small look="quiet" icon="rename" label={t.renameSite(name)} onClick={() => setOpen('rename')}>
         {t.rename}
       </Button>

@@ -66,17 +66,20 @@ test('a site is deleted for good, only when its domain was typed', async () => {
     name: 'bakery',
   });
   const id: number = body.data.id;
-  const name = (await get(`/sites/${id}`)).domain;
+  const { name: given, domain } = await get(`/sites/${id}`);
+  const name = given ?? domain;
+  await tab.open('#/jobs');
   await tab.open('#/sites');
+  await tab.sees(name);
   await tab.press(`Delete: ${name}`);
   await tab.sees(`Delete ${name} for good?`);
   expect(await tab.violations()).toEqual([]);
   const isDisabled = `[...document.querySelectorAll('dialog button')].at(-1).getAttribute('aria-disabled')`;
   expect(await tab.run(isDisabled)).toBe('true');
-  await tab.fill(`Type ${name} to confirm`, 'another');
+  await tab.fill(`Type ${domain} to confirm`, 'another');
   await tab.press('Delete for good');
   expect((await tenant.api.get(`/sites/${id}`)).status).toBe(200);
-  await tab.fill(`Type ${name} to confirm`, name);
+  await tab.fill(`Type ${domain} to confirm`, domain);
   await tab.press('Delete for good');
   await tab.sees(`${name} is gone.`);
   expect((await tenant.api.get(`/sites/${id}`)).status).toBe(404);
