@@ -1,4 +1,5 @@
 import type { ComponentType } from 'preact';
+import type { ScreenId } from './addresses.ts';
 
 /** Props of a screen: the parameters of its address, such as `siteId`. */
 export interface ScreenProps {
@@ -6,12 +7,12 @@ export interface ScreenProps {
 }
 
 export interface Screen {
-  readonly id: string;
+  readonly id: ScreenId;
   readonly pattern: string;
   readonly title: string;
   /** Below which heading the navigation lists it; `none` for a screen that others lead to. */
   readonly section: 'all' | 'site' | 'settings' | 'none';
   /** The screen of the navigation that this one is a part of. */
-  readonly partOf?: string;
+  readonly partOf?: ScreenId;
   readonly load: () => Promise<ComponentType<ScreenProps>>;
 }

@@ -1,6 +1,7 @@
-/** The table of screens: address, place in the navigation, and the folder that is loaded when it is opened. */
+/** The table of screens: place in the navigation, and the module that is loaded when one is opened. */
 
 import { texts } from '../texts/texts.ts';
+import { addresses } from './addresses.ts';
 import type { Screen } from './screen.ts';
 import { siteScreens } from './site-screens.ts';
 
@@ -9,28 +10,28 @@ const names = texts.shell.screens;
 export const screens: readonly Screen[] = [
   {
     id: 'sites',
-    pattern: '/sites',
+    pattern: addresses.sites,
     title: names.sites,
     section: 'all',
     load: async () => (await import('../sites/sites-screen.tsx')).SitesScreen,
   },
   {
     id: 'overview',
-    pattern: '/sites/:siteId',
+    pattern: addresses.overview,
     title: names.overview,
     section: 'site',
     load: async () => (await import('../overview/overview-screen.tsx')).OverviewScreen,
   },
   {
     id: 'pages',
-    pattern: '/sites/:siteId/pages',
+    pattern: addresses.pages,
     title: names.pages,
     section: 'site',
     load: async () => (await import('../pages/pages-screen.tsx')).PagesScreen,
   },
   {
     id: 'page',
-    pattern: '/pages/:pageId',
+    pattern: addresses.page,
     title: names.page,
     section: 'none',
     partOf: 'pages',
