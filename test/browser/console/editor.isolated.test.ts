@@ -108,21 +108,22 @@ test('1,000,000 characters are shown, typed into, previewed in part, saved, and 
  */
 const workOfKeys = `(async () => {
   const caused = [];
-  const real = { setTimeout, fetch, setItem: Storage.prototype.setItem };
+  const real = { setTimeout: setTimeout.bind(window), fetch: fetch.bind(window), setItem: Storage.prototype.setItem };
   window.setTimeout = (run, delay, ...given) => (delay >= 100 ? 0 : real.setTimeout(run, delay, ...given));
   Storage.prototype.setItem = (name) => caused.push('writes ' + name);
   window.fetch = (url) => (caused.push('requests ' + url), Promise.reject(new TypeError('not sent')));
   const observer = new MutationObserver((records) => {
-    for (const { type, target } of records) caused.push(type + ' of ' + (target.className || target.nodeName));
+    for (const { type, target } of records) caused.push([type, target.className || target.nodeName, target.data ?? ''].join(' '));
   });
   const area = document.querySelector('textarea.mono');
   area.focus();
   area.setSelectionRange(area.value.length / 2, area.value.length / 2);
   const press = async () => {
     document.execCommand('insertText', false, 'x');
+    area.dispatchEvent(new KeyboardEvent('keyup', { key: 'x', bubbles: true }));
     await new Promise((resolve) => real.setTimeout(() => requestAnimationFrame(() => real.setTimeout(resolve))));
   };
-  await press();
+  while (!document.querySelector('.workbench__bar').innerText.includes('Unsaved')) await press();
   observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
   for (let key = 0; key < 20; key += 1) await press();
   observer.disconnect();
@@ -143,6 +144,22 @@ test('a key in a text of 10,000 words changes the field alone: preview, score, a
   await waitUntil('the preview follows', async () =>
     String(await tab.run("document.querySelector('.preview').innerText")).includes('x'.repeat(22)),
   );
+  expect(tab.problems).toEqual([]);
+}, 60_000);
+
+test('the text is copied as Markdown and as HTML, in which markup of the text is text', async () => {
+  const tenant = await running.system.tenant();
+  const pageId = await pageWith(tenant, '# Tyres\n\n- one\n- **two**\n\n<b>three</b> [four](javascript:five)\n');
+  const { tab } = await running.signIn(tenant);
+  await tab.open(`#/pages/${pageId}?tab=content`);
+  await tab.run("navigator.clipboard.writeText = async (text) => { window.copied = text; }");
+  await tab.press('Copy HTML');
+  await tab.sees('Copied');
+  expect(await tab.run('copied')).toBe(
+    '<h1>Tyres</h1>\n<ul>\n<li>one</li>\n<li><strong>two</strong></li>\n</ul>\n<p>&lt;b&gt;three&lt;/b&gt; <a href="">four</a></p>\n',
+  );
+  await tab.press('Copy Markdown');
+  await waitUntil('it is copied', async () => (await tab.run('copied')) === (await typed(tab)));
   expect(tab.problems).toEqual([]);
 }, 60_000);
 
