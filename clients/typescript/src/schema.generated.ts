@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest b2e6514c3ea8aa3352675c29aef1e6d87edee1b5760bcaf62d01118521d89922.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest d3f8c9772db2b10f0175f91f068b85bc46044786d294d4e369d254686fd98012.
 
 export interface paths {
     "/health": {
@@ -7488,6 +7488,8 @@ export interface operations {
                             word_count: number;
                             /** @description Words from which on more earn no credit. */
                             full_length: number | null;
+                            /** @description What it is graded for while no keyword is set. */
+                            guessed_keyword: string | null;
                         } | null;
                     };
                 };

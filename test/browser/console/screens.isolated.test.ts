@@ -144,10 +144,11 @@ describe.each(themes)('in the $theme theme', ({ theme, rules }) => {
 });
 
 test.each(testedScreens)(
-  '$name in German keeps inside the screen and cuts no word; over a slow line it waits for the server $trips times in a row, sends no request twice and moves nothing by more than 0.1',
+  '$name in German keeps inside the screen and cuts no word; a first visit over a slow line waits for the server three times in a row, or four, sends no request twice and moves nothing by more than 0.1',
   async ({ address, trips = TRIPS }) => {
     await german.page.bringToFront();
     await german.page.setViewport({ width: 1_280, height: 800 });
+    await german.page.setCacheEnabled(false);
     await german.page.emulateNetworkConditions({ download: -1, upload: -1, latency: LATENCY_MS });
     await german.run(`location.hash = '${address(site)}'`);
     await german.page.reload();
@@ -156,6 +157,7 @@ test.each(testedScreens)(
     const { count, repeated, requests } = await countTrips(german);
     expect({ count, repeated }, requests.join('\n')).toEqual({ count: trips, repeated: [] });
     await german.page.emulateNetworkConditions(null);
+    await german.page.setCacheEnabled(true);
     for (const width of [1_280, 360]) {
       await german.page.setViewport({ width, height: 800 });
       expect(await german.run('document.documentElement.scrollWidth - innerWidth'), `${width} px`).toBe(0);

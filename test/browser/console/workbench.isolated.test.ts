@@ -212,6 +212,9 @@ test('the keyword of a page is set in its head, and Undo takes it back; who link
   await tab.sees('Links to this page');
   await tab.sees('Ridgeway Cycles: bike repair');
   await tab.press('Set keyword');
+  await tab.press('Use it');
+  const typed = String(await tab.run("document.querySelector('dialog input').value"));
+  await tab.sees(`the page is graded for “${typed}”`);
   await tab.fill('Primary keyword', 'bike shop kingsbourne');
   await tab.press('Save');
   await tab.sees('Keyword: bike shop kingsbourne');
