@@ -86,6 +86,7 @@ test('a newcomer reads the grade of her site and of its worst page after three c
   await tab.press('Add site');
   await tab.fill('Domain', `https://${sampleSiteDomain}/contact/?from=mail`);
   await tab.page.locator('dialog button[type=submit]').click();
+  await tab.sees(`${sampleSiteDomain} was added`);
   const ring = "document.querySelector('main .ring')?.getAttribute('aria-label') ?? ''";
   await waitUntil('the card has the grade of the API', async () => {
     const [site] = (await tenant.api.get('/sites')).body.data;
@@ -99,7 +100,7 @@ test('a newcomer reads the grade of her site and of its worst page after three c
   await waitUntil('the worst page has its grade', async () => /[A-F]/.test(String(await tab.run(worst))));
   expect(await tab.run('window.clicks')).toBe(3);
   expect(tab.problems).toEqual([]);
-}, 60_000);
+}, 120_000);
 
 test('long work survives a reload: a crawl that was started goes on being watched, and its end is shown', async () => {
   const tenant = await running.system.tenant();
