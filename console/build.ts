@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Metafile, type OutputFile, type Plugin } from 'esbuild';
+import { type ScreenId, screenIds } from './app/addresses.ts';
 import type { ConsoleFile } from './console-file.ts';
 import { referenceFiles } from './reference/reference-files.ts';
 import { reportParts } from './report/report-parts.ts';
@@ -16,17 +17,23 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * A chunk is made for each set of screens that share something: what the first screen needs would be in fifteen. Each screen imports
- * all of it, which is loaded already.
+ * A chunk is made for each set of modules that several others import: one screen would be in fifteen files. What `shared` names becomes
+ * a part of the start, and each module that is loaded later imports the start, which is loaded by then.
  */
-const oneStart: Plugin = {
-  name: 'one-start',
-  setup: ({ onLoad }) =>
-    onLoad({ filter: /-screen\.tsx$/ }, async ({ path: file }) => ({
-      contents: `${await readFile(file, 'utf8')}\nimport '../app/start.tsx';`,
-      loader: 'tsx',
-    })),
-};
+const joinStart = (shared: readonly string[]): Plugin => ({
+  name: 'join-start',
+  setup: ({ onLoad }) => {
+    const addImports = (filter: RegExp, imported: readonly string[]): void =>
+      onLoad({ filter }, async ({ path: file }) => ({
+        contents: [await readFile(file, 'utf8'), ...imported.map((name) => `import ${JSON.stringify(name)};`)].join(
+          '\n',
+        ),
+        loader: 'tsx',
+      }));
+    addImports(/(?:-screen|markdown-preview|make-report)\.tsx?$/, [path.join(folder, 'app/start.tsx')]);
+    addImports(/app\/start\.tsx$/, shared);
+  },
+});
 
 let built: Promise<ReadonlyMap<string, ConsoleFile>> | undefined;
 
@@ -40,7 +47,7 @@ export function buildConsole(): Promise<ReadonlyMap<string, ConsoleFile>> {
 }
 
 /** The reference is bundled apart: what both share would be more chunks of the console. */
-const bundle = (entryPoints: Readonly<Record<string, string>>) =>
+const bundle = (entryPoints: Readonly<Record<string, string>>, shared: readonly string[] = []) =>
   build({
     entryPoints,
     outdir: '/console',
@@ -58,14 +65,16 @@ const bundle = (entryPoints: Readonly<Record<string, string>>) =>
     jsxImportSource: 'preact',
     tsconfigRaw: '{}',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [oneStart],
+    plugins: [joinStart(shared)],
     legalComments: 'none',
     logLevel: 'silent',
   });
 
 async function buildFiles(): Promise<ReadonlyMap<string, ConsoleFile>> {
+  const entries = { app: path.join(folder, 'main.tsx'), style: path.join(folder, 'styles.css') };
+  const shared = listShared((await bundle(entries)).metafile);
   const [{ outputFiles: ofConsole, metafile }, { outputFiles: ofReference }] = await Promise.all([
-    bundle({ app: path.join(folder, 'main.tsx'), style: path.join(folder, 'styles.css') }),
+    bundle(entries, shared),
     bundle({
       reference: path.join(folder, 'reference/main.tsx'),
       'reference-style': path.join(folder, 'reference/reference.css'),
@@ -81,10 +90,12 @@ async function buildFiles(): Promise<ReadonlyMap<string, ConsoleFile>> {
     },
   ]);
   const reports = await reportParts();
+  const preloaded = listImports(metafile, 'console/app/start.tsx');
   const index = {
     body: Buffer.from(
       renderIndex(outputFiles, {
-        preloaded: listImports(metafile, 'console/app/start.tsx'),
+        preloaded,
+        screens: screenIds.map((id) => `${id}:${listScreenFiles(metafile, id, preloaded).join(',')}`).join(' '),
         reports: [...reports].map(([language, [name]]) => `${language}:${name}`).join(' '),
       }),
     ),
@@ -92,6 +103,15 @@ async function buildFiles(): Promise<ReadonlyMap<string, ConsoleFile>> {
     immutable: false,
   };
   return new Map([['index.html', index], ...files, ...reports.values(), ...(await referenceFiles(outputFiles))]);
+}
+
+/** The modules that several screens import. */
+function listShared(metafile: Metafile): readonly string[] {
+  const files = screenIds.flatMap((id) => listScreenFiles(metafile, id, []));
+  const ofSeveral = new Set(files.filter((file, at) => files.indexOf(file) !== at));
+  return Object.entries(metafile.outputs)
+    .filter(([file]) => ofSeveral.has(path.basename(file)))
+    .flatMap(([, { inputs }]) => Object.keys(inputs).map((input) => path.resolve(input)));
 }
 
 /** The file that a module became, with all that it imports: a browser can load them before it meets the imports. */
@@ -105,10 +125,17 @@ function listImports({ outputs }: Metafile, module: string): readonly string[] {
   return [...files].map((file) => path.basename(file));
 }
 
+/** The files of a screen beside those of the start: its module is named after it. */
+function listScreenFiles(metafile: Metafile, id: ScreenId, loaded: readonly string[]): readonly string[] {
+  const files = listImports(metafile, `/${id}-screen.tsx`);
+  if (files.length === 0) throw new Error(`no module of the console is named ${id}-screen.tsx`);
+  return files.filter((file) => !loaded.includes(file));
+}
+
 /** The page is empty until the script runs: all that it says comes from the console's own strings. */
 function renderIndex(
   files: readonly OutputFile[],
-  { preloaded, reports }: { preloaded: readonly string[]; reports: string },
+  { preloaded, screens, reports }: { preloaded: readonly string[]; screens: string; reports: string },
 ): string {
   const findOutput = (start: string): string =>
     path.basename(files.find((file) => path.basename(file.path).startsWith(start))?.path ?? '');
@@ -119,6 +146,7 @@ function renderIndex(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="reports" content="${reports}">
+<meta name="screens" content="${screens}">
 <title>${en.shell.product}</title>
 <link rel="icon" href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Crect width='16' height='16' rx='3' fill='%231f5fbf'/%3E%3Cpath d='M4 11V8M8 11V5M12 11V7' stroke='white' stroke-width='2'/%3E%3C/svg%3E">
 <link rel="stylesheet" href="${findOutput('style-')}">

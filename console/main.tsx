@@ -1,7 +1,8 @@
 /**
- * Loads the strings of the person's language before the screens, which read them when they are loaded. The session is read in the
- * meantime; a one-time link signs in before there is one.
+ * Loads the strings of the person's language before the screens, which read them when they are loaded. In the meantime the session is
+ * read, and what the screen of the address needs; a one-time link signs in before there is a session.
  */
+import { loadAhead } from './app/load-ahead.ts';
 import { currentLocation } from './app/router.ts';
 import { readSession } from './app/session.ts';
 import { applyTheme } from './app/theme.ts';
@@ -10,7 +11,10 @@ import { loadTexts } from './texts/texts.ts';
 
 applyTheme();
 document.documentElement.lang = language;
-const session = currentLocation.value.path === '/sign-in' ? null : readSession();
-await loadTexts();
+const isSigningIn = currentLocation.value.path === '/sign-in';
+const loaded = loadTexts();
+const session = isSigningIn ? null : readSession();
+if (!isSigningIn) loadAhead();
+await loaded;
 const { startConsole } = await import('./app/start.tsx');
 startConsole(session);

@@ -8,7 +8,7 @@ import { texts } from '../texts/texts.ts';
 import { rememberSite } from './current-site.ts';
 import { FailedState } from './loaded.tsx';
 import { Navigation } from './navigation.tsx';
-import { currentLocation, linkTo, matchPath } from './router.ts';
+import { currentLocation, findAddress, linkTo } from './router.ts';
 import type { Screen, ScreenProps } from './screen.ts';
 import { shownTitle } from './screen-title.ts';
 import { screens } from './screens.ts';
@@ -47,14 +47,12 @@ interface Found {
 }
 
 function findScreen(path: string): Found | null {
-  for (const screen of screens) {
-    const parameters = matchPath(screen.pattern, path);
-    if (parameters) return { screen, parameters };
-  }
-  return null;
+  const address = findAddress(path);
+  const screen = screens.find(({ id }) => id === address?.id);
+  return address && screen ? { screen, parameters: address.parameters } : null;
 }
 
-/** The code of the screen that is asked for is loaded while the session is read. Its failure is shown when the screen is opened. */
+/** The code of the screen that is asked for is evaluated while the session is read. Its failure is shown when the screen is opened. */
 export function preloadScreen(): void {
   findScreen(currentLocation.value.path)
     ?.screen.load()

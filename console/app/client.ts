@@ -1,6 +1,6 @@
 /** The API, as this person: the session's cookie stands in place of a key, which the browser never holds. */
 import { ApiError, ConnectionError, createClient } from '../../clients/typescript/src/index.ts';
-import { language } from '../texts/language.ts';
+import { consoleHeaders, takeStarted } from './started-requests.ts';
 
 export type { Item, Job, Output } from '../../clients/typescript/src/index.ts';
 export { ApiError, ConnectionError };
@@ -13,14 +13,8 @@ export const setSignedOutListener = (listener: () => void): void => {
   whenSignedOut = listener;
 };
 
-/**
- * The first shows the server that a script of this page sends the request: a form of another site cannot set it. The API
- * writes its sentences in the language of the screen that shows them.
- */
-export const consoleHeaders = { 'x-console': '1', 'accept-language': language };
-
 export const send: Send = async (url, init) => {
-  const response = await fetch(url, init);
+  const response = await (takeStarted(url, init) ?? fetch(url, init));
   if (response.status === 401) whenSignedOut();
   return response;
 };

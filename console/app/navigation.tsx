@@ -4,7 +4,6 @@ import { Button } from '../design/button.tsx';
 import { Select } from '../design/field.tsx';
 import { Icon } from '../design/icon.tsx';
 import { texts } from '../texts/texts.ts';
-import { api } from './client.ts';
 import { currentSiteId, rememberSite } from './current-site.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { currentLocation, goTo, linkTo } from './router.ts';
@@ -13,10 +12,7 @@ import { screens } from './screens.ts';
 import { type Session, signOut } from './session.ts';
 import { switchTheme, theme } from './theme.ts';
 import { commitWaiting, showError } from './toasts.ts';
-import { useQuery } from './use-query.ts';
-
-/** The first hundred by name; the sites screen lists them all. */
-const useSites = () => useQuery('sites/switcher', (signal) => api.listSites({ limit: 100 }, { signal }));
+import { useSites } from './use-sites.ts';
 
 export function Navigation({ session, current }: { readonly session: Session; readonly current: Screen | null }) {
   const open = useSignal(false);

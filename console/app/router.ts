@@ -1,5 +1,6 @@
 /** Addresses of screens: `#/sites/12/pages?sort=score`. The part behind `#` never reaches the server. */
 import { computed, signal } from '@preact/signals';
+import { addresses, type ScreenId, screenIds } from './addresses.ts';
 
 interface Location {
   readonly path: string;
@@ -33,6 +34,20 @@ export function matchPath(pattern: string, path: string): Readonly<Record<string
     }
   }
   return parameters;
+}
+
+interface FoundAddress {
+  readonly id: ScreenId;
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
+/** The screen of a path; null where there is none. */
+export function findAddress(path: string): FoundAddress | null {
+  for (const id of screenIds) {
+    const parameters = matchPath(addresses[id], path);
+    if (parameters) return { id, parameters };
+  }
+  return null;
 }
 
 function decode(part: string): string {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact';
 import type { IconName } from '../design/icon.tsx';
+import type { ScreenId } from './addresses.ts';
 
 /** Props of a screen: the parameters of its address, such as `siteId`. */
 export interface ScreenProps {
@@ -7,7 +8,7 @@ export interface ScreenProps {
 }
 
 export interface Screen {
-  readonly id: string;
+  readonly id: ScreenId;
   readonly pattern: string;
   readonly title: string;
   /** Of a screen that the navigation lists. */
@@ -15,6 +16,6 @@ export interface Screen {
   /** Below which heading the navigation lists it; `none` for a screen that others lead to. */
   readonly section: 'all' | 'site' | 'settings' | 'none';
   /** The screen of the navigation that this one is a part of. */
-  readonly partOf?: string;
+  readonly partOf?: ScreenId;
   readonly load: () => Promise<ComponentType<ScreenProps>>;
 }

@@ -1,6 +1,7 @@
-/** The table of screens: address, place in the navigation, and the folder that is loaded when it is opened. */
+/** The table of screens: place in the navigation, and the module that is loaded when one is opened. */
 
 import { texts } from '../texts/texts.ts';
+import { addresses } from './addresses.ts';
 import type { Screen } from './screen.ts';
 import { siteScreens } from './site-screens.ts';
 
@@ -9,7 +10,7 @@ const names = texts.shell.screens;
 export const screens: readonly Screen[] = [
   {
     id: 'sites',
-    pattern: '/sites',
+    pattern: addresses.sites,
     title: names.sites,
     icon: 'sites',
     section: 'all',
@@ -17,7 +18,7 @@ export const screens: readonly Screen[] = [
   },
   {
     id: 'overview',
-    pattern: '/sites/:siteId',
+    pattern: addresses.overview,
     title: names.overview,
     icon: 'overview',
     section: 'site',
@@ -25,7 +26,7 @@ export const screens: readonly Screen[] = [
   },
   {
     id: 'pages',
-    pattern: '/sites/:siteId/pages',
+    pattern: addresses.pages,
     title: names.pages,
     icon: 'pages',
     section: 'site',
@@ -33,7 +34,7 @@ export const screens: readonly Screen[] = [
   },
   {
     id: 'page',
-    pattern: '/pages/:pageId',
+    pattern: addresses.page,
     title: names.page,
     section: 'none',
     partOf: 'pages',

@@ -1,7 +1,8 @@
 /** Who is signed in. The cookie is the server's alone: scripts cannot read it. */
 import { signal } from '@preact/signals';
-import { consoleHeaders, setSignedOutListener } from './client.ts';
+import { setSignedOutListener } from './client.ts';
 import { goTo } from './router.ts';
+import { consoleHeaders } from './started-requests.ts';
 import { clearStored, readStored, writeStored } from './stored.ts';
 import { forgetQueries } from './use-query.ts';
 
@@ -19,6 +20,10 @@ type SessionState =
   | { readonly status: 'signed_out'; readonly expired: boolean; readonly signIn: 'link' | 'oidc' }
   | { readonly status: 'signed_in'; readonly session: Session };
 
+/** Marks a browser that had a session when it was last here. */
+const SIGNED_IN = 'signed-in';
+export const hadSession = (): boolean => readStored('local', SIGNED_IN) === true;
+
 export const sessionState = signal<SessionState>({ status: 'unknown' });
 
 const address = '/v1/console/session';
@@ -32,6 +37,7 @@ const send = (method: string, body?: unknown, url = address): Promise<Response> 
 
 /** Shows how to sign in: what the server offers, as soon as that is known. */
 function endHere({ expired }: { expired: boolean }): void {
+  writeStored('local', SIGNED_IN, undefined);
   sessionState.value = { status: 'signed_out', expired, signIn: 'link' };
   void readSignInMethod().then((signIn) => {
     const state = sessionState.value;
@@ -82,6 +88,7 @@ function begin(session: Session): void {
   const person = `${session.organization.id}/${session.user.id}`;
   if (readStored('session', 'person') !== person) clearStored('session');
   writeStored('session', 'person', person);
+  writeStored('local', SIGNED_IN, true);
   sessionState.value = { status: 'signed_in', session };
 }
 

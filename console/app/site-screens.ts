@@ -1,5 +1,6 @@
 /** The screens of a site beside its pages, and those of all sites. */
 import { texts } from '../texts/texts.ts';
+import { addresses } from './addresses.ts';
 import type { Screen } from './screen.ts';
 
 const names = texts.shell.screens;
@@ -7,7 +8,7 @@ const names = texts.shell.screens;
 export const siteScreens: readonly Screen[] = [
   {
     id: 'issues',
-    pattern: '/sites/:siteId/issues',
+    pattern: addresses.issues,
     title: names.issues,
     icon: 'issues',
     section: 'site',
@@ -15,7 +16,7 @@ export const siteScreens: readonly Screen[] = [
   },
   {
     id: 'issue',
-    pattern: '/sites/:siteId/issues/:issueId',
+    pattern: addresses.issue,
     title: names.issues,
     section: 'none',
     partOf: 'issues',
@@ -23,7 +24,7 @@ export const siteScreens: readonly Screen[] = [
   },
   {
     id: 'links',
-    pattern: '/sites/:siteId/links',
+    pattern: addresses.links,
     title: names.links,
     icon: 'links',
     section: 'site',
@@ -31,7 +32,7 @@ export const siteScreens: readonly Screen[] = [
   },
   {
     id: 'facts',
-    pattern: '/sites/:siteId/facts',
+    pattern: addresses.facts,
     title: names.facts,
     icon: 'facts',
     section: 'site',
@@ -39,7 +40,7 @@ export const siteScreens: readonly Screen[] = [
   },
   {
     id: 'topics',
-    pattern: '/sites/:siteId/topics',
+    pattern: addresses.topics,
     title: names.topics,
     icon: 'topics',
     section: 'site',
@@ -47,7 +48,7 @@ export const siteScreens: readonly Screen[] = [
   },
   {
     id: 'ideas',
-    pattern: '/sites/:siteId/ideas',
+    pattern: addresses.ideas,
     title: names.ideas,
     icon: 'ideas',
     section: 'site',
@@ -55,7 +56,7 @@ export const siteScreens: readonly Screen[] = [
   },
   {
     id: 'plan',
-    pattern: '/sites/:siteId/plan',
+    pattern: addresses.plan,
     title: names.plan,
     icon: 'plan',
     section: 'site',
@@ -63,7 +64,7 @@ export const siteScreens: readonly Screen[] = [
   },
   {
     id: 'new-plan',
-    pattern: '/plan',
+    pattern: addresses['new-plan'],
     title: names.newPlan,
     icon: 'newPlan',
     section: 'all',
@@ -71,7 +72,7 @@ export const siteScreens: readonly Screen[] = [
   },
   {
     id: 'crawls',
-    pattern: '/sites/:siteId/crawls',
+    pattern: addresses.crawls,
     title: names.crawls,
     icon: 'crawls',
     section: 'site',
@@ -79,15 +80,15 @@ export const siteScreens: readonly Screen[] = [
   },
   {
     id: 'crawl',
-    pattern: '/sites/:siteId/crawls/:crawlId',
+    pattern: addresses.crawl,
     title: names.crawls,
     section: 'none',
     partOf: 'crawls',
-    load: async () => (await import('../crawls/crawl-urls-screen.tsx')).CrawlUrlsScreen,
+    load: async () => (await import('../crawls/crawl-screen.tsx')).CrawlUrlsScreen,
   },
   {
     id: 'changes',
-    pattern: '/sites/:siteId/changes',
+    pattern: addresses.changes,
     title: names.changes,
     icon: 'changes',
     section: 'site',
@@ -95,7 +96,7 @@ export const siteScreens: readonly Screen[] = [
   },
   {
     id: 'jobs',
-    pattern: '/jobs',
+    pattern: addresses.jobs,
     title: names.jobs,
     icon: 'jobs',
     section: 'all',
@@ -103,7 +104,7 @@ export const siteScreens: readonly Screen[] = [
   },
   {
     id: 'rubric',
-    pattern: '/sites/:siteId/rubric',
+    pattern: addresses.rubric,
     title: names.rubric,
     icon: 'rubric',
     section: 'site',
@@ -111,7 +112,7 @@ export const siteScreens: readonly Screen[] = [
   },
   {
     id: 'keys',
-    pattern: '/settings/keys',
+    pattern: addresses.keys,
     title: names.keys,
     icon: 'keys',
     section: 'settings',
@@ -119,7 +120,7 @@ export const siteScreens: readonly Screen[] = [
   },
   {
     id: 'webhooks',
-    pattern: '/settings/webhooks',
+    pattern: addresses.webhooks,
     title: names.webhooks,
     icon: 'webhooks',
     section: 'settings',
@@ -127,7 +128,7 @@ export const siteScreens: readonly Screen[] = [
   },
   {
     id: 'webhook',
-    pattern: '/settings/webhooks/:webhookId',
+    pattern: addresses.webhook,
     title: names.webhooks,
     section: 'none',
     partOf: 'webhooks',
@@ -135,7 +136,7 @@ export const siteScreens: readonly Screen[] = [
   },
   {
     id: 'usage',
-    pattern: '/settings/usage',
+    pattern: addresses.usage,
     title: names.usage,
     icon: 'usage',
     section: 'settings',

@@ -42,7 +42,7 @@ export function useQuery<T>(
     if (key === null) return;
     entry.load = load;
     entry.users += 1;
-    void read(entry);
+    if (!isBeingRead(entry) && !isShownFresh(entry)) void read(entry);
     return () => release(entry);
   }, [entry]);
   const state = entry.state.value as QueryState<T>;
@@ -119,6 +119,13 @@ function dropOldest(): void {
   if (entries.size < ENTRIES_MAX) return;
   for (const [key, entry] of entries) if (entry.users === 0) return void entries.delete(key);
 }
+
+const isBeingRead = ({ controller, state }: Entry): boolean =>
+  controller !== null && !controller.signal.aborted && state.value.loading;
+
+/** Another part of the screen read it a moment ago, and shows it. */
+const isShownFresh = ({ users, readAt, state }: Entry): boolean =>
+  users > 1 && state.value.error === undefined && performance.now() - readAt < FRESH_MS;
 
 function release(entry: Entry): void {
   entry.users -= 1;

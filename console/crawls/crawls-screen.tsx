@@ -56,7 +56,7 @@ export function CrawlsScreen({ parameters }: ScreenProps) {
               isEmpty={({ rows }) => rows.length === 0}
               empty={{
                 title: t.empty,
-                text: t.emptyText,
+                ...(url !== null && { text: t.emptyText }),
                 action: url !== null && <Button onClick={() => setStarting(true)}>{t.start}</Button>,
               }}
             >

@@ -25,21 +25,21 @@ export function UrlTable({ label, urls }: UrlTableProps) {
         {
           id: 'outcome',
           label: t.columns.outcome,
-          width: '170px',
+          width: '140px',
           cell: ({ outcome }) => <Badge tone={outcomeTone[outcome]}>{t.outcomes[outcome]}</Badge>,
         },
         { id: 'status', label: t.columns.status, width: '72px', number: true, cell: (url) => url.status_code ?? '' },
         {
           id: 'reason',
           label: t.columns.reason,
-          width: '190px',
+          width: '150px',
           cell: ({ reason }) => <span title={reason ?? undefined}>{describeReason(reason)}</span>,
         },
         { id: 'depth', label: t.columns.depth, width: '64px', number: true, cell: ({ depth }) => depth },
         {
           id: 'found',
           label: t.columns.foundOn,
-          width: '150px',
+          width: '130px',
           cell: ({ found_on: from }) => <FoundOn from={from} />,
         },
         {

@@ -50,7 +50,7 @@ export function FactsScreen({ parameters }: ScreenProps) {
   });
   return (
     <>
-      <ScreenHead title={t.title} subtitle={sheet && t.intro(sheet.total, sheet.sheet_count)}>
+      <ScreenHead title={t.title} subtitle={sheet && sheet.total > 0 && t.intro(sheet.total, sheet.sheet_count)}>
         <ExportButton siteId={siteId} what="facts" />
       </ScreenHead>
       <FactFilters filter={filter} />

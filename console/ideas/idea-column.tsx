@@ -1,4 +1,4 @@
-/** The ideas of one status, as a column of the board. */
+/** The ideas of one status, the best first: those that were decided on are folded. */
 import { useState } from 'preact/hooks';
 import { api } from '../app/client.ts';
 import { Loaded } from '../app/loaded.tsx';
@@ -35,53 +35,55 @@ export function IdeaColumn({ siteId, status, filter }: IdeaColumnProps) {
     await reopenIdea(siteId, idea.id);
     showToast({ tone: 'good', text: t.reopened });
   });
-  return (
-    <section class="stack stack--tight" aria-label={t.columns[status]}>
-      <h2>{t.columns[status]}</h2>
+  const count = ideas.query.data && <span class="muted">{`${ideas.rows.length}${ideas.hasMore ? '+' : ''}`}</span>;
+  const list = (
+    <>
       <Loaded query={ideas.query} lines={4}>
         {() =>
           ideas.rows.length === 0 ? (
             <p class="muted">{t.columnEmpty[status]}</p>
           ) : (
             <>
-              {ideas.rows.map((idea) => (
-                <IdeaCard
-                  key={idea.id}
-                  idea={idea}
-                  pageHref={(pageId) => linkTo(`/pages/${pageId}`)}
-                  topicHref={(topic) => linkTo(`/sites/${siteId}/topics`, { topic })}
-                >
-                  {status === 'open' && (
-                    <>
+              <div class="cards">
+                {ideas.rows.map((idea) => (
+                  <IdeaCard
+                    key={idea.id}
+                    idea={idea}
+                    pageHref={(pageId) => linkTo(`/pages/${pageId}`)}
+                    topicHref={(topic) => linkTo(`/sites/${siteId}/topics`, { topic })}
+                  >
+                    {status === 'open' && (
+                      <>
+                        <Button
+                          small
+                          look="primary"
+                          label={t.acceptIdea(idea.title)}
+                          onClick={() => setAsked({ idea, verb: 'accept' })}
+                        >
+                          {t.accept}
+                        </Button>
+                        <Button
+                          small
+                          label={t.dismissIdea(idea.title)}
+                          onClick={() => setAsked({ idea, verb: 'dismiss' })}
+                        >
+                          {t.dismiss}
+                        </Button>
+                      </>
+                    )}
+                    {status === 'dismissed' && (
                       <Button
                         small
-                        look="primary"
-                        label={t.acceptIdea(idea.title)}
-                        onClick={() => setAsked({ idea, verb: 'accept' })}
+                        busy={reopen.busy}
+                        label={t.reopenIdea(idea.title)}
+                        onClick={() => void reopen.run(idea)}
                       >
-                        {t.accept}
+                        {t.reopen}
                       </Button>
-                      <Button
-                        small
-                        label={t.dismissIdea(idea.title)}
-                        onClick={() => setAsked({ idea, verb: 'dismiss' })}
-                      >
-                        {t.dismiss}
-                      </Button>
-                    </>
-                  )}
-                  {status === 'dismissed' && (
-                    <Button
-                      small
-                      busy={reopen.busy}
-                      label={t.reopenIdea(idea.title)}
-                      onClick={() => void reopen.run(idea)}
-                    >
-                      {t.reopen}
-                    </Button>
-                  )}
-                </IdeaCard>
-              ))}
+                    )}
+                  </IdeaCard>
+                ))}
+              </div>
               <MoreButton parts={ideas} />
             </>
           )
@@ -89,6 +91,26 @@ export function IdeaColumn({ siteId, status, filter }: IdeaColumnProps) {
       </Loaded>
       {asked?.verb === 'accept' && <AcceptDialog siteId={siteId} idea={asked.idea} onClose={() => setAsked(null)} />}
       {asked?.verb === 'dismiss' && <DismissDialog siteId={siteId} idea={asked.idea} onClose={() => setAsked(null)} />}
-    </section>
+    </>
+  );
+  if (status === 'open') {
+    return (
+      <section class="stack stack--tight" aria-label={t.columns[status]}>
+        <h2>
+          {t.columns[status]} {count}
+        </h2>
+        {list}
+      </section>
+    );
+  }
+  return (
+    <details class="stack stack--tight idea-group">
+      <summary>
+        <h2>
+          {t.columns[status]} {count}
+        </h2>
+      </summary>
+      {list}
+    </details>
   );
 }

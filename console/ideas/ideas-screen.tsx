@@ -30,17 +30,15 @@ export function IdeasScreen({ parameters }: ScreenProps) {
           <div class="stack">
             <IdeaRunPanel siteId={siteId} run={run} />
             {book === null ? (
-              run.latest === null && <EmptyState title={t.empty} text={t.emptyText} />
+              run.latest === null && <EmptyState title={t.empty} />
             ) : (
               <>
                 {book.needs_live_update && <Notice tone="warn">{t.needsLiveUpdate}</Notice>}
                 <FirstSteps moves={book.moves} />
                 <IdeaFilters filter={filter} plays={book.plays} topics={map.data?.data.topics ?? []} />
-                <div class="board">
-                  {statuses.map((status) => (
-                    <IdeaColumn key={status} siteId={siteId} status={status} filter={filter} />
-                  ))}
-                </div>
+                {statuses.map((status) => (
+                  <IdeaColumn key={status} siteId={siteId} status={status} filter={filter} />
+                ))}
               </>
             )}
           </div>
@@ -59,10 +57,10 @@ function FirstSteps({ moves }: { readonly moves: Playbook['moves'] }) {
       </summary>
       <ol class="numbered">
         {moves.map((move) => (
-          <li key={move.title} class="stack stack--tight">
+          <li key={move.title}>
             <strong class="wrap">{move.title}</strong>
-            <span class="wrap">{move.why}</span>
-            <span class="small muted">{t.effort(move.effort)}</span>
+            <p class="wrap">{move.why}</p>
+            <p class="small muted">{t.effort(move.effort)}</p>
           </li>
         ))}
       </ol>

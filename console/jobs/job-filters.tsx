@@ -1,17 +1,15 @@
-import { api } from '../app/client.ts';
-import { useQuery } from '../app/use-query.ts';
+import { useSites } from '../app/use-sites.ts';
 import { QuerySelect, queryValue } from '../lists/query-select.tsx';
 import { texts } from '../texts/texts.ts';
 import { endedStatuses, type JobFilter } from './latest-jobs.ts';
 
 const t = texts.jobList;
-const SITES_MAX = 100;
 
 export const readJobFilter = (): JobFilter => ({ site: queryValue('site'), status: queryValue('status') });
 
 export function JobFilters() {
-  const sites = useQuery('sites/names', async (signal) => (await api.listSites({ limit: SITES_MAX }, { signal })).data);
-  const names = (sites.data ?? []).map(({ id, name, domain }) => [`${id}`, name ?? domain] as const);
+  const sites = useSites();
+  const names = (sites.data?.data ?? []).map(({ id, name, domain }) => [`${id}`, name ?? domain] as const);
   return (
     <div class="row">
       <QuerySelect name="site" label={t.siteFilter} options={names} />

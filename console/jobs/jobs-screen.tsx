@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Loaded } from '../app/loaded.tsx';
 import { ScreenHead } from '../app/screen-head.tsx';
 import { invalidate, useQuery } from '../app/use-query.ts';
@@ -30,8 +30,10 @@ export function JobsScreen() {
   const [askedSite, setAskedSite] = useState<{ id: number; name: string } | null>(null);
   const ids = running.data?.map(({ job }) => job.id).join();
   // One that no longer runs has ended.
+  const before = useRef<string | undefined>(undefined);
   useEffect(() => {
-    if (ids !== undefined) invalidate('jobs/ended');
+    if (before.current !== undefined && ids !== undefined) invalidate('jobs/ended');
+    before.current = ids;
   }, [ids]);
   return (
     <>

@@ -1,6 +1,7 @@
 /** Downloads the rows of a list as CSV, read in parts. */
 import { nextPath } from '../../clients/typescript/src/next-path.ts';
-import { type api, consoleHeaders, send } from '../app/client.ts';
+import { type api, send } from '../app/client.ts';
+import { consoleHeaders } from '../app/started-requests.ts';
 import { showToast } from '../app/toasts.ts';
 import { useAction } from '../app/use-action.ts';
 import { Button } from '../design/button.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { api } from '../app/client.ts';
 import { showUndo } from '../app/toasts.ts';
 import { useAction } from '../app/use-action.ts';
-import { invalidate } from '../app/use-query.ts';
+import { invalidate, useQuery } from '../app/use-query.ts';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { TextField } from '../design/field.tsx';
@@ -10,6 +10,22 @@ import { texts } from '../texts/texts.ts';
 import type { PageDetail } from './page-data.ts';
 
 const t = texts.page;
+
+/** What the page is graded for while it has no keyword, to be accepted. */
+function GuessedKeyword(props: { readonly pageId: number; readonly onUse: (keyword: string) => void }) {
+  const { pageId, onUse } = props;
+  const { data } = useQuery(`page:${pageId}/guess`, (signal) => api.previewGrade({ pageId, body: {} }, { signal }));
+  const keyword = data?.data?.guessed_keyword ?? null;
+  if (keyword === null) return null;
+  return (
+    <div class="row">
+      <span>{t.guessedKeyword(keyword)}</span>
+      <Button small onClick={() => onUse(keyword)}>
+        {t.useGuess}
+      </Button>
+    </div>
+  );
+}
 
 /** Changes the keyword that the page is graded for, where it is read. */
 export function KeywordButton({ page }: { readonly page: PageDetail }) {
@@ -43,6 +59,7 @@ export function KeywordButton({ page }: { readonly page: PageDetail }) {
             </>
           }
         >
+          {before === null && <GuessedKeyword pageId={page.id} onUse={setTyped} />}
           <TextField
             label={texts.pages.keyword}
             hint={texts.pages.keywordHint}

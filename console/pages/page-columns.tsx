@@ -103,7 +103,7 @@ export function pageColumns<Row extends PageRowData>(options: {
     {
       id: 'keyword',
       label: t.columns.keyword,
-      width: '22%',
+      width: '16%',
       ...sorted('primary_keyword'),
       cell: (row) => <span title={row.primary_keyword ?? ''}>{row.primary_keyword}</span>,
     },

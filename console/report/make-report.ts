@@ -1,9 +1,10 @@
-/** The report of a site as a document, made in the browser: loaded when a person asks for one. */
+/** The report of a site as a document or on paper, made in the browser: loaded when a person asks for one. */
 import type { MessageTexts } from '../../shared/domain/messages/message-formatter.ts';
 import { MessageFormatter } from '../../shared/domain/messages/message-formatter.ts';
 import { api } from '../app/client.ts';
 import { readReport } from './read/read-report.ts';
-import { renderReport } from './render-report.tsx';
+import { printDocument } from './print-document.ts';
+import { renderReport, showReport } from './render-report.tsx';
 import { writeReportDocument } from './report-file.ts';
 import type { Preparer } from './report-model.ts';
 
@@ -21,7 +22,7 @@ function listParts(): ReadonlyMap<string, string> {
   return new Map(named.split(' ').map((part) => part.split(':', 2) as [string, string]));
 }
 
-export async function makeReport(siteId: number, preparedBy: Preparer | null): Promise<string> {
+async function readParts(siteId: number, preparedBy: Preparer | null) {
   const written = new Set<string>();
   const onResponse = (headers: Headers): void => {
     written.add(headers.get('content-language') ?? '');
@@ -32,5 +33,20 @@ export async function makeReport(siteId: number, preparedBy: Preparer | null): P
   const response = await fetch(parts.get(language) ?? '');
   if (!response.ok) throw new Error('the words of the report could not be read');
   const words: ReportParts = await response.json();
-  return writeReportDocument(renderReport(model, new MessageFormatter(words)), words.css, words.stylePolicy);
+  return { model, words, messages: new MessageFormatter(words) };
+}
+
+export async function makeReport(siteId: number, preparedBy: Preparer | null): Promise<string> {
+  const { model, words, messages } = await readParts(siteId, preparedBy);
+  return writeReportDocument(renderReport(model, messages), words.css, words.stylePolicy);
+}
+
+/**
+ * Prints the report, which every browser can also store as a PDF.
+ * @param whenMade - called before the browser asks how to print
+ */
+export async function printReport(siteId: number, preparedBy: Preparer | null, whenMade: () => void): Promise<void> {
+  const { model, words, messages } = await readParts(siteId, preparedBy);
+  whenMade();
+  printDocument({ ...showReport(model, messages), css: words.css });
 }

@@ -1,4 +1,4 @@
-/** Makes the report of a site: as a file, which a browser also prints, or behind a link. */
+/** Makes the report of a site: as a file, on paper, or behind a link. */
 import { useState } from 'preact/hooks';
 import { api } from '../app/client.ts';
 import { Loaded } from '../app/loaded.tsx';
@@ -10,6 +10,7 @@ import { Dialog } from '../design/dialog.tsx';
 import { Select } from '../design/field.tsx';
 import { downloadFile } from '../lists/download-file.ts';
 import { texts } from '../texts/texts.ts';
+import type { Preparer } from '../report/report-model.ts';
 import { preparer } from './preparer.ts';
 import { PreparerFields } from './preparer-fields.tsx';
 import { SharedList } from './shared-list.tsx';
@@ -20,11 +21,14 @@ type Days = (typeof dayOptions)[number];
 /** As much as the service stores. */
 const SHARED_BYTES_MAX = 4_000_000;
 
-const makeHtml = async (siteId: number): Promise<string> => {
-  const { makeReport } = await import('../report/make-report.ts');
+const loadMaker = () => import('../report/make-report.ts');
+
+function readPreparer(): Preparer | null {
   const { name, logo } = preparer.value;
-  return makeReport(siteId, name === null && logo === null ? null : { name, logo });
-};
+  return name === null && logo === null ? null : { name, logo };
+}
+
+const makeHtml = async (siteId: number): Promise<string> => (await loadMaker()).makeReport(siteId, readPreparer());
 
 interface ReportDialogProps {
   readonly siteId: number;
@@ -41,6 +45,10 @@ export function ReportDialog({ siteId, name, onClose }: ReportDialogProps) {
   const download = useAction(async () => {
     downloadFile(new Blob([await makeHtml(siteId)], { type: 'text/html' }), `${name}.html`);
   });
+  const print = useAction(async () => {
+    const { printReport } = await loadMaker();
+    await printReport(siteId, readPreparer(), onClose);
+  });
   const share = useAction(async () => {
     const html = new Blob([await makeHtml(siteId)]);
     setTooLarge(html.size > SHARED_BYTES_MAX);
@@ -50,16 +58,20 @@ export function ReportDialog({ siteId, name, onClose }: ReportDialogProps) {
     setLink(new URL(data.path, location.origin).href);
     invalidate(`site:${siteId}/shared-reports`);
   });
-  const busy = download.busy || share.busy;
+  const busy = download.busy || print.busy || share.busy;
   return (
     <Dialog wide title={t.title} onClose={onClose} actions={<Button onClick={onClose}>{t.close}</Button>}>
       <p class="muted">{t.intro}</p>
       <PreparerFields />
-      <div>
+      <div class="row">
         <Button look="primary" busy={busy} onClick={() => void download.run()}>
           {download.busy ? t.making : t.download}
         </Button>
+        <Button busy={busy} onClick={() => void print.run()}>
+          {print.busy ? t.making : t.print}
+        </Button>
       </div>
+      <p class="small muted">{t.printHint}</p>
       <section class="stack" aria-labelledby="report-share">
         <h3 id="report-share">{t.shareTitle}</h3>
         <p class="small muted">{t.shareText}</p>

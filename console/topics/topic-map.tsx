@@ -69,12 +69,13 @@ interface TopicMapProps {
 }
 
 export function TopicMap({ core, topics, openId, onOpen }: TopicMapProps) {
+  const places = placeTopics(topics);
   return (
     <svg class="topic-map" viewBox="-290 -220 580 440" role="img" aria-label={t.mapLabel(topics.length, core)}>
       {bandEnds.map((end) => (
         <circle key={end} class="topic-map__ring" r={end * RIM} />
       ))}
-      {placeTopics(topics).map((placed) => (
+      {places.map((placed) => (
         // The table has the same as buttons for the keyboard and for screen readers.
         <g
           key={placed.topic.id}
@@ -82,10 +83,12 @@ export function TopicMap({ core, topics, openId, onOpen }: TopicMapProps) {
           {...(onOpen && { onClick: () => onOpen(placed.topic) })}
         >
           <circle cx={placed.x} cy={placed.y} r={placed.radius} />
-          <text x={placed.x} y={placed.y + placed.radius + 13}>
-            {shorten(placed.topic.name)}
-          </text>
         </g>
+      ))}
+      {places.map(({ topic, x, y, radius }) => (
+        <text key={topic.id} class="topic-map__label" x={x} y={y + radius + 13}>
+          {shorten(topic.name)}
+        </text>
       ))}
     </svg>
   );

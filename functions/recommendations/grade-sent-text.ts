@@ -29,6 +29,7 @@ interface SentGrade {
   components: { component_type: string; score: number; grade: Grade }[];
   word_count: number;
   full_length: number | null;
+  guessed_keyword: string | null;
 }
 
 interface Graded {
@@ -63,7 +64,7 @@ export async function gradeSentText(
     };
   });
   const score = overallScore(graded, rubric);
-  const { wordCount, kind } = readPage(page);
+  const { wordCount, kind, keyword } = readPage(page);
   return {
     overall_score: score,
     overall_grade: gradeScore(score),
@@ -75,6 +76,7 @@ export async function gradeSentText(
     }),
     word_count: wordCount,
     full_length: asksForText(readPage(page)) ? criteriaByKind[kind].fullLength : null,
+    guessed_keyword: keyword === null || keyword.isExplicit ? null : keyword.phrase,
   };
 }
 

@@ -21,6 +21,7 @@ const previewSchema = z.lazy(() =>
         components: z.array(z.strictObject({ component_type: z.string(), score: z.number(), grade: gradeSchema })),
         word_count: z.number().int(),
         full_length: z.number().int().nullable().meta({ description: 'Words from which on more earn no credit.' }),
+        guessed_keyword: z.string().nullable().meta({ description: 'What it is graded for while no keyword is set.' }),
       })
       .nullable(),
   }),

@@ -54,8 +54,7 @@ export const createSharedReport = defineOperation({
   const checked = checkReport(body.document);
   if ('fault' in checked) throw invalidRequest(`Invalid body: document: ${checked.fault}`);
   const shared = await listSharedReports(table, { organizationId, siteId }, at);
-  if (shared.length >= SHARED_REPORTS_MAX)
-    throw new ApiError('conflict', `The site has ${SHARED_REPORTS_MAX} shared reports: revoke one first`);
+  if (shared.length >= SHARED_REPORTS_MAX) throw fullSite();
   const token = newToken();
   const report = {
     organizationId,
@@ -69,8 +68,12 @@ export const createSharedReport = defineOperation({
     createdAt: at.toISOString(),
     expiresAt: new Date(at.getTime() + body.expires_in_days * DAY_MS).toISOString(),
   };
-  const document = await storeSharedReport(table, { ...report, token, html: body.document });
-  if (document === null) throw notFound('Site');
-  const view = sharedReportView({ ...report, tokenHash: '', document });
+  const document = await storeSharedReport(table, { ...report, token, html: body.document, now: at });
+  if (document === 'full') throw fullSite();
+  if (document === 'no_site') throw notFound('Site');
+  const view = sharedReportView({ ...report, tokenHash: '', slot: null, document });
   return { status: 201, body: { data: { ...view, path: `/v1/shared/${token}` } } };
 });
+
+const fullSite = (): ApiError =>
+  new ApiError('conflict', `The site has ${SHARED_REPORTS_MAX} shared reports: revoke one first`);

@@ -1,6 +1,6 @@
 /**
  * `npm run lab -- screenshots`: the pictures of docs/console.md. With `SCREENS=all`, or names of screens with commas, it
- * takes them in both languages, at 1,280 and 390 px, into the folder `PICTURES`, to be looked at.
+ * takes them in both languages (`LANGUAGES=en`: in one), in both themes, at 1,280 and 390 px, into the folder `PICTURES`, to be looked at.
  */
 
 import { mkdir } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { type SeededSite, seedConsoleSite } from '../../test/browser/console/har
 import { testedScreens } from '../../test/browser/console/screens.ts';
 
 const running = useConsole();
-const { PICTURES: folder = 'docs/console', SCREENS: screens } = processVariables();
+const { PICTURES: folder = 'docs/console', SCREENS: screens, LANGUAGES: languages } = processVariables();
 const desktop = { width: 1_280, height: 800 };
 const phone = { width: 360, height: 740 };
 const shown = [
@@ -47,9 +47,13 @@ async function takeAll(tab: ConsolePage, site: SeededSite, language: string): Pr
     await tab.page.setViewport(desktop);
     await tab.open(address(site));
     await tab.run(closeMessages);
-    for (const width of [desktop.width, 390]) {
-      await tab.page.setViewport({ width, height: 800 });
-      await tab.page.screenshot({ path: `${folder}/${name}-${width}-${language}.png`, type: 'png', fullPage: true });
+    for (const theme of ['light', 'dark']) {
+      await tab.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
+      for (const width of [desktop.width, 390]) {
+        await tab.page.setViewport({ width, height: 800 });
+        const path = `${folder}/${name}-${width}-${theme}-${language}.png`;
+        await tab.page.screenshot({ path, type: 'png', fullPage: true });
+      }
     }
   }
 }
@@ -61,6 +65,7 @@ test('screenshots', async () => {
   const { tab } = await running.signIn(tenant);
   if (screens === undefined) return takeShown(tab, site);
   await takeAll(tab, site, 'en');
+  if (languages === 'en') return;
   const { tab: german } = await running.signIn(tenant, 'de');
-  return takeAll(german, site, 'de');
+  await takeAll(german, site, 'de');
 });

@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest 9e84a4b9caa8fb9cd247fe93c06de3166a5bb555ae55ff3c032434991529f382.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest 3b0d21b9f77b37779d5bb5f0565cfbcdae958304ac5d5977f6233fb80178845b.
 
 export interface paths {
     "/health": {
@@ -7595,6 +7595,8 @@ export interface operations {
                             word_count: number;
                             /** @description Words from which on more earn no credit. */
                             full_length: number | null;
+                            /** @description What it is graded for while no keyword is set. */
+                            guessed_keyword: string | null;
                         } | null;
                     };
                 };

@@ -1,4 +1,6 @@
 /** The text as it reads, beside the editor, with the parts marked that open recommendations mean. */
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -8,6 +10,10 @@ import { renderMarkdown } from './markdown-nodes.tsx';
 
 const t = texts.page.content;
 const parser = unified().use(remarkParse).use(remarkGfm);
+
+/** As HTML for another system: what is HTML in the Markdown becomes text, and only addresses of the web are links. */
+export const writeHtml = (markdown: string): string =>
+  micromark(markdown, { extensions: [gfm()], htmlExtensions: [gfmHtml()] });
 
 /** Characters parsed at once while a person types; a longer text is shown in part. */
 const PART_CHARACTERS = 30_000;

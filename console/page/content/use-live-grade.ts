@@ -1,5 +1,5 @@
 /** The grade of what is on the screen, a moment after typing rests: the API grades what is sent and stores nothing. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { api, type Output } from '../../app/client.ts';
 import { useRested } from './use-rested.ts';
 
@@ -13,14 +13,15 @@ interface LiveGrade {
   readonly failed: boolean;
 }
 
-const REST_MS = 500;
+/** Beside the rest of the text that is sent: half a second together. */
+const REST_MS = 300;
 
 /**
- * @param sent - what differs from what is stored; null where nothing is graded while a person types
+ * @param sent - what differs from what is stored, the same object until it changes; null where nothing is graded while a person types
  * @param revision - of what is stored: when it changes, the same text is graded again
  */
 export function useLiveGrade(pageId: number, sent: Sent | null, revision: string): LiveGrade {
-  const asked = JSON.stringify([sent, revision]);
+  const asked = useMemo(() => JSON.stringify([sent, revision]), [sent, revision]);
   const rested = useRested(asked, REST_MS);
   const [state, setState] = useState<{ of: string; grade: Grade | undefined; failed: boolean }>({
     of: '',

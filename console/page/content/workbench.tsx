@@ -43,15 +43,24 @@ export function Workbench({ page, saved, checks, analysis }: WorkbenchProps) {
     checks.sources.h1.source === 'draft' || advice.some(({ recommendation }) => recommendation.target_field === 'h1');
   const heading = readHeading(body.text);
   const h1 = isHeadingAsked && heading !== null && heading !== readHeading(saved.markdown) ? heading : null;
-  const edits = {
-    ...Object.fromEntries(fields.changed.map((field) => [field, fields.values[field]])),
-    ...(body.changed ? { markdown: body.rested } : {}),
-    ...(h1 === null ? {} : { h1 }),
-  };
   const isGraded = body.text.length <= GRADED_CHARACTERS_MAX;
+  const changedFields = JSON.stringify(fields.changed.map((field) => [field, fields.values[field]]));
+  const typed = body.changed ? body.rested : null;
+  // Made when typing rests: a long text is not written anew with each key.
+  const edits = useMemo(
+    () =>
+      isGraded
+        ? {
+            ...Object.fromEntries(fields.changed.map((field) => [field, fields.values[field]])),
+            ...(typed === null ? {} : { markdown: typed }),
+            ...(h1 === null ? {} : { h1 }),
+          }
+        : null,
+    [isGraded, changedFields, typed, h1],
+  );
   const live = useLiveGrade(
     page.id,
-    isGraded ? edits : null,
+    edits,
     `${analysis?.id} ${saved.content_version_id} ${saved.updated_at} ${JSON.stringify(checks.fields)}`,
   );
 
@@ -122,7 +131,7 @@ export function Workbench({ page, saved, checks, analysis }: WorkbenchProps) {
             {changed ? (body.kept ? t.unsaved : t.notKept) : t.upToDate}
           </span>
         </span>
-        <span class="muted small">{t.saveHint}</span>
+        <span class="muted small workbench__keys">{t.saveHint}</span>
       </div>
       {body.conflict && (
         <Conflict

@@ -2,7 +2,7 @@ import { api, type Output } from '../../app/client.ts';
 import { Loaded } from '../../app/loaded.tsx';
 import { useQuery } from '../../app/use-query.ts';
 import { texts } from '../../texts/texts.ts';
-import { type Analysis, type PageDetail, useAnalysis, useChecks } from '../page-data.ts';
+import { type Analysis, type Checks, type PageDetail, useAnalysis, useChecks } from '../page-data.ts';
 import { CheckAdvice } from './check-advice.tsx';
 import { CheckList } from './check-list.tsx';
 import { ComponentBars, type ComponentScore } from './component-bars.tsx';
@@ -11,6 +11,7 @@ import { ScoreHistory } from './score-history.tsx';
 const t = texts.page;
 /** As high as the components are, so that nothing below moves when they are there. */
 const LINES = 14;
+const draftedFields = ['title', 'meta_description', 'h1', 'schema'] as const;
 type Rubric = Output<'getRubric'>['data'];
 
 export function ScoreTab({ page }: { readonly page: PageDetail }) {
@@ -42,6 +43,9 @@ export function ScoreTab({ page }: { readonly page: PageDetail }) {
           {({ data }) => (
             <>
               <p class="muted">{t.checksSummary(data.summary.pass, data.summary.warn, data.summary.fail)}</p>
+              <p class="small muted">
+                {t.checksExact} {describeDrafts(data)}
+              </p>
               <CheckList checks={data.checks} />
               {data.summary.warn + data.summary.fail > 0 && <CheckAdvice pageId={page.id} />}
             </>
@@ -50,6 +54,11 @@ export function ScoreTab({ page }: { readonly page: PageDetail }) {
       </section>
     </div>
   );
+}
+
+function describeDrafts({ sources }: Checks): string {
+  const fields = draftedFields.filter((field) => sources[field].source === 'draft');
+  return fields.length === 0 ? '' : t.checksDrafts(fields.map((field) => t.recommendations.fields[field]).join(', '));
 }
 
 /** The components of the analysis in the words and weights of the rubric. */

@@ -7,7 +7,7 @@ export const changes: Texts['changes'] = {
   sinceOptions: { 7: '7 Tagen', 30: '30 Tagen', 90: '90 Tagen' },
   kind: 'Änderung',
   empty: 'Nichts hat sich geändert',
-  emptyText: 'Die Crawls dieses Zeitraums fanden die Website unverändert. Änderungen gibt es ab dem zweiten Crawl.',
+  emptyText: 'Kein Crawl dieses Zeitraums fand einen Unterschied. Änderungen gibt es ab dem zweiten Crawl.',
   goToCrawls: 'Zu den Crawls',
   crawl: (id) => `Crawl ${id}`,
   found: (when) => `Gefunden ${when}`,

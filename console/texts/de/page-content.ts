@@ -57,6 +57,10 @@ export const recommendations: Texts['page']['recommendations'] = {
 export const content: Texts['page']['content'] = {
   label: 'Markdown',
   preview: 'Vorschau',
+  copyMarkdown: 'Markdown kopieren',
+  copyHtml: 'HTML kopieren',
+  copied: 'Kopiert',
+  copyFailed: 'Das Kopieren ist fehlgeschlagen. Markieren Sie den Text, und kopieren Sie ihn selbst.',
   marked: 'Markiert: Stellen, um die es in offenen Empfehlungen geht. Eine Nummer öffnet ihre Empfehlung.',
   previewPart: 'Der Text ist lang: Die Vorschau zeigt den Teil um den Cursor.',
   save: 'Inhalt speichern',

@@ -29,6 +29,8 @@ export const page: Texts['page'] = {
   noKeyword: 'Kein Keyword',
   setKeyword: 'Keyword setzen',
   changeKeyword: 'Keyword ändern',
+  guessedKeyword: (keyword) => `Solange keines gesetzt ist, wird die Seite für „${keyword}“ bewertet, eine Vermutung.`,
+  useGuess: 'Übernehmen',
   score: (score) => `${score} von 100`,
   notGraded: 'Nicht bewertet',
   verified: 'mit geprüften Änderungen',
@@ -58,5 +60,7 @@ export const page: Texts['page'] = {
   noCheckAdvice: 'Nichts zu empfehlen.',
   checksSummary: (pass, warn, fail) =>
     `${number(pass)} bestanden, ${count(warn, 'Warnung', 'Warnungen')}, ${number(fail)} verfehlt`,
+  checksExact: 'Prüfungen suchen den genauen Wortlaut. Der Score zählt auch andere Formen der Wörter.',
+  checksDrafts: (fields) => `Sie lesen die Entwürfe von: ${fields}.`,
   checkStatus: { pass: 'Bestanden', warn: 'Warnung', fail: 'Verfehlt', not_applicable: 'Entfällt' },
 };

@@ -13,6 +13,8 @@ export const reports: Texts['reports'] = {
   logoOfOtherType: 'Die Datei ist kein Bild im Format PNG, JPEG oder WebP.',
   download: 'Bericht herunterladen',
   making: 'Bericht wird erstellt',
+  print: 'Drucken oder als PDF speichern',
+  printHint: 'Wählen Sie für ein PDF „Als PDF speichern“ als Drucker.',
   share: 'Link erstellen',
   shareTitle: 'Teilen',
   shareText: 'Wer den Link hat, liest den Bericht von heute ohne Konto, bis der Link abläuft oder Sie ihn widerrufen.',

@@ -6,7 +6,7 @@ export const changes = {
   sinceOptions: { 7: '7 days ago', 30: '30 days ago', 90: '90 days ago' },
   kind: 'Change',
   empty: 'Nothing changed',
-  emptyText: 'The crawls in this time found the site as it was before. Changes appear from the second crawl on.',
+  emptyText: 'No crawl in this time found a difference. Changes appear from the second crawl on.',
   goToCrawls: 'Go to crawls',
   crawl: (id: number) => `Crawl ${id}`,
   found: (when: string) => `Found ${when}`,

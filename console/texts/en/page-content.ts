@@ -51,6 +51,10 @@ export const pageContent = {
   content: {
     label: 'Markdown',
     preview: 'Preview',
+    copyMarkdown: 'Copy Markdown',
+    copyHtml: 'Copy HTML',
+    copied: 'Copied',
+    copyFailed: 'It could not be copied. Select the text and copy it yourself.',
     marked: 'Marked: parts that open advice means. A number opens its advice.',
     previewPart: 'The text is long: the preview shows the part around the cursor.',
     save: 'Save content',

@@ -21,6 +21,8 @@ export const page = {
   noKeyword: 'No keyword',
   setKeyword: 'Set keyword',
   changeKeyword: 'Change keyword',
+  guessedKeyword: (keyword: string) => `While none is set, the page is graded for “${keyword}”, a guess.`,
+  useGuess: 'Use it',
   score: (score: string) => `${score} of 100`,
   notGraded: 'Not graded',
   verified: 'counts verified changes',
@@ -49,5 +51,7 @@ export const page = {
   noCheckAdvice: 'Nothing to recommend.',
   checksSummary: (pass: number, warn: number, fail: number) =>
     `${pass} passed, ${count(warn, 'warning', 'warnings')}, ${fail} failed`,
+  checksExact: 'Checks look for the exact words. The score also counts other forms of them.',
+  checksDrafts: (fields: string) => `They read the drafts of: ${fields}.`,
   checkStatus: { pass: 'Passed', warn: 'Warning', fail: 'Failed', not_applicable: 'Not applicable' },
 };

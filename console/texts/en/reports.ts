@@ -11,6 +11,8 @@ export const reports = {
   logoOfOtherType: 'The file is no PNG, JPEG or WebP picture.',
   download: 'Download report',
   making: 'Making the report',
+  print: 'Print or save as PDF',
+  printHint: 'For a PDF, choose “Save as PDF” as the printer.',
   share: 'Create link',
   shareTitle: 'Share it',
   shareText:

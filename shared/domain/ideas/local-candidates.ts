@@ -6,6 +6,7 @@ import { type Candidate, marketCandidate, tellingPages } from './candidate.ts';
 import { hasTown, type LocalBusiness, localBusiness, namesTown } from './local-business.ts';
 import { mainHeading, type PageProfile } from './page-profile.ts';
 import { pictures } from './subjects/label-phrase.ts';
+import { conjunctionPattern } from './subjects/label-sides.ts';
 import { isInvitation, isPromising } from './subjects/no-subjects.ts';
 import { offerNames } from './subjects/offer-names.ts';
 import { areaFolders } from './subjects/path-words.ts';
@@ -94,7 +95,7 @@ function areaCandidates(
 
 const SUBJECT_WORDS_MAX = 4;
 
-/** "Glow Lift" and not "glow", where the H1 begins with the subject and goes on. */
+/** "Glow Lift" and not "glow", where the H1 begins with the subject and goes on; not with another one: nobody searches for "a & b". */
 function wholeSubject(page: PageProfile): string | null {
   const { subject } = page;
   const [first = ''] = mainHeading(page)
@@ -106,7 +107,8 @@ function wholeSubject(page: PageProfile): string | null {
   // "Our treatments" are a list, and no service.
   if (servicesHeading.test(subject ?? '') || !terms.some(namesSubject) || terms.some(isPromising)) return null;
   const goesOn = subject !== null && first.toLowerCase().startsWith(`${subject.toLowerCase()} `);
-  return goesOn && first.split(/\s+/u).length <= SUBJECT_WORDS_MAX && !/[.!?]$/u.test(first) ? first : subject;
+  const isOne = !/[.!?]$/u.test(first) && !conjunctionPattern(page.language ?? null).test(first);
+  return goesOn && isOne && first.split(/\s+/u).length <= SUBJECT_WORDS_MAX ? first : subject;
 }
 
 function createCandidate(page: PageProfile, town: string, pageCount: number): Candidate[] {

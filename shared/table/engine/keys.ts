@@ -191,6 +191,8 @@ export const keys = {
   opportunityScores: inSite(() => 'OPPORTUNITYSCORES'),
   /** A report that is shown to whoever has its link. */
   sharedReport: inSite((id: string) => `SHAREDREPORT#${id}`),
+  /** One of the places that a site has for shared reports. */
+  sharedReportSlot: inSite((slot: number) => `SHAREDREPORTSLOT#${slot}`),
   /** The figures of the reports that were made of the site. */
   reportFigures: inSite(() => 'REPORTFIGURES'),
   /** The course of the site's score. */
@@ -338,6 +340,7 @@ export const prefixes = {
   dismissedKeyword: 'DISMISSEDKEYWORD#',
   listedJob: 'JOB#',
   sharedReport: 'SHAREDREPORT#',
+  sharedReportSlot: 'SHAREDREPORTSLOT#',
   webhook: 'WEBHOOK#',
   webhookOutbox: 'EVENTS#',
   webhookDelivery: 'DELIVERY#',

@@ -78,6 +78,30 @@ test('by keyboard alone: add a site, analyze a page, fix its title, have it chec
   expect(tab.problems).toEqual([]);
 }, 120_000);
 
+test('a newcomer reads the grade of her site and of its worst page after three clicks, from the empty console on', async () => {
+  const tenant = await running.system.tenant();
+  const { tab } = await running.signIn(tenant);
+  await tab.sees('No site yet');
+  await tab.run("window.clicks = 0; addEventListener('click', () => { window.clicks += 1; }, true)");
+  await tab.press('Add site');
+  await tab.fill('Domain', `https://${sampleSiteDomain}/contact/?from=mail`);
+  await tab.page.locator('dialog button[type=submit]').click();
+  await tab.sees(`${sampleSiteDomain} was added`);
+  const ring = "document.querySelector('main .ring')?.getAttribute('aria-label') ?? ''";
+  await waitUntil('the card has the grade of the API', async () => {
+    const [site] = (await tenant.api.get('/sites')).body.data;
+    const { meta } = (await tenant.api.get(`/sites/${site.id}/pages?include=grades`)).body;
+    return typeof meta.overall_grade === 'string' && String(await tab.run(ring)).includes(meta.overall_grade);
+  });
+  await tab.press('Ridgeway Cycles', 'link');
+  await tab.sees('Do first');
+  await tab.sees('Lowest scores');
+  const worst = "document.querySelector('.worst-pages li')?.innerText ?? ''";
+  await waitUntil('the worst page has its grade', async () => /[A-F]/.test(String(await tab.run(worst))));
+  expect(await tab.run('window.clicks')).toBe(3);
+  expect(tab.problems).toEqual([]);
+}, 120_000);
+
 test('long work survives a reload: a crawl that was started goes on being watched, and its end is shown', async () => {
   const tenant = await running.system.tenant();
   const { tab } = await running.signIn(tenant);

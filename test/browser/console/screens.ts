@@ -4,7 +4,8 @@ import { advisedPath } from './harness/audited-site.ts';
 import { testedSiteScreens } from './site-screens.ts';
 import type { TestedScreen } from './tested-screen.ts';
 
-const partOfPage = (tab: string, shows: string, empty: string): TestedScreen => ({
+const partOfPage = (tab: string, shows: string, empty: string, trips?: number): TestedScreen => ({
+  ...(trips !== undefined && { trips }),
   name: `page-${tab}`,
   reads: 'its part',
   empty,
@@ -13,7 +14,8 @@ const partOfPage = (tab: string, shows: string, empty: string): TestedScreen => 
 });
 
 export const testedScreens: readonly TestedScreen[] = [
-  { name: 'sites', address: () => '#/sites', shows: 'ridgeway-cycles.example', reads: 'everything' },
+  // Each card reads its site.
+  { name: 'sites', address: () => '#/sites', shows: 'ridgeway-cycles.example', trips: 4, reads: 'everything' },
   {
     name: 'overview',
     address: ({ siteId }) => `#/sites/${siteId}`,
@@ -28,9 +30,11 @@ export const testedScreens: readonly TestedScreen[] = [
     empty: 'No pages yet',
     reads: 'everything',
   },
-  partOfPage('score', 'What the score is made of', 'Not analyzed yet'),
+  // The rubric is that of its site, which the address does not name.
+  partOfPage('score', 'What the score is made of', 'Not analyzed yet', 4),
   partOfPage('recommendations', 'Why it matters', 'Not analyzed yet'),
-  partOfPage('content', 'for full credit', 'Preview'),
+  // The parser of the preview, and the score of the text.
+  partOfPage('content', 'for full credit', 'Preview', 4),
   partOfPage('drafts', 'No drafts', 'No drafts'),
   partOfPage('versions', 'This is the only version so far', 'No versions yet'),
   partOfPage('outline', 'No outline yet', 'No outline yet'),

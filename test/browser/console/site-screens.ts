@@ -1,6 +1,7 @@
 /** The screens of a site beside its pages, jobs and settings, also where they have nothing to show. */
 import type { TestedScreen } from './tested-screen.ts';
 
+/** What a filter, a day or a month chooses is not read ahead. */
 export const testedSiteScreens: readonly TestedScreen[] = [
   {
     name: 'issues',
@@ -10,6 +11,7 @@ export const testedSiteScreens: readonly TestedScreen[] = [
   },
   {
     name: 'issues-filtered-away',
+    trips: 4,
     address: ({ siteId }) => `#/sites/${siteId}/issues?family=international`,
     shows: 'Nothing matches the filters',
     reads: 'nothing',
@@ -52,6 +54,7 @@ export const testedSiteScreens: readonly TestedScreen[] = [
   },
   {
     name: 'facts-dismissed',
+    trips: 4,
     address: ({ siteId }) => `#/sites/${siteId}/facts?status=dismissed`,
     shows: 'No fact is dismissed.',
     reads: 'nothing',
@@ -78,6 +81,7 @@ export const testedSiteScreens: readonly TestedScreen[] = [
   },
   {
     name: 'plan',
+    trips: 4,
     address: ({ planId }) => `#/sites/${planId}/plan`,
     shows: 'Open questions',
     empty: 'No pages planned yet',
@@ -111,6 +115,7 @@ export const testedSiteScreens: readonly TestedScreen[] = [
   },
   {
     name: 'changes',
+    trips: 4,
     address: ({ siteId }) => `#/sites/${siteId}/changes`,
     shows: 'Changes',
     empty: 'Nothing changed',
@@ -126,12 +131,14 @@ export const testedSiteScreens: readonly TestedScreen[] = [
   },
   {
     name: 'jobs-filtered',
+    trips: 4,
     address: ({ siteId }) => `#/jobs?site=${siteId}&status=completed`,
     shows: 'Analyses of 5 pages of ridgeway-cycles.example',
     reads: 'nothing',
   },
   {
     name: 'jobs-filtered-away',
+    trips: 4,
     address: ({ planId }) => `#/jobs?site=${planId}`,
     shows: 'Nothing matches the filters',
     reads: 'nothing',
@@ -152,6 +159,7 @@ export const testedSiteScreens: readonly TestedScreen[] = [
   },
   {
     name: 'usage',
+    trips: 4,
     address: () => '#/settings/usage',
     shows: 'Page audits',
     empty: 'No site had costs in this month.',

@@ -5,6 +5,8 @@ export interface TestedScreen {
   readonly address: (site: SeededSite) => string;
   /** Text that the screen shows when its data is there. */
   readonly shows: string;
+  /** How often it waits for the server in a row, where that is not as often as other screens. */
+  readonly trips?: number;
   /** Text that it shows while there is nothing: of an organization whose site and page are new. Left out where that cannot be. */
   readonly empty?: string;
   /**

@@ -7,14 +7,17 @@ import { beforeAll, expect, test } from 'vitest';
 import { markdown } from '../../functions/recommendations/analyzed.ts';
 import type { Tenant } from '../../harness/system.ts';
 import { waitForJob, waitUntil } from '../../harness/wait-until.ts';
-import { type AuditedSite, auditSampleSite } from './harness/audited-site.ts';
+import { type AuditedSite, advisedPath, auditSampleSite } from './harness/audited-site.ts';
 import type { ConsolePage } from './harness/console-page.ts';
+import { readPdf } from '../report/read-pdf.ts';
 import { useConsole } from './harness/console-system.ts';
 
 const running = useConsole();
 let tenant: Tenant;
 let site: AuditedSite;
 let tab: ConsolePage;
+/** Of the page that is improved, as its report says it. */
+let gain = 'no page was improved';
 
 beforeAll(async () => {
   tenant = await running.system.tenant();
@@ -83,7 +86,8 @@ test('worst page to verified gain on one screen: the score follows what is typed
   expect(await tab.violations()).toEqual([]);
 
   await tab.open(`#/pages/${pageId}`);
-  await tab.sees(`${before.overall_score} → ${typed} since`);
+  gain = `${before.overall_score} → ${typed} since`;
+  await tab.sees(gain);
   await tab.sees('Write a title');
   expect(await tab.violations()).toEqual([]);
 }, 120_000);
@@ -218,7 +222,21 @@ test('the keyword of a page is set in its head, and Undo takes it back; who link
   expect(await tab.violations()).toEqual([]);
 }, 60_000);
 
-test('the report of a site is made from its overview, as one file without a script', async () => {
+test('what a page without a keyword is graded for is offered as its keyword', async () => {
+  const pageId = site.pageId(advisedPath);
+  await tab.open(`#/pages/${pageId}`);
+  await tab.press('Set keyword');
+  await tab.press('Use it');
+  const taken = String(await tab.run("document.querySelector('dialog input').value"));
+  await tab.sees(`the page is graded for “${taken}”`);
+  expect(await tab.violations()).toEqual([]);
+  await tab.press('Save');
+  await tab.sees(`Keyword: ${taken}`);
+  expect((await tenant.api.get(`/pages/${pageId}`)).body.data.primary_keyword).toBe(taken);
+  expect(tab.problems).toEqual([]);
+}, 60_000);
+
+test('the report of a site is made from its overview, as one file without a script, and shows the gain of the page that was improved', async () => {
   await tab.open(`#/sites/${site.siteId}`);
   await tab.run(`{
     const real = URL.createObjectURL;
@@ -234,9 +252,56 @@ test('the report of a site is made from its overview, as one file without a scri
   await tab.press('Close');
   expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
   expect(html).toContain('ridgeway-cycles.example/workshop-prices/');
-  expect(html).toMatch(/\d+ → \d+ since the analysis of/);
+  expect(html).toContain(`${gain} the analysis of`);
   expect(html).not.toContain('<script');
   expect(html).toContain('Prepared by Roth &amp; Partner');
+  expect(tab.problems).toEqual([]);
+}, 60_000);
+
+test('the report of a site is printed from its overview: every section is in the PDF of the browser, tagged, light and whole, and the screen comes back', async () => {
+  const { page } = tab;
+  await tab.open(`#/sites/${site.siteId}`);
+  const sections = "[...document.querySelectorAll('.report h2')].map((one) => one.textContent)";
+  // A PDF ends the printing: the dialog of the browser is left out.
+  await tab.run("window.print = () => { window.printed = document.title; }; document.documentElement.dataset.theme = 'dark'");
+  await tab.press('Report');
+  await tab.fill('Prepared by', 'Roth & Partner');
+  await tab.press('Print or save as PDF');
+  const title = String(await waitUntil('it is printed', () => tab.run('window.printed')));
+  expect(title).toBe('Content audit of Ridgeway Cycles');
+  const headings = (await tab.run(sections)) as string[];
+  expect(headings.length).toBeGreaterThan(6);
+  expect(await tab.run('getComputedStyle(document.body).colorScheme')).toBe('light');
+  const pdf = readPdf(
+    await page.pdf({
+      format: 'a4',
+      tagged: true,
+      outline: true,
+      printBackground: true,
+      displayHeaderFooter: false,
+      headerTemplate: '',
+      footerTemplate: '',
+      margin: { top: '16mm', bottom: '18mm', left: '14mm', right: '14mm' },
+      timeout: 30_000,
+    }),
+  );
+  expect(pdf.title).toBe(title);
+  expect(pdf.isTagged).toBe(true);
+  expect(pdf.tableHeaders).toBeGreaterThan(0);
+  expect(pdf.outline).toEqual(expect.arrayContaining(headings));
+  const text = pdf.pages.join(' ');
+  expect(text).toContain('Prepared by Roth & Partner');
+  expect(headings.filter((heading) => !text.includes(heading))).toEqual([]);
+  const { body } = await tenant.api.get(`/sites/${site.siteId}/pages?limit=100`);
+  const paths: string[] = body.data.map((one: { path: string }) => one.path);
+  expect(paths.filter((path) => !text.includes(path))).toEqual([]);
+
+  await tab.run("dispatchEvent(new Event('afterprint'))");
+  await tab.sees('Lowest scores');
+  expect(await tab.run("document.querySelectorAll('.report, dialog').length")).toBe(0);
+  expect(await tab.run('document.title')).toBe('Overview · Content Optimization');
+  expect(await tab.run('document.documentElement.dataset.theme')).toBe('dark');
+  await tab.run("document.documentElement.dataset.theme = 'system'");
   expect(tab.problems).toEqual([]);
 }, 60_000);
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { getItem } from '../../../shared/table/engine/client.ts';
 import { keys } from '../../../shared/table/engine/keys.ts';
 import { updateItem } from '../../../shared/table/engine/writes.ts';
 import { hashToken } from '../../../shared/table/sessions.ts';
@@ -9,6 +11,7 @@ import { readTable } from '../../harness/table-contents.ts';
 const system = useSystem();
 const document =
   '<!doctype html>\n<html lang="de"><head><title>Bericht</title><style>p{color:red}</style></head><body><main><p>Note B</p></main></body></html>\n';
+const sharedReportRow = z.object({ slot: z.number() });
 const DAY_MS = 86_400_000;
 const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
 
@@ -100,10 +103,30 @@ test.each([
   expect(created.body.error.message).toContain(message);
 });
 
-test('a site has 20 shared reports at most', async () => {
-  const { tenant, list } = await sharedReport();
-  for (let count = 2; count <= 20; count += 1)
-    expect((await tenant.api.post(list, { document, expires_in_days: 1 })).status).toBe(201);
-  const { status, body } = await tenant.api.post(list, { document, expires_in_days: 1 });
-  expect([status, body.error.code]).toEqual([409, 'conflict']);
+test('a site has 20 shared reports at most, also of 40 requests at one time, and one that is revoked or has ended leaves its place', async () => {
+  const { tenant, site, list, created } = await sharedReport();
+  const share = () => tenant.api.post(list, { document, expires_in_days: 1 });
+  const answers = await Promise.all(Array.from({ length: 40 }, share));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(19);
+  const refused = answers.filter(({ status }) => status !== 201);
+  expect(new Set(refused.map(({ status, body }) => `${status} ${body.error.code}`))).toEqual(new Set(['409 conflict']));
+  const listed = async (): Promise<number> => (await tenant.api.get(list)).body.data.length;
+  expect(await listed()).toBe(20);
+
+  await tenant.api.delete(`${list}/${created.body.data.id}`);
+  expect((await share()).status).toBe(201);
+  expect((await share()).status).toBe(409);
+
+  const [{ id }] = (await tenant.api.get(list)).body.data;
+  const { slot } = sharedReportRow.parse(
+    await getItem(system.table, keys.sharedReport(tenant.organizationId, site.id, id)),
+  );
+  const ended = { set: { expiresAt: inDays(-1) } };
+  await updateItem(system.table, keys.sharedReport(tenant.organizationId, site.id, id), ended);
+  await updateItem(system.table, keys.sharedReportSlot(tenant.organizationId, site.id, slot), ended);
+  expect((await share()).status).toBe(201);
+  // The one that has ended does not take the place of the one that followed it.
+  expect((await tenant.api.delete(`${list}/${id}`)).status).toBe(204);
+  expect(await listed()).toBe(20);
+  expect((await share()).status).toBe(409);
 });

@@ -3807,6 +3807,8 @@ class PreviewGradeResponseData(TypedDict):
     word_count: int
     full_length: int | None
     """Words from which on more earn no credit."""
+    guessed_keyword: str | None
+    """What it is graded for while no keyword is set."""
 
 
 class PreviewGradeResponseDataComponentsItem(TypedDict):
