@@ -1,12 +1,12 @@
 import { servicesHeading } from '../facts/service-words.ts';
 import { matchable } from '../fields/keyword-match.ts';
+import { isInvitation, isPromising } from '../keywords/subject-words.ts';
 import { asksPrice } from '../language/composed-words.ts';
 import { listTerms, splitNormalizedWords } from '../language/subject-terms.ts';
 import { type Candidate, marketCandidate, tellingPages } from './candidate.ts';
 import { hasTown, type LocalBusiness, localBusiness, namesTown } from './local-business.ts';
 import { mainHeading, type PageProfile } from './page-profile.ts';
 import { pictures } from './subjects/label-phrase.ts';
-import { isInvitation, isPromising } from './subjects/no-subjects.ts';
 import { offerNames } from './subjects/offer-names.ts';
 import { areaFolders } from './subjects/path-words.ts';
 import { namesSubject } from './subjects/subject-words.ts';
