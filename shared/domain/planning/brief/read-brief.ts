@@ -1,12 +1,13 @@
 import { normalizeLanguageTag } from '../../language/languages.ts';
 import { isPlanLanguage, type PlanLanguage } from '../../language/plan-language.ts';
 import { boundedLines, cutText } from '../../language/text-limits.ts';
+import { roleIs } from '../role-rows.ts';
 import type { SiteKind } from '../site-kinds.ts';
 import { callsTrade } from '../trades/trade-wordings.ts';
 import { writingWords } from '../words/read-writing-words.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { readingWords } from '../words/reading-words.ts';
-import type { NamedRole, WritingWords } from '../words/writing-words.ts';
+import type { WritingWords } from '../words/writing-words.ts';
 import { kindOfSite, namesTrade } from './brief-kind.ts';
 import { correctByPlaces, detectLanguages } from './brief-language.ts';
 import { nameIn } from './brief-name.ts';
@@ -34,21 +35,6 @@ import { isUnspaced } from './unspaced/unspaced-words.ts';
 
 /** Guests come from far, and that makes no page for the place where they live. */
 const visited = new Set(['activities', 'lodging', 'restaurant', 'event', 'shop', 'school', 'museum']);
-/** Of a list, these are pages of any site and nothing that is offered. */
-const partsOfSites: ReadonlySet<NamedRole> = new Set([
-  ...([
-    'contact',
-    'about',
-    'team',
-    'gallery',
-    'faq',
-    'newsletter',
-    'jobs',
-    'reservation',
-    'appointment',
-    'reviews',
-  ] as const),
-]);
 /** Rooms and places where guests stay are the inventory of a house. */
 const inventory =
   '(?:we have|wir haben|nous avons|tenemos|contamos con|abbiamo|disponiamo di|temos|dispomos de|wij hebben|we hebben|mamy|vi har|máme|есть)(?= (?:\\d|\\p{L}+ \\p{L}))';
@@ -125,7 +111,7 @@ function createReading(brief: string, known: KnownOfSite): BriefReading {
     words,
     language,
     isPart: (phrase) =>
-      phrase.split(' ').length <= 2 && rolesIn(phrase, writing).some((role) => partsOfSites.has(role)),
+      phrase.split(' ').length <= 2 && rolesIn(phrase, writing).some((role) => roleIs(role, 'isOfEverySite')),
     ...(kind.id === 'lodging' ? { inventory } : {}),
     ...(name === null ? {} : { name: name.value }),
     // "Prodotti", "Quartos": the overview of what is offered is a page of any plan.

@@ -1,76 +1,16 @@
+import type { BriefReadingTable } from '../../../language-data/brief-reading/brief-reading-schema.ts';
+import { readBriefReading } from '../../../language-data/brief-reading/read-brief-reading.ts';
 import type { Language } from '../../language/languages.ts';
-import { compiled } from '../../language/word-pattern.ts';
+import { compiled, joinPatterns } from '../../language/word-pattern.ts';
 import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 
-/** Words in a dictated text that stand for punctuation, by language. */
-interface SpokenWords {
-  /** Sounds that say nothing. */
-  readonly fillers: string;
-  /** Words that begin a new thought. */
-  readonly turns: string;
-  /** Who acts, at the beginning of a clause. */
-  readonly pronouns: string;
-  /** Before a pronoun that belongs to the clause before it. */
-  readonly binders: string;
-  /** Before the name of the speaker's business. */
-  readonly named: string;
+/** The words of a language that stand for punctuation in a dictated text, each list as one alternation. */
+function spokenWords(language: Language): SpokenWords | undefined {
+  const spoken = readBriefReading(language)?.spoken;
+  return spoken && (joinPatterns(spoken) as unknown as SpokenWords);
 }
-
-const spoken: Readonly<Partial<Record<Language, SpokenWords>>> = {
-  en: {
-    fillers: 'um+|uh+|erm|er|like i said|you know|hiya|thats it|cheers|basically',
-    turns: 'so|oh(?: and)?|and then|but|anyway|also|plus',
-    pronouns:
-      "we(?!'ve)|i(?!'d like is)|they|it's|that's|there's|our|most of our|the number|my number|what i'd|a(?= \\p{L}+ \\p{L}+ \\p{L}+ \\p{L}+ is )",
-    binders:
-      'what|that|which|who|how|when|where|why|because|cause|if|as|since|than|or|of|for|from|do|did|can|is|and me|with|by|to|in|on',
-    named: 'called|here from|named',
-  },
-  de: {
-    fillers: 'äh+|ähm+|hm+|halt|quasi|sozusagen|ne|tja',
-    turns: 'also|so|ach(?: und)?|und dann|aber|außerdem|ja und',
-    pronouns: 'wir|ich|sie|es|das|unsere?|die nummer|meine nummer',
-    binders:
-      'was|dass|weil|wenn|ob|wie|wo|wer|die|der|das|den|denen|als|für|von|mit|haben|sind|machen|möchten|hätten|brauchen|können|bieten|verkaufen|wollen|und',
-    named: 'heißen|heißt|heiße|hier ist \\p{L}+ von|namens',
-  },
-  fr: {
-    fillers: 'euh+|ben|bah|voilà|quoi|hein',
-    turns: 'alors|donc|bon|et puis|mais|ah(?: et)?|aussi|sinon',
-    pronouns: 'nous|on|je|il|elle|ça|notre|nos|le numéro|mon numéro',
-    binders: 'que|qui|dont|où|quand|si|comme|parce|car|ce|pour|de|avec',
-    named: "s'appelle|appelée?|nommée?",
-  },
-  es: {
-    fillers: 'eh+|este|bueno|pues|o sea',
-    turns: 'entonces|y luego|pero|ah(?: y)?|también|además',
-    pronouns: 'nosotros|yo|nos|me|nuestr[oa]s?|el número|mi número|hacemos|vendemos|ofrecemos|queremos|quiero',
-    binders: 'que|quien|donde|cuando|si|como|porque|lo|para|de|con|no',
-    named: 'se llama|llamad[oa]|me llamo',
-  },
-  it: {
-    fillers: 'ehm+|eh+|allora|cioè|insomma|boh',
-    turns: 'quindi|e poi|ma|ah(?: e)?|anche|inoltre',
-    pronouns: 'noi|io|ci|mi|i nostri|il nostro|il numero|facciamo|vendiamo|offriamo|vorremmo|vorrei',
-    binders: 'che|chi|dove|quando|se|come|perché|per|di|con|non',
-    named: 'si chiama|chiamat[oa]',
-  },
-  pt: {
-    fillers: 'é+|hum+|tipo|né|bom|olha',
-    turns: 'então|e depois|mas|ah(?: e)?|também|além disso',
-    pronouns: 'nós|eu|a gente|nossos?|nossas?|o número|fazemos|vendemos|oferecemos|queremos|quero',
-    binders: 'que|quem|onde|quando|se|como|porque|para|de|com|não',
-    named: 'se chama|chama-se|chamad[oa]',
-  },
-  nl: {
-    fillers: 'eh+|ehm+|uh+|nou|zeg maar|hoor',
-    turns: 'dus|en dan|maar|oh(?: en)?|ook|verder',
-    pronouns: 'wij|we|ik|het|onze|ons|het nummer|mijn nummer',
-    binders: 'wat|dat|die|wie|hoe|waar|wanneer|als|omdat|want|voor|van|met|hebben|zijn|doen|willen|maken|en',
-    named: 'heet|heten|genaamd',
-  },
-};
+type SpokenWords = Readonly<Record<keyof NonNullable<BriefReadingTable['spoken']>, string>>;
 
 const WORDS_MIN = 25;
 const WORDS_PER_MARK_MIN = 25;
@@ -87,7 +27,7 @@ export function isSpoken(text: string): boolean {
 
 /** A dictated text as sentences: names of places and of the business with capitals, and a stop where a new clause begins. */
 export function splitSpokenSentences(brief: string, language: Language, { and }: ReadingWords): string {
-  const words = spoken[language];
+  const words = spokenWords(language);
   if (words === undefined || !isSpoken(brief)) return brief;
   let text = brief.replaceAll(/\s+/gu, ' ').trim();
   text = capitalizePlaces(text);
@@ -132,7 +72,7 @@ const SMALL_WORDS_MIN = 8;
 /** The same text with capitals where names stand, and a stop where a comma joins two clauses. */
 export function capitalizeSpoken(brief: string, language: Language, words: ReadingWords): string {
   const { and, named, offers, wish, weAre, anyVerb } = words;
-  const ends = spoken[language] ?? { fillers: '-', turns: '-', pronouns: weAre, binders: '-', named };
+  const ends = spokenWords(language) ?? { fillers: '-', turns: '-', pronouns: weAre, binders: '-', named };
   return brief
     .split('\n')
     .map((line) => {
