@@ -1,4 +1,4 @@
-import { servicesHeading } from '../facts/service-words.ts';
+import { factPatterns } from '../facts/fact-patterns.ts';
 import { matchable } from '../fields/keyword-match.ts';
 import { isInvitation, isPromising } from '../keywords/subject-words.ts';
 import { asksPrice } from '../language/composed-words.ts';
@@ -104,7 +104,7 @@ function wholeSubject(page: PageProfile): string | null {
     .split(/ ?[|:–—] ?| - /u);
   const terms = listTerms(subject ?? '', page.language ?? null);
   // "Our treatments" are a list, and no service.
-  if (servicesHeading.test(subject ?? '') || !terms.some(namesSubject) || terms.some(isPromising)) return null;
+  if (factPatterns().servicesHeading.test(subject ?? '') || !terms.some(namesSubject) || terms.some(isPromising)) return null;
   const goesOn = subject !== null && first.toLowerCase().startsWith(`${subject.toLowerCase()} `);
   return goesOn && first.split(/\s+/u).length <= SUBJECT_WORDS_MAX && !/[.!?]$/u.test(first) ? first : subject;
 }

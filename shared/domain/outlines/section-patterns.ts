@@ -30,7 +30,7 @@ export function sectionsOfPattern(name: string): Ids {
   return row.sections as Ids;
 }
 
-/** Sections of a page of a kind; undefined for one that has none of its own. */
+/** Sections of a page of a kind; undefined for a kind without a row. */
 export function sectionsOfKind(kind: PageKind, isWritten: boolean): Ids | undefined {
   const row = readOutlineSections().kinds.find((one) => one.kind === kind);
   return (isWritten ? row?.sections : (row?.unwritten ?? row?.sections)) as Ids | undefined;

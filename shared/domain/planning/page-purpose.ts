@@ -1,3 +1,4 @@
+import { escapePattern } from '../language/escape-pattern.ts';
 import { planLanguages } from '../language/plan-language.ts';
 import { PURPOSE_CHARACTERS_MAX } from '../pages/limits.ts';
 import { brandName } from './brand.ts';
@@ -44,14 +45,12 @@ const offered = ({ id, sellsGoods }: SiteKind): PurposeKind =>
       ? 'feature'
       : 'offering';
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
 /** "who is behind your business": a site without a name is called by what it is to the reader. */
 const fillUnnamed = (template: string, { unnamed }: WritingWords): string =>
   unnamed.joined
     .reduce(
       (text, { template: before, written }) =>
-        text.replaceAll(` ${before}`, ` ${written}`).replace(new RegExp(`^${escaped(before)}`, 'u'), written),
+        text.replaceAll(` ${before}`, ` ${written}`).replace(new RegExp(`^${escapePattern(before)}`, 'u'), written),
       template,
     )
     .replace(/^\{site\}/u, capitalizedFirst(unnamed.business))
@@ -84,7 +83,9 @@ export function purposeWithoutTemplate(purpose: string): string {
   templates ??= all.flatMap((words) =>
     Object.values(words.purposes)
       .flatMap((whole) => [whole, fillUnnamed(whole, words)])
-      .map((template) => new RegExp(`^${escaped(template).replaceAll(/\\\{(?:site|it)\\\}/g, '.{0,300}?')}$`, 'su')),
+      .map(
+        (template) => new RegExp(`^${escapePattern(template).replaceAll(/\\\{(?:site|it)\\\}/g, '.{0,300}?')}$`, 'su'),
+      ),
   );
   leads ??= all.map((words) => ` ${words.fromBrief} ${quotationMarks(words)[0]}`);
   const lead = leads.find((words) => purpose.includes(words));

@@ -1,5 +1,5 @@
 import { normalizeLanguageTag } from '../../language/languages.ts';
-import { isPlanLanguage, type PlanLanguage } from '../../language/plan-language.ts';
+import { isPlanLanguage } from '../../language/plan-language.ts';
 import { boundedLines, cutText } from '../../language/text-limits.ts';
 import { roleIs } from '../role-rows.ts';
 import type { SiteKind } from '../site-kinds.ts';
@@ -20,15 +20,13 @@ import { wishesIn } from './brief-wishes.ts';
 import { isDenied } from './denied-phrases.ts';
 import { readFirstLabel } from './first-label.ts';
 import { kindByTrade } from './kind-by-trade.ts';
-import { severalLabel } from './label-topics.ts';
 import { capitalizeName, toUsualCase } from './letter-case.ts';
 import { removeMachineOrders } from './machine-orders.ts';
 import { isPlainItem } from './plain-item.ts';
 import { normalizeMarks } from './plain-marks.ts';
 import { removeCity } from './remove-city.ts';
-import { selfReference } from './self-reference.ts';
 import { rolesIn } from './site-roles.ts';
-import { capitalizeSpoken, isInSmallLetters, isSpoken, splitSpokenSentences } from './spoken-text.ts';
+import { capitalizeSpoken, isInSmallLetters } from './spoken-text.ts';
 import { tradeOfferings } from './trade-offerings.ts';
 import { unspacedReading } from './unspaced/unspaced-reading.ts';
 import { isUnspaced } from './unspaced/unspaced-words.ts';
@@ -78,21 +76,11 @@ function createReading(brief: string, known: KnownOfSite): BriefReading {
   const wordsLanguage = planLanguage ?? 'en';
   if (planLanguage !== null) written = normalizeMarks(written, planLanguage);
   if (isUnspaced(planLanguage)) return unspacedReading(written.slice(0, UNSPACED_CHARACTERS_MAX), planLanguage, others);
-  const isDictated = planLanguage !== null && isSpoken(written);
   const isInCapitals = written !== given;
-  const isSmall = planLanguage !== null && !isDictated && isInSmallLetters(written);
-  const words =
-    isDictated || isInCapitals || isSmall
-      ? removeCapitalNouns(readingWords(wordsLanguage))
-      : readingWords(wordsLanguage);
-  const text = isDictated
-    ? splitSpokenSentences(written, planLanguage, words)
-    : isSmall
-      ? capitalizeSpoken(written, planLanguage, words)
-      : isInCapitals
-        ? capitalizeName(written, words)
-        : written;
-  const statements = readFirstLabel(splitTrades(statementsIn(text, words), wordsLanguage), wordsLanguage);
+  const isSmall = planLanguage !== null && isInSmallLetters(written);
+  const words = isInCapitals || isSmall ? removeCapitalNouns(readingWords(wordsLanguage)) : readingWords(wordsLanguage);
+  const text = isSmall ? capitalizeSpoken(written, words) : isInCapitals ? capitalizeName(written, words) : written;
+  const statements = readFirstLabel(statementsIn(text, words), wordsLanguage);
   const name = nameIn(
     statements,
     words,
@@ -130,7 +118,7 @@ function createReading(brief: string, known: KnownOfSite): BriefReading {
     statements,
     language,
     planLanguage,
-    isQuotable: !isDictated && !isInCapitals && !isSmall,
+    isQuotable: !isInCapitals && !isSmall,
     otherLanguages: others,
     name,
     ...place,
@@ -138,7 +126,7 @@ function createReading(brief: string, known: KnownOfSite): BriefReading {
     noun: offerings.some(({ value }) => value.toLowerCase() === noun?.toLowerCase()) ? null : noun,
     offerings: offerings
       .slice(0, OFFERINGS_MAX)
-      .map((said) => ({ ...said, value: removeCity(said.value, place.city) })),
+      .map((said) => ({ ...said, value: removeCity(said.value, place.city, words) })),
     offeringsSaid: offerings.length,
     audience: audienceIn(statements, words),
     rivals,
@@ -154,7 +142,7 @@ function createReading(brief: string, known: KnownOfSite): BriefReading {
   };
 }
 
-/** Dictated nouns have no capitals in any language. */
+/** In such a text nouns have no capitals in any language. */
 const removeCapitalNouns = ({ hasCapitalNouns: _, ...words }: ReadingWords): ReadingWords => words;
 
 /** In a school the teachers are its team. */
@@ -171,38 +159,6 @@ const cuesOfKind = (writing: WritingWords, { id }: SiteKind): WritingWords => {
   return { ...writing, cues: { ...cues, ...ofSchool } };
 };
 
-/** "B2B SaaS: berth planning and truck scheduling", "Praxis: Dr. Klein": behind the word for a business stands what it offers, or its name. */
-const splitTrades = (statements: readonly Statement[], language: PlanLanguage): Statement[] =>
-  statements.map((statement, at) => {
-    const { kind, topic, under, said, isCarried } = statement;
-    const isOfTrade =
-      kind === 'sentence' &&
-      topic === null &&
-      under !== null &&
-      isCarried !== true &&
-      said !== '' &&
-      at < TRADES_WITHIN;
-    if (
-      !isOfTrade ||
-      severalLabel.test(under) ||
-      under.split(' ').length > (at === 0 ? FIRST_LABEL_WORDS_MAX : LABEL_WORDS_MAX) ||
-      selfReference.test(under) ||
-      !namesTrade(under, language)
-    )
-      return statement;
-    if (
-      /^(?:\p{Lu}[\p{L}\p{N}'’&.-]*|&|\p{Ll}{1,3}|und|and)(?:\s(?:\p{Lu}[\p{L}\p{N}'’&.-]*|&|\p{Ll}{1,3}|und|and)){0,5}$/u.test(
-        said,
-      ) &&
-      language !== 'de'
-    )
-      return { ...statement, topic: 'name' };
-    return statement;
-  });
-
-const TRADES_WITHIN = 6;
-const FIRST_LABEL_WORDS_MAX = 8;
-const LABEL_WORDS_MAX = 4;
 /** A site that is called by its domain says by its ending where it is. */
 function addDomain(statements: readonly Statement[], siteName: string | undefined): readonly Statement[] {
   if (siteName === undefined || !/^[^\s/@]{1,200}\.[a-z]{2,}$/iu.test(siteName)) return statements;
