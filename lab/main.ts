@@ -53,7 +53,7 @@ const commands: readonly Command[] = [
   { name: 'word-order', does: 'writes word-order-data.generated.ts', program: 'tables/generate-word-order.ts' },
   {
     name: 'schema-org',
-    does: 'writes schema-org-types.generated.ts',
+    does: 'writes schema-org/types.json',
     program: 'tables/generate-schema-org-types.ts',
     needsLab: true,
   },

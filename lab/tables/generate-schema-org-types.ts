@@ -1,4 +1,4 @@
-// Writes shared/domain/structured-data/schema-org-types.generated.ts: the schema.org class hierarchy, types only.
+// Writes shared/language-data/schema-org/types.json: the schema.org class hierarchy, types only.
 //
 //   npm run lab -- schema-org
 //
@@ -11,7 +11,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const declarations = readFileSync(createRequire(import.meta.url).resolve('schema-dts/dist/schema.d.ts'), 'utf8');
-const target = new URL('../../shared/domain/structured-data/schema-org-types.generated.ts', import.meta.url);
+const target = new URL('../../shared/language-data/schema-org/types.json', import.meta.url);
 
 /** TypeScript names differ from schema.org's where those are no identifiers (`3DModel`), so the leaf is asked. */
 function typeNames(source: string): Map<string, string> {
@@ -47,16 +47,6 @@ const byParents = Map.groupBy(
   [...parents.keys()].toSorted((a, b) => (a < b ? -1 : 1)),
   (type) => [...(parents.get(type) ?? [])].toSorted().join(' '),
 );
-const rows = [...byParents].map(([of, types]) => `  ['${of}', '${types.join(' ')}'],`);
+const rows = [...byParents].map(([of, types]) => ({ parents: of === '' ? [] : of.split(' '), types }));
 
-writeFileSync(
-  target,
-  `// Generated from schema-dts by \`npm run lab -- schema-org\`; do not edit.
-
-/** Every schema.org type, under its direct parents, space-separated; \`Thing\` and the bare data types have none. */
-export const schemaOrgTypes: ReadonlyArray<readonly [parents: string, types: string]> = [
-${rows.join('\n')}
-];
-`,
-);
-process.stdout.write(`${parents.size} types\n`);
+writeFileSync(target, `${JSON.stringify(rows, null, 2)}\n`);

@@ -1,10 +1,10 @@
 import { readSteps } from '../../language-data/steps/read-steps.ts';
 import type { WrittenIn } from '../outlines/words/read-outline-words.ts';
+import { englishSteps } from './sheet-words.ts';
 import { placeIn } from './step-places.ts';
-import { type StepId, stepTitles } from './step-titles.ts';
 
 /** Titles that go on with what is looked for: what follows says no place. */
-const opened: ReadonlySet<StepId> = new Set<StepId>(['placeholder', 'intent']);
+const opened: ReadonlySet<string> = new Set(['placeholder', 'intent']);
 /** Titles that ask for a required part of the page's kind begin so. */
 const ESSENTIALS = 'Add ';
 const essentialsCriteria = ['depth_essentials', 'trust_contact'];
@@ -14,7 +14,7 @@ export function translateStep(
   { title, criteria = [] }: { readonly title: string; readonly criteria?: readonly string[] },
   { language, region = null }: WrittenIn,
 ): string | null {
-  const table = language === null ? null : readSteps(language);
+  const table = language === null || language === 'en' ? null : readSteps(language);
   if (table === null) return null;
   const known = knownStep(title);
   if (known !== null) {
@@ -27,9 +27,9 @@ export function translateStep(
 }
 
 /** The step of a title, the word in quotation marks that it is about, and what follows. */
-function knownStep(title: string): { id: StepId; word: string; end: string } | null {
+function knownStep(title: string): { id: string; word: string; end: string } | null {
   if (/^Name .+ less often/su.test(title)) return { id: 'repetition', word: '', end: '' };
-  for (const [start, id] of longestFirst) {
+  for (const [id, start] of longestFirst()) {
     if (!title.startsWith(start)) continue;
     const end = title.slice(start.length);
     if (opened.has(id)) return { id, word: '', end: '' };
@@ -40,7 +40,9 @@ function knownStep(title: string): { id: StepId; word: string; end: string } | n
   return null;
 }
 
-const longestFirst = stepTitles.toSorted(([a], [b]) => b.length - a.length);
+/** The titles that rules give to recommendations, and the step that each is. */
+const longestFirst = (): [id: string, start: string][] =>
+  Object.entries(englishSteps().steps).toSorted(([, a], [, b]) => b.length - a.length);
 
 /** Brazil says some of it in other words. */
 const adaptToRegion = (region: WrittenIn['region'], said: string): string =>

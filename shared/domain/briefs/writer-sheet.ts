@@ -1,10 +1,10 @@
+import type { SheetTextId, SheetWords } from '../../language-data/steps/steps-schema.ts';
 import type { Language } from '../language/languages.ts';
 import { normalizeText } from '../language/normalize-text.ts';
 import type { PortugueseRegion } from '../language/portuguese-region.ts';
 import { excerpt } from '../language/text-length.ts';
 import { startOfTrailing } from '../language/trailing-characters.ts';
 import { componentName } from './component-names.ts';
-import type { SheetTextId, SheetWords } from './sheet-text.ts';
 import { sheetWords } from './sheet-words.ts';
 import { translateStep } from './translate-step.ts';
 

@@ -151,7 +151,7 @@ function unspacedAddress(line: Line, lines: readonly Line[]): (Found & { at: num
 function addressAt(parts: readonly Part[], at: number, countries: CountriesOfPage): (Found & { at: number })[] {
   const part = parts[at];
   if (!part || !/\d/.test(part.text)) return [];
-  for (const format of postcodeFormats) {
+  for (const format of postcodeFormats()) {
     const found = format.pattern.exec(postcodeText(part, parts[at + 1], format));
     if (!found) continue;
     const address = readAround(parts, at, format, found);

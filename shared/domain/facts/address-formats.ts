@@ -1,72 +1,23 @@
 import type { CountryCode } from 'libphonenumber-js/min';
+import { readFactReading } from '../../language-data/fact-reading/read-fact-reading.ts';
+import type { FactReading } from '../../language-data/fact-reading/fact-reading-schema.ts';
 
-/**
- * How postal codes look in a line, and where the town stands. After the formats that Google publishes for its address forms
- * (libaddressinput, https://chromium-i18n.appspot.com/ssl-address, data `fmt` and `zip` of each country).
- */
-export interface PostcodeFormat {
-  countries: readonly CountryCode[];
-  pattern: RegExp;
-  /** `%Z %C` or `%C %Z`. */
-  town: 'after' | 'before';
-  /** Such numbers mean other things elsewhere: counts only on a page of the country, or below a street that is said to be one. */
-  needsCountry?: boolean;
+/** How postal codes look in a line, and where the town stands. */
+export interface PostcodeFormat extends Omit<FactReading['postcodes'][number], 'pattern' | 'countries'> {
+  readonly countries: readonly CountryCode[];
+  readonly pattern: RegExp;
 }
 
-const usStates =
-  'A[LKZR]|C[AOT]|D\\.?C|DE|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|' +
-  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|' +
-  'Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|North (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|' +
-  'Pennsylvania|Rhode Island|South (?:Carolina|Dakota)|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming';
-
-export const postcodeFormats: readonly PostcodeFormat[] = [
-  {
-    countries: ['US'],
-    pattern: new RegExp(`\\b(?:${usStates})\\.?,? {1,2}\\d{5}(?:-\\d{4})?\\b`, 'u'),
-    town: 'before',
-  },
-  {
-    countries: ['CA'],
-    pattern: /\b[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d\b/u,
-    town: 'before',
-  },
-  { countries: ['GB'], pattern: /\b[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}\b/u, town: 'before' },
-  {
-    countries: ['GB'],
-    pattern: /\b[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]?\d[ABD-HJLNP-UW-Z]{2}\b/u,
-    town: 'before',
-    needsCountry: true,
-  },
-  {
-    countries: ['IE'],
-    pattern: /\b[AC-FHKNPRTV-Y](?:\d{2}|6W) ?[\dAC-FHKNPRTV-Y]{4}\b/u,
-    town: 'before',
-    needsCountry: true,
-  },
-  { countries: ['AU'], pattern: /\b(?:NSW|VIC|Vic|QLD|Qld|SA|WA|TAS|Tas|ACT|NT),? {1,2}\d{4}\b/u, town: 'before' },
-  { countries: ['BR'], pattern: /\b(?:CEP:? ?)?\d{5}-\d{3}\b/u, town: 'before' },
-  { countries: ['NL'], pattern: /\b(?:NL-? ?)?[1-9]\d{3} ?[A-Z]{2}\b(?=,? {1,2}\p{Lu})/u, town: 'after' },
-  { countries: ['PT'], pattern: /\b(?:P-)?\d{4} ?[-–] ?\d{3}\b(?=,? \p{Lu})/u, town: 'after' },
-  { countries: ['PL'], pattern: /\b(?:PL-)?\d{2}-\d{3}\b(?=,? \p{Lu})/u, town: 'after' },
-  {
-    countries: ['SE', 'CZ', 'SK', 'GR'],
-    pattern: /(?:\b(?:SE|S|CZ|SK|GR) ?- ?)?\b\d{3} \d{2}(?=,? {1,2}\p{Lu}\p{L})/u,
-    town: 'after',
-  },
-  {
-    countries: ['DE', 'FR', 'ES', 'IT', 'FI', 'MX', 'HR', 'EE', 'LT', 'RS', 'TR', 'UA'],
-    pattern: /(?:\b(?:DE?|FR?|ES?|IT?|FI|FIN|MX) ?- ?)?(?:\bC\.?P\.? )?\b\d{5}\b(?=,? {1,2}\p{Lu}\p{L})/u,
-    town: 'after',
-    needsCountry: true,
-  },
-  {
-    countries: ['AT', 'CH', 'BE', 'DK', 'NO', 'LU', 'HU', 'SI', 'BG'],
-    pattern: /(?:\b(?:AT?|CH|BE?|DK|NO?|LU?) ?- ?)?\b[1-9]\d{3}(?= \p{Lu}\p{Ll})/u,
-    town: 'after',
-    needsCountry: true,
-  },
-  { countries: ['NO', 'DK', 'BG'], pattern: /\b0\d{3}(?= \p{Lu}\p{Ll})/u, town: 'after', needsCountry: true },
-];
+let known: readonly PostcodeFormat[] | undefined;
+export function postcodeFormats(): readonly PostcodeFormat[] {
+  known ??= readFactReading().postcodes.map(({ countries, pattern, ...format }) => ({
+    ...format,
+    countries: countries as CountryCode[],
+    // Codes are written in capitals.
+    pattern: new RegExp(pattern, 'u'),
+  }));
+  return known;
+}
 
 /** `東京都…1-2-3`, with or without the postal code before it. */
 export const japaneseAddress =

@@ -1,26 +1,8 @@
 import { textProperty } from '../extraction/text-property.ts';
 import { parseHttpUrl } from '../urls/http-url.ts';
+import { factPatterns } from './fact-patterns.ts';
 import { type Observation, observed } from './observation.ts';
 import { describePlace, type PageBlock } from './page-blocks.ts';
-
-/** Link texts for a calendar of appointments, tables or rooms. */
-const booking = new RegExp(
-  `^[^\\p{L}]{0,12}(?:${[
-    '(?:book|reserve|schedule)(?: (?:now|online|here|(?:an? |your )?(?:appointment|table|visit|room|stay|consultation|lesson|session)(?: (?:now|online))?))',
-    '(?:jetzt |online[- ])?(?:termin|tisch|zimmer)[- ]?(?:online )?(?:buchen|vereinbaren|reservieren|anfragen|buchung)(?: online)?',
-    'online[- ]?terminbuchung|online[- ]termin(?: buchen)?',
-    'prendre (?:rdv|rendez[- ]vous)(?: en ligne)?|réserver (?:en ligne|maintenant|une table|via \\p{L}{1,30})|rdv en ligne',
-    '(?:reservar?|pedir|agendar|solicita[r]?) (?:tu |una |su )?(?:cita|mesa|hora|turno)(?: online| previa)?|reserva(?:r)? (?:ahora|online)',
-    'prenota (?:ora|online|un tavolo|una visita|un appuntamento|subito)|prenota(?:zione)? online',
-    'agendar? (?:consulta|horário|agora|online)|marcar (?:consulta|horário)|reservar (?:agora|mesa|online)|marque a sua consulta',
-    '(?:maak (?:een |online )?|boek (?:een |nu |online )?)(?:afspraak|online|nu)|afspraak maken|online afspraak(?: maken)?|reserveer (?:nu|online|een tafel)',
-    '(?:umów|zarezerwuj|rezerwuj) (?:wizytę|się|online|stolik|termin)(?: online)?',
-    '(?:boka|book|bestill|bestil) (?:\\p{L}{0,12}tid|tid|time|bord|online|nu|nå|här|her)(?: (?:online|här|her|nu|nå|hos oss|via \\p{L}{1,30}))?|(?:online)?(?:tidsbokning|tidsbestilling|bokning|timebestilling)',
-    '(?:онлайн[- ]?)?запис(?:аться|ь)(?: онлайн| на при[её]м)?|забронировать(?: стол(?:ик)?| номер)?',
-    '(?:web|ネット|オンライン|ご)?予約(?:する|はこちら)?|ご予約はこちら',
-  ].join('|')})[^\\p{L}]{0,12}$`,
-  'iu',
-);
 
 /** Services that do nothing but take bookings. */
 const bookingHost =
@@ -44,7 +26,10 @@ function bookingFact(link: PageBlock, baseUrl: string): Observation[] {
   const said = link.text === '' ? (textProperty(link.element, 'aria-label') ?? '') : link.text;
   const url = href === '' || href.startsWith('#') ? null : parseHttpUrl(href, baseUrl);
   if (url === null || chatHost.test(url.hostname) || said.length > 60 || isSamePage(url, baseUrl)) return [];
-  if (!booking.test(said) && !(bookingHost.test(url.hostname) && (speaksOfBooking.test(said) || said === '')))
+  if (
+    !factPatterns().booking.test(said) &&
+    !(bookingHost.test(url.hostname) && (speaksOfBooking.test(said) || said === ''))
+  )
     return [];
   return observed({
     kind: 'contact',

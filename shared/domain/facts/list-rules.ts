@@ -1,5 +1,6 @@
 import { trimTrailing } from '../language/trailing-characters.ts';
 import { MEMBERSHIP } from './fact-kinds.ts';
+import { factPatterns } from './fact-patterns.ts';
 import { defined, type Observation, observed } from './observation.ts';
 import { describePlace, type PageBlock, type PageReadingForFacts } from './page-blocks.ts';
 import type { PagePurpose } from './page-purpose.ts';
@@ -21,20 +22,6 @@ const namedFor =
 const wonAward =
   /\b(?:won|received|awarded|winners? of) (?:the )?(\p{Lu}[\p{L}'’& ]{3,60}? Award(?: for \p{Lu}[\p{L}'’]{0,30}(?:(?: of the| of)? \p{Lu}[\p{L}'’]{0,30}){0,5})?)(?: in ((?:19|20)\d{2}))?(?=[.,;!]|$| )/u;
 
-const year = '(?: (?:in|im jahr|en|nel|em|w|в)? ?((?:19|20)\\d{2}))?';
-/** A business's awards, in the words of other languages: the name is in quotation marks, or begins in upper case. */
-const wonElsewhere = [
-  `(?:ausgezeichnet|prämiert) (?:mit (?:dem|der) |als )[„"»]?(\\p{Lu}[^.,;!?“"«]{3,70}?)[“"«]?${year}(?=[.,;!?]|$)`,
-  `(?:ausgezeichnet|prämiert)(?: worden)? als [„"»](\\p{L}[^“"«]{3,70})[“"«]${year}`,
-  `(?:gewinner|preisträger|träger) (?:des|der) [„"»]?(\\p{Lu}[^.,;!?“"«]{3,70}?)[“"«]?${year}(?=[.,;!?]|$)`,
-  `(?:lauréat(?:e|s)?|vainqueur) (?:du|de la|des|de l['’]) ?(?:prix )?[«"“]?\\s?((?:\\p{Lu}|prix)[^.,;!?»"”]{3,70}?)\\s?[»"”]?${year}(?=[.,;!?]|$)`,
-  `(?:ganador(?:a|es)?|galardonad[oa]s? con) (?:del |el |de la )?(?:premio )?[«"“]?(\\p{Lu}[^.,;!?»"”]{3,70}?)[»"”]?${year}(?=[.,;!?]|$)`,
-  `(?:vincitor[ei]|premiat[oiae] con) (?:del |il |dello )?(?:premio )?[«"“]?(\\p{Lu}[^.,;!?»"”]{3,70}?)[»"”]?${year}(?=[.,;!?]|$)`,
-  `(?:vencedor(?:a|es)?|premiad[oa]s? com) (?:do |o |da )?(?:prêmio |prémio )?[«"“]?(\\p{Lu}[^.,;!?»"”]{3,70}?)[»"”]?${year}(?=[.,;!?]|$)`,
-  `(?:winnaar van|bekroond met) (?:de |het )?[„"“]?(\\p{Lu}[^.,;!?“"”]{3,70}?)[“"”]?${year}(?=[.,;!?]|$)`,
-  `(?:laureat(?:ka|em)?|zdobywca) (?:nagrody |konkursu )?[„"«]?(\\p{Lu}[^.,;!?”"»]{3,70}?)[”"»]?${year}(?=[.,;!?]|$)`,
-  `(?:лауреат(?:ы)?|победител[ьи]) (?:премии |конкурса )?[«"„]?(\\p{Lu}[^.,;!?»"“]{3,70}?)[»"“]?${year}(?=[.,;!?]|$)`,
-].map((pattern) => new RegExp(`(?<!\\p{L})${pattern}`, 'iu'));
 /** The letter that a pattern without case cannot ask for. */
 const beginsUpper = /^(?:\p{Lu}|prix\s\p{Lu})/u;
 
@@ -62,7 +49,7 @@ function readAwardSentence(block: PageBlock): Observation[] {
   if (won !== undefined) return crawl('award', { name: award?.trim(), year: wonIn }, { ...block, text: won });
   const [text, name, issuer, namedIn] = namedFor.exec(said) ?? [];
   if (text !== undefined) return crawl('award', { name, issuer, year: namedIn }, { ...block, text });
-  for (const pattern of wonElsewhere) {
+  for (const pattern of factPatterns().awards) {
     const [told, prize, wonYear] = pattern.exec(said) ?? [];
     if (told !== undefined && prize !== undefined && beginsUpper.test(prize) && !isDraw.test(prize))
       return crawl('award', { name: prize.trim(), year: wonYear }, { ...block, text: told });
@@ -104,30 +91,6 @@ export function awardFacts(page: PageReadingForFacts): Observation[] {
     });
 }
 
-/** Headings that say whose names follow, in the languages that pages are read in. */
-const clientHeadings = [
-  {
-    pattern:
-      /^(?:(?:some of )?our (?:\w+ )?(?:clients|customers)|(?:\w+ )?clients|trusted by[\w ,+]{0,40}|who we work with|(?:unsere |ausgewählte )?(?:kunden|referenzkunden|auftraggeber)|sie vertrauen uns|(?:nos |quelques )?(?:clients|références clients)|ils nous font confiance|(?:nuestros |algunos )?clientes|(?:ellos )?(?:ya )?confían en nosotros|(?:i nostri |alcuni )?clienti|hanno scelto noi|si fidano di noi|(?:nossos |os nossos )?clientes|confiam em nós|quem confia em nós|(?:onze )?(?:klanten|opdrachtgevers)|zij vertrouwen op ons|(?:nasi )?klienci|zaufali nam|(?:наши )?клиенты|нам доверяют|(?:主な)?(?:取引先|お取引先|主要取引先|導入企業))$/iu,
-    type: 'client',
-  },
-  {
-    pattern:
-      /^(?:(?:our )?(?:\w+ )?partners|(?:unsere )?(?:partner|kooperationspartner|partnerunternehmen)|(?:nos )?(?:partenaires|marques)(?: (?:partenaires|et (?:marques|fournisseurs|partenaires)))?|(?:nuestros )?(?:socios|colaboradores)|(?:i nostri )?partner|(?:nossos |os nossos )?parceiros|(?:onze )?partners|(?:nasi )?partnerzy|(?:наши )?партн[её]ры|(?:提携先|パートナー(?:企業)?))$/iu,
-    type: 'partner',
-  },
-  {
-    pattern:
-      /^(?:(?:as )?(?:seen|featured) (?:in|on)|in the press|bekannt aus|(?:über uns )?in der presse|ils parlent de nous|vu dans la presse|(?:aparecemos|hablan de nosotros) en(?: los medios)?|parlano di noi|na mídia|in de media|piszą o nas|о нас пишут|(?:メディア)?掲載(?:実績|メディア))$/iu,
-    type: 'press',
-  },
-  {
-    pattern:
-      /^(?:(?:our )?integrations|integrates with|integrationen|intégrations|integraciones|integrazioni|integrações|integraties|integracje|интеграции)$/iu,
-    type: 'integration',
-  },
-] as const;
-
 /** Fewer names are no list: a heading like that also stands above a story about one client. */
 const NAMES_MIN = 3;
 const clientName = /^[\p{Lu}\d\p{Lo}][^.!?]{1,50}$/u;
@@ -135,7 +98,7 @@ const clientName = /^[\p{Lu}\d\p{Lo}][^.!?]{1,50}$/u;
 /** The logos, or the items of a list, below a heading that says whose they are. */
 export function clientFacts(page: PageReadingForFacts): Observation[] {
   const headings = [...new Set([...page.images, ...page.blocks].map(({ heading }) => heading))];
-  return clientHeadings.flatMap(({ pattern, type }) => {
+  return factPatterns().namesBelow.flatMap(({ heading: pattern, type }) => {
     const named = headings.filter((heading) => pattern.test(heading.trim()));
     if (named.length === 0) return [];
     const logos = page.images.filter(({ heading }) => named.includes(heading)).map(readLogo);

@@ -1,6 +1,7 @@
 import type { Root } from 'hast';
 import type { CountryCode } from 'libphonenumber-js/min';
 import { isSupportedCountry } from 'libphonenumber-js/min';
+import { readFactReading } from '../../language-data/fact-reading/read-fact-reading.ts';
 import { elementsIn } from '../extraction/hast-text.ts';
 import { textProperty } from '../extraction/text-property.ts';
 import { detectLanguage } from '../language/detect-language.ts';
@@ -8,34 +9,8 @@ import { detectLanguage } from '../language/detect-language.ts';
 /** The result of `pageCountries`, computed on first use. */
 export type CountriesOfPage = () => readonly CountryCode[];
 
-/** Countries of a language, the likeliest first. */
-const countriesOfLanguage: Readonly<Record<string, readonly CountryCode[]>> = {
-  en: ['US', 'GB', 'CA', 'AU', 'IE', 'NZ', 'ZA'],
-  de: ['DE', 'AT', 'CH'],
-  fr: ['FR', 'BE', 'CH', 'CA', 'LU'],
-  es: ['ES', 'MX', 'AR', 'CO', 'CL', 'PE'],
-  it: ['IT', 'CH'],
-  pt: ['PT', 'BR'],
-  nl: ['NL', 'BE'],
-  pl: ['PL'],
-  ru: ['RU', 'KZ', 'BY'],
-  ja: ['JP'],
-  sv: ['SE'],
-  da: ['DK'],
-  nb: ['NO'],
-  no: ['NO'],
-  nn: ['NO'],
-  fi: ['FI'],
-  cs: ['CZ'],
-  sk: ['SK'],
-  uk: ['UA'],
-  tr: ['TR'],
-  hu: ['HU'],
-  ro: ['RO'],
-  el: ['GR'],
-  ko: ['KR'],
-  zh: ['CN'],
-};
+const countriesOfLanguage = (language: string): readonly CountryCode[] =>
+  (readFactReading().countries.find((row) => row.language === language)?.countries ?? []) as readonly CountryCode[];
 
 const countryOfDomain = (url: string): CountryCode | null => {
   const ending = /\.([a-z]{2})$/i.exec(URL.parse(url)?.hostname ?? '')?.[1]?.toUpperCase() ?? '';
@@ -68,7 +43,7 @@ export function pageCountries(
   const [declaredName = '', region = ''] = declared.split(/[-_]/);
   const language = detectLanguage(text, declared).language ?? declaredName;
   // A short text says little of its language.
-  const ofLanguage = [language, declaredName].flatMap((name) => countriesOfLanguage[name.toLowerCase()] ?? []);
+  const ofLanguage = [language, declaredName].flatMap((name) => countriesOfLanguage(name.toLowerCase()));
   const ofRegion = region.toUpperCase();
   const domain = countryOfDomain(url);
   return [

@@ -1,3 +1,4 @@
+import { factPatterns } from './fact-patterns.ts';
 import { type Observation, observed } from './observation.ts';
 import { describePlace, type PageBlock, type PageReadingForFacts, splitElementLines } from './page-blocks.ts';
 import type { PagePurpose } from './page-purpose.ts';
@@ -5,7 +6,6 @@ import { isFirstName, isFullName } from './person-names.ts';
 import { isPlaceholderPerson, isPlaceholderText } from './placeholders.ts';
 import { isJapanesePosition, namesPosition } from './position-words.ts';
 import { teamHeading } from './section-headings.ts';
-import { servicesHeading } from './service-words.ts';
 
 const ROLE_CHARACTERS_MAX = 80;
 /** A position, no sentence: a few words without a full stop. */
@@ -50,7 +50,7 @@ function teamBlocks(page: PageReadingForFacts): ReadonlySet<PageBlock> {
       // A line right above a heading says what its section is: `Our team`, and below it `The people behind your smile`.
       const isBelowLabel = before !== undefined && !isHeading(before) && teamHeading.test(before.text);
       // The services of a page about the business end its team, whatever their rank.
-      if (servicesHeading.test(block.text)) {
+      if (factPatterns().servicesHeading.test(block.text)) {
         team = null;
         return;
       }

@@ -3,10 +3,11 @@ import { elementNames, visibleText } from '../extraction/hast-text.ts';
 import { trimTrailing } from '../language/trailing-characters.ts';
 import { findSitePage } from '../pages/page-kind/page-names.ts';
 import { SERVICE_LABEL } from './fact-kinds.ts';
+import { factPatterns } from './fact-patterns.ts';
 import { type Observation, observed } from './observation.ts';
 import { describePlace, type PageBlock, type PageReadingForFacts } from './page-blocks.ts';
 import type { PagePurpose } from './page-purpose.ts';
-import { noService, servicesHeading } from './service-words.ts';
+import { noService } from './service-words.ts';
 import { firstPart } from './spaced-text.ts';
 
 const NAME_CHARACTERS_MAX = 80;
@@ -41,7 +42,7 @@ export function serviceFacts(page: PageReadingForFacts, purpose: PagePurpose): O
         block.text.length <= ANNOUNCEMENT_CHARACTERS_MAX &&
         // A text of several cards is about each of them.
         (texts.get(block.text)?.length ?? 0) < REPEATED_MIN &&
-        servicesHeading.test(block.text) &&
+        factPatterns().servicesHeading.test(block.text) &&
         !isLink(block),
     )
     .flatMap((block) => servicesBelow(page, block))

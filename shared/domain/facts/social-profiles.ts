@@ -1,29 +1,11 @@
-/** Hosts of social networks, and the name that a `social:<platform>` key gives them. */
-const platformOfHost: Readonly<Record<string, string>> = {
-  'facebook.com': 'facebook',
-  'fb.com': 'facebook',
-  'fb.me': 'facebook',
-  'instagram.com': 'instagram',
-  'x.com': 'x',
-  'twitter.com': 'x',
-  'linkedin.com': 'linkedin',
-  'youtube.com': 'youtube',
-  'tiktok.com': 'tiktok',
-  'pinterest.com': 'pinterest',
-  'pinterest.de': 'pinterest',
-  'pinterest.fr': 'pinterest',
-  'pinterest.co.uk': 'pinterest',
-  'github.com': 'github',
-  'threads.net': 'threads',
-  'threads.com': 'threads',
-  'bsky.app': 'bluesky',
-  'vimeo.com': 'vimeo',
-  'medium.com': 'medium',
-  'xing.com': 'xing',
-  'vk.com': 'vk',
-  'ok.ru': 'ok',
-  't.me': 'telegram',
-};
+import { readFactReading } from '../../language-data/fact-reading/read-fact-reading.ts';
+
+let known: ReadonlyMap<string, string> | undefined;
+/** The name that a `social:<platform>` key gives to the network of a host. */
+function platformOfHost(host: string): string | undefined {
+  known ??= new Map(readFactReading().platforms.flatMap(({ platform, hosts }) => hosts.map((one) => [one, platform])));
+  return known.get(host);
+}
 
 /** Share buttons, single posts and legal pages are no profile of the business. */
 const noProfile =
@@ -40,7 +22,7 @@ const subdomain = /^(?:www|m|mobile|[a-z]{2}(?:-[a-z]{2})?)\./;
 export function findSocialPlatform(href: string): string | null {
   const url = URL.parse(href);
   if (!url || !/^https?:$/.test(url.protocol)) return null;
-  const platform = platformOfHost[url.hostname] ?? platformOfHost[url.hostname.replace(subdomain, '')];
+  const platform = platformOfHost(url.hostname) ?? platformOfHost(url.hostname.replace(subdomain, ''));
   // Old addresses of Twitter have the name in the fragment.
   const path = url.pathname === '/' && url.hash.startsWith('#!/') ? url.hash.slice(2) : url.pathname;
   if (platform === undefined || path.length < 2 || noProfile.test(path)) return null;

@@ -1,21 +1,32 @@
+import { compiled } from '../language/word-pattern.ts';
+import { factPatterns } from './fact-patterns.ts';
 import { defined, type Observation, observed } from './observation.ts';
 import { describePlace, type PageBlock, type PageReadingForFacts } from './page-blocks.ts';
 import type { PagePurpose } from './page-purpose.ts';
 import { isFullName } from './person-names.ts';
-import { approximations, label, number, speaksOfUs } from './stat-words.ts';
+import { approximations, number, speaksOfUs } from './stat-words.ts';
 
 /** `100 % satisfaction guarantee` is a promise, no figure. */
 const noGuarantee = '(?![\\s-](?:guarante|garant|gwarancj))';
-const standalone = new RegExp(
-  `^(${approximations}(?:${number}))\\s?(${label})${noGuarantee}[.!]?(?:\\s\\p{Ll}[^.!?\\d]{0,50})?$`,
-  'iu',
-);
-const inSentence = new RegExp(
-  `(?<![\\p{L}\\d.,])(${approximations}(?:${number}))\\s(${label})(?!\\p{L})${noGuarantee}`,
-  'iu',
-);
-const bareNumber = new RegExp(`^(?:${approximations}(?:${number}))$`, 'iu');
-const bareLabel = new RegExp(`^(?:% ?)?${label}$`, 'iu');
+
+/** The patterns of numbers with a noun, from the nouns that businesses count. */
+function makeStatPatterns() {
+  const label = factPatterns().counted;
+  const value = `${approximations}(?:${number})`;
+  return {
+    standalone: compiled(`^(${value})\\s?(${label})${noGuarantee}[.!]?(?:\\s\\p{Ll}[^.!?\\d]{0,50})?$`),
+    inSentence: compiled(`(?<![\\p{L}\\d.,])(${value})\\s(${label})(?!\\p{L})${noGuarantee}`),
+    bareNumber: compiled(`^(?:${value})$`),
+    bareLabel: compiled(`^(?:% ?)?${label}$`),
+    counter: compiled(`^(?:${value}|\\d(?:[.,]\\d)?\\s?(?:★|/\\s?5)|\\d{1,2}/7|\\d{1,2}\\s?h)$`),
+  };
+}
+let made: ReturnType<typeof makeStatPatterns> | undefined;
+function statPatterns(): ReturnType<typeof makeStatPatterns> {
+  made ??= makeStatPatterns();
+  return made;
+}
+
 /** How long a business has been there, as its sentences say it. */
 const tenure =
   /\b(?:serving|helped|been in (?:business|the)|has served|have served|have been|has been [a-z]{3,20}ing)\b[^.!?]{0,80}?\bfor (?:the (?:last|past) )?((?:over |more than |nearly |almost )?\d{1,3}\+?) (years)\b/i;
@@ -50,7 +61,7 @@ function readStat(block: PageBlock): Observation[] {
   if (text.length <= STANDALONE_CHARACTERS_MAX) {
     // `Meisterbetrieb • Über 20 Jahre Erfahrung`
     for (const part of text.split(/\s[•·|]\s/u)) {
-      const found = standalone.exec(part);
+      const found = statPatterns().standalone.exec(part);
       // The ratings of a platform are read with its name.
       if (found && ratedBy.test(text)) return [];
       if (found) return stat(found[1], found[2], block, part);
@@ -62,7 +73,7 @@ function readStat(block: PageBlock): Observation[] {
     .filter((sentence) => sentence.length <= SENTENCE_CHARACTERS_MAX)
     .flatMap((sentence) => {
       const found =
-        (speaksOfUs.test(sentence) ? inSentence.exec(sentence) : null) ??
+        (speaksOfUs.test(sentence) ? statPatterns().inSentence.exec(sentence) : null) ??
         tenure.exec(sentence) ??
         (speaksOfUs.test(sentence) ? tenures.exec(sentence) : null);
       return found ? stat(found[1], found[2], block, found[0], sentence) : [];
@@ -71,7 +82,7 @@ function readStat(block: PageBlock): Observation[] {
 
 /** A number and its label as neighbours, each on its own line. */
 function readCounter(block: PageBlock, next: PageBlock | undefined): Observation[] {
-  if (!next || !bareNumber.test(block.text) || !bareLabel.test(next.text)) return [];
+  if (!next || !statPatterns().bareNumber.test(block.text) || !statPatterns().bareLabel.test(next.text)) return [];
   return stat(block.text, next.text, next, `${block.text} ${next.text}`);
 }
 
@@ -95,7 +106,10 @@ function counterGroups(blocks: readonly PageBlock[]): Counter[] {
       row.push(next);
       at += 2;
     }
-    if (row.length >= COUNTERS_MIN && row.some(({ value, label }) => /[+%★]/.test(value) || bareLabel.test(label)))
+    if (
+      row.length >= COUNTERS_MIN &&
+      row.some(({ value, label }) => /[+%★]/.test(value) || statPatterns().bareLabel.test(label))
+    )
       found.push(...row);
     at += row.length === 0 ? 1 : 0;
   }
@@ -108,13 +122,9 @@ function counterAt(blocks: readonly PageBlock[], at: number): Counter | null {
   return { value: block.text, label: next.text, block: next };
 }
 
-const counterValue = new RegExp(
-  `^(?:${approximations}(?:${number})|\\d(?:[.,]\\d)?\\s?(?:★|/\\s?5)|\\d{1,2}/7|\\d{1,2}\\s?h)$`,
-  'iu',
-);
 const isCounter = (value: string, label: string, { element }: PageBlock): boolean =>
   value.length <= 20 &&
-  counterValue.test(value) &&
+  statPatterns().counter.test(value) &&
   !/^0\d|[$€£]/.test(value) &&
   counterLabel.test(label) &&
   (/[+%]/.test(value) || !isFullName(label)) &&

@@ -1,5 +1,6 @@
-import { servicesHeading } from '../facts/service-words.ts';
+import { factPatterns } from '../facts/fact-patterns.ts';
 import { matchable } from '../fields/keyword-match.ts';
+import { isInvitation, isPromising } from '../keywords/subject-words.ts';
 import { asksPrice } from '../language/composed-words.ts';
 import { listTerms, splitNormalizedWords } from '../language/subject-terms.ts';
 import { type Candidate, marketCandidate, tellingPages } from './candidate.ts';
@@ -7,7 +8,6 @@ import { hasTown, type LocalBusiness, localBusiness, namesTown } from './local-b
 import { mainHeading, type PageProfile } from './page-profile.ts';
 import { pictures } from './subjects/label-phrase.ts';
 import { conjunctionPattern } from './subjects/label-sides.ts';
-import { isInvitation, isPromising } from './subjects/no-subjects.ts';
 import { offerNames } from './subjects/offer-names.ts';
 import { areaFolders } from './subjects/path-words.ts';
 import { namesSubject } from './subjects/subject-words.ts';
@@ -105,7 +105,8 @@ function wholeSubject(page: PageProfile): string | null {
     .split(/ ?[|:–—] ?| - /u);
   const terms = listTerms(subject ?? '', page.language ?? null);
   // "Our treatments" are a list, and no service.
-  if (servicesHeading.test(subject ?? '') || !terms.some(namesSubject) || terms.some(isPromising)) return null;
+  if (factPatterns().servicesHeading.test(subject ?? '') || !terms.some(namesSubject) || terms.some(isPromising))
+    return null;
   const goesOn = subject !== null && first.toLowerCase().startsWith(`${subject.toLowerCase()} `);
   const isOne = !/[.!?]$/u.test(first) && !conjunctionPattern(page.language ?? null).test(first);
   return goesOn && isOne && first.split(/\s+/u).length <= SUBJECT_WORDS_MAX ? first : subject;

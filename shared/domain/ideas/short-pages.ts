@@ -1,4 +1,4 @@
-import { servicesHeading } from '../facts/service-words.ts';
+import { factPatterns } from '../facts/fact-patterns.ts';
 import { matchable } from '../fields/keyword-match.ts';
 import { collectSiteNames, isSiteName } from '../keywords/site-names.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
@@ -21,7 +21,7 @@ export function worthMoreText(pages: readonly PageProfile[]): (page: PageProfile
   const isOfTrade = sells ? isRelated : isKind;
   return (page, keyword) =>
     !isSiteName(keyword, site) &&
-    !servicesHeading.test(keyword) &&
+    !factPatterns().servicesHeading.test(keyword) &&
     !lists(page) &&
     isFoundFor(page, { isOfTrade, sells }) &&
     // The versions of a short page are short for the same reason.

@@ -4,8 +4,9 @@ import { slugSpellings } from '../language/transliterate.ts';
 import type { DetectedKeyword, KeywordPage } from './keyword-page.ts';
 import { pronouns } from './page-heads.ts';
 import { isSiteName, type SiteNames } from './site-names.ts';
+import { knowsVerbs } from './subject-words.ts';
 import { isGeneric, splitAtColon, splitTitle } from './title-parts.ts';
-import { isVerbForm, knowsVerbs } from './verb-forms.ts';
+import { isVerbForm } from './verb-forms.ts';
 
 const WORDS_MAX = 5;
 const CONFIDENCE = 0.6;

@@ -1,8 +1,8 @@
 import type { Language } from '../language/languages.ts';
-import { isLinker } from './linkers.ts';
 import type { Head, Segment } from './page-heads.ts';
 import type { PhraseToken } from './phrase-tokens.ts';
 import { listSpans, type Span } from './subject-phrases.ts';
+import { isLinker } from './subject-words.ts';
 
 /** A phrase of the title or the first heading, with how it stands there. */
 export interface Mention {

@@ -2,7 +2,6 @@ import { type Language, writesCompounds } from '../language/languages.ts';
 import { hasUnspacedScript } from '../language/segment-words.ts';
 import { slugSpellings } from '../language/transliterate.ts';
 import type { BodyEvidence } from './body-evidence.ts';
-import { isBroad } from './broad-nouns.ts';
 import type { Found } from './candidate-phrases.ts';
 import { isCountry } from './countries.ts';
 import { type DetectedKeyword, type Place, places } from './keyword-page.ts';
@@ -10,9 +9,9 @@ import { ALONE_FACTOR, type PageEvidence } from './page-evidence.ts';
 import type { Head } from './page-heads.ts';
 import type { PhraseToken } from './phrase-tokens.ts';
 import { isSiteName, nameKey, type SiteNames } from './site-names.ts';
-import { joinPhrase, type Span } from './subject-phrases.ts';
+import { isBroad, joinPhrase, type Span } from './subject-phrases.ts';
+import { knowsVerbs } from './subject-words.ts';
 import { isGeneric } from './title-parts.ts';
-import { knowsVerbs } from './verb-forms.ts';
 
 /** How much each place says of the subject; of the places that the page has, they make 1. */
 const weights: Readonly<Record<Place, number>> = {

@@ -2,7 +2,6 @@ import { type Language, writesCompounds } from '../language/languages.ts';
 import { hasUnspacedScript } from '../language/segment-words.ts';
 import { slugSpellings } from '../language/transliterate.ts';
 import type { BodyEvidence, PhraseUse } from './body-evidence.ts';
-import { isBroad, isBroadNoun } from './broad-nouns.ts';
 import { isCountry } from './countries.ts';
 import { collectMentions, type Mention } from './headline-mentions.ts';
 import type { Judging } from './judge-phrase.ts';
@@ -10,9 +9,10 @@ import type { DetectedKeyword, Place } from './keyword-page.ts';
 import type { Head } from './page-heads.ts';
 import type { PhraseToken } from './phrase-tokens.ts';
 import { isSiteName, nameKey } from './site-names.ts';
-import { joinPhrase } from './subject-phrases.ts';
+import { isBroad, joinPhrase } from './subject-phrases.ts';
+import { isBroadNoun, isVerbToo, knowsVerbs } from './subject-words.ts';
 import { isGeneric } from './title-parts.ts';
-import { isParticiple, isVerbToo, knowsVerbs } from './verb-forms.ts';
+import { isParticiple } from './verb-forms.ts';
 
 /** They are never as certain as what all places of a page agree on. */
 const CONFIDENCE_LEAST = 0.5;

@@ -1,7 +1,7 @@
 import type { Language } from '../language/languages.ts';
 import { restoreFinalSigma } from '../language/normalize-text.ts';
-import { isLinker } from './linkers.ts';
-import { type PhraseToken, praise } from './phrase-tokens.ts';
+import type { PhraseToken } from './phrase-tokens.ts';
+import { isBroadNoun, isLinker, isOfClass } from './subject-words.ts';
 
 const WORDS_MAX = 8;
 const TERMS_MAX = 5;
@@ -62,7 +62,7 @@ export function* listSpans(segment: readonly PhraseToken[], language: Language |
 const canBegin = (token: PhraseToken, next: PhraseToken | undefined): boolean =>
   token.class === 'term' ||
   (token.class === 'modifier' &&
-    !praise.has(token.word) &&
+    !isOfClass(token.word, 'praise') &&
     next !== undefined &&
     (next.class === 'term' || next.class === 'modifier'));
 
@@ -103,4 +103,11 @@ export function joinPhrase(tokens: readonly PhraseToken[]): string {
     })
     .join('');
   return restoreFinalSigma(phrase);
+}
+
+/** True for a broad noun, also with an adjective or a number, which makes no subject of it, and for two of them: `first decade`, `Zahlen und Daten`. */
+export function isBroad({ tokens }: Span): boolean {
+  const nouns = tokens.filter(({ class: kind }) => kind === 'term');
+  const areJoined = tokens.some(({ class: kind }) => kind === 'function');
+  return (nouns.length === 1 || areJoined) && nouns.every(({ word }) => isBroadNoun(word));
 }

@@ -1,29 +1,16 @@
 import { normalizeText } from '../language/normalize-text.ts';
 import { beginsAsQuestion } from '../language/question-text.ts';
 import { wordPattern } from '../language/word-pattern.ts';
-import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import type { OutlineInput } from './outline-input.ts';
 import type { PageAim } from './page-intent.ts';
 import { isDocs, isFeature, isJoining, statedPurpose } from './planned-purpose.ts';
 import { isEvident, OWN_WORDS_MIN } from './section-evidence.ts';
 import {
   adaptToGuests,
-  bookingSections,
-  businessSections,
-  businessSupportSections,
-  choiceSections,
-  definitionOfService,
-  deliverySections,
-  docsSections,
-  featureSections,
-  joiningSections,
-  overviewSections,
-  plainQuestionSections,
-  proofSections,
-  recipeSections,
+  additionsOfIntent,
   sectionsOfIntent,
-  treatedProblemSections,
-  unknownSections,
+  sectionsOfKind,
+  sectionsOfPattern,
 } from './section-patterns.ts';
 import { coveredAt } from './section-support.ts';
 import { namesActivity } from './words/activity-words.ts';
@@ -31,39 +18,6 @@ import type { OutlineWords, PageIntent, SectionId } from './words/outline-words.
 
 /** A page with so many headings has an order; what is added to it has to fit surely. */
 const OWN_HEADINGS_MIN = 2;
-
-/** Sections of a page of a kind, whatever it is about. Of most kinds only its own sections fit surely. */
-const sectionsOfKind: Readonly<Partial<Record<PageKind, readonly SectionId[]>>> = {
-  recipe: ['variations', 'keeping'],
-  ...{ news: ['more'], legal: [], utility: [], event: ['book'], job: ['book'], category: [] },
-  ...{ contact: ['where'], about: ['proof', 'book'], home: ['proof', 'book'], product: ['specs', 'cost', 'delivery'] },
-};
-
-/** Sections of a page of a kind that is still to be written, or whose text a script loads. */
-const sectionsOfUnwritten: Readonly<Partial<Record<PageKind, readonly SectionId[]>>> = {
-  home: businessSections,
-  about: ['who', 'story', 'proof', 'where', 'book'],
-  contact: ['reach', 'where', 'next'],
-  recipe: recipeSections,
-  product: [...sectionsOfIntent.product, 'forWhom'],
-  category: ['what', 'choose', 'delivery'],
-  event: ['what', 'cost', 'where', 'book'],
-};
-
-/** Sections to add to a page that has a text, by the intent of its readers. */
-const additions: Readonly<Record<PageIntent, readonly SectionId[]>> = {
-  how_to: ['mistakes', 'help', 'more'],
-  comparison: ['choose', 'differences', 'cost', 'verdict'],
-  difference: ['differences', 'more'],
-  price: ['cost', 'priceFactors', 'included', 'book'],
-  definition: ['what', 'examples', 'more'],
-  problem: ['causes', 'seekHelp', 'book'],
-  list: ['choose', 'verdict'],
-  product: ['specs', 'cost', 'delivery'],
-  service: ['cost', 'proof', 'book'],
-  place: ['cost', 'proof', 'where', 'book'],
-  topic: ['more', 'book'],
-};
 
 /** A page that has sections: they are kept, and little is added. Some pages mark all of them as main headings. */
 const hasOrder = ({
@@ -81,7 +35,7 @@ export function fittingSections(aim: PageAim, input: OutlineInput, words: Outlin
   const ofPlan = sectionsOfPlan(aim, input, words);
   if (ofPlan !== null)
     return ofPlan.filter(
-      (id) => (ofPlan !== overviewSections && !doubtful.has(id)) || isEvident(id, aim, input, words),
+      (id) => (ofPlan !== sectionsOfPattern('overview') && !doubtful.has(id)) || isEvident(id, aim, input, words),
     );
   const usual = usualSections(aim, input, words);
   return (aim.isForGuests ? adaptToGuests(usual) : usual).filter((id) => isEvident(id, aim, input, words));
@@ -90,24 +44,25 @@ export function fittingSections(aim: PageAim, input: OutlineInput, words: Outlin
 function usualSections(aim: PageAim, input: OutlineInput, words: OutlineWords): readonly SectionId[] {
   const { kind = null, wordCount, offers = null } = input;
   const isWritten = wordCount >= OWN_WORDS_MIN;
-  const kinds = isWritten ? sectionsOfKind : { ...sectionsOfKind, ...sectionsOfUnwritten };
-  const ofKind = kind === null ? undefined : kinds[kind];
+  const ofKind = kind === null ? undefined : sectionsOfKind(kind, isWritten);
   // The name of the business asks for the business, whatever it does.
   if (aim.about === 'business' && ofKind === undefined)
-    return hasOrder(input) ? businessSupportSections : businessSections;
+    return sectionsOfPattern(hasOrder(input) ? 'businessSupport' : 'business');
   if (kind === 'category' && isWritten && isShort(input)) return ['matters'];
-  if (ofKind !== undefined) return kind === 'home' && isWritten && !hasOrder(input) ? ofPlainHome : ofKind;
+  if (ofKind !== undefined)
+    return kind === 'home' && isWritten && !hasOrder(input) ? sectionsOfPattern('plainHome') : ofKind;
   if (isWritten) {
-    const usual = hasOrder(input) ? additions[aim.intent] : plainTextSections(aim);
+    const usual = hasOrder(input) ? additionsOfIntent(aim.intent) : plainTextSections(aim);
     return isShort(input) && isOffered.has(aim.intent) ? [...usual.slice(0, 1), 'matters', ...usual.slice(1)] : usual;
   }
-  if (aim.about === 'unknown') return addContact(isAsked(input) ? plainQuestionSections : unknownSections, input);
-  if (isOffered.has(aim.intent) && isTrouble(input, words)) return treatedProblemSections;
-  if (recipeWord.test(input.keyword)) return recipeSections;
+  if (aim.about === 'unknown')
+    return addContact(sectionsOfPattern(isAsked(input) ? 'plainQuestion' : 'unknown'), input);
+  if (isOffered.has(aim.intent) && isTrouble(input, words)) return sectionsOfPattern('treatedProblem');
+  if (recipeWord.test(input.keyword)) return sectionsOfPattern('recipe');
   if (aim.intent === 'how_to' && coveredAt(input.keyword, 'choose', words) >= 0)
-    return addContact(choiceSections, input);
+    return addContact(sectionsOfPattern('choice'), input);
   const isExplained = aim.intent === 'definition' && offers === 'services';
-  return addContact(isExplained ? definitionOfService : sectionsOfIntent[aim.intent], input);
+  return addContact(isExplained ? sectionsOfPattern('definitionOfService') : sectionsOfIntent(aim.intent), input);
 }
 
 /** A short text about one thing, with hardly a heading. */
@@ -119,20 +74,21 @@ const SHORT_TEXT_WORDS = 300;
 
 /** Intents of a page that offers something. */
 const isOffered: ReadonlySet<PageIntent> = new Set(['service', 'place', 'topic'] as const);
-const ofPlainHome: readonly SectionId[] = ['offer', 'who', 'proof', 'book'];
 
 /** Sections of a page in a plan, by its name and its purpose; null where they do not say it. */
 export function sectionsOfPlan(aim: PageAim, input: OutlineInput, words: OutlineWords): readonly SectionId[] | null {
   const { wordCount, purpose, kind = null, name = null } = input;
   if (wordCount >= OWN_WORDS_MIN || kind !== null || !isOffered.has(aim.intent)) return null;
-  if (isAbout('offer', input, words)) return overviewSections;
-  if (isFeature(purpose)) return featureSections;
-  if (isJoining(purpose)) return joiningSections;
-  if (isDocs(purpose) && !/change|release/iu.test(name ?? '')) return docsSections;
+  if (isAbout('offer', input, words)) return sectionsOfPattern('overview');
+  if (isFeature(purpose)) return sectionsOfPattern('feature');
+  if (isJoining(purpose)) return sectionsOfPattern('joining');
+  if (isDocs(purpose) && !/change|release/iu.test(name ?? '')) return sectionsOfPattern('docs');
   if (isWholeName(name ?? '', 'delivery', words) || coveredAt(name ?? '', 'delivery', words) === 0)
-    return deliverySections;
-  if (isAbout('next', input, words)) return bookingSections;
-  return isAbout('examples', input, words) || isWholeName(name ?? '', 'proof', words) ? proofSections : null;
+    return sectionsOfPattern('delivery');
+  if (isAbout('next', input, words)) return sectionsOfPattern('booking');
+  return isAbout('examples', input, words) || isWholeName(name ?? '', 'proof', words)
+    ? sectionsOfPattern('proof')
+    : null;
 }
 
 /** Sections that need evidence even where a plan asks for such a page. */
@@ -160,7 +116,7 @@ const isAsked = (input: OutlineInput): boolean =>
 const plainTextSections = ({ intent }: PageAim): readonly SectionId[] => [
   ...new Set<SectionId>([
     ...(explained.has(intent) ? (['what'] as const) : []),
-    ...(intent === 'problem' ? sectionsOfIntent.problem : additions[intent]),
+    ...(intent === 'problem' ? sectionsOfIntent(intent) : additionsOfIntent(intent)),
   ]),
 ];
 

@@ -1,3 +1,4 @@
+import { escapePattern } from '../language/escape-pattern.ts';
 import { normalizeText } from '../language/normalize-text.ts';
 import { placeMentions } from '../places/places.ts';
 import type { OutlineInput } from './outline-input.ts';
@@ -47,9 +48,7 @@ function namedPlace(
 /** A phrase with the places that it names in capitals: "museums in paris" is written "museums in Paris". */
 export function capitalizePlaces(phrase: string): string {
   const known = knownPlace(phrase);
-  return known === null
-    ? phrase
-    : phrase.replace(new RegExp(known.name.replaceAll(/[.*+?^$()|[\]\\{}]/g, String.raw`\$&`), 'iu'), () => known.name);
+  return known === null ? phrase : phrase.replace(new RegExp(escapePattern(known.name), 'iu'), () => known.name);
 }
 
 function knownPlace(keyword: string): NamedPlace | null {

@@ -13,7 +13,7 @@ import type { PageAim } from './page-intent.ts';
 import { findOpenQuestions } from './question-sections.ts';
 import { isSaid } from './section-evidence.ts';
 import { findLabel } from './section-labels.ts';
-import { briefSections, sectionBudget } from './section-patterns.ts';
+import { sectionBudget, sectionIs } from './section-patterns.ts';
 import { numberIn, say, siblingAbout, supported, supportFor } from './section-support.ts';
 import type { OutlineWords, SectionId, TextId } from './words/outline-words.ts';
 
@@ -200,7 +200,7 @@ function isBriefSection(section: OwnSection, id: SectionId | null, { kind }: Out
   const { heading, words } = section;
   if (words === 0) return false;
   return (
-    (id !== null && briefSections.has(id)) ||
+    (id !== null && sectionIs(id, 'isBrief')) ||
     sourcesHeading.test(heading) ||
     isPriced(section, aim) ||
     /^[\p{Sc}\d\s.,:+–-]+$/u.test(heading) ||

@@ -17,7 +17,7 @@ import { questionSections } from './question-sections.ts';
 import { type SearchSigns, searchSigns } from './search-signs.ts';
 import { isEvident, isSaid, OWN_WORDS_MIN } from './section-evidence.ts';
 import { findLabel, sectionsOfHeading } from './section-labels.ts';
-import { closingSections, listFillers, openingSections, sectionBudget } from './section-patterns.ts';
+import { listFillers, sectionBudget, sectionIs } from './section-patterns.ts';
 import { coveredAt, numberIn, say, supported, supportFor } from './section-support.ts';
 import { serpSections } from './serp-sections.ts';
 import type { OutlineWords, SectionId } from './words/outline-words.ts';
@@ -36,7 +36,7 @@ const OFFER_SECTIONS_MIN = 5;
 /** A text without subheadings is spread over so many sections at least. */
 const SPREAD_OVER_MIN = 3;
 /** Sections that take no text of the body: its summary, and what ends the page. */
-const beside: ReadonlySet<SectionId> = new Set(['what', ...closingSections]);
+const isBeside = (id: SectionId): boolean => id === 'what' || sectionIs(id, 'isClosing');
 /** One for all of them, and five. */
 const QUESTION_SECTIONS_MAX = 6;
 
@@ -60,7 +60,7 @@ export function proposeOutline(given: OutlineInput): ProposedSection[] {
     aim,
     words,
     register,
-    fitting.filter((id) => !beside.has(id)).length >= SPREAD_OVER_MIN,
+    fitting.filter((id) => !isBeside(id)).length >= SPREAD_OVER_MIN,
   );
   const kept = ownSections(input, aim, words, register, taken);
   const ranking = serpSections(input, words, register);
@@ -96,9 +96,9 @@ export function proposeOutline(given: OutlineInput): ProposedSection[] {
     .slice(0, Math.max(0, room));
   // Who asks for a price reads it first.
   const opens = ({ id }: { id: SectionId }): boolean =>
-    openingSections.has(id) || (id === 'cost' && aim.intent === 'price');
+    sectionIs(id, 'isOpening') || (id === 'cost' && aim.intent === 'price');
   const opening = gaps.filter(opens).map(({ section }) => section);
-  const ends = ({ id }: { id: SectionId }): boolean => closingSections.has(id);
+  const ends = ({ id }: { id: SectionId }): boolean => sectionIs(id, 'isClosing');
   const filling = gaps.filter((gap) => !opens(gap) && !ends(gap)).map(({ section }) => section);
   const closing = gaps.filter((gap) => !opens(gap) && ends(gap)).map(({ section }) => section);
   const related = secondarySections(input, words, register);
@@ -146,7 +146,7 @@ function countClosers(kept: readonly ProposedSection[], isCall: (heading: string
 /** Sections from search results stand before the end of the page. */
 function addSigns(ids: readonly SectionId[], signs: SearchSigns | null): SectionId[] {
   const added = (signs?.sections ?? []).filter((id) => !ids.includes(id));
-  const end = ids.findIndex((id) => closingSections.has(id));
+  const end = ids.findIndex((id) => sectionIs(id, 'isClosing'));
   return end === -1 ? [...ids, ...added] : [...ids.slice(0, end), ...added, ...ids.slice(end)];
 }
 

@@ -29,7 +29,7 @@ export function factsFor(
   { facts = [], keyword, language }: OutlineInput,
   used: Set<string>,
 ): SiteFactText[] {
-  const wanted = id === null ? [] : (factsOfSection[id] ?? []);
+  const wanted = id === null ? [] : factsOfSection(id);
   const topic = new Set(listTermKeys(keyword, language).filter((term) => !asksPrice(term, language)));
   const nearness = ({ text }: SiteFactText): number =>
     new Set(listTermKeys(text, language).filter((term) => topic.has(term))).size;

@@ -3,14 +3,7 @@ import { listTermKeys } from '../language/subject-terms.ts';
 import type { OutlineInput } from './outline-input.ts';
 import { asksReader } from './page-end.ts';
 import type { PageAim } from './page-intent.ts';
-import {
-  adaptToGuests,
-  briefSections,
-  businessSectionIds,
-  openingSections,
-  sectionsOfIntent,
-  usualAnywhere,
-} from './section-patterns.ts';
+import { adaptToGuests, sectionIs, sectionsOfIntent, usualAnywhere } from './section-patterns.ts';
 import { coveredAt } from './section-support.ts';
 import type { OutlineWords, SectionId } from './words/outline-words.ts';
 
@@ -57,8 +50,8 @@ export function sectionOfHeading(
   words: OutlineWords,
   { keyword, language, offers }: Pick<OutlineInput, 'keyword' | 'language' | 'offers'>,
 ): SectionId | null {
-  const first = isForGuests ? adaptToGuests(sectionsOfIntent[intent]) : sectionsOfIntent[intent];
-  const order = [...first.filter((id) => !openingSections.has(id)), ...first, ...usualAnywhere];
+  const first = isForGuests ? adaptToGuests(sectionsOfIntent(intent)) : sectionsOfIntent(intent);
+  const order = [...first.filter((id) => !sectionIs(id, 'isOpening')), ...first, ...usualAnywhere()];
   const topic = new Set(listTermKeys(keyword, language));
   const isOnTopic = listTermKeys(heading, language).some((term) => topic.has(term)) || heading.split(' ').length <= 2;
   let best: { id: SectionId; at: number } | null = null;
@@ -67,7 +60,7 @@ export function sectionOfHeading(
     if (id === 'items' || (id === 'what' && !isOnTopic)) continue;
     const at = coveredAt(heading, id, words);
     // A long sentence only mentions a booking.
-    if (briefSections.has(id) && at > 0 && heading.split(' ').length > LABEL_WORDS_MAX) continue;
+    if (sectionIs(id, 'isBrief') && at > 0 && heading.split(' ').length > LABEL_WORDS_MAX) continue;
     // "Managing recommendations" recommends nothing.
     if (id === 'verdict' && at > (/^[\d.\s]*/u.exec(heading)?.[0].length ?? 0)) continue;
     // "Pricing compared" is about prices: what a heading says first is its subject.
@@ -76,7 +69,7 @@ export function sectionOfHeading(
   const isOpen =
     best === null ||
     offers != null ||
-    !businessSectionIds.has(best.id) ||
+    !sectionIs(best.id, 'isOfBusiness') ||
     (best.id === 'cost' && first.includes('cost'));
   return isOpen ? (best?.id ?? null) : null;
 }

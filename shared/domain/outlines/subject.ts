@@ -1,3 +1,4 @@
+import { escapePattern } from '../language/escape-pattern.ts';
 import type { Language } from '../language/languages.ts';
 import { beginsAsQuestion } from '../language/question-text.ts';
 import { listTermKeys } from '../language/subject-terms.ts';
@@ -22,10 +23,7 @@ export function readSubject(
   // "Anderson SC": two letters behind a town name its state.
   if (place !== null)
     text = text.replace(
-      new RegExp(
-        String.raw`(?<!\p{L})${place.replaceAll(/[.*+?^$()|[\]\\{}]/g, String.raw`\$&`)}(?:,?\s\p{L}{2}$)?(?!\p{L})`,
-        'iu',
-      ),
+      new RegExp(String.raw`(?<!\p{L})${escapePattern(place)}(?:,?\s\p{L}{2}$)?(?!\p{L})`, 'iu'),
       ' ',
     );
   const link = wordPattern(links);

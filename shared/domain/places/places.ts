@@ -3,7 +3,7 @@ import type { Language } from '../language/languages.ts';
 import { planLanguages } from '../language/plan-language.ts';
 import { trimTrailing } from '../language/trailing-characters.ts';
 import { type CountryPlace, listCountries } from './countries.ts';
-import { toGenitive } from './place-forms.ts';
+import { createGenitive } from './place-forms.ts';
 
 export const UNITED_STATES: CountryPlace = { countryCode: 2840, countryName: 'United States' };
 
@@ -61,9 +61,11 @@ function placesByName(): ReadonlyMap<string, readonly NamedPlace[]> {
     const known = found.get(form) ?? [];
     if (!known.some(({ alpha2 }) => alpha2 === place.alpha2)) found.set(form, [...known, place]);
   };
-  for (const { country: alpha2, cities = [], regions = [] } of listPlaces()) {
+  for (const row of listPlaces()) {
+    const { country: alpha2, cities = [], regions = [] } = row;
+    const toGenitive = createGenitive(row);
     for (const { name, otherForms = [], isEveryday = false } of cities) {
-      const genitive = toGenitive(name, alpha2);
+      const genitive = toGenitive(name);
       const forms = new Set([name, ...otherForms, ...(genitive === null ? [] : [genitive])]);
       for (const form of forms) add(form, { alpha2, kind: 'city', name, isEveryday });
     }

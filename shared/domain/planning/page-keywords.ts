@@ -14,6 +14,7 @@ import { readBrief } from './brief/read-brief.ts';
 import { pageRole } from './page-role.ts';
 import type { PlanInput } from './plan-input.ts';
 import { countryLetters, placeless, sellsOnline } from './plan-pages.ts';
+import { roleIs } from './role-rows.ts';
 import { isUnnamed } from './unnamed-site.ts';
 import type { PageRole } from './words/writing-words.ts';
 
@@ -22,30 +23,6 @@ export interface KeywordSubject extends PlanInput {
 }
 
 const WORDS_OF_A_KEYWORD_MAX = 6;
-
-/** Pages of a site that are not searched for. */
-const unsearched: ReadonlySet<PageRole> = new Set([
-  'imprint',
-  'privacy',
-  'terms',
-  'withdrawal',
-  'cookies',
-  'newsletter',
-  'news',
-  'faq',
-  'gallery',
-  'downloads',
-  'areas',
-  'about',
-  'team',
-  'references',
-  'quality',
-  'services',
-  'treatments',
-  'products',
-  'features',
-  'activities',
-]);
 
 /**
  * Keywords that a planned page could aim at, the best guess first, in the words and the language of the brief. Empty where none is good:
@@ -66,7 +43,7 @@ export function keywordNeed(input: KeywordSubject): KeywordNeed {
   const reading = readBrief(input.brief, { siteName: input.siteName, language: input.language ?? null });
   const role = pageRole(input.page, reading);
   // "Cookies", "Terms": not as a plan would name it, and at an address that no keyword scope counts either.
-  if (unsearched.has(role) || (role === 'offering' && isUtilityPage(input.page.path))) return 'unsearched';
+  if (roleIs(role, 'isUnsearched') || (role === 'offering' && isUtilityPage(input.page.path))) return 'unsearched';
   return namesTopic(input.page, role, reading) ? 'searched' : 'unnamed';
 }
 
@@ -117,7 +94,7 @@ function phrasesFor(role: PageRole, { siteName, page }: KeywordSubject, reading:
   const { noun, city, kind, offerings } = reading;
   const place = placeless.has(kind.id) ? '' : (city?.value ?? '');
   const brand = reading.name !== null || !isUnnamed(siteName) ? brandName(siteName) : '';
-  if (unsearched.has(role)) return [];
+  if (roleIs(role, 'isUnsearched')) return [];
   switch (role) {
     case 'home': {
       // The subject of a separate page is that page's keyword.

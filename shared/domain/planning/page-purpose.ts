@@ -1,64 +1,13 @@
+import { escapePattern } from '../language/escape-pattern.ts';
 import { planLanguages } from '../language/plan-language.ts';
 import { PURPOSE_CHARACTERS_MAX } from '../pages/limits.ts';
 import { brandName } from './brand.ts';
 import { capitalizedFirst } from './brief/phrase-lists.ts';
+import { purposeOfRole } from './role-rows.ts';
 import type { SiteKind } from './site-kinds.ts';
 import { isUnnamed } from './unnamed-site.ts';
 import { listWritingWords } from './words/read-writing-words.ts';
 import type { PageRole, PurposeKind, WritingWords } from './words/writing-words.ts';
-
-const purposeOfRole: Readonly<Partial<Record<PageRole, PurposeKind>>> = {
-  ...({
-    home: 'home',
-    offering: 'offering',
-    prices: 'prices',
-    area: 'area',
-    areas: 'areas',
-    comparison: 'comparison',
-  } as const),
-  ...({
-    services: 'overview',
-    treatments: 'overview',
-    products: 'overview',
-    menu: 'overview',
-    features: 'overview',
-  } as const),
-  ...({
-    courses: 'overview',
-    programme: 'overview',
-    rooms: 'overview',
-    activities: 'overview',
-    shop: 'overview',
-  } as const),
-  ...({
-    about: 'about',
-    team: 'team',
-    references: 'proof',
-    reviews: 'proof',
-    gallery: 'proof',
-    quality: 'proof',
-  } as const),
-  ...({
-    faq: 'faq',
-    contact: 'contact',
-    appointment: 'booking',
-    reservation: 'booking',
-    enrolment: 'booking',
-    tickets: 'prices',
-    venue: 'contact',
-  } as const),
-  ...({ shipping: 'shipping', docs: 'docs', installation: 'docs', integrations: 'docs', changelog: 'docs' } as const),
-  ...({ contribute: 'joining', membership: 'joining', donate: 'joining', events: 'news', news: 'news' } as const),
-  ...({
-    newsletter: 'news',
-    imprint: 'legal',
-    privacy: 'legal',
-    terms: 'legal',
-    withdrawal: 'legal',
-    cookies: 'legal',
-  } as const),
-  wish: 'wish',
-};
 
 const QUOTE_CHARACTERS_MAX = 160;
 
@@ -96,14 +45,12 @@ const offered = ({ id, sellsGoods }: SiteKind): PurposeKind =>
       ? 'feature'
       : 'offering';
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
 /** "who is behind your business": a site without a name is called by what it is to the reader. */
 const fillUnnamed = (template: string, { unnamed }: WritingWords): string =>
   unnamed.joined
     .reduce(
       (text, { template: before, written }) =>
-        text.replaceAll(` ${before}`, ` ${written}`).replace(new RegExp(`^${escaped(before)}`, 'u'), written),
+        text.replaceAll(` ${before}`, ` ${written}`).replace(new RegExp(`^${escapePattern(before)}`, 'u'), written),
       template,
     )
     .replace(/^\{site\}/u, capitalizedFirst(unnamed.business))
@@ -118,11 +65,7 @@ export function pagePurpose(
 ): string {
   // The brief's own words say that it was asked for.
   const kind =
-    role === 'wish' && quote !== null
-      ? 'other'
-      : role === 'offering'
-        ? offered(siteKind)
-        : (purposeOfRole[role] ?? 'other');
+    role === 'wish' && quote !== null ? 'other' : role === 'offering' ? offered(siteKind) : purposeOfRole(role);
   const template = words.purposes[kind];
   const called = kind === 'legal' ? site : brandName(site);
   const named = isUnnamed(site) ? fillUnnamed(template, words) : template.replaceAll('{site}', () => called);
@@ -140,7 +83,9 @@ export function purposeWithoutTemplate(purpose: string): string {
   templates ??= all.flatMap((words) =>
     Object.values(words.purposes)
       .flatMap((whole) => [whole, fillUnnamed(whole, words)])
-      .map((template) => new RegExp(`^${escaped(template).replaceAll(/\\\{(?:site|it)\\\}/g, '.{0,300}?')}$`, 'su')),
+      .map(
+        (template) => new RegExp(`^${escapePattern(template).replaceAll(/\\\{(?:site|it)\\\}/g, '.{0,300}?')}$`, 'su'),
+      ),
   );
   leads ??= all.map((words) => ` ${words.fromBrief} ${quotationMarks(words)[0]}`);
   const lead = leads.find((words) => purpose.includes(words));

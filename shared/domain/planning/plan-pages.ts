@@ -11,6 +11,7 @@ import { legalPages } from './legal-pages.ts';
 import { pagePurpose } from './page-purpose.ts';
 import type { PlanInput, PlannedPage } from './plan-input.ts';
 import { HOME_SLUG, toSlug } from './slug.ts';
+import { roleIs } from './role-rows.ts';
 import { isUnnamed } from './unnamed-site.ts';
 import { writingWords } from './words/read-writing-words.ts';
 import { type NamedRole, namedRoles, type PageRole } from './words/writing-words.ts';
@@ -26,11 +27,6 @@ const QUOTE_WORDS_MIN = 3;
 const INTRODUCED_WITHIN = 12;
 /** Sites that no place limits: a page for a town would have nothing to say. */
 export const placeless = new Set(['saas', 'open-source', 'publisher', 'manufacturer', 'freelancer', 'any']);
-
-/** Pages whose purpose may quote a list that others stand in too. */
-const sums: ReadonlySet<PageRole> = new Set([
-  ...(['home', 'services', 'treatments', 'products', 'menu', 'features', 'courses', 'rooms', 'activities'] as const),
-]);
 
 interface Draft {
   readonly role: PageRole;
@@ -62,7 +58,7 @@ export function planPages(input: PlanInput): PlannedPage[] {
       said !== undefined &&
       said !== null &&
       (said.split(/\s+/u).length > QUOTE_WORDS_MIN || reading.planLanguage === null);
-    const isOwn = sums.has(role) || (uses.get(said ?? '') ?? 0) < SHARED_QUOTE_FROM;
+    const isOwn = roleIs(role, 'isSum') || (uses.get(said ?? '') ?? 0) < SHARED_QUOTE_FROM;
     const quote =
       said && isSentence && isOwn && reading.isQuotable && normalizeText(said) !== normalizeText(name)
         ? quotableWords(said, reading.statements)
@@ -115,14 +111,14 @@ function draftPages(input: PlanInput, reading: BriefReading): Draft[] {
     ...wishes.roles.keys(),
     ...(sells && !kind.sellsGoods ? (['shop', 'shipping'] as const) : []),
   ];
-  const booking = kind.always.find((role) => bookings.has(role));
+  const booking = kind.always.find((role) => roleIs(role, 'isBooking'));
   const middle = [
     ...new Set(
       roles.map((role) =>
-        bookings.has(role) ? (booking ?? roles.find((other) => bookings.has(other)) ?? role) : role,
+        roleIs(role, 'isBooking') ? (booking ?? roles.find((other) => roleIs(other, 'isBooking')) ?? role) : role,
       ),
     ),
-  ].filter((role) => !isRefused(role) && !outside.has(role) && role !== kind.overview);
+  ].filter((role) => !isRefused(role) && !roleIs(role, 'isApart') && role !== kind.overview);
   const alpha2 = countryLetters(input, reading);
   return [
     named('home', introduction(reading)),
@@ -186,22 +182,6 @@ const ofProject =
 /** A site without cookies has no page about them. */
 const saysNoCookies = ({ statements }: BriefReading): boolean =>
   statements.some(({ denied }) => /(?<!\p{L})cookies?(?!\p{L})/iu.test(denied));
-
-/** One way to a date is enough. */
-const bookings: ReadonlySet<NamedRole> = new Set(['appointment', 'reservation', 'enrolment']);
-
-/** Roles with their own place in the order of the plan. */
-const outside: ReadonlySet<NamedRole> = new Set([
-  'home',
-  'about',
-  'contact',
-  'areas',
-  'imprint',
-  'privacy',
-  'terms',
-  'withdrawal',
-  'cookies',
-]);
 
 /** Goods at a distance: the brief speaks of a shop on the web or of delivery, and does not refuse it. */
 export const sellsOnline = ({ kind, wishes }: BriefReading): boolean =>

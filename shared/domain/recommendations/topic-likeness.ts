@@ -1,4 +1,4 @@
-import { isBroadNoun } from '../keywords/broad-nouns.ts';
+import { isBroadNoun } from '../keywords/subject-words.ts';
 import { isFillerWord } from '../language/filler-words.ts';
 import type { Language } from '../language/languages.ts';
 import { listTerms, termKey } from '../language/subject-terms.ts';

@@ -5,11 +5,10 @@ import { checkLists } from './list-checks.ts';
 import { missing } from './missing-property.ts';
 import { place } from './place.ts';
 import type { Problems } from './problems.ts';
-import { listPosition, nestedTypes, type PropertyShape, propertyShapes } from './property-shapes.ts';
+import { findNestedTypes, listPosition, type PropertyShape, propertyShapes } from './property-shapes.ts';
 import { isReadInPlace } from './read-in-place.ts';
-import { rulesFor } from './rules-for-type.ts';
+import { rulesFor, type TypeRules } from './rules-for-type.ts';
 import { isSchemaOrgType, isSubtype, schemaOrgSpelling } from './schema-org-hierarchy.ts';
-import type { TypeRules } from './type-rules.ts';
 
 const noRules: TypeRules = { required: [], recommended: [] };
 
@@ -180,7 +179,7 @@ function checkNestedValue(
   member: { value: unknown; path: string },
   { errors, severity }: ValueProblems,
 ): void {
-  const expected = nestedTypes.get(property);
+  const expected = findNestedTypes(property);
   if (expected === undefined || Array.isArray(member.value)) return;
   if (!isJsonLdObject(member.value)) {
     const isIdentifier = typeof member.value === 'string' && /^(https?:|#|_:)/i.test(member.value);

@@ -1,3 +1,5 @@
+import { listNestedTypes } from '../../language-data/schema-org/read-schema-org.ts';
+import type { NestedRow } from '../../language-data/schema-org/schema-org-schema.ts';
 import { type Message, message } from '../messages/message.ts';
 
 /** The form of a plain (non-object) value of a property; the sentence completes "… must be". */
@@ -132,29 +134,9 @@ export const propertyShapes: ReadonlyMap<string, PropertyShape> = new Map([
   ),
 ]);
 
-/** The types that an object in a property may have, and whether a plain text may stand in for it. */
-export const nestedTypes: ReadonlyMap<string, { readonly types: readonly string[]; readonly textAllowed: boolean }> =
-  new Map([
-    ['offers', { types: ['Offer', 'Demand'], textAllowed: false }],
-    ['aggregateRating', { types: ['AggregateRating'], textAllowed: false }],
-    ['review', { types: ['Review'], textAllowed: false }],
-    ['reviewRating', { types: ['Rating'], textAllowed: false }],
-    ['acceptedAnswer', { types: ['Answer'], textAllowed: false }],
-    ['suggestedAnswer', { types: ['Answer'], textAllowed: false }],
-    ['geo', { types: ['GeoCoordinates', 'GeoShape'], textAllowed: false }],
-    ['openingHoursSpecification', { types: ['OpeningHoursSpecification'], textAllowed: false }],
-    ['contactPoint', { types: ['ContactPoint'], textAllowed: false }],
-    ['baseSalary', { types: ['MonetaryAmount', 'PriceSpecification'], textAllowed: true }],
-    ['hasCourseInstance', { types: ['CourseInstance'], textAllowed: false }],
-    ['nutrition', { types: ['NutritionInformation'], textAllowed: false }],
-    ['priceSpecification', { types: ['PriceSpecification'], textAllowed: false }],
-    ['address', { types: ['PostalAddress'], textAllowed: true }],
-    ['author', { types: ['Person', 'Organization'], textAllowed: true }],
-    ['hiringOrganization', { types: ['Organization'], textAllowed: true }],
-    ['organizer', { types: ['Person', 'Organization'], textAllowed: true }],
-    ['publisher', { types: ['Person', 'Organization'], textAllowed: true }],
-    ['provider', { types: ['Person', 'Organization'], textAllowed: true }],
-    ['brand', { types: ['Brand', 'Organization'], textAllowed: true }],
-    ['jobLocation', { types: ['Place'], textAllowed: false }],
-    ['location', { types: ['Place', 'VirtualLocation', 'PostalAddress'], textAllowed: true }],
-  ]);
+let nestedRows: ReadonlyMap<string, NestedRow> | null = null;
+/** The types that an object in a property may have, and whether a plain text may stand in for it; undefined where any may stand there. */
+export function findNestedTypes(property: string): NestedRow | undefined {
+  nestedRows ??= new Map(listNestedTypes().map((row) => [row.property, row]));
+  return nestedRows.get(property);
+}

@@ -1,15 +1,16 @@
-import { schemaOrgTypes } from './schema-org-types.generated.ts';
+import { listSchemaOrgTypes } from '../../language-data/schema-org/read-schema-org.ts';
 
-const parentTypes: ReadonlyMap<string, readonly string[]> = new Map(
-  schemaOrgTypes.flatMap(([parents, types]) => {
-    const parentTypes = parents === '' ? [] : parents.split(' ');
-    return types.split(' ').map((type) => [type, parentTypes] as const);
-  }),
-);
+let known: ReadonlyMap<string, readonly string[]> | null = null;
+function parentTypes(): ReadonlyMap<string, readonly string[]> {
+  known ??= new Map(
+    listSchemaOrgTypes().flatMap(({ parents, types }) => types.map((type) => [type, parents] as const)),
+  );
+  return known;
+}
 
 /** True for a class of the schema.org vocabulary, spelled as schema.org spells it. */
 export function isSchemaOrgType(type: string): boolean {
-  return parentTypes.has(type);
+  return parentTypes().has(type);
 }
 
 /** True when `type` is `ancestor` or one of its subtypes, at any distance. */
@@ -28,7 +29,7 @@ export function nearestAncestors(type: string, accept: (type: string) => boolean
     const accepted = generation.filter(accept);
     if (accepted.length > 0) return accepted;
     generation = generation
-      .flatMap((child) => parentTypes.get(child) ?? [])
+      .flatMap((child) => parentTypes().get(child) ?? [])
       .filter((parent) => !seen.has(parent) && seen.add(parent));
   }
   return [];
@@ -41,6 +42,6 @@ export function schemaOrgSpelling(type: string): string | null {
 
 let spellingsByLowercase: ReadonlyMap<string, string> | null = null;
 function spellings(): ReadonlyMap<string, string> {
-  spellingsByLowercase ??= new Map([...parentTypes.keys()].map((known) => [known.toLowerCase(), known]));
+  spellingsByLowercase ??= new Map([...parentTypes().keys()].map((known) => [known.toLowerCase(), known]));
   return spellingsByLowercase;
 }

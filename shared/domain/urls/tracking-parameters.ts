@@ -1,50 +1,10 @@
+import parameters from './tracking-parameters.json' with { type: 'json' };
+
 /**
  * Query parameters that say where a visitor came from, or which session is his: never which page it is.
  * `ref`, `source`, `lang` and the like stay, because sites do address pages by them.
  */
-const ignoredParameters = new Set([
-  // Advertising and social click ids.
-  'gclid',
-  'gclsrc',
-  'dclid',
-  'gbraid',
-  'wbraid',
-  'gad_source',
-  'gad_campaignid',
-  'srsltid',
-  'fbclid',
-  'msclkid',
-  'yclid',
-  'twclid',
-  'ttclid',
-  'li_fat_id',
-  'igshid',
-  'igsh',
-  'epik',
-  // Analytics and e-mail campaigns.
-  '_ga',
-  '_gl',
-  'mc_cid',
-  'mc_eid',
-  '_hsenc',
-  '_hsmi',
-  '__hstc',
-  '__hssc',
-  '__hsfp',
-  'hsctatracking',
-  'mkt_tok',
-  'vero_id',
-  '_kx',
-  // Session ids.
-  'phpsessid',
-  'jsessionid',
-  'sid',
-  'sessid',
-  'session_id',
-  'sessionid',
-  'cfid',
-  'cftoken',
-]);
+const ignoredParameters: ReadonlySet<string> = new Set(Object.values(parameters).flat());
 
 /** True for a query parameter that does not belong to a page's identity (tracking or session), whatever its case. */
 export function isTrackingParameter(name: string): boolean {

@@ -59,5 +59,7 @@ export const briefReadingSchema = z.strictObject({
   inflected: z.enum(['pl', 'cs', 'ru']).optional(),
   /** Endings of the first words of an object, and those of the name of a page. */
   nominative: z.array(z.tuple([wordSchema, z.string()])).optional(),
+  /** Verbs that do something to a thing, and the name of a page for it. `{one}` is the thing in the singular, `{it}` as the brief has it. */
+  actions: z.array(z.strictObject({ verbs: patternsSchema, name: wordSchema })).optional(),
 });
 export type BriefReadingTable = z.infer<typeof briefReadingSchema>;

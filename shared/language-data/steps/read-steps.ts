@@ -1,5 +1,9 @@
 import { readData } from '../read-data.ts';
-import type { StepTable } from './steps-schema.ts';
+import type { SheetVariant, StepTable } from './steps-schema.ts';
 
-/** The steps of a sheet in a language; null for English, in which the rules write them, and for one that has none. */
+/** The steps and the words of a sheet in a language; null for one that has none. */
 export const readSteps = (language: string): StepTable | null => readData('steps', language) as StepTable | null;
+
+/** The words of a sheet that a country writes otherwise; null where it writes as the language does. */
+export const readSheetVariant = (language: string, country: string): SheetVariant | null =>
+  readData('steps', `${language}-${country}`) as SheetVariant | null;

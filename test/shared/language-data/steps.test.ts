@@ -1,21 +1,33 @@
 import { describe, expect, test } from 'vitest';
-import { type StepId, stepTitles } from '../../../shared/domain/briefs/step-titles.ts';
-import { readSteps } from '../../../shared/language-data/steps/read-steps.ts';
-import { stepsSchema } from '../../../shared/language-data/steps/steps-schema.ts';
+import { readSheetVariant, readSteps } from '../../../shared/language-data/steps/read-steps.ts';
+import { sheetVariantSchema, stepsSchema } from '../../../shared/language-data/steps/steps-schema.ts';
 import { dataFiles } from './data-files.ts';
 
-const ids: ReadonlySet<StepId> = new Set([...stepTitles.map(([, id]) => id), 'essentials']);
+const english = readSteps('en');
+const languages = dataFiles('steps').filter((name) => name !== 'pt-BR');
 
-test('steps are in the languages that outlines are written in, but for English', () => {
-  expect(dataFiles('steps')).toEqual(['de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'sv']);
-  expect(readSteps('en')).toBeNull();
+test('steps are in the languages that outlines are written in, and in the way of Brazil', () => {
+  expect(dataFiles('steps')).toEqual(dataFiles('outlines'));
 });
 
-describe.each(dataFiles('steps'))('steps/%s.json', (language) => {
-  test('has every step and place of the code, and no other', () => {
-    const steps = readSteps(language);
-    expect(Object.keys(steps?.places ?? {})).toEqual(['at the heading', 'in', 'below the heading', 'after']);
-    expect(stepsSchema.safeParse(steps).error).toBeUndefined();
-    expect(Object.keys(steps?.steps ?? {}).toSorted()).toEqual([...ids].toSorted());
+describe.each(languages)('steps/%s.json', (language) => {
+  const table = readSteps(language);
+
+  test('is a table of the schema', () => {
+    expect(stepsSchema.safeParse(table).error).toBeUndefined();
   });
+
+  test('has every step and place of English, and no other', () => {
+    const ids = [...Object.keys(english?.steps ?? {}), ...(language === 'en' ? [] : ['essentials'])];
+    expect(Object.keys(table?.places ?? {})).toEqual(['at the heading', 'in', 'below the heading', 'after']);
+    expect(Object.keys(table?.steps ?? {}).toSorted()).toEqual(ids.toSorted());
+  });
+});
+
+test('steps/pt-BR.json has only sentences that Brazil writes otherwise', () => {
+  const variant = readSheetVariant('pt', 'BR');
+  expect(sheetVariantSchema.safeParse(variant).error).toBeUndefined();
+  const portuguese = readSteps('pt')?.sheet;
+  const same = Object.entries(variant?.sheet ?? {}).filter(([id, text]) => portuguese?.[id as 'top'] === text);
+  expect(same).toEqual([]);
 });

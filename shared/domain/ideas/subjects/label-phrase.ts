@@ -1,9 +1,16 @@
-import { isBroadNoun } from '../../keywords/broad-nouns.ts';
 import { isCountry } from '../../keywords/countries.ts';
-import { isLinker } from '../../keywords/linkers.ts';
-import { type PhraseToken, praise, readTokens } from '../../keywords/phrase-tokens.ts';
+import { type PhraseToken, readTokens } from '../../keywords/phrase-tokens.ts';
 import { isSiteName, type SiteNames } from '../../keywords/site-names.ts';
 import { splitSegments } from '../../keywords/subject-phrases.ts';
+import {
+  isBroadNoun,
+  isInvitation,
+  isLinker,
+  isOfClass,
+  isPartNoun,
+  isPointing,
+  isPromising,
+} from '../../keywords/subject-words.ts';
 import { isGeneric } from '../../keywords/title-parts.ts';
 import { asksPrice, removePriceWords } from '../../language/composed-words.ts';
 import { type Language, writesCompounds } from '../../language/languages.ts';
@@ -11,7 +18,6 @@ import { hasUnspacedScript } from '../../language/segment-words.ts';
 import { trimTrailing } from '../../language/trailing-characters.ts';
 import { isOfBusiness } from './business-labels.ts';
 import { conjunctionPattern } from './label-sides.ts';
-import { isInvitation, isPartNoun, isPointing, isPromising } from './no-subjects.ts';
 
 /** A subject as the site writes it: a noun phrase, with its words as they are compared. */
 interface NamedSubject {
@@ -85,7 +91,7 @@ export function nounPhrase(
   const [first] = tokens;
   const last = tokens.at(-1);
   if (first === undefined || last === undefined || tokens.length > WORDS_MAX) return null;
-  if (!(first.class === 'term' || (first.class === 'modifier' && !praise.has(first.word)))) return null;
+  if (!(first.class === 'term' || (first.class === 'modifier' && !isOfClass(first.word, 'praise')))) return null;
   if (last.class !== 'term' || !tokens.every((token) => isOfPhrase(token, language))) return null;
   const terms = tokens.filter(({ class: kind }) => kind === 'term' || kind === 'modifier');
   if (terms.length > TERMS_MAX || new Set(terms.map(({ key }) => key)).size < terms.length) return null;

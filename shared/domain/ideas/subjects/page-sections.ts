@@ -1,4 +1,4 @@
-import { servicesHeading } from '../../facts/service-words.ts';
+import { factPatterns } from '../../facts/fact-patterns.ts';
 
 /** A heading with what stands below it. */
 export interface MarkdownSection {
@@ -42,13 +42,13 @@ export function pageSections(
   const found = new Map<string, PageSection>();
   const above: MarkdownSection[] = [];
   const isList = sections.map(
-    ({ heading }, at) => servicesHeading.test(heading) && !listsOrders(sections, at, isOrder),
+    ({ heading }, at) => factPatterns().servicesHeading.test(heading) && !listsOrders(sections, at, isOrder),
   );
   const lists = sections.filter((_, at) => isList[at]);
   const isPart = lists.some(({ level }) => level > 1);
   const announcing = new Set(lists.filter(({ level }) => level > 1 || !isPart));
   // A page that is named for what is offered is the list itself, unless a part of it is.
-  const isOffers = names.some((name) => servicesHeading.test(name)) && !isPart;
+  const isOffers = names.some((name) => factPatterns().servicesHeading.test(name)) && !isPart;
   for (const section of sections) {
     while ((above.at(-1)?.level ?? 0) >= section.level) above.pop();
     const placed = placedIn(section, above, { isOffers, announcing });

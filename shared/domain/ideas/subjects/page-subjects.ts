@@ -1,6 +1,6 @@
-import { isLinker } from '../../keywords/linkers.ts';
 import { type PhraseToken, readTokens } from '../../keywords/phrase-tokens.ts';
 import type { SiteNames } from '../../keywords/site-names.ts';
+import { isLinker } from '../../keywords/subject-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { hasUnspacedScript } from '../../language/segment-words.ts';
 import { bigStart, isArticle, labelSubjects, nounPhrase, type PhraseContext, phraseKey } from './label-phrase.ts';

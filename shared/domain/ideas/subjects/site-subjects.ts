@@ -1,4 +1,4 @@
-import { isBroadNoun } from '../../keywords/broad-nouns.ts';
+import { isBroadNoun } from '../../keywords/subject-words.ts';
 import { keywordSignature } from '../../language/keyword-signature.ts';
 import { type Language, writesCompounds } from '../../language/languages.ts';
 import { stemWord } from '../../language/stem-word.ts';

@@ -1,9 +1,8 @@
-import { isBroadNoun } from '../../keywords/broad-nouns.ts';
+import { isBroadNoun, isPartNoun, isPromising } from '../../keywords/subject-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { listTerms } from '../../language/subject-terms.ts';
 import type { PageProfile } from '../page-profile.ts';
 import { coveringTexts } from '../page-subject.ts';
-import { isPartNoun, isPromising } from './no-subjects.ts';
 
 interface NamedInHeadings {
   readonly name: string;

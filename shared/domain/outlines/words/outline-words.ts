@@ -20,7 +20,7 @@ export const sectionIds = [
 ] as const;
 export type SectionId = (typeof sectionIds)[number];
 
-const pageIntents = [
+export const pageIntents = [
   ...([
     'how_to',
     'comparison',

@@ -1,7 +1,8 @@
+import { readPageNames } from '../../../language-data/page-names/read-page-names.ts';
 import type { Clue, PageKindEvidence, StructureEvidence } from './clue.ts';
 import { beginsWithService, faqNames, folderNames } from './folder-names.ts';
 import type { PageKind } from './page-kinds.ts';
-import { findSitePage, foldName, namesIn } from './page-names.ts';
+import { findSitePage, foldedNames, foldName } from './page-names.ts';
 
 /** Hosts that hold one kind of page and nothing else. */
 const hostKinds: readonly (readonly [RegExp, PageKind, number?])[] = [
@@ -41,7 +42,7 @@ export function addressClues({ url, path, structure }: Pick<PageKindEvidence, 'u
     ...hostClues(parsed?.hostname ?? ''),
     ...queryClues(path ?? parsed?.pathname ?? '', search),
   ];
-  const isInCollection = folders.some((folder) => collections.some((kind) => folderNames.get(kind)?.has(folder)));
+  const isInCollection = folders.some((folder) => collections.some((kind) => folderNames().get(kind)?.has(folder)));
   if (datedPath.test(path ?? parsed?.pathname ?? ''))
     clues.push({ kind: 'article', weight: 2, sentence: 'The address has a date.' });
   return isInCollection ? clues : [...clues, ...nameClues(segments[0] ?? '', last, itemQuery.test(search))];
@@ -74,9 +75,9 @@ const isText = ({ opensWithText, paragraphs, teasers }: StructureEvidence): bool
 
 /** Manuals have guides and tutorials, and articles stand in the folder of their topic. */
 function folderClues(folders: readonly string[], holdsText: boolean): Clue[] {
-  const isManual = folders.some((folder) => folderNames.get('reference')?.has(folder));
+  const isManual = folders.some((folder) => folderNames().get('reference')?.has(folder));
   return folders.flatMap((folder) =>
-    [...folderNames].flatMap(([kind, names]): Clue[] => {
+    [...folderNames()].flatMap(([kind, names]): Clue[] => {
       if (!names.has(folder) || kind === 'utility' || (kind === 'article' && isManual)) return [];
       const weight = kind === 'category' && holdsText ? 1 : folderWeight(kind, folder);
       return [{ kind, weight, sentence: `The address has the folder "${folder}".` }];
@@ -84,19 +85,14 @@ function folderClues(folders: readonly string[], holdsText: boolean): Clue[] {
   );
 }
 
-/** Folders that list other pages by what they are about. Articles stand in them as well, and are marked as such. */
-const listFolders = namesIn(
-  'category|categories|tag|tags|topic|topics|kategorie|kategorien|schlagwort|rubrique|etiquette|categorie|categoria|categorias|etiqueta|kategori|kategoria|kategorija|kategoriya|stitek|cimke|категория|категории|рубрика|тег',
-);
-
-/** Folders of discussions: each page below them is one. */
-const threadFolders = namesIn('thread|threads|comments|showthread|viewtopic|hilo|sujet|тема');
+const listFolders = foldedNames(() => readPageNames().lists);
+const threadFolders = foldedNames(() => readPageNames().threads);
 
 /** A single letter stands for products on one site and for posts on another. */
 function folderWeight(kind: PageKind, folder: string): number {
   if (folder.length === 1) return 1;
-  if (kind === 'forum' && threadFolders.has(folder)) return 6;
-  return kind === 'category' ? (listFolders.has(folder) ? 4 : 1) : 3;
+  if (kind === 'forum' && threadFolders().has(folder)) return 6;
+  return kind === 'category' ? (listFolders().has(folder) ? 4 : 1) : 3;
 }
 
 /** `/page/3/`, `?page=3`: the list that an address counts through. */
@@ -148,10 +144,10 @@ function nameClues(first: string, last: string, isItem: boolean): Clue[] {
     clues.push({ kind: 'local_service', weight: 3, sentence: `The address is called "${last}".` });
   const named = findSitePage(last) ?? (findSitePage(first) === 'legal' ? 'legal' : null);
   if (named !== null) clues.push({ kind: named, weight: 6, sentence: `The address is called "${last || first}".` });
-  for (const [kind, names] of folderNames) {
+  for (const [kind, names] of folderNames()) {
     const isUtility = kind === 'utility' && (names.has(first) || names.has(last) || /^genindex \w+$/.test(last));
     if (isUtility) clues.push({ kind, weight: 6, sentence: `The address is called "${last}".` });
-    else if ((names.has(last) || (kind === 'forum' && faqNames.has(last))) && kind !== 'utility' && named === null)
+    else if ((names.has(last) || (kind === 'forum' && faqNames().has(last))) && kind !== 'utility' && named === null)
       clues.push({
         kind: listed.has(kind) && !isItem ? 'category' : kind,
         weight: 4,

@@ -1,7 +1,8 @@
+import { readPageNames } from '../../../language-data/page-names/read-page-names.ts';
 import { trimTrailing } from '../../language/trailing-characters.ts';
 import type { Clue, PageKindEvidence, StructureEvidence } from './clue.ts';
 import { faqNames, folderNames, isServiceName } from './folder-names.ts';
-import { findSitePage, foldName, namesIn } from './page-names.ts';
+import { findSitePage, foldedNames, foldName } from './page-names.ts';
 
 /** A page where at least this share of the text is links is there for the links. */
 const LIST_SHARE = 0.5;
@@ -163,10 +164,7 @@ function listClues(structure: StructureEvidence): Clue[] {
 const numbered =
   /^(?:(?:chapter|kapitel|chapitre|capítulo|capitolo|hoofdstuk|rozdział|kapitola|глава|appendix|anhang|annexe)\s+[\dA-Z]{1,3}\b|\d{1,2}\.\d{1,2}(?:\.\d{1,2})?\.?\s)/iu;
 
-const homeNames = namesIn(
-  'home|homepage|home page|welcome|startseite|willkommen|herzlich willkommen|accueil|bienvenue|inicio|bienvenidos|pagina principal|benvenuti|pagina inicial|bem vindo|hem|forside|etusivu|strona glowna|uvod|domov|pocetna|naslovna|kezdolap|acasa|ana sayfa|avaleht|beranda|trang chu|главная|головна|начало|αρχική|الرئيسية|首页|ホーム|トップ|홈',
-);
-const utilityNames = folderNames.get('utility');
+const homeNames = foldedNames(() => readPageNames().home);
 
 /** "Impressum der Praxis", "Contact (new address)", "Privacy policy of Smith & Sons": the name before what tells whose it is. */
 const nameItBeginsWith = (text: string): string =>
@@ -186,9 +184,11 @@ export function headingClues({ title, h1 }: Pick<PageKindEvidence, 'title' | 'h1
   const begun = [h1 ?? '', opening].map(nameItBeginsWith).find((text) => findSitePage(text) !== null);
   const name = whole ?? begun ?? others.find((text) => findSitePage(text) !== null);
   const kind = name === undefined ? null : findSitePage(name);
-  const called = [h1 ?? '', opening].find((text) => homeNames.has(foldName(text)) || utilityNames?.has(foldName(text)));
+  const called = [h1 ?? '', opening].find(
+    (text) => homeNames().has(foldName(text)) || folderNames().get('utility')?.has(foldName(text)),
+  );
   const offer = [h1 ?? '', opening].find(isServiceName);
-  const questions = [h1 ?? '', opening].find((text) => faqNames.has(foldName(text)));
+  const questions = [h1 ?? '', opening].find((text) => faqNames().has(foldName(text)));
   const manual = manualTitle.exec(title ?? '');
   const section = [h1 ?? '', title ?? ''].find((text) => numbered.test(text.trim()));
   return [
@@ -199,7 +199,7 @@ export function headingClues({ title, h1 }: Pick<PageKindEvidence, 'title' | 'h1
       ? []
       : [
           {
-            kind: homeNames.has(foldName(called)) ? ('home' as const) : ('utility' as const),
+            kind: homeNames().has(foldName(called)) ? ('home' as const) : ('utility' as const),
             weight: 4,
             sentence: `The page is headed "${called.trim()}".`,
           },
@@ -231,13 +231,11 @@ export function headingClues({ title, h1 }: Pick<PageKindEvidence, 'title' | 'h1
   ];
 }
 
-const recipeNames = folderNames.get('recipe');
-
 /** Programs that publish recipes publish them as articles; the card and the name say more than that. */
 export const namesRecipe = ({ title, h1, structure }: PageKindEvidence): boolean =>
   structure.hasRecipeCard &&
   [title ?? '', h1 ?? ''].some((text) =>
     foldName(text)
       .split(' ')
-      .some((word) => recipeNames?.has(word)),
+      .some((word) => folderNames().get('recipe')?.has(word)),
   );

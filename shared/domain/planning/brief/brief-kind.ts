@@ -149,9 +149,7 @@ function nounAt(said: string, at: number, match: string, language: PlanLanguage)
   if (isUnspaced(language) || (joinsWords.has(language) && language !== 'sv') || !describesBefore.has(language))
     return match;
   const isPlain = (word: string): boolean =>
-    /^[\p{Ll}][\p{L}'-]+$/u.test(word) &&
-    !isFunctionWord(normalizeWord(word, language), language) &&
-    !praise.has(word.toLowerCase());
+    /^[\p{Ll}][\p{L}'-]+$/u.test(word) && !isFunctionWord(normalizeWord(word, language), language);
   const start = said.slice(0, at);
   const before = /\s$/u.test(start)
     ? start
@@ -166,15 +164,3 @@ function nounAt(said: string, at: number, match: string, language: PlanLanguage)
   }
   return [...kept, match].join(' ');
 }
-
-/** Adjectives that praise or size a business and name nothing that is searched. */
-const praise = new Set(
-  `small family little local independent new young modern friendly professional traditional old leading own busy tiny big large boutique-style
-  award-winning family-run family-owned our your this that first second-generation established experienced
-  malá malý rodinná rodinný moderní nová nový mladý profesionální první naše náš
-  liten litet lokalt lokal familjeägd familjeägt ny modern ung ledande personlig mysig
-  семейная семейный небольшая небольшой новая новый современная современный маленькая наша наш
-  küçük yeni modern`
-    .trim()
-    .split(/\s+/),
-);

@@ -6,16 +6,7 @@ import type { Statement } from './brief-statements.ts';
 import { cleaned } from './clean-name.ts';
 import { opensWithFacility } from './facilities.ts';
 import { legalForms } from './legal-forms.ts';
-import {
-  capitalized,
-  createNameFinder,
-  indefinite,
-  link,
-  nameBeforeVerb,
-  nameRun,
-  nameSaid,
-  word,
-} from './name-beside.ts';
+import { capitalized, createNameFinder, indefinite, link, nameBeforeVerb, nameRun, word } from './name-beside.ts';
 import { nameOfDomain, removePeople } from './name-evidence.ts';
 import { isPlace, onlyTitle, uncasedName } from './name-titles.ts';
 import { weighedName } from './weighed-name.ts';
@@ -159,7 +150,7 @@ function forms(
       .filter(([, trade = '']) => isTrade(trade) || house.test(trade))
       .map(([, , name = '']) => name)
       .find((name) => placeMentions(name).every(({ at }) => at > 0)) ?? null;
-  const fromDomain = nameOfDomain(statements, isTrade);
+  const fromDomain = nameOfDomain(statements);
   const early = (read: Form): ReadForm => ({ read });
   return [
     {
@@ -169,7 +160,6 @@ function forms(
     },
     { read: ({ text }) => nameBeforeVerb(text), isOfAll: true },
     early((_, at) => (at === 0 ? fromDomain : null)),
-    early(({ text }, at) => (at < 3 ? nameSaid(text) : null)),
     early(({ text }, at) => (at < 3 ? (quoted.exec(text)?.[1] ?? null) : null)),
     early(({ text }) => removeArticle(company.exec(text)?.[1] ?? '')),
     early(({ text }, at) => (at < 4 ? nameRun(text) : null)),

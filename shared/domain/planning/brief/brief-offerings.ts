@@ -53,7 +53,8 @@ export function offeringsIn(statements: readonly Statement[], context: OfferingC
       ? offeredIn(statement.said, readContext)
       : itemsOfStatement(statement, statement.said, listed > 0, readContext);
     // Where the brief lists what is offered, a sentence in passing sums it up.
-    if (isListed && statement.kind !== 'item' && isSummary(statement, items, context)) continue;
+    const isSummary = items.length <= SUMMARY_ITEMS_MAX || inflects.has(context.language ?? 'en');
+    if (isListed && statement.kind !== 'item' && statement.topic !== 'offer' && isSummary) continue;
     for (const item of items) {
       const value = offeringName(item, context);
       if (value !== null) found.push({ value, words: statement.text });
@@ -88,18 +89,9 @@ function removeIntroduction(said: string, { words, name }: OfferingContext): str
 }
 
 const LIST_MIN = 3;
+const SUMMARY_ITEMS_MAX = 2;
 /** Objects of a verb have endings there that a name of a page must not have. */
 const inflects: ReadonlySet<string> = new Set(['pl', 'cs', 'ru']);
-/** "In summer we rent out kayaks": what is offered at times only, beside what a list names. */
-const atTimes =
-  /^(?:in|im|en|au|à|l['’]|d['’]|no|na|w|på|om|'s|v|в|зимой|летом|kışın|yazın)?\s?(?:the\s)?(?:summer|winter|spring|autumn|sommers?|winters?|frühling|frühjahr|herbst|été|hiver|printemps|automne|verano|invierno|primavera|otoño|estate|inverno|autunno|verão|outono|zomers?|voorjaar|najaar|latem|zimą|wiosną|jesienią|sommaren|vintern|våren|hösten|léto|létě|zimě)(?!\p{L})/iu;
-
-const isSummary = (
-  { said, topic }: Statement,
-  items: readonly OfferingItem[],
-  { language }: OfferingContext,
-): boolean => topic !== 'offer' && !atTimes.test(said) && (items.length <= 2 || inflects.has(language ?? 'en'));
-
 function itemsOfStatement(
   statement: Statement,
   said: string,

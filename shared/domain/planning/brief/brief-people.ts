@@ -4,7 +4,7 @@ import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
-import { isCutOff } from './page-names/cut-phrases.ts';
+import { isCutOff } from './page-names/page-name.ts';
 import { bareItem, listItems, removeLeading } from './phrase-lists.ts';
 
 const RIVALS_MAX = 6;
@@ -16,10 +16,6 @@ const properName =
 /** Users of software come from another one. */
 const switched =
   /(?:(?:come|coming|came|move[ds]?|moving|migrat(?:e|ed|ing)) (?:over )?from|kommen von|migrieren von|viennent de|quittent|vienen de|vengono da|vêm d[eoa]|komen van|przechodzą z|kommer från)\s(?=\p{Lu}\p{L})/u;
-/** "people come from spreadsheets or from Chamber Manager" */
-const switchedAlso =
-  /(?:comes?|move[ds]?|switch(?:ed)?|kommen|viennent|vienen|vengono|vêm|komen|przechodzą|kommer)\s(?:over\s)?(?:from|von|de|da|van|z|från)\s\p{Ll}[\p{Ll} ]{2,30}\s(?:or|and|oder|und|ou|et|o|y|e|of|en|lub|och)\s(?:(?:from|von|de|da|van|z|från)\s)?(?=\p{Lu}\p{L})/u;
-
 /** "something comparing themselves with TaxAssist" */
 const compared =
   /(?<!\p{L})(?:compar(?:e|es|ed|ing|ison)(?:\s(?:it|us|them|me|themselves|ourselves|this|that))?\s(?:with|to)|vergleich\p{L}*\s(?:uns\s)?mit|compar(?:ent|er|aison|ons)(?:\s\p{L}+)?\s(?:à|avec)|compar(?:an|amos|ar(?:nos|se|lo)?|ación)\scon|confront\p{L}+\scon|vergelijk\p{L}*(?:\s\p{L}+)?\smet|porówn\p{L}+(?:\s\p{L}+)?\sz|jämför\p{L}*(?:\s\p{L}+)?\smed)\s(?=\p{Lu}\p{L})/u;
@@ -30,18 +26,6 @@ const clauseOfUs =
 
 const mostly =
   'mostly|mainly|usually|meist|meistens|vor allem|surtout|sobre todo|soprattutto|sobretudo|vooral|meestal|głównie|främst|oftast';
-
-/** "The competitors that we always meet are Gemata and Pelmac": the names stand behind the verb. */
-function removeRelative(after: string, words: ReadingWords): string {
-  if (
-    !/^\s?(?:that|who|whom|which|we|die|denen|mit|que|qui|avec|con|che|i quali|quelli|com|waar|die|met|z|których|som|vi)\s/iu.test(
-      after,
-    )
-  )
-    return after;
-  const verb = wordPattern(words.is).exec(after);
-  return verb === null ? after : after.slice(verb.index + verb[0].length);
-}
 
 /** The competitors that a brief names. Only names: "the big chains" names none. */
 export function rivalsIn(
@@ -55,13 +39,10 @@ export function rivalsIn(
     if (kind === 'heading') continue;
     const quote = topic === 'rivals' && under !== null ? `${under}: ${text}` : text;
     const cue =
-      wordPattern(words.rivals).exec(said) ??
-      compared.exec(said) ??
-      (isSoftware ? (switched.exec(said) ?? switchedAlso.exec(said)) : null);
+      wordPattern(words.rivals).exec(said) ?? compared.exec(said) ?? (isSoftware ? switched.exec(said) : null);
     const behind = topic === 'rivals' ? said : cue ? said.slice(cue.index + cue[0].length) : null;
     if (behind === null) continue;
-    const after = removeRelative(behind, words);
-    const [behindCue = ''] = after.split(/[;!?()]|\s[–—]\s|\.\s/u, 1);
+    const [behindCue = ''] = behind.split(/[;!?()]|\s[–—]\s|\.\s/u, 1);
     for (const item of listItems(behindCue.replace(clauseOfUs, ''), words)) {
       // "… with TaxAssist, and a guide": a page ends the names.
       if (wordPattern(words.page).test(item)) break;

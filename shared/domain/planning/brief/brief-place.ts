@@ -1,11 +1,11 @@
 import type { Language } from '../../language/languages.ts';
 import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import type { CountryPlace } from '../../places/countries.ts';
+import { countryEvidence } from '../../places/country-evidence.ts';
 import { countryOfLetters, homeOfLanguage, placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
-import { countryEvidence } from './country-evidence.ts';
 import { listItems } from './phrase-lists.ts';
 import { townsIn } from './town-names.ts';
 

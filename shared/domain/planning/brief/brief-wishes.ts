@@ -3,6 +3,7 @@ import { amountIn } from '../../language/money-amount.ts';
 import { listTerms } from '../../language/subject-terms.ts';
 import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import { placeMentions } from '../../places/places.ts';
+import { roleIs } from '../role-rows.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { NamedRole, WritingWords } from '../words/writing-words.ts';
 import type { Said } from './brief-offerings.ts';
@@ -89,14 +90,11 @@ export function wishesIn(
     }
   }
   // "No setup fee" does not refuse the prices of which the brief speaks elsewhere.
-  for (const role of lasting) if (mentioned.has(role)) refused.delete(role);
+  for (const role of mentioned.keys()) if (roleIs(role, 'isLasting')) refused.delete(role);
   refused.delete('contact');
   for (const role of refused) roles.delete(role);
   return { roles, topics, refused, mentioned };
 }
-
-/** Parts of a site that a denial of facts does not refuse. */
-const lasting: readonly NamedRole[] = ['prices', 'security', 'about', 'contact', 'quality', 'shipping', 'docs'];
 
 /** The part of a statement that says what is wanted. */
 function wantedIn({ topic, isCarried }: Statement, said: string, wish: WishCue | null, words: ReadingWords): string {

@@ -59,11 +59,8 @@ const whichPages =
 /** "Quels services offrez-vous ?" */
 const whichOnes =
   /^(?:which|what|welche[rsnm]?|quels?|quelles?|qué|cuáles|quali|que|quais|welke|jakie|vilka|hvilke|jaké|какие|які|mitä|ce|milyen|ποι\p{L}+)\s(?=\p{L})/iu;
-/** "Für welche Tiere?", "Pour quels animaux ?" */
-const forWhich =
-  /^(?:for which|for what kind of|for whom|für (?:welche|wen)|pour (?:quels|quelles|qui)|para (?:quién|qué|quem|que)|per (?:chi|quali)|a chi|voor (?:wie|welke)|dla (?:kogo|jakich)|för (?:vem|vilka)|pro (?:koho|jaké)|для (?:кого|каких)|kenelle|kinek|για ποιους|pentru cine)(?!\p{L})/iu;
 /** "Two clinics: Riccarton and Sumner": of several none is the name. */
-export const severalLabel =
+const severalLabel =
   /^(?:two|three|four|five|zwei|drei|vier|fünf|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas|três|twee|drie|dwa|dwie|trzy|två|to|dvě|tři|[2-9])\s\p{L}/iu;
 
 /** The topic of a heading or a label; null for one that says nothing we know. */
@@ -78,7 +75,6 @@ export function findTopic(given: string, words: ReadingWords): StatementTopic {
   if (whatCalled.test(label.trim())) return 'name';
   if (isLabel(own, words.placeHeads) || whereIs.test(label.trim())) return 'place';
   if (whichPages.test(label.trim())) return wordPattern(words.negation).test(label) ? 'denied' : 'wish';
-  if (forWhich.test(label.trim())) return 'audience';
   if (whichOnes.test(label.trim()) && wordPattern(words.offerHeads).test(label)) return 'offer';
   if (isLabel(label, words.negationHeads)) return 'denied';
   if (isLabel(label, words.rivalHeads) || isLabel(own, words.rivalHeads)) return 'rivals';

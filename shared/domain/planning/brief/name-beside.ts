@@ -6,14 +6,6 @@ export const link = String.raw`(?:&|and|und|et|y|e|i|of|the|de|la|le|les|los|las
 /** A name of one to seven words. */
 export const capitalized = String.raw`${word}(?:\s(?:${link}\s){0,2}${word}){0,6}`;
 
-const itIs = new RegExp(
-  String.raw`^(?:(?:[Ss]o|[Ww]ell|[Hh]i|[Hh]ello),?\s)?(?:[Ii]t['’]s|[Ii]t is)\s(${capitalized}),`,
-  'u',
-);
-
-/** "So it's Stoep Co-working, …" */
-export const nameSaid = (text: string): string | null => itIs.exec(text)?.[1] ?? null;
-
 // "De zaak gaat Trapkracht heten"
 const verbLast = new RegExp(
   String.raw`(?<!\p{L})(?:gaat|zal|moet|soll|wird|würde|ska|kommer att)\s(${capitalized})\s(?:heten|heißen|heissen|heta)(?!\p{L})`,

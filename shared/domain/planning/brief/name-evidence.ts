@@ -22,7 +22,7 @@ const WORDS_OF_A_NAME_MAX = 6;
 const legalForm = new RegExp(String.raw`^,?\s(?:${legalForms})(?![\p{L}])`, 'u');
 
 /** The words of a brief that a domain in it is made of: "info@tonika.se" and "Tonika Musikskola". */
-export function nameOfDomain(statements: readonly Statement[], isTrade: (text: string) => boolean): string | null {
+export function nameOfDomain(statements: readonly Statement[]): string | null {
   for (const label of domainLabels(statements)) {
     const wanted = compact(label);
     const plain = wanted.replaceAll(/oe|ue|ae/g, (pair) => pair.slice(0, 1));
@@ -41,27 +41,12 @@ export function nameOfDomain(statements: readonly Statement[], isTrade: (text: s
           if (letters !== wanted && letters !== plain) continue;
           // "kulturskolan@ystad.example": the town whose domain it is.
           if (/(?:^|\s)(?:in|i|à|en|em|te|w|v|в|på)\s$/u.test(readable.slice(0, first.index))) continue;
-          const before = legalForm.test(readable.slice(end)) ? capitalsBefore(readable, first.index) : '';
-          return `${before === '' ? tradeBefore(readable, first.index, isTrade) : before}${phrase}${legalForm.exec(readable.slice(end))?.[0] ?? ''}`;
+          return `${phrase}${legalForm.exec(readable.slice(end))?.[0] ?? ''}`;
         }
       }
     }
   }
   return null;
-}
-
-/** "Officine Brandolini S.r.l.": before a legal form all words with capitals are the name. */
-const capitalsBefore = (text: string, at: number): string =>
-  (/(?:^|(?<=[\n.:;–—-]\s?))((?:\p{Lu}\p{L}+\s){1,3})$/u.exec(text.slice(0, at))?.[1] ?? '').replace(articles, '');
-
-/** "Die Brüder Achenbach GmbH baut …": the article belongs to the sentence. */
-const articles = /^(?:Die|Der|Das|The|La|Le|Les|El|Los|Il|Lo|I|De|Het|O|A)\s/u;
-
-function tradeBefore(text: string, at: number, isTrade: (text: string) => boolean): string {
-  const found = /(\p{Lu}\p{L}{1,40})\s(?:(?:Il|La|Le|Lo|El|Los|Las|Der|Die|Das|The|Al|Au|Aux|De|O|A)\s)?$/u.exec(
-    text.slice(0, at),
-  );
-  return found?.[1] !== undefined && isTrade(found[1]) ? found[0] : '';
 }
 
 const person = String.raw`\p{Lu}[\p{L}\p{M}'’.-]*(?:\s(?:de|del|da|von|van|der|den|di)\s\p{Lu}[\p{L}\p{M}'’-]*|\s\p{Lu}[\p{L}\p{M}'’-]*){0,3}`;

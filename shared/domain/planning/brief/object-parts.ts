@@ -16,7 +16,7 @@ export function removeSharedPreposition(objects: readonly string[]): string[] {
     : objects.map((object) => object.slice(shared.length));
 }
 
-/** The objects of a verb: a part that begins a separate clause ends them. */
+/** The objects of a verb. */
 export function splitObjects(text: string, words: ReadingWords): string[] {
   const objects: string[] = [];
   for (const part of listItems(text.replace(aside, ''), words)) {
@@ -28,8 +28,7 @@ export function splitObjects(text: string, words: ReadingWords): string[] {
     else if (nested !== null && part.slice(0, nested.index).trim().split(' ').length <= WORDS_BEFORE_VERB_MAX) {
       // "… and to order I make tableware"
       objects.push(part.slice(nested.index + nested[0].length).trim());
-    } else if (startsClause(part, words)) break;
-    else objects.push(part);
+    } else objects.push(part);
   }
   return objects;
 }
@@ -71,12 +70,3 @@ export function nestedVerb(part: string, words: ReadingWords): { index: number; 
   const found = wordPattern(words.offers).exec(`we ${part}`);
   return found?.index === 0 && found[0].length > 3 ? { index: 0, 0: found[0].slice(3) } : null;
 }
-
-/** "liegen in Michelstadt" */
-const verbThenPreposition = /^\p{Ll}{3,}(?:en|t|e)\s(?:in|im|an|am|auf|bei|zu|zum|zur|nach|aus|mit|von|vom|seit)\s/u;
-
-const startsClause = (part: string, words: ReadingWords): boolean => {
-  const found = wordPattern(words.weAre).exec(part);
-  const isVerb = words.hasCapitalNouns === true && verbThenPreposition.test(part);
-  return (found?.index === 0 && part.split(' ').length > 3) || isVerb;
-};

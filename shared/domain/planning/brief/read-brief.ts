@@ -1,12 +1,13 @@
 import { normalizeLanguageTag } from '../../language/languages.ts';
-import { isPlanLanguage, type PlanLanguage } from '../../language/plan-language.ts';
+import { isPlanLanguage } from '../../language/plan-language.ts';
 import { boundedLines, cutText } from '../../language/text-limits.ts';
+import { roleIs } from '../role-rows.ts';
 import type { SiteKind } from '../site-kinds.ts';
 import { callsTrade } from '../trades/trade-wordings.ts';
 import { writingWords } from '../words/read-writing-words.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { readingWords } from '../words/reading-words.ts';
-import type { NamedRole, WritingWords } from '../words/writing-words.ts';
+import type { WritingWords } from '../words/writing-words.ts';
 import { kindOfSite, namesTrade } from './brief-kind.ts';
 import { correctByPlaces, detectLanguages } from './brief-language.ts';
 import { nameIn } from './brief-name.ts';
@@ -19,36 +20,19 @@ import { wishesIn } from './brief-wishes.ts';
 import { isDenied } from './denied-phrases.ts';
 import { readFirstLabel } from './first-label.ts';
 import { kindByTrade } from './kind-by-trade.ts';
-import { severalLabel } from './label-topics.ts';
 import { capitalizeName, toUsualCase } from './letter-case.ts';
 import { removeMachineOrders } from './machine-orders.ts';
 import { isPlainItem } from './plain-item.ts';
 import { normalizeMarks } from './plain-marks.ts';
 import { removeCity } from './remove-city.ts';
-import { selfReference } from './self-reference.ts';
 import { rolesIn } from './site-roles.ts';
-import { capitalizeSpoken, isInSmallLetters, isSpoken, splitSpokenSentences } from './spoken-text.ts';
+import { capitalizeSpoken, isInSmallLetters } from './spoken-text.ts';
 import { tradeOfferings } from './trade-offerings.ts';
 import { unspacedReading } from './unspaced/unspaced-reading.ts';
 import { isUnspaced } from './unspaced/unspaced-words.ts';
 
 /** Guests come from far, and that makes no page for the place where they live. */
 const visited = new Set(['activities', 'lodging', 'restaurant', 'event', 'shop', 'school', 'museum']);
-/** Of a list, these are pages of any site and nothing that is offered. */
-const partsOfSites: ReadonlySet<NamedRole> = new Set([
-  ...([
-    'contact',
-    'about',
-    'team',
-    'gallery',
-    'faq',
-    'newsletter',
-    'jobs',
-    'reservation',
-    'appointment',
-    'reviews',
-  ] as const),
-]);
 /** Rooms and places where guests stay are the inventory of a house. */
 const inventory =
   '(?:we have|wir haben|nous avons|tenemos|contamos con|abbiamo|disponiamo di|temos|dispomos de|wij hebben|we hebben|mamy|vi har|máme|есть)(?= (?:\\d|\\p{L}+ \\p{L}))';
@@ -92,21 +76,11 @@ function createReading(brief: string, known: KnownOfSite): BriefReading {
   const wordsLanguage = planLanguage ?? 'en';
   if (planLanguage !== null) written = normalizeMarks(written, planLanguage);
   if (isUnspaced(planLanguage)) return unspacedReading(written.slice(0, UNSPACED_CHARACTERS_MAX), planLanguage, others);
-  const isDictated = planLanguage !== null && isSpoken(written);
   const isInCapitals = written !== given;
-  const isSmall = planLanguage !== null && !isDictated && isInSmallLetters(written);
-  const words =
-    isDictated || isInCapitals || isSmall
-      ? removeCapitalNouns(readingWords(wordsLanguage))
-      : readingWords(wordsLanguage);
-  const text = isDictated
-    ? splitSpokenSentences(written, planLanguage, words)
-    : isSmall
-      ? capitalizeSpoken(written, planLanguage, words)
-      : isInCapitals
-        ? capitalizeName(written, words)
-        : written;
-  const statements = readFirstLabel(splitTrades(statementsIn(text, words), wordsLanguage), wordsLanguage);
+  const isSmall = planLanguage !== null && isInSmallLetters(written);
+  const words = isInCapitals || isSmall ? removeCapitalNouns(readingWords(wordsLanguage)) : readingWords(wordsLanguage);
+  const text = isSmall ? capitalizeSpoken(written, words) : isInCapitals ? capitalizeName(written, words) : written;
+  const statements = readFirstLabel(statementsIn(text, words), wordsLanguage);
   const name = nameIn(
     statements,
     words,
@@ -125,7 +99,7 @@ function createReading(brief: string, known: KnownOfSite): BriefReading {
     words,
     language,
     isPart: (phrase) =>
-      phrase.split(' ').length <= 2 && rolesIn(phrase, writing).some((role) => partsOfSites.has(role)),
+      phrase.split(' ').length <= 2 && rolesIn(phrase, writing).some((role) => roleIs(role, 'isOfEverySite')),
     ...(kind.id === 'lodging' ? { inventory } : {}),
     ...(name === null ? {} : { name: name.value }),
     // "Prodotti", "Quartos": the overview of what is offered is a page of any plan.
@@ -144,7 +118,7 @@ function createReading(brief: string, known: KnownOfSite): BriefReading {
     statements,
     language,
     planLanguage,
-    isQuotable: !isDictated && !isInCapitals && !isSmall,
+    isQuotable: !isInCapitals && !isSmall,
     otherLanguages: others,
     name,
     ...place,
@@ -152,7 +126,7 @@ function createReading(brief: string, known: KnownOfSite): BriefReading {
     noun: offerings.some(({ value }) => value.toLowerCase() === noun?.toLowerCase()) ? null : noun,
     offerings: offerings
       .slice(0, OFFERINGS_MAX)
-      .map((said) => ({ ...said, value: removeCity(said.value, place.city) })),
+      .map((said) => ({ ...said, value: removeCity(said.value, place.city, words) })),
     offeringsSaid: offerings.length,
     audience: audienceIn(statements, words),
     rivals,
@@ -168,7 +142,7 @@ function createReading(brief: string, known: KnownOfSite): BriefReading {
   };
 }
 
-/** Dictated nouns have no capitals in any language. */
+/** In such a text nouns have no capitals in any language. */
 const removeCapitalNouns = ({ hasCapitalNouns: _, ...words }: ReadingWords): ReadingWords => words;
 
 /** In a school the teachers are its team. */
@@ -185,38 +159,6 @@ const cuesOfKind = (writing: WritingWords, { id }: SiteKind): WritingWords => {
   return { ...writing, cues: { ...cues, ...ofSchool } };
 };
 
-/** "B2B SaaS: berth planning and truck scheduling", "Praxis: Dr. Klein": behind the word for a business stands what it offers, or its name. */
-const splitTrades = (statements: readonly Statement[], language: PlanLanguage): Statement[] =>
-  statements.map((statement, at) => {
-    const { kind, topic, under, said, isCarried } = statement;
-    const isOfTrade =
-      kind === 'sentence' &&
-      topic === null &&
-      under !== null &&
-      isCarried !== true &&
-      said !== '' &&
-      at < TRADES_WITHIN;
-    if (
-      !isOfTrade ||
-      severalLabel.test(under) ||
-      under.split(' ').length > (at === 0 ? FIRST_LABEL_WORDS_MAX : LABEL_WORDS_MAX) ||
-      selfReference.test(under) ||
-      !namesTrade(under, language)
-    )
-      return statement;
-    if (
-      /^(?:\p{Lu}[\p{L}\p{N}'’&.-]*|&|\p{Ll}{1,3}|und|and)(?:\s(?:\p{Lu}[\p{L}\p{N}'’&.-]*|&|\p{Ll}{1,3}|und|and)){0,5}$/u.test(
-        said,
-      ) &&
-      language !== 'de'
-    )
-      return { ...statement, topic: 'name' };
-    return statement;
-  });
-
-const TRADES_WITHIN = 6;
-const FIRST_LABEL_WORDS_MAX = 8;
-const LABEL_WORDS_MAX = 4;
 /** A site that is called by its domain says by its ending where it is. */
 function addDomain(statements: readonly Statement[], siteName: string | undefined): readonly Statement[] {
   if (siteName === undefined || !/^[^\s/@]{1,200}\.[a-z]{2,}$/iu.test(siteName)) return statements;

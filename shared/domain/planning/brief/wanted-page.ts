@@ -1,7 +1,7 @@
 import { compiled } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { NamedRole, WritingWords } from '../words/writing-words.ts';
-import { isCutOff } from './page-names/cut-phrases.ts';
+import { isCutOff } from './page-names/page-name.ts';
 import { bareItem, capitalizedFirst, removeLeading } from './phrase-lists.ts';
 import { rolesIn } from './site-roles.ts';
 

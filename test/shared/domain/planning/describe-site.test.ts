@@ -25,8 +25,8 @@ describe('what a brief says of the site', () => {
       city: null,
     },
     {
-      brief: 'Yoga classes, from New York City to Germany',
-      name: 'New York City Yoga Classes',
+      brief: 'A yoga studio, from New York City to Germany',
+      name: 'New York City Yoga Studio',
       country: 'United States',
       city: 'New York City',
     },

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findMessages, renderEnglish } from '../../../../shared/domain/messages/render-message.ts';
-import { checkedTypes, rulesFor } from '../../../../shared/domain/structured-data/rules-for-type.ts';
-import { isSchemaOrgType, isSubtype } from '../../../../shared/domain/structured-data/schema-org-hierarchy.ts';
+import { rulesFor } from '../../../../shared/domain/structured-data/rules-for-type.ts';
+import { isSubtype } from '../../../../shared/domain/structured-data/schema-org-hierarchy.ts';
 import { validateStructuredData } from '../../../../shared/domain/structured-data/validate-structured-data.ts';
 import { wordValidation } from '../../../../shared/domain/structured-data/word-validation.ts';
 
@@ -105,10 +105,6 @@ describe('validateStructuredData', () => {
 
   test('adds a food establishment’s recommendations to those of a local business', () => {
     expect(rulesFor('Restaurant')?.recommended).toContain('servesCuisine');
-  });
-
-  test('has rules only for types of the vocabulary', () => {
-    expect(checkedTypes().filter((type) => !isSchemaOrgType(type))).toEqual([]);
   });
 
   test.each([

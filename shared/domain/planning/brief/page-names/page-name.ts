@@ -1,6 +1,5 @@
 import { readSentenceWords } from '../../../../language-data/sentence-words/read-sentence-words.ts';
 import type { Language } from '../../../language/languages.ts';
-import { isCutOff } from './cut-phrases.ts';
 
 const year = /(?<!\p{N})(?:1[89]|20)\d{2}(?!\p{N})/u;
 
@@ -51,6 +50,11 @@ function isAmount(phrase: string, language: Language | null): boolean {
   const { number } = sentenceWords(language ?? 'en');
   return year.test(phrase) || number.has(splitTokens(phrase.toLowerCase()).at(-1) ?? '');
 }
+
+const opensWithVerb = /^(?:ist|sind|is|are|est|sont|es|son|sono|são|zijn|är|jest|są)\s/iu;
+
+/** True for what was cut from a sentence, in any language: "is open daily". */
+export const isCutOff = (phrase: string): boolean => opensWithVerb.test(phrase);
 
 /** True for a phrase that can be the name of a page at all: no clause, no amount, no rest of a sentence. */
 export const canNamePage = (phrase: string, language: Language | null): boolean =>
