@@ -81,6 +81,8 @@ function splitUnits(text: string, language: Language | null): MatchUnit[] {
 }
 
 function classifyGap(between: string, before: MatchUnit | undefined): Gap {
+  // So are nine words of ten set apart.
+  if (between === ' ') return 'space';
   if (before === undefined || plainGap.test(between))
     return before !== undefined && between.includes('\n') ? 'sentence' : 'space';
   // A full stop after a letter or two is an abbreviation's ("St. Gallen", "z. B.").

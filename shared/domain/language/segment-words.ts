@@ -76,15 +76,26 @@ function* segmentedSpans(token: string, offset: number): Generator<Span> {
 export function segmentWords(text: string, language: Language | null = null): Word[] {
   const words: Word[] = [];
   // Most words of a text are said again in it.
-  const known = new Map<string, string>();
-  for (const { start, end } of wordSpans(text)) {
-    const word = trimTrailing(text.slice(start, end), closing);
-    let normalized = known.get(word);
-    if (normalized === undefined) {
-      normalized = normalizeWord(word, language);
-      known.set(word, normalized);
+  const known = new Map<string, Omit<Word, 'index'>>();
+  const add = (span: string, index: number): void => {
+    let word = known.get(span);
+    if (word === undefined) {
+      const trimmed = trimTrailing(span, closing);
+      word = { text: trimmed, normalized: normalizeWord(trimmed, language) };
+      known.set(span, word);
     }
-    words.push({ text: word, normalized, index: start });
+    words.push({ text: word.text, normalized: word.normalized, index });
+  };
+  if (unspaced.test(text)) {
+    for (const { start, end } of wordSpans(text)) add(text.slice(start, end), start);
+    return words;
+  }
+  // A list of matches takes half as long as an iteration; the next place that has a word is where it was matched.
+  let at = 0;
+  for (const span of text.match(spacedWord) ?? []) {
+    at = text.indexOf(span, at);
+    add(span, at);
+    at += span.length;
   }
   return words;
 }
