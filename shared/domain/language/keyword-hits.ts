@@ -35,7 +35,9 @@ export function termHits(text: PreparedText, keyword: PreparedKeyword, { parts, 
   );
   const found = new Map<string, readonly number[]>();
   const hits: Hit[] = [];
-  for (const [index, unit] of text.units.entries()) {
+  for (let index = 0; index < text.units.length; index += 1) {
+    const unit = text.units[index];
+    if (unit === undefined) continue;
     const own = byFolded.get(unit.folded) ?? byKey.get(unit.key);
     if (own !== undefined) {
       hits.push({

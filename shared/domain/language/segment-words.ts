@@ -1,6 +1,7 @@
 import type { Language } from './languages.ts';
 import { normalizeWord } from './normalize-text.ts';
 import { remembered } from './remembered.ts';
+import { rememberedWords } from './remembered-words.ts';
 import { trimTrailing } from './trailing-characters.ts';
 
 /** A word of a text, as a reader counts words: `don't`, `e-mail` and `1,000.5` are one each. */
@@ -14,7 +15,9 @@ interface Word {
 }
 
 const unspacedScripts = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`;
-const unspaced = new RegExp(`[${unspacedScripts}]`, 'u');
+const unspacedLetter = new RegExp(`[${unspacedScripts}]`, 'u');
+/** Where letters of these scripts may be: a text without any such character, which most are, is passed in a tenth of the time. */
+const unspacedPlane = /[\u0E00-\u1FFF\u2E80-\uFFFF]/;
 
 /** Whatever stands between spaces and has a letter or a digit in it; `.NET` has its full stop. */
 const spacedWord = /(?:(?<![^\s("'«„“[])\.(?=\p{Lu}{2}))?[\p{L}\p{N}][^\s—…]*/gu;
@@ -30,7 +33,7 @@ function wordSegmenter(): Intl.Segmenter {
 }
 
 /** True for a text with letters of a script that is written without spaces between words. */
-export const hasUnspacedScript = (text: string): boolean => unspaced.test(text);
+export const hasUnspacedScript = (text: string): boolean => unspacedPlane.test(text) && unspacedLetter.test(text);
 
 interface Span {
   readonly start: number;
@@ -42,12 +45,12 @@ interface Span {
  * Khmer and Burmese are cut by the dictionaries of `Intl.Segmenter`, which knows more but takes ten times as long: it reads only what needs it.
  */
 export function* wordSpans(text: string): Generator<Span> {
-  if (!unspaced.test(text)) {
+  if (!hasUnspacedScript(text)) {
     for (const { 0: word, index } of text.matchAll(spacedWord)) yield { start: index, end: index + word.length };
     return;
   }
   for (const { 0: token, index } of text.matchAll(/\S+/g)) {
-    if (unspaced.test(token)) yield* segmentedSpans(token, index);
+    if (hasUnspacedScript(token)) yield* segmentedSpans(token, index);
     else {
       for (const { 0: word, index: at } of token.matchAll(spacedWord)) {
         yield { start: index + at, end: index + at + word.length };
@@ -72,21 +75,19 @@ function* segmentedSpans(token: string, offset: number): Generator<Span> {
   }
 }
 
+const trimmedWord = rememberedWords((span, language): Omit<Word, 'index'> => {
+  const text = trimTrailing(span, closing);
+  return { text, normalized: normalizeWord(text, language) };
+});
+
 /** The words of a text in their order. Linear in its length. */
 export function segmentWords(text: string, language: Language | null = null): Word[] {
   const words: Word[] = [];
-  // Most words of a text are said again in it.
-  const known = new Map<string, Omit<Word, 'index'>>();
   const add = (span: string, index: number): void => {
-    let word = known.get(span);
-    if (word === undefined) {
-      const trimmed = trimTrailing(span, closing);
-      word = { text: trimmed, normalized: normalizeWord(trimmed, language) };
-      known.set(span, word);
-    }
-    words.push({ text: word.text, normalized: word.normalized, index });
+    const { text: trimmed, normalized } = trimmedWord(span, language);
+    words.push({ text: trimmed, normalized, index });
   };
-  if (unspaced.test(text)) {
+  if (hasUnspacedScript(text)) {
     for (const { start, end } of wordSpans(text)) add(text.slice(start, end), start);
     return words;
   }
@@ -103,7 +104,7 @@ export function segmentWords(text: string, language: Language | null = null): Wo
 /** How many words a text has: as many as `segmentWords` gives. */
 export function countTextWords(text: string): number {
   // Counting is most of what is asked for, and an iteration of matches takes twice as long.
-  if (!unspaced.test(text)) return text.match(spacedWord)?.length ?? 0;
+  if (!hasUnspacedScript(text)) return text.match(spacedWord)?.length ?? 0;
   let count = 0;
   for (const _ of wordSpans(text)) count += 1;
   return count;

@@ -149,7 +149,14 @@ const TERMS_OF_FULL_TITLE = 6;
 /** A title that says much is not given up for the name of the site: half of its terms stay. */
 function saysAsMuch(terms: ReadonlySet<string>, own: ReadonlySet<string>, { keyword }: PageReading): boolean {
   if (own.size < TERMS_OF_FULL_TITLE || keyword?.isExplicit === true) return true;
-  return 2 * own.values().filter((term) => terms.has(term)).toArray().length >= own.size;
+  return (
+    2 *
+      own
+        .values()
+        .filter((term) => terms.has(term))
+        .toArray().length >=
+    own.size
+  );
 }
 
 /** A title without what follows its last separator: most often the name of the site. */
@@ -242,11 +249,7 @@ function fittingRun(sentences: readonly string[]): string | null {
 }
 
 /** Each text once, cut at a word to what search results show; what was cut to a part of a word or to nothing is left out. */
-function distinct(
-  texts: readonly string[],
-  charactersMax: number,
-  isExample: (text: string) => boolean,
-): Candidates {
+function distinct(texts: readonly string[], charactersMax: number, isExample: (text: string) => boolean): Candidates {
   const isWhole = (text: string): boolean => codePointLength(text) <= charactersMax;
   const usable = (values: readonly string[]): string[] => [...new Set(values)].filter((text) => /\p{L}/u.test(text));
   const trimmed = texts.map((text) => ({ text: trimTrailing(text, /[\s:|]/).trim(), isExample: isExample(text) }));
