@@ -1,7 +1,7 @@
 import { runInParallel } from '../../shared/jobs/run-in-parallel.ts';
 
 /** Read pages take memory until they are stored. */
-const GROUPS_WAITING_MAX = 3;
+const GROUPS_WAITING_MAX = 2;
 
 /**
  * Reads each item, at most `atOnce` at a time, and stores what was read in groups, one group after the other, while the next

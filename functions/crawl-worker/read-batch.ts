@@ -14,8 +14,8 @@ import { type StoredGroup, storeGroup } from './storing/store-group.ts';
 
 /** Pages at work for each request at a time: while some are requested, others are there to be read. */
 const PAGES_PER_REQUEST = 2;
-/** Pages that are stored together: enough that what they share is written seldom, and few enough that storing starts soon. */
-const GROUP_PAGES = 24;
+/** Pages that are stored together: as many as one transaction takes, so that what they share is read and written seldom. */
+const GROUP_PAGES = 45;
 /** A slow site ends a batch early, so that its progress shows and a restart repeats little; what is left stays in the frontier. */
 const BATCH_BUDGET_MS = 45_000;
 

@@ -13,7 +13,6 @@ import { createHttpWebFetcher } from '../../shared/providers/web/http-web-fetche
 import type { WebFetcher } from '../../shared/providers/web/web-fetcher.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
 import { openModelSwitch } from '../../shared/table/model-switch.ts';
-import { readDocument } from './read-document.ts';
 import { type DocumentReader, openReaderThreads } from './reader-threads.ts';
 import { createHostTurns, type HostTurns } from './requests/host-turns.ts';
 import { createPoliteFetcher } from './requests/polite-fetcher.ts';
@@ -67,7 +66,9 @@ export function openCrawlWeb(
 
 function openReader({ CRAWL_READER_THREADS: threads, UNIT_PROCESSOR_SECONDS: seconds }: Environment): DocumentReader {
   if (threads > 0) return openReaderThreads(threads, { processorMsMax: seconds * 1_000 });
-  return { readDocument: async (document) => readDocument(document), endIdleReaders: () => undefined };
+  // A process that reads in other threads has no need of this code.
+  const reading = import('./read-document.ts');
+  return { readDocument: async (document) => (await reading).readDocument(document), endIdleReaders: () => undefined };
 }
 
 export function openCrawlServices(): CrawlServices {

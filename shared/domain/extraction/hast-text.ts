@@ -55,7 +55,7 @@ export function classNames({ properties: { className } }: Element): readonly str
  * which is most of the work.
  */
 export function collapse(text: string): string {
-  return text.replace(/\s{2,}|[^\S ]/g, ' ').trim();
+  return text.replace(/\s(?:\s+|(?<! ))/g, ' ').trim();
 }
 
 /** The text a visitor sees in a node, on one line that is not too long to be read. With `alternatives`, images count as their alt texts. */

@@ -1,5 +1,5 @@
 import { comparableLength } from '../language/comparable-length.ts';
-import { findMatches, findTerms } from '../language/match-keyword.ts';
+import { findMatchesAndTerms } from '../language/match-keyword.ts';
 import type { PageReading } from './page-reading.ts';
 import type { TargetKeyword } from './target-keyword.ts';
 
@@ -37,8 +37,7 @@ export function keywordFrequency(page: PageReading, keyword: TargetKeyword): Key
 
 function measure(page: PageReading, { prepared, isExplicit }: TargetKeyword): KeywordFrequency {
   const total = Math.max(1, comparableLength(page.words.length, page.language));
-  const matches = findMatches(page.body, prepared);
-  const { hits, terms: parts } = findTerms(page.body, prepared);
+  const { matches, hits, terms: parts } = findMatchesAndTerms(page.body, prepared);
   const perTerm = Array.from({ length: parts }, () => 0);
   for (const term of hits.flatMap(({ terms }) => terms)) perTerm[term] = (perTerm[term] ?? 0) + 1;
   // A word within other words is not repeated by them.

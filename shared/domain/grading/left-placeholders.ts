@@ -1,4 +1,6 @@
+import type { Nodes } from 'mdast';
 import { trimTrailing } from '../language/trailing-characters.ts';
+import type { ContentDocument } from '../markdown/content-document.ts';
 import { plainText } from '../markdown/plain-text.ts';
 import { walkNodes } from '../markdown/walk-nodes.ts';
 import { authoredKinds } from '../pages/page-kind/page-kinds.ts';
@@ -24,13 +26,23 @@ function showsExamples(page: PageReading): boolean {
   const named = [page.title, ...page.headings.map(({ text }) => text)].join('\n');
   if (/lorem|placeholder|platzhalter|blindtext|dummy|template|wireframe|mock-?up|css|html|markdown|json/i.test(named))
     return true;
-  let hasCode = false;
-  if (page.input.document !== null)
-    walkNodes(page.input.document, ({ type }) => {
-      hasCode ||= type === 'inlineCode';
-    });
-  return hasCode;
+  return page.input.document !== null && hasCode(page.input.document);
 }
+
+const withCode = new WeakMap<ContentDocument, boolean>();
+
+/** Asked of the same document for each value of a field that is tried. */
+function hasCode(document: ContentDocument): boolean {
+  let found = withCode.get(document);
+  if (found === undefined) {
+    found = hasNode(document, 'inlineCode');
+    withCode.set(document, found);
+  }
+  return found;
+}
+
+const hasNode = (node: Nodes, type: Nodes['type']): boolean =>
+  node.type === type || ('children' in node && node.children.some((child) => hasNode(child, type)));
 
 const isExempt = (page: PageReading): boolean => page.input.placeholdersAreNamed === true || showsExamples(page);
 

@@ -36,13 +36,17 @@ export function say(
   values: Readonly<Record<string, SaidValue>> = {},
   ...claims: readonly Claim[]
 ): Statement {
-  const entries = Object.entries(values);
-  const brought = entries.flatMap(([, value]) => (isClaimed(value) ? value.claims : []));
-  const shown = entries.map(([name, value]) => [name, isClaimed(value) ? value.value : value] as const);
-  return {
-    value: message(id, shown.length === 0 ? undefined : Object.fromEntries(shown)),
-    claims: [...brought, ...claims],
-  };
+  const brought: Claim[] = [];
+  const shown: Record<string, MessageValue> = {};
+  const names = Object.keys(values);
+  for (const name of names) {
+    const value = values[name] as SaidValue;
+    if (isClaimed(value)) {
+      brought.push(...value.claims);
+      shown[name] = value.value;
+    } else shown[name] = value;
+  }
+  return { value: message(id, names.length === 0 ? undefined : shown), claims: [...brought, ...claims] };
 }
 
 /** A text with the full stop of a sentence, where it does not have one. Markup is no sentence. */

@@ -20,21 +20,25 @@ const noTerms: readonly number[] = [];
 
 /** Where the terms of a keyword stand in a text with spaces, in order. Linear in the length of the text. */
 export function termHits(text: PreparedText, keyword: PreparedKeyword, { parts, ofTerm }: KeywordParts): Hit[] {
-  const byForm = new Map<string, readonly number[]>();
+  const byFolded = new Map<string, readonly number[]>();
+  const byKey = new Map<string, readonly number[]>();
   const add = ({ key, folded }: KeywordTerm, indexes: readonly number[]): void => {
-    if (!byForm.has(`=${folded}`)) byForm.set(`=${folded}`, indexes);
-    if (!byForm.has(key)) byForm.set(key, indexes);
+    if (!byFolded.has(folded)) byFolded.set(folded, indexes);
+    if (!byKey.has(key)) byKey.set(key, indexes);
   };
   for (const [index, term] of keyword.terms.entries()) add(term, ofTerm[index] ?? []);
   for (const [index, part] of parts.entries()) add(part, [index]);
-  for (const [form, indexes] of writtenTogether(keyword, ofTerm)) if (!byForm.has(form)) byForm.set(form, indexes);
+  for (const [folded, indexes] of writtenTogether(keyword, ofTerm))
+    if (!byFolded.has(folded)) byFolded.set(folded, indexes);
   const beginnings = new Set(
     keyword.terms.filter(({ folded }) => folded.length >= 5).map(({ folded }) => folded.slice(0, 2)),
   );
   const found = new Map<string, readonly number[]>();
   const hits: Hit[] = [];
-  for (const [index, unit] of text.units.entries()) {
-    const own = byForm.get(`=${unit.folded}`) ?? byForm.get(unit.key);
+  for (let index = 0; index < text.units.length; index += 1) {
+    const unit = text.units[index];
+    if (unit === undefined) continue;
+    const own = byFolded.get(unit.folded) ?? byKey.get(unit.key);
     if (own !== undefined) {
       hits.push({
         start: unit.start,
@@ -47,8 +51,8 @@ export function termHits(text: PreparedText, keyword: PreparedKeyword, { parts, 
       continue;
     }
     const next = text.units[index + 1];
-    if (next?.gap === 'space' && beginnings.has(unit.folded.slice(0, 2))) {
-      const joined = byForm.get(`=${unit.folded}${next.folded}`) ?? byForm.get(`${unit.folded}${next.key}`);
+    if (beginnings.size > 0 && next?.gap === 'space' && beginnings.has(unit.folded.slice(0, 2))) {
+      const joined = byFolded.get(`${unit.folded}${next.folded}`) ?? byKey.get(`${unit.folded}${next.key}`);
       if (joined !== undefined) {
         hits.push({
           start: unit.start,
@@ -76,13 +80,13 @@ export function termHits(text: PreparedText, keyword: PreparedKeyword, { parts, 
 function* writtenTogether(
   { units, terms }: PreparedKeyword,
   ofTerm: KeywordParts['ofTerm'],
-): Generator<readonly [form: string, parts: readonly number[]]> {
+): Generator<readonly [folded: string, parts: readonly number[]]> {
   const positions = new Map(terms.map(({ key }, index) => [key, index]));
   for (const [at, unit] of units.entries()) {
     const next = units[at + 1];
     const [first, second] = [positions.get(unit.key), next && positions.get(next.key)];
     if (next?.gap !== 'space' || first === undefined || second === undefined) continue;
-    yield [`=${unit.folded}${next.folded}`, [...(ofTerm[first] ?? []), ...(ofTerm[second] ?? [])]];
+    yield [`${unit.folded}${next.folded}`, [...(ofTerm[first] ?? []), ...(ofTerm[second] ?? [])]];
   }
 }
 

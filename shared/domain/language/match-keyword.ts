@@ -48,6 +48,19 @@ export function findMatches(text: PreparedText, keyword: PreparedKeyword): Keywo
   return matchesAmong(text, keyword, hits, terms);
 }
 
+/** The places where a text carries a keyword, and those where it has words of it, in order, whether they stand together or not. */
+export function findMatchesAndTerms(
+  text: PreparedText,
+  keyword: PreparedKeyword,
+): {
+  readonly matches: readonly KeywordMatch[];
+  readonly hits: readonly Pick<Hit, 'start' | 'terms' | 'isCompound'>[];
+  readonly terms: number;
+} {
+  const { hits, terms } = findHits(text, keyword);
+  return { matches: matchesAmong(text, keyword, hits, terms), hits, terms };
+}
+
 /** How well a text carries a keyword: its best match, or how many of its words it has. */
 export function matchKeyword(text: PreparedText, keyword: PreparedKeyword): KeywordMatch {
   const { hits, terms } = findHits(text, keyword);
@@ -57,15 +70,6 @@ export function matchKeyword(text: PreparedText, keyword: PreparedKeyword): Keyw
   if (foundTerms === 0) return { ...noMatch, terms };
   return { ...noMatch, kind: 'partial', credit: (matchCredits.partial * foundTerms) / terms, foundTerms, terms };
 }
-
-/** Where a text has words of a keyword, in order, whether they stand together or not. */
-export const findTerms = (
-  text: PreparedText,
-  keyword: PreparedKeyword,
-): {
-  readonly hits: readonly Pick<Hit, 'start' | 'terms' | 'isCompound'>[];
-  readonly terms: number;
-} => findHits(text, keyword);
 
 /** How often a text carries a keyword, and how often word for word. */
 export function countMatches(text: PreparedText, keyword: PreparedKeyword): { all: number; exact: number } {

@@ -1,6 +1,7 @@
 import { isFunctionWord } from './function-words.ts';
 import { type Language, writesCompounds } from './languages.ts';
 import { normalizeWord } from './normalize-text.ts';
+import { rememberedWords } from './remembered-words.ts';
 import { hasUnspacedScript } from './segment-words.ts';
 import { stemWord } from './stem-word.ts';
 import { trimTrailing } from './trailing-characters.ts';
@@ -81,6 +82,8 @@ function splitUnits(text: string, language: Language | null): MatchUnit[] {
 }
 
 function classifyGap(between: string, before: MatchUnit | undefined): Gap {
+  // So are nine words of ten set apart.
+  if (between === ' ') return 'space';
   if (before === undefined || plainGap.test(between))
     return before !== undefined && between.includes('\n') ? 'sentence' : 'space';
   // A full stop after a letter or two is an abbreviation's ("St. Gallen", "z. B.").
@@ -92,30 +95,16 @@ function classifyGap(between: string, before: MatchUnit | undefined): Gap {
 const possessive = /(?<=\p{L}{2})'s$/u;
 
 type Forms = Pick<MatchUnit, 'normalized' | 'key' | 'folded' | 'isFunctionWord'>;
-/** Forms that were computed, per language; dropped as a whole when they grow. */
-const remembered = new Map<Language | null, Map<string, Forms>>();
-const REMEMBERED_MAX = 20_000;
 
 /** The forms of a word for comparison. */
-export function wordForms(normalized: string, language: Language | null): Forms {
-  let forms = remembered.get(language);
-  if (forms === undefined || forms.size >= REMEMBERED_MAX) {
-    forms = new Map();
-    remembered.set(language, forms);
-  }
-  let form = forms.get(normalized);
-  if (form === undefined) {
-    const folded = foldLoosely(normalized, language);
-    form = {
-      normalized,
-      key: foldText(stemWord(normalized.replace(possessive, ''), language)),
-      folded,
-      isFunctionWord: isFunctionWord(normalized, language),
-    };
-    forms.set(normalized, form);
-  }
-  return form;
-}
+export const wordForms = rememberedWords(
+  (normalized, language): Forms => ({
+    normalized,
+    key: foldText(stemWord(normalized.replace(possessive, ''), language)),
+    folded: foldLoosely(normalized, language),
+    isFunctionWord: isFunctionWord(normalized, language),
+  }),
+);
 
 /** Umlauts are written as two letters where a keyboard lacks them. */
 function foldLoosely(word: string, language: Language | null): string {

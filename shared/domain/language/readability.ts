@@ -130,16 +130,23 @@ export function measureReadability(text: string, language: Language | null): Rea
   return { formula: about, score: score(measures) };
 }
 
+/** How often a text has each word: most are said again. */
+function countEach(words: readonly { readonly normalized: string }[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { normalized } of words) counts.set(normalized, (counts.get(normalized) ?? 0) + 1);
+  return counts;
+}
+
 function measureText(text: string, language: Language, needsSyllables: boolean): TextMeasures {
   const words = segmentWords(text, language);
   const sentences = Math.max(1, segmentSentences(text).length);
   let syllables = 0;
   let letters = 0;
   let longWords = 0;
-  for (const { normalized } of words) {
-    if (needsSyllables) syllables += countSyllables(normalized, language);
-    letters += normalized.length;
-    if (normalized.length > 6) longWords += 1;
+  for (const [word, times] of countEach(words)) {
+    if (needsSyllables) syllables += times * countSyllables(word, language);
+    letters += times * word.length;
+    if (word.length > 6) longWords += times;
   }
   return { words: words.length, sentences, syllables, letters, longWords };
 }

@@ -29,4 +29,4 @@ export function remembered<Value>(compute: (text: string) => Value): (text: stri
 }
 
 /** V8 keeps the whole of a long text alive for as long as any slice of it is: megabytes for each part that is remembered. */
-const copyText = (text: string): string => Buffer.from(text, 'utf16le').toString('utf16le');
+export const copyText = (text: string): string => Buffer.from(text, 'utf16le').toString('utf16le');

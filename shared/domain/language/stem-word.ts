@@ -11,6 +11,7 @@ import { stemmer as russian } from '@orama/stemmers/russian';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
 import { stemmer as swedish } from '@orama/stemmers/swedish';
 import type { Language } from './languages.ts';
+import { rememberedWords } from './remembered-words.ts';
 import { removePlural, stemEnglish } from './stemmers/english.ts';
 import {
   stemArabic,
@@ -60,9 +61,6 @@ const stemmers: Partial<Record<Language, (word: string) => string>> = {
   ko: stemKorean,
 };
 
-/** Stems that were computed, per language; dropped as a whole when they grow, so that a process keeps a bounded number. */
-const remembered = new Map<Language, Map<string, string>>();
-const REMEMBERED_MAX = 20_000;
 const STEMMED_CHARACTERS_MIN = 3;
 /** No word of a language is longer; what is (a URL, a key) has no inflections. */
 const STEMMED_CHARACTERS_MAX = 40;
@@ -71,20 +69,10 @@ const STEMMED_CHARACTERS_MAX = 40;
  * The form that the inflections of a word share. Not a word itself: only for comparing with other stems of the same language.
  * @param word - in the form that `normalizeText` gives.
  */
-export function stemWord(word: string, language: Language | null): string {
+export const stemWord = rememberedWords((word, language): string => {
   if (language === null) return removePlural(word);
   const stemmer = stemmers[language];
   if (stemmer === undefined || word.length < STEMMED_CHARACTERS_MIN || word.length > STEMMED_CHARACTERS_MAX)
     return word;
-  let stems = remembered.get(language);
-  if (stems === undefined || stems.size >= REMEMBERED_MAX) {
-    stems = new Map();
-    remembered.set(language, stems);
-  }
-  let stem = stems.get(word);
-  if (stem === undefined) {
-    stem = stemmer(word);
-    stems.set(word, stem);
-  }
-  return stem;
-}
+  return stemmer(word);
+});

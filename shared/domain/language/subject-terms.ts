@@ -1,6 +1,7 @@
 import { isFunctionWord } from './function-words.ts';
 import type { Language } from './languages.ts';
 import { wordForms } from './prepare-text.ts';
+import { rememberedWords } from './remembered-words.ts';
 import { segmentWords } from './segment-words.ts';
 
 const plainWord = /^[\p{L}\p{M}\p{N}'-]+$/u;
@@ -17,11 +18,16 @@ export const listTerms = (text: string, language: Language | null): string[] =>
 
 /** `listTerms` of a text whose words are known. */
 export function termsAmong(words: readonly string[], language: Language | null): string[] {
-  return words
-    .flatMap((word) => (plainWord.test(word) ? [word] : word.split(/[^\p{L}\p{M}\p{N}'+#-]+/u)))
-    .map((word) => removeElision(word))
-    .filter((word) => isTerm(word, language));
+  const terms: string[] = [];
+  for (const word of words) terms.push(...termsOfWord(word, language));
+  return terms;
 }
+
+const termsOfWord = rememberedWords((word, language): readonly string[] =>
+  (plainWord.test(word) ? [word] : word.split(/[^\p{L}\p{M}\p{N}'+#-]+/u))
+    .map((part) => removeElision(part))
+    .filter((part) => isTerm(part, language)),
+);
 
 const removeElision = (word: string): string =>
   word.includes("'") ? word.replace(elided, '').replace(/'s?$/, '') : word;

@@ -46,6 +46,8 @@ export function transitionIn(words: readonly string[], language: Language): stri
   const list = lists[language];
   if (list === undefined) return null;
   const { words: single, phrases } = readTransitions(language, list);
+  const word = words.find((one) => single.has(one));
+  if (word !== undefined) return word;
   const joined = ` ${words.join(' ')} `;
-  return words.find((word) => single.has(word)) ?? phrases.find((phrase) => joined.includes(` ${phrase} `)) ?? null;
+  return phrases.find((phrase) => joined.includes(` ${phrase} `)) ?? null;
 }

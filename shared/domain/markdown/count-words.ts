@@ -1,5 +1,5 @@
 import type { Root, RootContent } from 'mdast';
-import { countTextWords, wordSpans } from '../language/segment-words.ts';
+import { countTextWords, wordBounds } from '../language/segment-words.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 import { plainText } from './plain-text.ts';
 
@@ -37,11 +37,8 @@ function countBlockWords(block: RootContent): number {
 /** The text of a document up to the end of its word number `count`, white space collapsed; all of a shorter one. */
 export function firstWords(document: Readonly<Root>, count: number): string {
   const text = plainText(blocksOfFirstWords(document, count));
-  let words = 0;
-  for (const { end } of wordSpans(text)) {
-    words += 1;
-    if (words === count) return collapse(text.slice(0, end));
-  }
+  const end = count > 0 ? wordBounds(text)[2 * count - 1] : undefined;
+  if (end !== undefined) return collapse(text.slice(0, end));
   return count > 0 ? collapse(text) : '';
 }
 

@@ -10,15 +10,21 @@ type Unsafe = NonNullable<Options['unsafe']>[number];
  * Words and marks that mean nothing in Markdown wherever they stand: escaping tries some fifty patterns on every text, and
  * most strings have nothing else. A full stop or bracket after a digit may be a list's, and after a `w` an address's.
  */
-const plainWords = /^[\p{L}\p{N} ](?:[\p{L}\p{N} ,;?"'“”‘’…–—/$%€£(]|(?<![\dWw])[.)])*$/u;
+const startOfWords = /^[\p{L}\p{N} ]/u;
+const notOfWords = /[^\p{L}\p{N} ,;?"'“”‘’…–—/$%€£(.)]|(?<=[\dWw])[.)]/u;
 /** After a letter, what begins a list or a heading begins none on that line; `p:/` is an address, and `![` a picture. */
-const plainLine = /^\p{L}(?:[\p{L}\p{N} ,;?"'“”‘’…–—/$%€£()+=-]|(?<![Ww])\.|:(?=[^/])|!(?=[^[])|&(?=[^#A-Za-z]))*$/u;
+const startOfLine = /^\p{L}/u;
+const notOfLine =
+  /[^\p{L}\p{N} ,;?"'“”‘’…–—/$%€£()+=.:!&-]|(?<=[Ww])\.|:(?![^/])|!(?![^[])|&(?![^#A-Za-z])/u;
+/** The first sign that may mean something is looked for: a pattern of all signs that do not keeps a way back for each. */
+const isPlainText = (value: string): boolean =>
+  (startOfWords.test(value) && !notOfWords.test(value)) || (startOfLine.test(value) && !notOfLine.test(value));
 const lineBreak = /[\r\n]/;
 
 const writeText: Handle = (node: Text, _parent, state, info) => {
   const { value } = node;
   const isPlain =
-    (plainWords.test(value) || plainLine.test(value)) &&
+    isPlainText(value) &&
     !(value.startsWith(' ') && lineBreak.test(info.before)) &&
     !(value.endsWith(' ') && lineBreak.test(info.after));
   if (isPlain) return value;

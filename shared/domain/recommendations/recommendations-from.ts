@@ -18,7 +18,7 @@ import { writeExample } from './examples/write-example.ts';
 import { classifyImpact, type NewRecommendation } from './new-recommendation.ts';
 import { removeSameRequests } from './same-request.ts';
 import { isGuesswork, isWorthMentioning, isWorthSaying } from './worth-saying.ts';
-import { writeField } from './write-field.ts';
+import { openFieldWriter } from './write-field.ts';
 
 /** As many as an editor reads before the first is done. */
 export const recommendationsMax = 7;
@@ -193,10 +193,10 @@ function composeExample(
   // A gain for one criterion of a field must not cost another.
   const all = rubric.components.flatMap((component) => component.criteria.map(({ key }) => key));
   const ofField = [...new Set([...criteria, ...all.filter((key) => fieldCriteria[targetField].test(key))])];
-  const written = { targetField, criteria: ofField, rubric, page };
-  const example = writeField({ ...written, wholeOnly: true });
+  const writer = openFieldWriter({ targetField, criteria: ofField, rubric, page });
+  const example = writer.findExample();
   // An editor's text is at least as good as words of the page that are cut to the length of the field.
-  const value = example ?? writeField(written);
+  const value = example ?? writer.findValue();
   if (value === null)
     return { example: null, reached: new Map(criteria.map((key) => [key, closedPart(edit, key, readPage(page))])) };
   const before = criteriaShares(criteria, rubric, page);

@@ -22,66 +22,87 @@ const DESCRIBING_PARAGRAPHS_MAX = 6;
 const FULL_SUBJECT_TERMS = 4;
 const sentenceEnd = /[.!?。！？]["'”’»)]?\s*$/u;
 
+interface FieldToWrite {
+  readonly targetField: string;
+  readonly criteria: readonly string[];
+  readonly rubric: Rubric;
+  readonly page: GradingInput;
+}
+
 /**
  * A value for the field that meets the criteria better than the current one, put together from what the page itself says;
  * null when no such value is found. Of the candidates the one wins that the rules grade best, so the result is
  * deterministic, and never worse than what is there.
  */
-export function writeField(input: {
-  targetField: string;
-  criteria: readonly string[];
-  rubric: Rubric;
-  page: GradingInput;
-  /** True leaves out what would be cut at a word: an example is read, and a cut one reads badly. */
-  wholeOnly?: boolean;
-}): string | null {
-  const { targetField, criteria, rubric, page, wholeOnly = false } = input;
+export const writeField = (input: FieldToWrite): string | null => openFieldWriter(input).findValue();
+
+/** Values of a field for two uses, of which each candidate is graded once. */
+interface FieldWriter {
+  findValue(): string | null;
+  /** A value to be read as an example: none that is short, and none that was cut at a word. */
+  findExample(): string | null;
+}
+
+export function openFieldWriter({ targetField, criteria, rubric, page }: FieldToWrite): FieldWriter {
   const reading = readPage(page);
   const met = (candidate: GradingInput): number => sumOfShares(criteria, rubric, candidate);
   const current = met(page);
-  const best = (values: readonly string[]): string | null => {
+  const known = new Map<string, number>();
+  const grade = (value: string): number => {
+    let reached = known.get(value);
+    if (reached === undefined) {
+      // A value that the page itself still has to fill in is not copied to another place.
+      if (findPlaceholders(value).length > 0) reached = 0;
+      else {
+        const candidate = setField(page, targetField, value);
+        rereadFields(reading, candidate);
+        reached = met(candidate);
+      }
+      known.set(value, reached);
+    }
+    return reached;
+  };
+  const findBest = (values: readonly string[]): string | null => {
     let found: { value: string | null; met: number } = { value: null, met: current };
     for (const value of values) {
-      // A value that the page itself still has to fill in is not copied to another place.
-      if (findPlaceholders(value).length > 0) continue;
-      const candidate = setField(page, targetField, value);
-      rereadFields(reading, candidate);
-      const reached = met(candidate);
+      const reached = grade(value);
       if (reached > found.met) found = { value, met: reached };
     }
     return found.value;
   };
-  const { whole, cut } = candidatesFor(targetField, reading, wholeOnly);
-  return best(whole) ?? (wholeOnly ? null : best(cut));
+  const { examples, whole, cut } = candidatesFor(targetField, reading);
+  return {
+    findValue: () => findBest(whole) ?? findBest(cut),
+    findExample: () => findBest(examples),
+  };
 }
 
-/** Strings as they stand on the page, and those that had to be cut at a word. */
+/** Strings as they stand on the page, those of them that are long enough for an example, and those that had to be cut at a word. */
 interface Candidates {
+  readonly examples: readonly string[];
   readonly whole: readonly string[];
   readonly cut: readonly string[];
 }
 
-function candidatesFor(targetField: string, page: PageReading, isExample: boolean): Candidates {
+function candidatesFor(targetField: string, page: PageReading): Candidates {
   switch (targetField) {
     case 'title':
-      return distinct(titles(page, isExample ? TITLE_CHARACTERS_MIN : 0), TITLE_CHARACTERS_MAX);
+      return distinct(titles(page), TITLE_CHARACTERS_MAX, (text) => shownWidth(text) >= TITLE_CHARACTERS_MIN);
     case 'h1':
-      return distinct(mainHeadings(page), H1_CHARACTERS_MAX);
+      return distinct(mainHeadings(page), H1_CHARACTERS_MAX, () => true);
     case 'meta_description':
-      return distinct(
-        isExample ? longEnough(descriptions(page), page) : descriptions(page),
-        DESCRIPTION_CHARACTERS_MAX,
-      );
+      return distinct(descriptions(page), DESCRIPTION_CHARACTERS_MAX, (text) => isLongEnough(text, page));
     case 'schema': {
       const written = structuredDataFor(page);
-      return { whole: written === null ? [] : [written], cut: [] };
+      const whole = written === null ? [] : [written];
+      return { examples: whole, whole, cut: [] };
     }
     default:
-      return { whole: [], cut: [] };
+      return { examples: [], whole: [], cut: [] };
   }
 }
 
-function titles(page: PageReading, least: number): string[] {
+function titles(page: PageReading): string[] {
   const keyword = capitalizedKeyword(page);
   const brand = findBrand(page);
   const main = (page.h1s[0] ?? page.leadHeading?.text ?? '').replace(/(?<=[\p{L}\p{N})])\.$/u, '');
@@ -100,19 +121,18 @@ function titles(page: PageReading, least: number): string[] {
     ...headings.map((heading) => `${subject}: ${heading}`),
   ]);
   // A short title is the name of the site, most often: it stays behind what the page is about.
-  const isOther = listTermKeys(main, page.language).every(
-    (term) => !listTermKeys(page.title, page.language).includes(term),
-  );
+  const ownTerms = new Set(listTermKeys(page.title, page.language));
+  const isOther = listTermKeys(main, page.language).every((term) => !ownTerms.has(term));
   const before = main === '' || page.title === '' || !isOther ? '' : `${main} | ${page.title}`;
   // "Ristorante Paganini, Leipzig" above a slogan: the title says what the page is about, and the slogan alone would not.
   const keptTerms = isOther && main !== '' ? findSubjectTerms(page.title, page) : [];
-  const keepsSubject = (text: string): boolean => {
+  const keepsWords = (text: string): boolean => {
     const terms = new Set(listTermKeys(text, page.language));
-    return keptTerms.filter((term) => terms.has(term)).length * 2 >= keptTerms.length;
+    return (
+      saysAsMuch(terms, ownTerms, page) && keptTerms.filter((term) => terms.has(term)).length * 2 >= keptTerms.length
+    );
   };
-  return [...texts, before, keyword, brand === '' ? '' : `${keyword} | ${brand}`].filter(
-    (text) => saysAsMuch(text, page) && keepsSubject(text) && shownWidth(text) >= least,
-  );
+  return [...texts, before, keyword, brand === '' ? '' : `${keyword} | ${brand}`].filter(keepsWords);
 }
 
 /** The terms of a title of which the text speaks again. */
@@ -127,11 +147,16 @@ const shownWidth = (text: string): number =>
 const TERMS_OF_FULL_TITLE = 6;
 
 /** A title that says much is not given up for the name of the site: half of its terms stay. */
-function saysAsMuch(text: string, page: PageReading): boolean {
-  const own = new Set(listTermKeys(page.title, page.language));
-  if (own.size < TERMS_OF_FULL_TITLE || page.keyword?.isExplicit === true) return true;
-  const kept = new Set(listTermKeys(text, page.language).filter((term) => own.has(term)));
-  return 2 * kept.size >= own.size;
+function saysAsMuch(terms: ReadonlySet<string>, own: ReadonlySet<string>, { keyword }: PageReading): boolean {
+  if (own.size < TERMS_OF_FULL_TITLE || keyword?.isExplicit === true) return true;
+  return (
+    2 *
+      own
+        .values()
+        .filter((term) => terms.has(term))
+        .toArray().length >=
+    own.size
+  );
 }
 
 /** A title without what follows its last separator: most often the name of the site. */
@@ -196,10 +221,8 @@ function descriptions(page: PageReading): string[] {
 
 /** The least length that the advice on a short description asks for: an example is no shorter. */
 const DESCRIPTION_ASKED_MIN = 120;
-const longEnough = (texts: readonly string[], { metaDescription }: PageReading): readonly string[] =>
-  codePointLength(metaDescription) >= DESCRIPTION_ASKED_MIN
-    ? texts
-    : texts.filter((text) => shownWidth(text) >= DESCRIPTION_ASKED_MIN);
+const isLongEnough = (text: string, { metaDescription }: PageReading): boolean =>
+  codePointLength(metaDescription) >= DESCRIPTION_ASKED_MIN || shownWidth(text) >= DESCRIPTION_ASKED_MIN;
 
 /** A breadcrumb is no sentence, and "This", "Darin" or "He" points to one before, which no search result shows. */
 const standsAlone = (sentence: string): boolean =>
@@ -226,13 +249,15 @@ function fittingRun(sentences: readonly string[]): string | null {
 }
 
 /** Each text once, cut at a word to what search results show; what was cut to a part of a word or to nothing is left out. */
-function distinct(texts: readonly string[], charactersMax: number): Candidates {
-  const trimmed = texts.map((text) => trimTrailing(text, /[\s:|]/).trim());
+function distinct(texts: readonly string[], charactersMax: number, isExample: (text: string) => boolean): Candidates {
   const isWhole = (text: string): boolean => codePointLength(text) <= charactersMax;
   const usable = (values: readonly string[]): string[] => [...new Set(values)].filter((text) => /\p{L}/u.test(text));
+  const trimmed = texts.map((text) => ({ text: trimTrailing(text, /[\s:|]/).trim(), isExample: isExample(text) }));
+  const whole = trimmed.filter(({ text }) => isWhole(text));
   return {
-    whole: usable(trimmed.filter(isWhole)),
-    cut: usable(trimmed.filter((text) => !isWhole(text)).map((text) => fitted(text, charactersMax))),
+    examples: usable(whole.filter((one) => one.isExample).map(({ text }) => text)),
+    whole: usable(whole.map(({ text }) => text)),
+    cut: usable(trimmed.flatMap(({ text }) => (isWhole(text) ? [] : [fitted(text, charactersMax)]))),
   };
 }
 

@@ -72,8 +72,9 @@ export function transitions(page: PageReading): Verdict | null {
   if (language === null || !hasTransitionWords(language)) return null;
   const sentences = readSentences(page, language);
   if (sentences.length < SENTENCES_MIN) return null;
-  const found = sentences.flatMap(({ words }) => transitionIn(words, language) ?? []);
-  const bare = sentences.filter(({ words }) => transitionIn(words, language) === null);
+  const linked = sentences.map(({ words }) => transitionIn(words, language));
+  const found = linked.filter((transition) => transition !== null);
+  const bare = sentences.filter((_, at) => linked[at] === null);
   const words = [...new Set(found)].slice(0, 3);
   const values = {
     n: found.length,
