@@ -32,6 +32,7 @@ const services = (given: { now?: () => Date; serp?: Serp | null } = {}) => ({
   table: system.table,
   outliner: openOutliner({ MODEL_PROVIDER: 'rules' }),
   serp: null,
+  embedder: null,
   siteSearch: null,
   web,
   now: () => new Date(),
