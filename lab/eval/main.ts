@@ -7,11 +7,11 @@ import { type EvalArguments, EvalUsageError, readEvalArguments, usage } from './
 import { writeBlindPlans } from './blind-plans.ts';
 import { evaluate } from './evaluate.ts';
 import { inventionsTable } from './inventions.ts';
-import { meaningTable } from './meaning-table.ts';
 import { keptTable } from './kept-table.ts';
+import { meaningTable } from './meaning-table.ts';
 import { writeModelsDocument } from './models-document.ts';
-import { readRecordedSets } from './recorded-cases.ts';
 import { recordVectors } from './record-vectors.ts';
+import { readRecordedSets } from './recorded-cases.ts';
 import { runDesk } from './run-desk.ts';
 import { missedLines, taskTable } from './table.ts';
 

@@ -26,7 +26,7 @@ interface EmbeddingServer {
 
 const DIMENSIONS = 96;
 
-/** Places a text by its runs of four letters: texts that share words are near each other, the same each time. */
+/** Places a text by its runs of four letters: those that share words are near each other, the same each time. */
 export function placeByLetters(text: string): number[] {
   const vector = Array.from({ length: DIMENSIONS }, () => 0);
   const letters = ` ${text.toLowerCase()} `;

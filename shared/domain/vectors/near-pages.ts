@@ -19,7 +19,7 @@ export function nearPages(vectors: PageVectors, pageId: number): number[] {
     .map(({ id }) => id);
 }
 
-/** Pairs of pages that mean the same in whatever words, the nearest first. n² steps: half a second for a thousand pages. */
+/** Pairs of pages that mean the same in whatever words, the nearest first. n² steps. */
 export function samePages(vectors: PageVectors): [number, number][] {
   const limit = SAME * usualDistance(vectors);
   const nearest = nearestTwo(vectors);

@@ -1,4 +1,4 @@
-/** What a page says that it is about. */
+/** A page as it names itself. */
 interface NamedPage {
   readonly name: string | null;
   readonly title: string | null;

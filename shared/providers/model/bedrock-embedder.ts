@@ -4,7 +4,7 @@ import { type BedrockSettings, classifyRefusal, createBedrockClient } from './be
 import type { EmbeddingAdapter } from './embedder.ts';
 import { ModelError } from './text-model.ts';
 
-/** Cohere's models take 96 texts in a request, of 2,048 characters each; Titan takes one. */
+/** Cohere's models take 96 strings in a request, of 2,048 characters each; Titan takes one. */
 const COHERE_TEXTS_MAX = 64;
 
 const titanSchema = z.object({ embedding: z.unknown(), inputTextTokenCount: z.number().optional() });

@@ -16,7 +16,7 @@ interface CallToCount {
   readonly costMax: number;
 }
 
-/** What a call used. `isCut` is of answers in words alone. */
+/** The use of a call. `isCut` is of answers in words alone. */
 interface CountedUse {
   readonly tokens: ModelTokens;
   readonly isCut?: boolean;

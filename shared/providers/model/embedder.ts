@@ -1,5 +1,5 @@
-/** A request for vectors. The texts are sent to the provider and never logged. */
-export interface EmbeddingRequest {
+/** A request for vectors. They are sent to the provider and never logged. */
+interface EmbeddingRequest {
   readonly texts: readonly string[];
   readonly signal: AbortSignal;
 }
@@ -13,17 +13,17 @@ export interface EmbeddingAnswer {
 
 /** One request to a provider of embeddings. */
 export interface EmbeddingAdapter {
-  /** Texts that one request takes. */
+  /** Strings that one request takes. */
   readonly textsMax: number;
   /** @throws ModelError for everything but an answer. */
   embed(request: EmbeddingRequest): Promise<EmbeddingAnswer>;
 }
 
-/** The port to a model that places texts by their meaning: texts that mean the same are near each other. */
+/** The port to a model that places strings by their meaning: those that mean the same are near each other. */
 export interface Embedder {
   /** The model's id, as the operator configured it. */
   readonly model: string;
-  /** Texts that one call takes, and the limit of its time. */
+  /** Strings that one call takes. */
   readonly textsMax: number;
   /** Whether the operator has models switched off now. */
   areOff(): Promise<boolean>;

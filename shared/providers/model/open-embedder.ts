@@ -8,7 +8,7 @@ import { askPatiently } from './patient-text-model.ts';
 import { sharedTurns } from './shared-turns.ts';
 import { ModelError } from './text-model.ts';
 
-/** What providers take in a request at least. */
+/** Every provider takes as many in a request. */
 const TEXTS_MAX = 64;
 const DIMENSIONS_MIN = 8;
 const DIMENSIONS_MAX = 4_096;
@@ -67,7 +67,7 @@ async function openAdapter(settings: ModelSettings, model: string): Promise<Embe
 /** Requests of a call at the same time: a model that takes one text in a request would take minutes for a site. */
 const REQUESTS_AT_ONCE = 8;
 
-/** Some models take fewer texts in a request than a call has. */
+/** Some models take fewer strings in a request than a call has. */
 async function embedInParts(
   { textsMax, embed }: EmbeddingAdapter,
   texts: readonly string[],

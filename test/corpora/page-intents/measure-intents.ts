@@ -25,7 +25,11 @@ export interface IntentCheck extends Check {
 /** The three uses of meaning, as the product makes them, against what an editor knows; by words with `vectors` null. */
 export function measureIntents(site: PageIntentSite, vectors: PageVectors | null): IntentCheck[] {
   const profiles = site.pages.map((page, at) => toProfile(page, at + 1));
-  return [...pairChecks(site, profiles, vectors), ...linkChecks(site, vectors), ...topicChecks(site, profiles, vectors)];
+  return [
+    ...pairChecks(site, profiles, vectors),
+    ...linkChecks(site, vectors),
+    ...topicChecks(site, profiles, vectors),
+  ];
 }
 
 function toProfile({ path, title, h1, description }: PageIntentSite['pages'][number], id: number): PageProfile {
@@ -40,7 +44,11 @@ function toProfile({ path, title, h1, description }: PageIntentSite['pages'][num
 
 const pairKey = (a: string, b: string): string => [a, b].toSorted().join(' and ');
 
-function pairChecks(site: PageIntentSite, profiles: readonly PageProfile[], vectors: PageVectors | null): IntentCheck[] {
+function pairChecks(
+  site: PageIntentSite,
+  profiles: readonly PageProfile[],
+  vectors: PageVectors | null,
+): IntentCheck[] {
   const { proposals } = proposeIdeas({
     profiles,
     topics: siteTopics(profiles, vectors),
@@ -64,8 +72,7 @@ function pairChecks(site: PageIntentSite, profiles: readonly PageProfile[], vect
   return [
     ...[...same].map((pair): IntentCheck => toCheck(site, 'pairs for one search are found', pair, named.has(pair))),
     ...[...named].map(
-      (pair): IntentCheck =>
-        toCheck(site, 'pairs that are named are for one search (precision)', pair, same.has(pair)),
+      (pair): IntentCheck => toCheck(site, 'pairs that are named are for one search (precision)', pair, same.has(pair)),
     ),
   ];
 }
@@ -90,8 +97,14 @@ function linkChecks(site: PageIntentSite, vectors: PageVectors | null): IntentCh
   });
 }
 
-function topicChecks(site: PageIntentSite, profiles: readonly PageProfile[], vectors: PageVectors | null): IntentCheck[] {
-  const groups = new Map(siteTopics(profiles, vectors).topics.flatMap(({ pageIds }, at) => pageIds.map((id) => [id, at])));
+function topicChecks(
+  site: PageIntentSite,
+  profiles: readonly PageProfile[],
+  vectors: PageVectors | null,
+): IntentCheck[] {
+  const groups = new Map(
+    siteTopics(profiles, vectors).topics.flatMap(({ pageIds }, at) => pageIds.map((id) => [id, at])),
+  );
   const pairs = site.pages.flatMap((one, at) =>
     site.pages.slice(at + 1).map((other, offset) => ({
       line: pairKey(one.path, other.path),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { languages } from '../../../shared/domain/language/languages.ts';
 import { unitVectors } from '../../../shared/domain/vectors/unit-vectors.ts';
 import { vectorText } from '../../../shared/domain/vectors/vector-text.ts';
-import { languages } from '../../../shared/domain/language/languages.ts';
 import recorded from './recorded-vectors.json' with { type: 'json' };
 
 const pathShape = z.string().startsWith('/');
@@ -34,7 +34,10 @@ export type PageIntentSite = z.infer<typeof pageIntentSiteShape>;
 
 /** The text of each page, as the service has it placed. */
 export const intentTexts = ({ pages }: Pick<PageIntentSite, 'pages'>): string[] =>
-  pages.map(({ title, h1, description }) => vectorText({ title, h1, description, name: null, keyword: null, purpose: null }) ?? '');
+  pages.map(
+    ({ title, h1, description }) =>
+      vectorText({ title, h1, description, name: null, keyword: null, purpose: null }) ?? '',
+  );
 
 const recordedShape = z.object({ model: z.string(), vectors: z.record(z.string(), z.array(z.string())) });
 const recording = recordedShape.parse(recorded);
@@ -45,8 +48,19 @@ export const RECORDED_EMBEDDINGS = recording.model;
 /** The vectors that a model gave for the pages of a site, by their places in it from 1. */
 export function recordedVectors({ site, pages }: Pick<PageIntentSite, 'site' | 'pages'>) {
   const texts = recording.vectors[site] ?? [];
-  if (texts.length !== pages.length) throw new Error(`the vectors of ${site} are of other pages: npm run eval -- vectors`);
-  return unitVectors(new Map(texts.map((text, at) => [at + 1, Int8Array.from(Buffer.from(text, 'base64').map((byte) => byte), toSigned)])));
+  if (texts.length !== pages.length)
+    throw new Error(`the vectors of ${site} are of other pages: npm run eval -- vectors`);
+  return unitVectors(
+    new Map(
+      texts.map((text, at) => [
+        at + 1,
+        Int8Array.from(
+          Buffer.from(text, 'base64').map((byte) => byte),
+          toSigned,
+        ),
+      ]),
+    ),
+  );
 }
 
 const toSigned = (byte: number): number => (byte > 127 ? byte - 256 : byte);

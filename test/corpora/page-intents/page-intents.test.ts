@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { samePages } from '../../../shared/domain/vectors/near-pages.ts';
-import { readSets } from '../sets.ts';
 import { expectFloor } from '../scores.ts';
+import { readSets } from '../sets.ts';
 import { intentMeasures, measureIntents } from './measure-intents.ts';
 import { type PageIntentSite, pageIntentSiteShape, recordedVectors } from './page-intent-site.ts';
 

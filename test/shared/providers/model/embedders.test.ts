@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 const signal = () => AbortSignal.timeout(20_000);
-/** Each test has a model of its own: the failures of one are remembered. */
+/** Each test has another model: the failures of one are remembered. */
 const open = (model: string, variables: Record<string, string> = {}) =>
   openEmbedder(
     parseEnvironment({
