@@ -1,5 +1,6 @@
 import { detectLanguage } from '../language/detect-language.ts';
 import type { Language } from '../language/languages.ts';
+import { claimsQuality } from './claimed-qualities.ts';
 import type { DropReason } from './dropped-text.ts';
 import { hasMarkup } from './model-prompt.ts';
 import { spellDigits, toDigits } from './number-words.ts';
@@ -56,6 +57,7 @@ export function findFault(text: string, evidence: Evidence): DropReason | null {
   if (hasMarkup.test(removeAddresses(text))) return 'markup';
   const words = toDigits(text, evidence.language).replaceAll(budget, ' ');
   if (!isStatementSupported(words, evidence.texts)) return /["“„«「]/u.test(words) ? 'quotation' : 'number';
+  if (claimsQuality(text, evidence.lowered)) return 'claim';
   return bringsName(text, { ...evidence, mayAbbreviate: true }) ? 'name' : null;
 }
 
