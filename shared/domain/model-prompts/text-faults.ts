@@ -6,7 +6,7 @@ import { hasMarkup } from './model-prompt.ts';
 import { spellDigits, toDigits } from './number-words.ts';
 import { isStatementSupported, type KnownTexts, knownTexts } from './true-statements.ts';
 import { bringsAddress, removeAddresses } from './unshown-addresses.ts';
-import { bringsName } from './unshown-names.ts';
+import { bringsFullName, bringsName } from './unshown-names.ts';
 
 /** The material that the words of a model are held to. */
 export interface Evidence {
@@ -58,7 +58,8 @@ export function findFault(text: string, evidence: Evidence): DropReason | null {
   const words = toDigits(text, evidence.language).replaceAll(budget, ' ');
   if (!isStatementSupported(words, evidence.texts)) return /["“„«「]/u.test(words) ? 'quotation' : 'number';
   if (claimsQuality(text, evidence.lowered)) return 'claim';
-  return bringsName(text, { ...evidence, mayAbbreviate: true }) ? 'name' : null;
+  const isNamed = bringsName(text, { ...evidence, mayAbbreviate: true });
+  return isNamed || (evidence.language === 'de' && bringsFullName(text, evidence.lowered)) ? 'name' : null;
 }
 
 /** A rival that the text names, where what it belongs to does not. */
