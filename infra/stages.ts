@@ -20,6 +20,7 @@ type OperatorVariable = Extract<
   | 'CRAWL_RENDER_SECONDS'
   | 'WORKER_CONCURRENCY'
   | Exclude<Extract<keyof Environment, `MODEL_${string}`>, 'MODEL_API_KEY' | 'MODEL_RECORD_DIR'>
+  | 'EMBEDDING_MODEL_ID'
   | 'DATAFORSEO_BASE_URL'
   | 'SEARCH_CONSOLE_BASE_URL'
   | 'GOOGLE_TOKEN_URL'

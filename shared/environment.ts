@@ -121,6 +121,8 @@ const operatorVariables = {
   MODEL_BATCH: choice('on', 'off').default('off'),
   /** Seconds between two looks at a batch. */
   MODEL_BATCH_SECONDS: wholeNumber(1, 900).default(60),
+  /** Places pages by their meaning; without it, words that they share do. */
+  EMBEDDING_MODEL_ID: text.optional(),
   DATAFORSEO_LOGIN: text.optional(),
   DATAFORSEO_PASSWORD: text.optional(),
   DATAFORSEO_BASE_URL: httpUrl.default('https://api.dataforseo.com'),

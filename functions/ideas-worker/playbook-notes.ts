@@ -28,6 +28,7 @@ export function playbookNotes({
   sources,
   looked = null,
   editing,
+  meaningFailed,
 }: Validated): Note[] {
   const keywords = proposals.flatMap((proposal) => proposal.keywords);
   const known = keywords.filter(({ volume }) => volume !== null).length;
@@ -41,6 +42,7 @@ export function playbookNotes({
     ...versionNotes(profiles),
     ...sourceNotes(sources),
     ...lookedNotes(looked),
+    ...(meaningFailed ? [data(message('ideas.notes.meaning-failed'))] : []),
     ...editingNotes(editing),
     ...skipReasons
       .filter((reason) => skipped[reason] > 0)

@@ -18,6 +18,10 @@ export interface Understood {
   profiles: PageProfile[];
   /** Live pages of the site; more than `profiles` when it has more than a run reads. */
   pageCount: number;
+  /** By meaning; absent where no model placed the pages. */
+  meaning?: { topics: SiteTopics; sameIntent: readonly (readonly [number, number])[] };
+  /** The model of meanings failed: words stand in. */
+  meaningFailed?: true;
 }
 
 /** The sources of a run beside the site itself, for the notes of its playbook. */

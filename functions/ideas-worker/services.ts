@@ -4,7 +4,9 @@ import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { type JobQueue, openDelayedQueue, openJobQueue, type SendLater } from '../../shared/jobs/job-queue.ts';
 import { type KeywordDataFor, openKeywordData } from '../../shared/providers/keyword-data/open-keyword-data.ts';
 import { openSerp, type Serp } from '../../shared/providers/keyword-data/open-serp.ts';
+import type { Embedder } from '../../shared/providers/model/embedder.ts';
 import { type IdeaWriter, openIdeaWriter } from '../../shared/providers/model/idea-writer.ts';
+import { openEmbedder } from '../../shared/providers/model/open-embedder.ts';
 import { type BatchProvider, openModelBatches } from '../../shared/providers/model/open-model-batches.ts';
 import { openSiteSearch } from '../../shared/providers/search-console/open-site-search.ts';
 import type { SiteSearch } from '../../shared/providers/search-console/site-search.ts';
@@ -28,6 +30,8 @@ export interface IdeasWorkerServices extends BaseServices {
   /** A new UUID. */
   newId: () => string;
   writer: IdeaWriter;
+  /** Null where the operator has named no embedding model. */
+  embedder: Embedder | null;
   siteSearch: SiteSearch;
   /** Null without credentials: then only the cache has what is searched. */
   keywordDataFor: KeywordDataFor | null;
@@ -47,6 +51,7 @@ export function openIdeasWorkerServices(): IdeasWorkerServices & BatchServices {
     batches: openModelBatches(environment),
     ...openModelSwitch(table),
     writer: openIdeaWriter(environment, openModelSwitch(table)),
+    embedder: openEmbedder(environment, openModelSwitch(table)),
     siteSearch: openSiteSearch(environment, table),
     keywordDataFor: openKeywordData(environment, table),
     serp: openSerp(environment, table),

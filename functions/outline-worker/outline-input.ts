@@ -5,12 +5,15 @@ import type { OutlineInput } from '../../shared/domain/outlines/outline-input.ts
 import { classifyOffers, ownPage, plannedKind } from '../../shared/domain/outlines/own-page.ts';
 import { lettersOfCountry } from '../../shared/domain/places/places.ts';
 import { recentWindow } from '../../shared/domain/search-console/window.ts';
+import { nearPages } from '../../shared/domain/vectors/near-pages.ts';
 import { log } from '../../shared/logging/log.ts';
+import { readPageVectors, VECTOR_PAGES_MAX } from '../../shared/page-vectors/read-page-vectors.ts';
 import { readPageQueries } from '../../shared/resources/read-page-queries.ts';
 import { readFacts } from '../../shared/table/facts.ts';
 import { getMetricsOfKeywords, siteMarket } from '../../shared/table/keyword-metrics.ts';
 import { listAllSitePages } from '../../shared/table/listed-pages.ts';
 import type { PageContent } from '../../shared/table/page-content.ts';
+import { getPages, type Page } from '../../shared/table/pages.ts';
 import { readPlan } from '../../shared/table/planning.ts';
 import type { Site } from '../../shared/table/sites.ts';
 import type { ReadSerp } from './read-serp.ts';
@@ -21,7 +24,7 @@ const FACTS_MAX = 60;
 
 /** Reads the sections, the sibling pages, the facts of the site, and the questions of searchers. */
 export async function readOutlineInput(
-  services: Pick<OutlineWorkerServices, 'table' | 'siteSearch' | 'now'>,
+  services: Pick<OutlineWorkerServices, 'table' | 'embedder' | 'siteSearch' | 'now'>,
   keyword: string,
   content: PageContent,
   site: Site,
@@ -44,6 +47,7 @@ export async function readOutlineInput(
       const called = name ?? title ?? primaryKeyword;
       return called === null || path === null ? [] : [{ id, path, name: called, keyword: primaryKeyword }];
     });
+  const near = await readNearPages(services, page, siblings);
   const own = ownPage(keyword, {
     document: parseBody(content),
     h1: fields.h1,
@@ -69,6 +73,7 @@ export async function readOutlineInput(
       ),
     ),
     siblings,
+    ...(near === null ? {} : { near }),
     facts: facts
       .filter(({ status }) => status === 'active')
       .toSorted((a, b) => compareFacts({ ...a, activeCitationCount: 0 }, { ...b, activeCitationCount: 0 }))
@@ -90,6 +95,22 @@ export async function readOutlineInput(
     kind: page.pageKind ?? page.detectedPageKind ?? (page.planned ? plannedKind(page.name, page.path) : null),
     offers: classifyOffers(facts, page.path, page.planned ? `${page.purpose ?? ''}\n${plan?.brief ?? ''}` : null),
   };
+}
+
+/** For a request that a person waits for. What was placed in time is not asked again. */
+const MEANING_MS_MAX = 15_000;
+
+/** The pages that mean what this one does, the nearest first; null where words have to say which. */
+async function readNearPages(
+  services: Pick<OutlineWorkerServices, 'table' | 'embedder'>,
+  page: Page,
+  siblings: readonly { readonly id: number }[],
+): Promise<readonly number[] | null> {
+  if (services.embedder === null) return null;
+  const ids = siblings.map(({ id }) => id).slice(0, VECTOR_PAGES_MAX - 1);
+  const others = await getPages(services.table, page.organizationId, ids);
+  const { vectors } = await readPageVectors(services, [page, ...others], MEANING_MS_MAX);
+  return vectors === null ? null : nearPages(vectors, page.id);
 }
 
 /** The queries that the page is found by; none where no property is connected or it cannot be read. */

@@ -4,6 +4,8 @@ import { crawlerUserAgent } from '../../shared/domain/crawling/user-agent.ts';
 import { EnvironmentError, readEnvironment } from '../../shared/environment.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { openSerp } from '../../shared/providers/keyword-data/open-serp.ts';
+import type { Embedder } from '../../shared/providers/model/embedder.ts';
+import { openEmbedder } from '../../shared/providers/model/open-embedder.ts';
 import { type Outliner, openOutliner } from '../../shared/providers/model/outliner.ts';
 import { openSiteSearch } from '../../shared/providers/search-console/open-site-search.ts';
 import type { SiteSearch } from '../../shared/providers/search-console/site-search.ts';
@@ -14,6 +16,8 @@ import type { SerpServices } from './read-serp.ts';
 
 export interface OutlineWorkerServices extends BaseServices, SerpServices {
   outliner: Outliner;
+  /** Null where the operator has named no embedding model. */
+  embedder: Embedder | null;
   /** Null where no search data can be read. */
   siteSearch: SiteSearch | null;
 }
@@ -26,6 +30,7 @@ export function openOutlineWorkerServices(): OutlineWorkerServices {
   return {
     table,
     outliner: openOutliner(environment, openModelSwitch(table)),
+    embedder: openEmbedder(environment, openModelSwitch(table)),
     serp: openSerp(environment, table),
     siteSearch: openSiteSearch(environment, table),
     web: createHttpWebFetcher({

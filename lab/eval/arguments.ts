@@ -4,6 +4,7 @@ import { type EvalTask, evalTasks } from './outcome.ts';
 export const usage = `usage: npm run eval -- [--model ID]… [--record DIR | --replay DIR] [--recorded] [--task ${evalTasks.join(',')}] [--at-once N] [--misses] [--write]
        npm run eval -- desk FOLDER [--port N]
        npm run eval -- blind FOLDER [--seed N]
+       npm run eval -- vectors
 The provider and its key come from the environment, as the service takes them: MODEL_PROVIDER, MODEL_BASE_URL, MODEL_API_KEY, MODEL_INPUT_PRICE …`;
 
 /** Arguments that cannot be used; the message is one line. */

@@ -3,7 +3,7 @@ import { readSets } from '../../test/corpora/sets.ts';
 import { casesOfTask } from './evaluate.ts';
 import type { EvalCase } from './outcome.ts';
 import { openPorts } from './ports.ts';
-import { type CheckAnswer, checkAnswers, openScripted } from './scripted-model.ts';
+import { type CheckAnswer, openScripted } from './scripted-model.ts';
 
 type Invention = InventedAnswer['inventions'][number];
 
@@ -18,7 +18,7 @@ interface InventionResult extends Invention {
   readonly isShown: boolean;
 }
 
-/** Runs the answers of models that invent, with a second question that is answered as `check` says. */
+/** Runs the answers of models that invent, with a second question that is answered as `check` says: `right` is as it was answered at the desk. */
 export async function runInventions(check: CheckAnswer): Promise<InventionResult[]> {
   const invented = readSets('invented-answers', inventedAnswerShape).flatMap(({ name, cases }) =>
     cases.map((answer) => ({ set: name, answer })),
@@ -26,12 +26,12 @@ export async function runInventions(check: CheckAnswer): Promise<InventionResult
   const cases = new Map<string, EvalCase[]>();
   const results: InventionResult[] = [];
   for (const { set, answer } of invented) {
-    const { task, case: title, inventions } = answer;
+    const { task, case: title, inventions, flagged } = answer;
     const ofTask = cases.get(task) ?? casesOfTask[task]();
     cases.set(task, ofTask);
     const found = ofTask.find((one) => one.title === title);
     if (!found) throw new Error(`${task} has no case "${title}"`);
-    const scripted = { answers: answer.answers, unsupported: inventions.map(({ words }) => words) };
+    const scripted = { answers: answer.answers, unsupported: flagged };
     const { shown } = await found.run(openPorts({ MODEL_PROVIDER: 'rules' }, openScripted(MODEL, scripted, check)));
     const text = shown.join('\n').toLowerCase();
     for (const invention of inventions)
@@ -51,14 +51,15 @@ const kinds = [
   'order',
 ] as const satisfies Invention['kind'][];
 const columns: Readonly<Record<CheckAnswer, string>> = {
-  right: 'the check is right',
-  blind: 'the check finds nothing',
-  none: 'the check has no answer',
+  none: 'guards alone, no check',
+  right: 'guards and an honest check',
+  blind: 'guards and a check that vouches for everything',
 };
 
 /** How many inventions a user is shown, by what they are: a table in Markdown. */
 export async function inventionsTable(): Promise<string> {
-  const runs = await Promise.all(checkAnswers.map(runInventions));
+  const shown: readonly CheckAnswer[] = ['none', 'right', 'blind'];
+  const runs = await Promise.all(shown.map(runInventions));
   const cell = (run: readonly InventionResult[], kind: Invention['kind']): string => {
     const ofKind = run.filter((one) => one.kind === kind);
     return `${ofKind.filter(({ isShown }) => isShown).length} of ${ofKind.length}`;
@@ -66,8 +67,11 @@ export async function inventionsTable(): Promise<string> {
   return [
     '## Inventions that a user is shown',
     '',
-    `| kind | ${checkAnswers.map((check) => columns[check]).join(' | ')} |`,
+    'An honest check is the second question as a language model answered it at the desk, from the question alone. Guards alone show words of the material, and those of the rules.',
+    '',
+    `| kind | ${shown.map((check) => columns[check]).join(' | ')} |`,
     '|---|---|---|---|',
     ...kinds.map((kind) => `| ${kind} | ${runs.map((run) => cell(run, kind)).join(' | ')} |`),
+    `| all | ${runs.map((run) => `${run.filter(({ isShown }) => isShown).length} of ${run.length}`).join(' | ')} |`,
   ].join('\n');
 }

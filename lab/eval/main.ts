@@ -8,7 +8,9 @@ import { writeBlindPlans } from './blind-plans.ts';
 import { evaluate } from './evaluate.ts';
 import { inventionsTable } from './inventions.ts';
 import { keptTable } from './kept-table.ts';
+import { meaningTable } from './meaning-table.ts';
 import { writeModelsDocument } from './models-document.ts';
+import { recordVectors } from './record-vectors.ts';
 import { readRecordedSets } from './recorded-cases.ts';
 import { runDesk } from './run-desk.ts';
 import { missedLines, taskTable } from './table.ts';
@@ -19,7 +21,7 @@ async function main(given: EvalArguments): Promise<void> {
     process.stdout.write(`${taskTable(task, runs)}\n\n`);
     if (given.showsMisses) process.stdout.write(`${missedLines(runs).join('\n')}\n\n`);
   }
-  const kept = given.recorded ? [keptTable(results, readRecordedSets())] : [];
+  const kept = given.recorded ? [keptTable(results, readRecordedSets()), meaningTable()] : [];
   const invented = await inventionsTable();
   process.stdout.write(`${[...kept, invented].join('\n\n')}\n`);
   if (given.writes)
@@ -35,7 +37,9 @@ try {
     ? runDesk(rest)
     : command === 'blind'
       ? writeBlindPlans(rest)
-      : main(readEvalArguments(argv)));
+      : command === 'vectors'
+        ? recordVectors()
+        : main(readEvalArguments(argv)));
 } catch (error) {
   if (!(error instanceof EvalUsageError || error instanceof EnvironmentError)) throw error;
   process.stderr.write(`${error.message}\n\n${usage}\n`);

@@ -14,6 +14,7 @@ import { modelEditShape } from './model-edits/model-edit-case.ts';
 import { recordedCaseShape } from './model-recordings/recorded-case.ts';
 import { outlineShape } from './outlines/outline-case.ts';
 import { faultyPageShape } from './page-faults/faulty-page.ts';
+import { pageIntentSiteShape } from './page-intents/page-intent-site.ts';
 import { pageKindCaseShape } from './page-kinds/page-kind-case.ts';
 import { pagePairShape } from './page-pairs/page-pair.ts';
 import { pageCaseShape } from './pages/page-case.ts';
@@ -35,6 +36,7 @@ const shapes: Readonly<Record<string, z.ZodType>> = {
   'model-recordings': recordedCaseShape,
   outlines: outlineShape,
   'page-faults': faultyPageShape,
+  'page-intents': pageIntentSiteShape,
   'page-kinds': pageKindCaseShape,
   'page-pairs': pagePairShape,
   pages: pageCaseShape,

@@ -127,6 +127,7 @@ export const rowsOf = ({ organizationId: o, siteId, pageId, id }: OwnIds): Recor
     crawlFiles: own(keys.crawlFiles(o, id)),
     crawlSearches: own(keys.crawlSearches(o, id)),
     pageRecord: own(keys.pageRecord(o, pageId), { pageId }),
+    pageVector: own(keys.pageVector(o, pageId), { pageId, digest: 'digest', vector: 'fwE=' }),
     rubric: own(keys.rubric(o, siteId)),
     searchConsole: own(keys.searchConsole(o, siteId)),
     opportunities: own(keys.opportunities(o, siteId), { ranking: { blobId: `${blob}-r`, parts: 1 } }),

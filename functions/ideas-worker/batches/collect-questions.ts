@@ -72,6 +72,7 @@ async function tryForms(
     }
     try {
       const answer = await provider.generate({ ...request, signal: AbortSignal.timeout(TRIAL_SECONDS * 1_000) });
+      await services.batches.record(question.model, request, answer);
       const cost = services.batches.count(question.model, request, answer, { isBatch: false });
       await answerQuestion(services, question, { answer, cost });
     } catch (error) {

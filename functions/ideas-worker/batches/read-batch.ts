@@ -78,6 +78,7 @@ async function storeResults(
       continue;
     }
     const request = (await readBatchRequest(table, question)) as KeptRequest;
+    await batches.record(question.model, request, answer);
     const cost = batches.count(question.model, request, answer, { isBatch: true });
     await answerQuestion(services, question, { answer, cost });
   }

@@ -1,4 +1,5 @@
 import { isActiveDraft } from '../../../shared/domain/drafts/draft-states.ts';
+import { siteTopics } from '../../../shared/domain/ideas/authority-map.ts';
 import { type PageProfile, pageProfile } from '../../../shared/domain/ideas/page-profile.ts';
 import { readMarkdown } from '../../../shared/domain/ideas/read-markdown.ts';
 import { weighHeadings } from '../../../shared/domain/ideas/weigh-headings.ts';
@@ -7,6 +8,8 @@ import { countTextWords } from '../../../shared/domain/language/segment-words.ts
 import { message } from '../../../shared/domain/messages/message.ts';
 import { removeBlanks, textOrNull } from '../../../shared/domain/pages/page-change.ts';
 import { purposeWithoutTemplate } from '../../../shared/domain/planning/page-purpose.ts';
+import { samePages } from '../../../shared/domain/vectors/near-pages.ts';
+import { type PlacedPage, readPageVectors } from '../../../shared/page-vectors/read-page-vectors.ts';
 import { getLatestContentVersion } from '../../../shared/table/content-versions.ts';
 import type { Table } from '../../../shared/table/engine/client.ts';
 import { listAllSitePages } from '../../../shared/table/listed-pages.ts';
@@ -15,7 +18,7 @@ import { getPages, getPageWithDrafts, type Page } from '../../../shared/table/pa
 import { getSite } from '../../../shared/table/sites.ts';
 import { snapshotOfPage } from '../../../shared/table/snapshots.ts';
 import { type IdeasJob, reportRun } from '../active-run.ts';
-import { storeWork } from '../run-work.ts';
+import { storeWork, type Understood } from '../run-work.ts';
 import type { IdeasWorkerServices } from '../services.ts';
 
 /** Priority pages come first in the site's list, so they are in when a site has more. */
@@ -37,18 +40,42 @@ export async function understandSite(services: IdeasWorkerServices, job: IdeasJo
   });
   const ids = listed.slice(0, PAGES_MAX).map(({ id }) => id);
   const profiles: PageProfile[] = [];
+  const placed: PlacedPage[] = [];
   for (let at = 0; at < ids.length; at += BATCH_PAGES) {
     if (at % (BATCH_PAGES * BATCHES_PER_REPORT) === 0) {
       const progress = message('ideas.progress.pages', { read: at, count: ids.length });
       run = await reportRun(services, job, { stage: 'understand', progress });
     }
     const pages = await getPages(table, job.organizationId, ids.slice(at, at + BATCH_PAGES));
+    placed.push(...pages.map(toPlaced));
     profiles.push(...(await Promise.all(pages.map((page) => buildProfile(services, page, names)))));
   }
   // A batch read is in no order; the clusters depend on it.
   profiles.sort((a, b) => a.id - b.id);
-  await storeWork(services, run, { profiles: weighHeadings(profiles), pageCount: listed.length });
+  const weighed = weighHeadings(profiles);
+  const understood = { profiles: weighed, pageCount: listed.length };
+  await storeWork(services, run, { ...understood, ...(await readMeaning(services, weighed, placed)) });
 }
+
+/** A step has five minutes, and what was placed in time is not asked again. */
+const MEANING_MS_MAX = 90_000;
+
+async function readMeaning(
+  services: IdeasWorkerServices,
+  profiles: readonly PageProfile[],
+  placed: readonly PlacedPage[],
+): Promise<Pick<Understood, 'meaning' | 'meaningFailed'>> {
+  const { vectors, failure } = await readPageVectors(services, placed, MEANING_MS_MAX);
+  if (failure !== null) return { meaningFailed: true };
+  if (vectors === null) return {};
+  return { meaning: { topics: siteTopics(profiles, vectors), sameIntent: samePages(vectors) } };
+}
+
+/** The rest of a thousand rows is not held. */
+const toPlaced = ({ id, organizationId, name, title, latestSnapshot, primaryKeyword, purpose }: Page): PlacedPage => ({
+  ...{ id, organizationId, name, title, latestSnapshot, primaryKeyword },
+  purpose: purpose === null ? null : purposeWithoutTemplate(purpose),
+});
 
 async function buildProfile({ table, now }: IdeasWorkerServices, page: Page, names: SiteNames): Promise<PageProfile> {
   const analysis = page.latestAnalysis;

@@ -42,6 +42,7 @@ export async function validateIdeas(services: IdeasWorkerServices, job: IdeasJob
     candidates,
     pageKeywords,
     searches,
+    sameIntent: work.meaning?.sameIntent ?? [],
     dismissed,
     settled: accepted.flatMap(({ keywords }) => keywords.map(({ keyword }) => keyword)),
   });
@@ -58,6 +59,7 @@ export async function validateIdeas(services: IdeasWorkerServices, job: IdeasJob
     looked: looked.counts,
     gaps,
     skipped: { ...skipped, found: skipped.found + looked.found },
+    ...(work.meaningFailed ? { meaningFailed: work.meaningFailed } : {}),
     ids: Array.from({ length: OPEN_IDEAS_MAX + OTHER_IDS }, newId),
   };
   await storeWork(services, run, validated);

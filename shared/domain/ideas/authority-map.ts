@@ -2,13 +2,15 @@ import { listStems } from '../language/keyword-signature.ts';
 import type { Language } from '../language/languages.ts';
 import { termKey } from '../language/subject-terms.ts';
 import type { Said } from '../messages/message.ts';
+import { centerVectors, type PageVectors } from '../vectors/unit-vectors.ts';
 import { type Cluster, clusterPages } from './cluster-pages.ts';
 import { clustersOfPage, driftingMembers } from './page-fit.ts';
 import type { PageProfile } from './page-profile.ts';
 import { siteNames } from './page-subject.ts';
 import { siteLanguage } from './site-language.ts';
-import { centroid, similarity, speechVector, type TermVector, termVectors } from './term-vectors.ts';
+import { centroid, similarity, speechVector, type TermVector, termSpace, termVectors } from './term-vectors.ts';
 import { type TopicWords, topicNames, topicWords } from './topic-name.ts';
+import { meaningSpace, type VectorSpace } from './vector-space.ts';
 import { wordDrifting, wordTopic } from './wording.ts';
 
 export interface Topic {
@@ -33,28 +35,45 @@ export interface SiteTopics {
 const PAGES_LISTED_MAX = 100;
 const WORDS_OF_A_PAGE = 3;
 
-interface Clustered {
+interface Placed<V> {
+  space: VectorSpace<V>;
   pages: readonly PageProfile[];
-  vectors: readonly TermVector[];
-  clusters: readonly Cluster[];
+  vectors: readonly V[];
   language: Language | null;
 }
 
-/** Topics of a site by what its pages say. Pages that ask not to be indexed have none, unless all of them ask. */
-export function siteTopics(given: readonly PageProfile[]): SiteTopics {
+interface Clustered<V> extends Placed<V> {
+  clusters: readonly Cluster<V>[];
+}
+
+/**
+ * Topics of a site by what its pages say, or by their meaning where a model has placed them. Pages that ask not to be indexed have none,
+ * unless all of them ask.
+ */
+export function siteTopics(given: readonly PageProfile[], meanings: PageVectors | null = null): SiteTopics {
   const indexed = given.filter(({ noindex }) => !noindex);
   const pages = indexed.length > 0 ? indexed : given;
   const language = siteLanguage(pages);
-  const vectors = termVectors(
-    pages.map(({ terms }) => terms),
+  const terms = termVectors(
+    pages.map((page) => page.terms),
     language,
   );
-  const clusters = coreFirst(clusterPages(vectors), vectors);
+  const centered = meanings === null ? null : centerVectors(meanings);
+  if (centered !== null) {
+    const vectors = pages.map(({ id }) => centered.get(id) ?? new Float32Array());
+    return topicsIn({ space: meaningSpace, pages, vectors, language }, terms);
+  }
+  return topicsIn({ space: termSpace, pages, vectors: terms, language }, terms);
+}
+
+function topicsIn<V>(placed: Placed<V>, terms: readonly TermVector[]): SiteTopics {
+  const { space, pages, vectors, language } = placed;
+  const clusters = coreFirst(clusterPages(vectors, space), terms);
   const brand = new Set(siteNames(pages).flatMap((name) => listStems(name, language)));
   const groups = clusters.map(({ members }) => members.flatMap((at) => pages[at] ?? []));
   const words = topicWords(groups, brand, language);
   const names = topicNames(words, groups);
-  const site = { pages, vectors, clusters, language };
+  const site = { ...placed, clusters };
   return {
     topics: buildTopics(site, names, words),
     drifting: findDrifting(site, names, words).slice(0, PAGES_LISTED_MAX),
@@ -62,16 +81,20 @@ export function siteTopics(given: readonly PageProfile[]): SiteTopics {
   };
 }
 
-/** The core is what most of the site is most about: many pages, near the middle of all. */
-function coreFirst(clusters: readonly Cluster[], vectors: readonly TermVector[]): Cluster[] {
-  const middle = centroid(vectors);
-  const weight = ({ members, center }: Cluster): number => members.length * similarity(center, middle);
-  const core = clusters.reduce<Cluster | null>((best, one) => (best && weight(best) >= weight(one) ? best : one), null);
+/** The core is what most of the site is most about, by its words: many pages, near the middle of all. */
+function coreFirst<V>(clusters: readonly Cluster<V>[], terms: readonly TermVector[]): Cluster<V>[] {
+  const middle = centroid(terms);
+  const weight = ({ members }: Cluster<V>): number =>
+    members.length * similarity(centroid(members.flatMap((at) => terms[at] ?? [])), middle);
+  const core = clusters.reduce<Cluster<V> | null>(
+    (best, one) => (best && weight(best) >= weight(one) ? best : one),
+    null,
+  );
   return core === null ? [] : [core, ...clusters.filter((cluster) => cluster !== core)];
 }
 
-function buildTopics(
-  { pages, vectors, clusters, language }: Clustered,
+function buildTopics<V>(
+  { space, pages, vectors, clusters, language }: Clustered<V>,
   names: readonly string[],
   words: readonly TopicWords[],
 ): Topic[] {
@@ -87,7 +110,7 @@ function buildTopics(
     coreDistance: at === 0 ? 0 : measureDistance(speech[0] ?? new Map(), speech[at] ?? new Map()),
     terms: words[at]?.terms ?? [],
     pageIds: listIds(pages, cluster.members),
-    driftingIds: listIds(pages, driftingMembers(cluster, vectors)),
+    driftingIds: listIds(pages, driftingMembers(cluster, vectors, space)),
   }));
 }
 
@@ -97,13 +120,13 @@ const measureDistance = (core: TermVector, topic: TermVector): number =>
 const listIds = (pages: readonly PageProfile[], positions: readonly number[]): number[] =>
   positions.flatMap((at) => pages[at]?.id ?? []);
 
-function findDrifting(
-  { pages, vectors, clusters, language }: Clustered,
+function findDrifting<V>(
+  { space, pages, vectors, clusters, language }: Clustered<V>,
   names: readonly string[],
   words: readonly TopicWords[],
 ): SiteTopics['drifting'] {
   return clusters.flatMap((cluster, at) =>
-    driftingMembers(cluster, vectors).flatMap((member) => {
+    driftingMembers(cluster, vectors, space).flatMap((member) => {
       const page = pages[member];
       if (!page) return [];
       const topic = names[at] ?? '';
@@ -114,8 +137,12 @@ function findDrifting(
   );
 }
 
-const findCrossTopic = ({ pages, vectors, clusters }: Clustered, names: readonly string[]): SiteTopics['crossTopic'] =>
+const findCrossTopic = <V>(
+  { space, pages, vectors, clusters }: Clustered<V>,
+  names: readonly string[],
+): SiteTopics['crossTopic'] =>
   pages.flatMap((page, at) => {
-    const near = clustersOfPage(vectors[at] ?? new Map(), clusters);
+    const vector = vectors[at];
+    const near = vector === undefined ? [] : clustersOfPage(vector, clusters, space);
     return near.length > 1 ? [{ pageId: page.id, topics: near.map((topic) => names[topic] ?? '') }] : [];
   });

@@ -1,10 +1,10 @@
-import { centroid, similarity, type TermVector } from './term-vectors.ts';
+import type { VectorSpace } from './vector-space.ts';
 import { wardTree } from './ward-tree.ts';
 
-export interface Cluster {
+export interface Cluster<V> {
   /** Positions of the vectors in it, ascending. */
   members: number[];
-  center: TermVector;
+  center: V;
 }
 
 /** A reader cannot keep more topics in mind. */
@@ -15,47 +15,51 @@ const REFINEMENTS = 3;
 
 /**
  * Clusters vectors, the heaviest cluster first: the square root of the number of pages at most, and 12, and fewer where
- * they are alike. Deterministic: the same pages in the same order make the same clusters. Vectors without a term are in none.
+ * they are alike. Deterministic: the same pages in the same order make the same clusters. Empty vectors are in none.
  */
-export function clusterPages(vectors: readonly TermVector[]): Cluster[] {
-  const positions = [...vectors.keys()].filter((at) => (vectors[at]?.size ?? 0) > 0);
-  const told = positions.map((at) => vectors[at] ?? new Map<string, number>());
-  const clusters = joinAlike(refine(cut(told), told), told);
+export function clusterPages<V>(vectors: readonly V[], space: VectorSpace<V>): Cluster<V>[] {
+  const positions = [...vectors.entries()].flatMap(([at, vector]) => (space.isEmpty(vector) ? [] : [at]));
+  const told = vectors.filter((vector) => !space.isEmpty(vector));
+  const clusters = joinAlike(refine(cut(told, space), told, space), told, space);
   return clusters
     .map(({ members, center }) => ({ members: members.map((member) => positions[member] ?? 0), center }))
     .toSorted((a, b) => b.members.length - a.members.length || (a.members[0] ?? 0) - (b.members[0] ?? 0));
 }
 
 /** The tree's groups when few enough are left: a topic of a small site needs more than a page, too. */
-function cut(vectors: readonly TermVector[]): Cluster[] {
+function cut<V>(vectors: readonly V[], space: VectorSpace<V>): Cluster<V>[] {
   const most = Math.min(CLUSTERS_MAX, Math.ceil(Math.sqrt(vectors.length)));
   const groups = new Map(vectors.keys().map((at) => [at, [at]]));
-  for (const { into, from } of wardTree(vectors)) {
+  for (const { into, from } of wardTree(vectors, space)) {
     if (groups.size <= most) break;
     groups.set(into, [...(groups.get(into) ?? []), ...(groups.get(from) ?? [])]);
     groups.delete(from);
   }
-  return [...groups.values()].map((members) => createCluster(members, vectors));
+  return [...groups.values()].map((members) => createCluster(members, vectors, space));
 }
 
-const createCluster = (members: readonly number[], vectors: readonly TermVector[]): Cluster => ({
+const createCluster = <V>(
+  members: readonly number[],
+  vectors: readonly V[],
+  { centroid }: VectorSpace<V>,
+): Cluster<V> => ({
   members: members.toSorted((a, b) => a - b),
-  center: centroid(members.map((member) => vectors[member] ?? new Map())),
+  center: centroid(members.flatMap((member) => vectors[member] ?? [])),
 });
 
 /** A tree never takes back a merge: each page goes to the center that it is nearest to by now (spherical k-means). */
-function refine(given: readonly Cluster[], vectors: readonly TermVector[]): Cluster[] {
+function refine<V>(given: readonly Cluster<V>[], vectors: readonly V[], space: VectorSpace<V>): Cluster<V>[] {
   let clusters = [...given];
   for (let round = 0; round < REFINEMENTS; round += 1) {
     const members = clusters.map((): number[] => []);
-    for (const [at, vector] of vectors.entries()) members[nearestTo(vector, clusters)]?.push(at);
-    clusters = members.filter((group) => group.length > 0).map((group) => createCluster(group, vectors));
+    for (const [at, vector] of vectors.entries()) members[nearestTo(vector, clusters, space)]?.push(at);
+    clusters = members.filter((group) => group.length > 0).map((group) => createCluster(group, vectors, space));
   }
   return clusters;
 }
 
 /** The position of the cluster whose center is nearest; the first of equals. */
-function nearestTo(vector: TermVector, clusters: readonly Cluster[]): number {
+function nearestTo<V>(vector: V, clusters: readonly Cluster<V>[], { similarity }: VectorSpace<V>): number {
   let best = { at: 0, likeness: -1 };
   for (const [at, { center }] of clusters.entries()) {
     const likeness = similarity(center, vector);
@@ -65,18 +69,21 @@ function nearestTo(vector: TermVector, clusters: readonly Cluster[]): number {
 }
 
 /** Joins the two most alike until the most alike are two topics. */
-function joinAlike(given: readonly Cluster[], vectors: readonly TermVector[]): Cluster[] {
+function joinAlike<V>(given: readonly Cluster<V>[], vectors: readonly V[], space: VectorSpace<V>): Cluster<V>[] {
   let clusters = [...given];
   for (;;) {
-    const best = mostAlike(clusters);
+    const best = mostAlike(clusters, space);
     const [first, second] = [clusters[best.a], clusters[best.b]];
     if (best.likeness < ONE_TOPIC || !first || !second) return clusters;
-    const joined = createCluster([...first.members, ...second.members], vectors);
+    const joined = createCluster([...first.members, ...second.members], vectors, space);
     clusters = [...clusters.filter((cluster) => cluster !== first && cluster !== second), joined];
   }
 }
 
-function mostAlike(clusters: readonly Cluster[]): { a: number; b: number; likeness: number } {
+function mostAlike<V>(
+  clusters: readonly Cluster<V>[],
+  { similarity }: VectorSpace<V>,
+): { a: number; b: number; likeness: number } {
   let best = { a: 0, b: 0, likeness: -1 };
   for (const [a, one] of clusters.entries()) {
     for (const [offset, other] of clusters.slice(a + 1).entries()) {

@@ -1,5 +1,6 @@
 import type { Language } from '../language/languages.ts';
 import { termKey } from '../language/subject-terms.ts';
+import type { VectorSpace } from './vector-space.ts';
 
 /** Sparse vectors of terms, by stem. */
 export type TermVector = ReadonlyMap<string, number>;
@@ -88,3 +89,31 @@ function unit(vector: TermVector): TermVector {
   const length = Math.sqrt([...vector.values()].reduce((sum, value) => sum + value * value, 0));
   return length === 0 ? new Map() : new Map([...vector].map(([term, value]) => [term, value / length]));
 }
+
+/** 2 − 2 cos, by the terms' pages: most pairs of pages share few terms. */
+function squaredDistances(vectors: readonly TermVector[]): Float64Array {
+  const count = vectors.length;
+  const distance = new Float64Array(count * count).fill(2);
+  const pagesByTerm = new Map<string, { page: number; weight: number }[]>();
+  for (const [page, vector] of vectors.entries()) {
+    for (const [term, weight] of vector) {
+      const pages = pagesByTerm.get(term) ?? [];
+      for (const other of pages) {
+        const both = 2 * weight * other.weight;
+        distance[page * count + other.page] = (distance[page * count + other.page] ?? 0) - both;
+        distance[other.page * count + page] = (distance[other.page * count + page] ?? 0) - both;
+      }
+      pages.push({ page, weight });
+      pagesByTerm.set(term, pages);
+    }
+  }
+  return distance;
+}
+
+/** By the words that pages share. */
+export const termSpace: VectorSpace<TermVector> = {
+  similarity,
+  centroid,
+  isEmpty: ({ size }) => size === 0,
+  squaredDistances,
+};

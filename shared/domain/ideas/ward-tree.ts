@@ -1,4 +1,4 @@
-import type { TermVector } from './term-vectors.ts';
+import type { VectorSpace } from './vector-space.ts';
 
 /** Two groups that become one; a group is named by its first member. */
 interface Merge {
@@ -11,7 +11,7 @@ interface Merge {
  * Ward's hierarchical clustering (J. H. Ward, 1963) of vectors of length 1, by the nearest-neighbour chain (F. Murtagh,
  * 1983): n² steps and n² numbers, 8 MB for a thousand pages. Merges come by height, the most alike first; equals by position.
  */
-export function wardTree(vectors: readonly TermVector[]): Merge[] {
+export function wardTree<V>(vectors: readonly V[], { squaredDistances }: VectorSpace<V>): Merge[] {
   const count = vectors.length;
   const distance = squaredDistances(vectors);
   const sizes = Array.from({ length: count }, () => 1);
@@ -39,26 +39,6 @@ export function wardTree(vectors: readonly TermVector[]): Merge[] {
     joinDistances(distance, sizes, active, { into, from });
   }
   return merges.toSorted((a, b) => a.height - b.height || a.into - b.into || a.from - b.from);
-}
-
-/** 2 − 2 cos, by the terms' pages: most pairs of pages share few terms. */
-function squaredDistances(vectors: readonly TermVector[]): Float64Array {
-  const count = vectors.length;
-  const distance = new Float64Array(count * count).fill(2);
-  const pagesByTerm = new Map<string, { page: number; weight: number }[]>();
-  for (const [page, vector] of vectors.entries()) {
-    for (const [term, weight] of vector) {
-      const pages = pagesByTerm.get(term) ?? [];
-      for (const other of pages) {
-        const both = 2 * weight * other.weight;
-        distance[page * count + other.page] = (distance[page * count + other.page] ?? 0) - both;
-        distance[other.page * count + page] = (distance[other.page * count + page] ?? 0) - both;
-      }
-      pages.push({ page, weight });
-      pagesByTerm.set(term, pages);
-    }
-  }
-  return distance;
 }
 
 /** Lance and Williams' update for Ward's criterion. */

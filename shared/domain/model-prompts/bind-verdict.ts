@@ -4,7 +4,7 @@ import type { RulesVerdict, ValidatorVerdict } from '../recommendations/rules-ve
 import type { ValidationRequest } from '../recommendations/validation-request.ts';
 import { takesJudgement } from './judged-criteria.ts';
 import { isQuotedFrom, quotable } from './quoted-evidence.ts';
-import { numbersIn } from './true-statements.ts';
+import { numbersIn } from '../language/numbers-in.ts';
 
 /** Whether rules decide alone: an objection that no judgement outweighs, or a counted criterion that is not met. */
 export const isDecidedByRules = ({ isBinding, unmet }: RulesVerdict): boolean =>

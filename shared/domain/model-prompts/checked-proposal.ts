@@ -12,7 +12,7 @@ import { findPlaceholders } from '../recommendations/find-placeholders.ts';
 import { objectionsTo } from '../recommendations/objections/objections-to.ts';
 import type { ProposedEdit } from '../recommendations/proposed-edit.ts';
 import type { PageEvidence } from './page-evidence.ts';
-import { numbersIn } from './true-statements.ts';
+import { numbersIn } from '../language/numbers-in.ts';
 import { bringsAddress } from './unshown-addresses.ts';
 import { bringsName } from './unshown-names.ts';
 

@@ -4,4 +4,4 @@ export const namedModels = (settings: Readonly<Record<string, string | undefined
 ];
 
 const namesModel = (name: string): boolean =>
-  name === 'MODEL_ID' || name === 'MODEL_FALLBACK_ID' || name.startsWith('MODEL_ID_');
+  ['MODEL_ID', 'MODEL_FALLBACK_ID', 'EMBEDDING_MODEL_ID'].includes(name) || name.startsWith('MODEL_ID_');

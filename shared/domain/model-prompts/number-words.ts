@@ -47,18 +47,58 @@ function spellings(language: Language): ReadonlyMap<string, string> {
 const listWords = (text: string): ReturnType<typeof segmentWords> => segmentWords(text.replaceAll('-', ' '));
 const keyOf = (words: ReturnType<typeof segmentWords>): string => words.map(({ text }) => text.toLowerCase()).join(' ');
 
-/** The text with digits in place of the numbers from thirteen on that it spells out. */
+/** A number before a unit of time is a promise, not what a writer is asked for: "within two days". One is "a day". */
+const TIMED = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+const timeUnits = ['minute', 'hour', 'day', 'week', 'month', 'year'] as const;
+/** Letters that a case adds to the names of a unit: "in zwei Tagen". */
+const ENDING_LETTERS_MAX = 2;
+
+interface SpelledTime {
+  readonly numbers: ReadonlyMap<string, string>;
+  /** Names of units for one, two and five, in lower case. */
+  readonly units: readonly string[];
+}
+
+const timesOf = new Map<Language, SpelledTime>();
+
+function spelledTime(language: Language, spell: Spell): SpelledTime {
+  const known = timesOf.get(language);
+  if (known) return known;
+  const nameUnit = (unit: string, count: number): string =>
+    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' })
+      .formatToParts(count)
+      .find(({ type }) => type === 'unit')
+      ?.value.toLowerCase() ?? '';
+  const made: SpelledTime = {
+    numbers: new Map(TIMED.map((value) => [spell(value).toLowerCase(), `${value}`])),
+    units: [...new Set(timeUnits.flatMap((unit) => [1, 2, 5].map((count) => nameUnit(unit, count))))],
+  };
+  timesOf.set(language, made);
+  return made;
+}
+
+const isUnit = (word: string, units: readonly string[]): boolean =>
+  units.some((unit) => word.startsWith(unit) && word.length <= unit.length + ENDING_LETTERS_MAX);
+
+/** The text with digits in place of the numbers that it spells out: from thirteen on, and before a unit of time from two on. */
 export function toDigits(text: string, language: Language | null): string {
-  if (language === null || spellers[language] === undefined) return text;
+  const spell = language === null ? undefined : spellers[language];
+  if (language === null || spell === undefined) return text;
   const spelled = spellings(language);
+  const { numbers, units } = spelledTime(language, spell);
   const words = listWords(text);
+  const readTime = (at: number): string | undefined => {
+    const [number, unit] = [words[at], words[at + 1]];
+    if (number === undefined || unit === undefined || !isUnit(unit.text.toLowerCase(), units)) return undefined;
+    return numbers.get(number.text.toLowerCase());
+  };
   let said = '';
   let end = 0;
   for (let at = 0; at < words.length; at += 1) {
     for (let length = WORDS_MAX; length > 0; length -= 1) {
       const found = words.slice(at, at + length);
       const [first, last] = [found[0], found.at(-1)];
-      const digits = spelled.get(keyOf(found));
+      const digits = spelled.get(keyOf(found)) ?? (length === 1 ? readTime(at) : undefined);
       if (digits === undefined || first === undefined || last === undefined) continue;
       said += text.slice(end, first.index) + digits;
       end = last.index + last.text.length;

@@ -4,7 +4,7 @@ import { factsMaterial, pageParts } from './page-material.ts';
 import type { PageQuestion } from './page-question.ts';
 import { bodyText, fieldsText, structuredDataText } from './page-texts.ts';
 import { isQuotedFrom, quotable } from './quoted-evidence.ts';
-import { numbersIn } from './true-statements.ts';
+import { numbersIn } from '../language/numbers-in.ts';
 
 /** The ground that a model's words about a page need. */
 export interface PageEvidence {

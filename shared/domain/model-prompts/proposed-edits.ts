@@ -14,6 +14,7 @@ import { cleanText } from './model-prompt.ts';
 import { isShown, namesKnownNumbers, type PageEvidence } from './page-evidence.ts';
 import type { PageQuestion } from './page-question.ts';
 import { bringsAddress } from './unshown-addresses.ts';
+import { bringsName } from './unshown-names.ts';
 
 const TITLE_CHARACTERS_MAX = 120;
 const DESCRIPTION_CHARACTERS_MAX = 1_000;
@@ -22,7 +23,15 @@ const PROPOSAL_CHARACTERS_MAX = 6_000;
 const BLOCKS_MAX = 12;
 
 /** The ground on which an edit is left out, or a text of it: codes for the log, never content. */
-type DropReason = 'empty' | 'quote' | 'number' | 'address' | 'place' | 'unchanged' | `proposal-${ProposalFault}`;
+type DropReason =
+  | 'empty'
+  | 'quote'
+  | 'number'
+  | 'address'
+  | 'name'
+  | 'place'
+  | 'unchanged'
+  | `proposal-${ProposalFault}`;
 
 interface VerifiedEdits {
   readonly edits: readonly ProposedEdit[];
@@ -71,6 +80,7 @@ function verifyEdit(
   ]);
   if (!namesKnownNumbers(`${title}\n${description}`, { numbers })) return 'number';
   if (bringsAddress(`${title}\n${description}`, [], evidence.lowered)) return 'address';
+  if (bringsName(description, { lowered: evidence.lowered, language: 'en', mayAbbreviate: true })) return 'name';
   const place = choosePlace(written, page);
   if (place === null) return 'place';
   if (proposal !== '' && proposal === targetText(place, page.fields, page.document)?.trim()) return 'unchanged';

@@ -1,11 +1,12 @@
 import { detectLanguage } from '../language/detect-language.ts';
 import type { Language } from '../language/languages.ts';
+import { claimsQuality } from './claimed-qualities.ts';
 import type { DropReason } from './dropped-text.ts';
 import { hasMarkup } from './model-prompt.ts';
 import { spellDigits, toDigits } from './number-words.ts';
 import { isStatementSupported, type KnownTexts, knownTexts } from './true-statements.ts';
 import { bringsAddress, removeAddresses } from './unshown-addresses.ts';
-import { bringsName } from './unshown-names.ts';
+import { bringsFullName, bringsName } from './unshown-names.ts';
 
 /** The material that the words of a model are held to. */
 export interface Evidence {
@@ -56,7 +57,9 @@ export function findFault(text: string, evidence: Evidence): DropReason | null {
   if (hasMarkup.test(removeAddresses(text))) return 'markup';
   const words = toDigits(text, evidence.language).replaceAll(budget, ' ');
   if (!isStatementSupported(words, evidence.texts)) return /["“„«「]/u.test(words) ? 'quotation' : 'number';
-  return bringsName(text, { ...evidence, mayAbbreviate: true }) ? 'name' : null;
+  if (claimsQuality(text, evidence.lowered)) return 'claim';
+  const isNamed = bringsName(text, { ...evidence, mayAbbreviate: true });
+  return isNamed || (evidence.language === 'de' && bringsFullName(text, evidence.lowered)) ? 'name' : null;
 }
 
 /** A rival that the text names, where what it belongs to does not. */

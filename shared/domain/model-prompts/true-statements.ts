@@ -1,3 +1,4 @@
+import { numbersIn } from '../language/numbers-in.ts';
 import { isQuotedFrom, quotable } from './quoted-evidence.ts';
 
 /** Text that a model's statements may quote, and the numbers that they may name. */
@@ -27,14 +28,4 @@ export function isStatementSupported(statement: string, known: KnownTexts): bool
     if (/[\p{L}\p{N}]/u.test(quote) && !isQuotedFrom(quote, known.quotable)) return false;
   }
   return numbersIn(statement.replaceAll(quotation, ' ')).every((number) => known.numbers.has(number));
-}
-
-/** Numbers as they are compared: without the separators of thousands, and with a point before decimals. */
-export function numbersIn(text: string): string[] {
-  return (text.match(/\d+(?:[.,\u00A0\u202F ]\d{3})*(?:[.,]\d+)?/gu) ?? []).map((number) =>
-    number
-      .replaceAll(/[.,\u00A0\u202F ](?=\d{3}(?:\D|$))/gu, '')
-      .replace(',', '.')
-      .replace(/\.0+$/, ''),
-  );
 }

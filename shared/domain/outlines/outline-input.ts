@@ -45,6 +45,8 @@ export interface OutlineInput {
   readonly volumes?: ReadonlyMap<string, number>;
   /** Other pages of the site. */
   readonly siblings?: readonly SiblingPage[];
+  /** Those of them that mean what this page does, the nearest first; left out where words say which they are. */
+  readonly near?: readonly number[];
   /** Facts of the site, the best first. */
   readonly facts?: readonly SiteFactText[];
   /** Questions that people ask: queries of Search Console, those that search results list, pages of the site and pages that rank. */

@@ -110,12 +110,18 @@ function commonTerms({
   return (term) => (counts.get(term) ?? 0) > COMMON_SHARE * siblings.length;
 }
 
-/** Pages about a part of the same subject: they share a term with the keyword that most pages of the site do not have. */
+/** Pages about a part of the same subject: by their meaning, else because they share a term with the keyword that most pages of the site do not have. */
 export function relatedPages({
   keyword,
   language,
   siblings = [],
-}: Pick<OutlineInput, 'keyword' | 'language' | 'siblings'>): SiblingPage[] {
+  near,
+}: Pick<OutlineInput, 'keyword' | 'language' | 'siblings' | 'near'>): SiblingPage[] {
+  const isLink = (page: SiblingPage): boolean =>
+    !homePath.test(page.path) && !listPath.test(page.path) && !isSitePage(page);
+  const byId = new Map(siblings.map((page) => [page.id, page]));
+  const alike = (near ?? []).flatMap((id) => byId.get(id) ?? []).filter(isLink);
+  if (alike.length > 0) return alike.slice(0, RELATED_MAX);
   const names = siblings.map(({ name }) => new Set(listTermKeys(name, language)));
   const isCommon = commonTerms({ siblings, language });
   const topic = [...new Set(listTermKeys(keyword.replace(differenceWord, ' '), language))];
@@ -127,11 +133,7 @@ export function relatedPages({
     })
     .filter(
       ({ page, all, shared }) =>
-        shared >= Math.max(1, Math.ceil(own.size / 2)) &&
-        all >= Math.ceil(topic.length / 2) &&
-        !homePath.test(page.path) &&
-        !listPath.test(page.path) &&
-        !isSitePage(page),
+        shared >= Math.max(1, Math.ceil(own.size / 2)) && all >= Math.ceil(topic.length / 2) && isLink(page),
     )
     .toSorted((a, b) => b.shared - a.shared)
     .slice(0, RELATED_MAX)

@@ -15,7 +15,7 @@ import { setBody } from './content-after.ts';
 import type { EditReading } from './edit-reading.ts';
 import { type PassageShare, passageShares } from './edited-part.ts';
 import { unprovenAddress } from './objections/about-links.ts';
-import { objectionsTo } from './objections/objections-to.ts';
+import { isCertain, objectionsTo } from './objections/objections-to.ts';
 import type { Judged } from './side-effects.ts';
 import { criterionWeight, describeFall, isDiluted } from './side-effects.ts';
 import { isSubject } from './topic-likeness.ts';
@@ -117,7 +117,10 @@ export function* rulesVerdict({
   });
   const objections = objectionsTo(edit);
   if (objections.length > 0)
-    return refuse(message('verdicts.rules.refused', { objections: objections.slice(0, OBJECTIONS_MAX) }), true);
+    return refuse(
+      message('verdicts.rules.refused', { objections: objections.slice(0, OBJECTIONS_MAX) }),
+      objections.some(isCertain),
+    );
   const isBetter = (one: Judged): boolean => one.after.share > one.before.share || isMetByPassage(one, passages);
   const isNoEdit = edit.isUnchanged || (edit.isTargetUnchanged && !own.some(isBetter));
   const [worst] = short.toSorted((a, b) => a.after.share - b.after.share);

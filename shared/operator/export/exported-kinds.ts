@@ -43,6 +43,7 @@ export const exportedKinds: Partial<Record<RowKind, Exported>> = {
   pageLinks: {},
   pageRecord: {},
   pageLinkCounts: {},
+  pageVector: {},
   outline: {},
   analysis: {},
   component: {},

@@ -1,5 +1,5 @@
 import {
-  BedrockRuntimeClient,
+  type BedrockRuntimeClient,
   type ContentBlock,
   ConverseCommand,
   type ConverseCommandInput,
@@ -10,9 +10,8 @@ import {
   type Tool,
   type ToolInputSchema,
 } from '@aws-sdk/client-bedrock-runtime';
-import { awsClientSettings } from '../../aws-client.ts';
 import type { ModelPurpose } from '../../domain/model-prompts/model-prompt.ts';
-import { readRetryAfter } from '../post-json.ts';
+import { type BedrockSettings, classifyRefusal, createBedrockClient } from './bedrock-client.ts';
 import {
   isCached,
   isCachedSystem,
@@ -20,22 +19,12 @@ import {
   type KeptFeatures,
   keepFeatures,
   laterTurns,
-  namesCache,
   type RequestFeatures,
   schemaInWords,
   sendWithFeatures,
   toAnthropicEffort,
 } from './request-features.ts';
 import { ModelError, type TextAnswer, type TextModel, type TextRequest } from './text-model.ts';
-
-export interface BedrockSettings {
-  /** A model id, or the id or ARN of an inference profile. */
-  model: string;
-  region: string;
-  endpoint?: string | undefined;
-  /** A Bedrock API key; null signs with the AWS credentials of the process. */
-  apiKey: string | null;
-}
 
 /** Amazon Bedrock's Converse: one form for the models of all makers. The answer is text in a form that the service keeps, the input of a tool, or plain text. */
 export function createBedrockTextModel({ model, region, endpoint, apiKey }: BedrockSettings): TextModel {
@@ -44,13 +33,7 @@ export function createBedrockTextModel({ model, region, endpoint, apiKey }: Bedr
   return {
     model,
     async generate(request) {
-      client ??= new BedrockRuntimeClient({
-        ...awsClientSettings(region),
-        // Whoever calls the adapter decides when to retry: together with all other calls.
-        maxAttempts: 1,
-        ...(endpoint ? { endpoint } : {}),
-        ...(apiKey === null ? {} : { token: { token: apiKey }, authSchemePreference: ['httpBearerAuth'] }),
-      });
+      client ??= createBedrockClient({ region, endpoint, apiKey });
       const { status, body } = await converse(client, kept, request, model);
       if (status === 200) return parseAnswer(body as ConverseCommandOutput);
       if (isTooLong(status, String(body))) throw new ModelError('refused', 'the content is too long for the model');
@@ -119,41 +102,6 @@ const userContent = ({ context, user, schema }: TextRequest, cached: boolean): C
   ...(cached ? [{ cachePoint: { type: 'default' } } satisfies ContentBlock] : []),
   { text: cached ? `${user}\n\n${schemaInWords(schema)}` : user },
 ];
-
-/**
- * The refused part of the request, for the next try with less.
- * @throws ModelError for a fault of the service itself.
- */
-function classifyRefusal(error: unknown, signal: AbortSignal): { status: number; body: unknown } {
-  if (signal.aborted) throw new ModelError('late', 'Bedrock did not answer in time');
-  if (!(error instanceof Error))
-    throw new ModelError('unavailable', 'Bedrock could not be reached', { retryAfterMs: 0 });
-  if (error.name === 'CredentialsProviderError') {
-    throw new ModelError('rejected', 'Bedrock: no AWS credentials', { isLasting: true });
-  }
-  const status = '$metadata' in error ? (error.$metadata as { httpStatusCode?: number }).httpStatusCode : undefined;
-  if (
-    status === undefined ||
-    status < 400 ||
-    status >= 500 ||
-    /Throttling|Timeout|NotReady|Unavailable|TooManyRequests/.test(error.name)
-  ) {
-    throw new ModelError('unavailable', `Bedrock: ${error.name}`, { retryAfterMs: retryAfter(error, status) });
-  }
-  // A model that caches nothing is refused as if the right to it were missing.
-  if (namesCache(error.message)) return { status: 400, body: error.message };
-  if (error.name !== 'ValidationException') {
-    throw new ModelError('rejected', `Bedrock: ${error.name}`, { isLasting: true });
-  }
-  return { status, body: error.message };
-}
-
-/** Null for an answer that the client cannot read. */
-function retryAfter(error: Error, status: number | undefined): number | null {
-  if (error instanceof SyntaxError || error instanceof TypeError || (status !== undefined && status < 400)) return null;
-  const headers = (error as { $response?: { headers?: Record<string, string> } }).$response?.headers ?? {};
-  return readRetryAfter({ get: (name) => headers[name] ?? null });
-}
 
 function parseAnswer({ output, stopReason, usage }: ConverseCommandOutput): TextAnswer {
   if (stopReason === 'guardrail_intervened' || stopReason === 'content_filtered') {

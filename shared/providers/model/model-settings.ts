@@ -3,7 +3,10 @@ import { type ModelTask, modelTasks } from '../../domain/model-prompts/model-tas
 import type { ModelPrices } from '../../domain/plans/model-prices.ts';
 import type { Environment } from '../../environment.ts';
 
-type ModelEnvironment = Pick<Environment, Extract<keyof Environment, `MODEL_${string}`> | 'AWS_REGION'>;
+type ModelEnvironment = Pick<
+  Environment,
+  Extract<keyof Environment, `MODEL_${string}`> | 'EMBEDDING_MODEL_ID' | 'AWS_REGION'
+>;
 
 /** Settings by which a port chooses its adapter; all but the provider may be left out for `rules`. */
 export type ModelSettings = Pick<ModelEnvironment, 'MODEL_PROVIDER'> & Partial<ModelEnvironment>;

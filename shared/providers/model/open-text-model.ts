@@ -4,6 +4,7 @@ import { askAtDesk } from './batch-desk.ts';
 import { countedTextModel } from './counted-text-model.ts';
 import type { BatchingTextModel } from './model-batches.ts';
 import { type ModelSettings, modelPrices, taskSettings } from './model-settings.ts';
+import { OPENAI_BASE_URL } from './openai-address.ts';
 import { patientTextModel } from './patient-text-model.ts';
 import { sharedTurns } from './shared-turns.ts';
 import type { TextModel } from './text-model.ts';
@@ -83,7 +84,7 @@ export async function openAdapter(
     case 'rules':
       throw new Error('rules are no model');
     case 'openai': {
-      const { createOpenAiTextModel, OPENAI_BASE_URL } = await import('./openai-text-model.ts');
+      const { createOpenAiTextModel } = await import('./openai-text-model.ts');
       return createOpenAiTextModel({ model, baseUrl: baseUrl ?? OPENAI_BASE_URL, apiKey });
     }
     case 'anthropic': {

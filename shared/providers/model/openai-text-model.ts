@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { trimTrailing } from '../../domain/language/trailing-characters.ts';
 import type { JsonResponse } from '../post-json.ts';
 import type { BatchingTextModel, KeptRequest } from './model-batches.ts';
+import { OPENAI_BASE_URL, versionedUrl } from './openai-address.ts';
 import { createOpenAiBatches } from './openai-batches.ts';
 import { postToModel, readErrorCode, toRejection } from './post-to-model.ts';
 import {
@@ -15,8 +15,6 @@ import {
   sendWithFeatures,
 } from './request-features.ts';
 import { ModelError, type TextAnswer, type TextModel } from './text-model.ts';
-
-export const OPENAI_BASE_URL = 'https://api.openai.com/v1';
 
 export interface OpenAiSettings {
   model: string;
@@ -74,13 +72,6 @@ export function createOpenAiTextModel({ model, baseUrl, apiKey }: OpenAiSettings
     parseAnswer: (body) => parseAnswer(body, url),
   });
   return { model, generate, batches: { ...batches, generate, knowsForm: (purpose) => kept.formOf.has(purpose) } };
-}
-
-function versionedUrl(baseUrl: string, path: string): string {
-  const url = new URL(baseUrl);
-  const version = trimTrailing(url.pathname, /\//);
-  url.pathname = `${version === '' ? '/v1' : version}${path}`;
-  return url.href;
 }
 
 function requestBody(model: string, request: KeptRequest, features: RequestFeatures) {

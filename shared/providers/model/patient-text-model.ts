@@ -10,18 +10,26 @@ const ATTEMPTS_MAX = 5;
  */
 export const patientTextModel = (adapter: TextModel, turns: ProviderTurns, { waits = true } = {}): TextModel => ({
   model: adapter.model,
-  async generate(request) {
-    for (let attempt = 1; ; attempt += 1) {
-      const turn = await turns.take(request.signal, { waits });
-      try {
-        const answer = await adapter.generate(request);
-        turn.end(null);
-        return answer;
-      } catch (error) {
-        turn.end(error);
-        const mayPass = error instanceof ModelError && error.retryAfterMs !== null;
-        if (!mayPass || !waits || attempt === ATTEMPTS_MAX) throw error;
-      }
-    }
-  },
+  generate: (request) => askPatiently(turns, request.signal, () => adapter.generate(request), { waits }),
 });
+
+/** Asks as often as `patientTextModel` does. */
+export async function askPatiently<T>(
+  turns: ProviderTurns,
+  signal: AbortSignal,
+  ask: () => Promise<T>,
+  { waits = true } = {},
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    const turn = await turns.take(signal, { waits });
+    try {
+      const answer = await ask();
+      turn.end(null);
+      return answer;
+    } catch (error) {
+      turn.end(error);
+      const mayPass = error instanceof ModelError && error.retryAfterMs !== null;
+      if (!mayPass || !waits || attempt === ATTEMPTS_MAX) throw error;
+    }
+  }
+}

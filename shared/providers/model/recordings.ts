@@ -4,7 +4,9 @@ import path from 'node:path';
 import * as z from 'zod';
 import { findBoundary } from '../../domain/model-prompts/data-blocks.ts';
 import { modelEfforts } from '../../domain/model-prompts/model-effort.ts';
-import type { TextRequest } from './text-model.ts';
+import { log } from '../../logging/log.ts';
+import type { KeptRequest } from './model-batches.ts';
+import type { TextAnswer } from './text-model.ts';
 
 /** One question and its answer, as a file: docs/models.md describes the fields. */
 const recordingSchema = z.object({
@@ -30,7 +32,7 @@ type Recording = z.infer<typeof recordingSchema>;
 /** Stands in place of the boundary of data blocks, which is another one each time. */
 const BOUNDARY = 'boundary';
 
-type Question = Pick<TextRequest, 'system' | 'context' | 'user' | 'schema' | 'earlier'>;
+type Question = Pick<KeptRequest, 'system' | 'context' | 'user' | 'schema' | 'earlier'>;
 
 /** The question without what differs each time that it is asked. */
 export function toQuestion({ system, context, user, schema, earlier }: Question): Recording['question'] {
@@ -46,7 +48,7 @@ export function toQuestion({ system, context, user, schema, earlier }: Question)
 }
 
 /** @returns null where there is none @throws Error when it has another form */
-export async function readRecording(folder: string, model: string, request: TextRequest): Promise<Recording | null> {
+export async function readRecording(folder: string, model: string, request: KeptRequest): Promise<Recording | null> {
   try {
     return recordingSchema.parse(JSON.parse(await readFile(path.join(folder, recordingFile(model, request)), 'utf8')));
   } catch (error) {
@@ -55,17 +57,50 @@ export async function readRecording(folder: string, model: string, request: Text
   }
 }
 
-/** Writes it whole or not at all, for its owner alone: it has the text of pages and briefs. */
-export async function writeRecording(folder: string, request: TextRequest, recording: Recording): Promise<void> {
-  const file = path.join(folder, recordingFile(recording.model, request));
-  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, `${JSON.stringify(recording, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
-  await rename(draft, file);
+/**
+ * Keeps an answer, whole or not at all, for its owner alone: it has the text of pages and briefs. One that cannot be kept is given all the same,
+ * and the log says so.
+ */
+export async function recordAnswer(
+  folder: string,
+  model: string,
+  request: KeptRequest,
+  answer: TextAnswer,
+  durationMs: number,
+): Promise<void> {
+  const file = path.join(folder, recordingFile(model, request));
+  try {
+    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+    const draft = `${file}.${randomUUID()}`;
+    const recording = toRecording(model, request, answer, durationMs);
+    await writeFile(draft, `${JSON.stringify(recording, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+    await rename(draft, file);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null;
+    log.warn('an answer of a model was not recorded', { model, purpose: request.purpose, code });
+  }
 }
 
+const toRecording = (model: string, request: KeptRequest, answer: TextAnswer, durationMs: number): Recording => ({
+  version: 1,
+  model,
+  purpose: request.purpose,
+  recorded_at: new Date().toISOString(),
+  question: toQuestion(request),
+  max_tokens: request.maxTokens,
+  effort: request.effort ?? null,
+  answer: { content: answer.content, is_cut: answer.isCut },
+  tokens: {
+    input: answer.inputTokens,
+    cached_input: answer.cachedInputTokens ?? 0,
+    cache_write: answer.cacheWriteTokens ?? 0,
+    output: answer.outputTokens,
+  },
+  duration_ms: durationMs,
+});
+
 /** `<model>/<purpose>-<hash of the question>.json` */
-export function recordingFile(model: string, request: TextRequest): string {
+export function recordingFile(model: string, request: KeptRequest): string {
   const hash = createHash('sha256')
     .update(JSON.stringify(toQuestion(request)))
     .digest('hex');

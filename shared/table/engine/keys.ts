@@ -243,6 +243,8 @@ export const keys = {
   /** The page for the detection of issues, as its latest crawl read it. */
   pageRecord: inPage(() => 'RECORD'),
   pageLinks: inPage(() => 'LINKS'),
+  /** Where the page stands by its meaning. */
+  pageVector: inPage(() => 'VECTOR'),
   outline: inPage((outlineId: number) => `OUTLINE#${padId(outlineId)}`),
   outlineLock: inPage(() => 'LOCK#OUTLINE'),
   analysisLock: inPage(() => 'LOCK#ANALYSIS'),

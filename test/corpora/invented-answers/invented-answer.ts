@@ -7,6 +7,11 @@ export const inventedAnswerShape = z.strictObject({
   case: z.string().min(1),
   /** By the purpose of the question. Judgements of an analysis may be left out. */
   answers: z.record(z.string(), z.record(z.string(), z.unknown())),
+  /**
+   * Words of the sentences that a language model listed as unsupported when it read the second question at the desk. Left out where none was
+   * asked: code had left out every sentence that takes a check.
+   */
+  flagged: z.array(z.string().min(1)).default([]),
   /** Words that the material does not bear out; of an order that the model obeys, what a user is shown then. */
   inventions: z
     .array(

@@ -22,10 +22,12 @@ describe.each(readSets('invented-answers', inventedAnswerShape))('the inventions
     expectShare((await run('none')).map(toCheck), set.floor);
   });
 
-  test('with a price or an address, and all but few with a number, are kept out by code alone', async () => {
+  test('with a price or an address, and all but few with a number, a name or a promise, are kept out by code alone', async () => {
     const shown = (await run('blind')).filter(({ isShown }) => isShown);
     expect(shown.filter(({ kind }) => kind === 'price' || kind === 'address')).toEqual([]);
     const numbers = shown.filter(({ kind }) => kind === 'number');
     expect(numbers.length).toBeLessThanOrEqual(set.limits?.['numbers_shown'] ?? 0);
+    const promised = shown.filter(({ kind }) => kind === 'name' || kind === 'promise');
+    expect(promised.length).toBeLessThanOrEqual(set.limits?.['names_and_promises_shown'] ?? 0);
   });
 });

@@ -29,6 +29,7 @@ const services = (): IdeasWorkerServices => ({
   newId: randomUUID,
   writer: rulesIdeaWriter,
   keywordDataFor: null,
+  embedder: null,
   serp: null,
   siteSearch: { read: async () => ({ status: 'not_connected', value: null }) },
 });

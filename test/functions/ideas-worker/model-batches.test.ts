@@ -1,7 +1,13 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { analyzePage } from '../../../functions/analysis-worker/steps/analyze-page.ts';
 import { analysisKind } from '../../../shared/jobs/kinds/analysis.ts';
 import { cancelJob } from '../../../shared/jobs/lifecycle/end-job.ts';
 import { startAnalysis } from '../../../shared/jobs/start-analysis.ts';
+import type { ModelSettings } from '../../../shared/providers/model/model-settings.ts';
+import { openGrader } from '../../../shared/providers/model/open-grader.ts';
 import { getFullAnalysis } from '../../../shared/table/analysis-results.ts';
 import { getUsage, updateOrganization } from '../../../shared/table/organizations.ts';
 import { getPageWithDrafts } from '../../../shared/table/pages.ts';
@@ -21,7 +27,7 @@ const PAGES = 5;
 const DIRECT = 2;
 
 describe.each(['anthropic', 'openai'] as const)('batches of %s', (provider) => {
-  const start = async (pages = PAGES): Promise<BatchSteps> =>
+  const start = async (pages = PAGES, settings: Partial<ModelSettings> = {}): Promise<BatchSteps> =>
     startBatchSteps(system, await system.tenant({ plan: 'pro' }), {
       pages,
       settings: {
@@ -31,6 +37,7 @@ describe.each(['anthropic', 'openai'] as const)('batches of %s', (provider) => {
         MODEL_BASE_URL: provider === 'openai' ? `${server.baseUrl}/v1` : server.baseUrl,
         MODEL_INPUT_PRICE: 10,
         MODEL_OUTPUT_PRICE: 20,
+        ...settings,
       },
     });
   /** Up to the first batch that is sent. */
@@ -71,6 +78,30 @@ describe.each(['anthropic', 'openai'] as const)('batches of %s', (provider) => {
     )) as never;
     expect(committedMicrodollars).toBe(modelMicrodollars);
     expect(server.forgotten.length).toBeGreaterThan(0);
+  });
+
+  test('recorded answers of a batch grade the same pages again, without the provider', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'batch-recordings-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const steps = await start(PAGES, { MODEL_RECORD_DIR: folder });
+    const rows = await steps.finish();
+    expect(await readdir(path.join(folder, 'judge-1'))).toHaveLength(2 * PAGES);
+    const asked = server.direct.length;
+    const recorded = { MODEL_PROVIDER: 'recorded', MODEL_ID: 'judge-1', MODEL_RECORD_DIR: folder } as const;
+    const replayed = { ...steps.services, batches: null, grader: openGrader(recorded) };
+    for (const { organizationId, pageId, id: first } of rows) {
+      const found = (await getPageWithDrafts(system.table, organizationId, pageId)) ?? expect.unreachable();
+      const started = await startAnalysis(replayed, { ...found, force: true });
+      if (!started.started) throw new Error('no analysis was started');
+      await analyzePage(replayed, { organizationId, id: started.analysis.id });
+      const [before, after] = await Promise.all(
+        [first, started.analysis.id].map((id) => getFullAnalysis(system.table, organizationId, id)),
+      );
+      expect(after?.components.map(({ score, model }) => [score, model])).toEqual(
+        before?.components.map(({ score, model }) => [score, model]),
+      );
+    }
+    expect(server.direct.length).toBe(asked);
   });
 
   test('a batch whose id was lost is found again, or sent once more and never a third time', async () => {

@@ -50,6 +50,7 @@ const services = (given: Partial<IdeasWorkerServices> = {}): IdeasWorkerServices
   newId: randomUUID,
   writer: rulesIdeaWriter,
   keywordDataFor: null,
+  embedder: null,
   serp: null,
   siteSearch: createSiteSearch({
     searchConsole: openGoogleSearchConsole({ baseUrl: google.baseUrl, tokenUrl: google.tokenUrl }),

@@ -9,12 +9,14 @@ import { readJob } from '../../../shared/jobs/lifecycle/job-rows.ts';
 import { startOutline } from '../../../shared/jobs/start-outline.ts';
 import { connectSearchConsole } from '../../../shared/operator/connect-search-console.ts';
 import { openSerp, type Serp } from '../../../shared/providers/keyword-data/open-serp.ts';
+import type { Embedder } from '../../../shared/providers/model/embedder.ts';
 import { openOutliner } from '../../../shared/providers/model/outliner.ts';
 import { createHttpWebFetcher } from '../../../shared/providers/web/http-web-fetcher.ts';
 import { getItem } from '../../../shared/table/engine/client.ts';
 import { keys } from '../../../shared/table/engine/keys.ts';
 import { getLatestOutline, updateOutlineSections } from '../../../shared/table/outlines.ts';
 import type { Page } from '../../../shared/table/pages.ts';
+import type { Site } from '../../../shared/table/sites.ts';
 import { itemsAnswer, taskAnswer } from '../../harness/data-for-seo-server.ts';
 import { seedDeletion, seedPage } from '../../harness/seeds.ts';
 import { waitUntil } from '../../harness/wait-until.ts';
@@ -28,10 +30,11 @@ const parsed = parseOriginOverrides(webSites.originOverrides);
 const web = createHttpWebFetcher(parsed.ok ? { originOverrides: parsed.overrides } : {});
 afterAll(() => Promise.all([web.close(), webSites.close()]));
 
-const services = (given: { now?: () => Date; serp?: Serp | null } = {}) => ({
+const services = (given: { now?: () => Date; serp?: Serp | null; embedder?: Embedder } = {}) => ({
   table: system.table,
   outliner: openOutliner({ MODEL_PROVIDER: 'rules' }),
   serp: null,
+  embedder: null,
   siteSearch: null,
   web,
   now: () => new Date(),
@@ -63,6 +66,25 @@ test('completes the outline once and frees the lock; done again, it is over and 
   await expect(generateOutline(services(), job)).rejects.toMatchObject({ name: 'JobOverError' });
   await failJob(services(), outlineKind, job, { Error: 'late' });
   expect(await readJob(system.table, outlineKind, job)).toEqual(completed);
+});
+
+test('links to the pages that mean what this one does, though no word of their names is its own', async () => {
+  const { tenant, page, key, job } = await pendingOutline({ title: 'Winter tyres', language: 'en', pageKind: 'news' });
+  const site = { id: page.siteId, domain: 'unused.example' } as Site;
+  const titles = ['Rubber for icy roads', 'Payroll', 'Espresso', 'Guitars', 'Olive trees', 'Swimming lessons'];
+  const others = [];
+  for (const title of titles) others.push(await seedPage(system, tenant, { site, title, name: title }));
+  // The first and the page itself stand together, and each of the others alone.
+  const placeOf = (text: string): number => Math.max(0, titles.indexOf(text.split('\n')[0] ?? ''));
+  const embedder: Embedder = {
+    ...{ model: 'place-1', textsMax: 64, areOff: async () => false },
+    embed: async (texts) =>
+      texts.map((text) => Array.from({ length: 12 }, (_, at) => (at === placeOf(text) ? 1 : 0.05))),
+  };
+  await generateOutline(services({ embedder }), job);
+  const outline = await getLatestOutline(system.table, key, new Date());
+  const linked = (outline?.sections ?? []).flatMap(({ links = [] }) => links.map(({ pageId }) => pageId));
+  expect(linked).toEqual([others[0]?.id]);
 });
 
 test('fails the outline of a page that was deleted meanwhile, and says no more than that', async () => {

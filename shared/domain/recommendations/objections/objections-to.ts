@@ -1,3 +1,4 @@
+import type { MessageId } from '../../messages/message.ts';
 import type { EditReading } from '../edit-reading.ts';
 import { questionsAreAnswered } from './about-answers.ts';
 import { askedIsThere } from './about-asked.ts';
@@ -55,5 +56,11 @@ const rules: readonly ObjectionRule[] = [
   markupMatchesPage,
 ];
 
-/** Lists the faults of an edit, in full sentences; empty where it has none. No grade and no model outweighs it. */
+/** Lists the faults of an edit, in full sentences; empty where it has none. No grade outweighs one. */
 export const objectionsTo = (edit: EditReading): Objection[] => rules.flatMap((rule) => [...rule(edit)]);
+
+/** Shares of common words, and the form of a question: signs of a fault, and no proof of one to whoever reads the text. */
+const signs: ReadonlySet<MessageId> = new Set(['objections.boilerplate.any-page', 'objections.answers.none']);
+
+/** Whether no model outweighs an objection either. */
+export const isCertain = ({ id }: Objection): boolean => !signs.has(id);

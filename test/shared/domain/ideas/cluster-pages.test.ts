@@ -4,7 +4,7 @@ import { siteTopics } from '../../../../shared/domain/ideas/authority-map.ts';
 import { clusterPages } from '../../../../shared/domain/ideas/cluster-pages.ts';
 import { type PageProfile, pageProfile } from '../../../../shared/domain/ideas/page-profile.ts';
 import { readMarkdown } from '../../../../shared/domain/ideas/read-markdown.ts';
-import { similarity, termVectors } from '../../../../shared/domain/ideas/term-vectors.ts';
+import { similarity, termSpace, termVectors } from '../../../../shared/domain/ideas/term-vectors.ts';
 import { distanceBand } from '../../../../shared/domain/ideas/topic-distance.ts';
 
 const profile = (id: number, title: string, markdown = ''): PageProfile =>
@@ -39,12 +39,12 @@ describe('clusters', () => {
           pages.map(({ terms }) => terms),
           'en',
         );
-        const clusters = clusterPages(vectors);
+        const clusters = clusterPages(vectors, termSpace);
         const members = clusters.flatMap((cluster) => cluster.members).sort((a, b) => a - b);
         expect(members).toEqual(vectors.flatMap((vector, at) => (vector.size > 0 ? [at] : [])));
         const sizes = clusters.map((cluster) => cluster.members.length);
         expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
-        expect(clusterPages(vectors)).toEqual(clusters);
+        expect(clusterPages(vectors, termSpace)).toEqual(clusters);
       }),
     );
   });
