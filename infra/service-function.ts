@@ -99,6 +99,7 @@ export class ServiceFunction extends Construct {
       ...(stage.writes === 'off' ? { WRITES: stage.writes } : {}),
       LOG_LEVEL: stage.logLevel,
       METRICS_NAMESPACE: names.metricsNamespace,
+      ...(props.reservedConcurrency === undefined ? {} : { WORKER_CONCURRENCY: String(props.reservedConcurrency) }),
     };
     for (const [variable, value] of Object.entries(variables)) this.lambda.addEnvironment(variable, value);
   }

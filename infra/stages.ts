@@ -12,6 +12,7 @@ type OperatorVariable = Extract<
   | 'CRAWL_MAX_PAGES'
   | 'CRAWL_HOURS_MAX'
   | 'CRAWL_CONCURRENCY'
+  | 'CRAWL_WORKERS'
   | 'CRAWL_DELAY_MS'
   | 'CRAWL_CONTACT_URL'
   | 'CRAWL_ALLOWED_HOSTS'
@@ -100,6 +101,9 @@ export interface Stage {
   providerSecrets: readonly ProviderSecret[];
 }
 
+/** As many as the requests at a time that a host gets by default: each worker needs one. */
+const CRAWL_WORKERS = '4';
+
 const dev: Stage = {
   name: 'dev',
   removalPolicy: RemovalPolicy.DESTROY,
@@ -112,7 +116,7 @@ const dev: Stage = {
   concurrency: { jobStarter: 2 },
   alarms: { modelSpendPerHour: 1 },
   canary: false,
-  environment: { RESPONSE_CHECK: 'on' },
+  environment: { RESPONSE_CHECK: 'on', CRAWL_WORKERS },
   providerSecrets: [],
 };
 
@@ -129,7 +133,7 @@ const staging: Stage = {
   concurrency: { jobStarter: 5 },
   alarms: { modelSpendPerHour: 1 },
   canary: true,
-  environment: {},
+  environment: { CRAWL_WORKERS },
   providerSecrets: [],
 };
 
@@ -146,7 +150,7 @@ const prod: Stage = {
   concurrency: { jobStarter: 10, stateMachineWorker: 130 },
   alarms: { modelSpendPerHour: 20 },
   canary: true,
-  environment: {},
+  environment: { CRAWL_WORKERS },
   providerSecrets: [],
 };
 

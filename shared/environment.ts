@@ -72,6 +72,8 @@ const operatorVariables = {
   /** A state machine ends after 24 hours. */
   CRAWL_HOURS_MAX: wholeNumber(1, 23).default(12),
   CRAWL_CONCURRENCY: wholeNumber(1, 32).default(4),
+  /** Workers that read one site at the same time, where it has many URLs and asks for no pauses. */
+  CRAWL_WORKERS: wholeNumber(1, 16).default(1),
   CRAWL_DELAY_MS: wholeNumber(0, 60_000).default(0),
   /** Addresses that are no pages of the site, requested at the end of a crawl. */
   CRAWL_LINK_CHECKS: wholeNumber(0, 10_000).default(1_000),

@@ -17,7 +17,7 @@ const PAGES_PER_REQUEST = 2;
 /** Pages that are stored together: as many as one transaction takes, so that what they share is read and written seldom. */
 const GROUP_PAGES = 45;
 /** A slow site ends a batch early, so that its progress shows and a restart repeats little; what is left stays in the frontier. */
-const BATCH_BUDGET_MS = 45_000;
+export const BATCH_BUDGET_MS = 45_000;
 
 /** Readings of the next batch, which are begun while the end of this one is stored. */
 export type PagesAhead = ReadAhead<FrontierUrl, UrlReading>;
@@ -33,6 +33,8 @@ interface BatchToRead {
   robotsText: string | null;
   /** Requests at a time. */
   atOnce: number;
+  /** After it no further request begins. */
+  budgetMs: number;
   known: ReadonlyMap<string, Page>;
   ready: readonly FrontierUrl[];
   ahead: PagesAhead;
@@ -50,9 +52,9 @@ interface DoneGroup {
 
 /** Requests and reads the URLs of a batch, and stores them in groups concurrently. */
 export async function readAndStore(services: CrawlServices, work: BatchToRead): Promise<DoneGroup[]> {
-  const { batchOfCrawl, site, robots, robotsText, atOnce, known, ready, ahead, next } = work;
+  const { batchOfCrawl, site, robots, robotsText, atOnce, budgetMs, known, ready, ahead, next } = work;
   const render = { mode: batchOfCrawl.crawl.options.render ?? site.render, robotsText };
-  const endsAt = Date.now() + BATCH_BUDGET_MS;
+  const endsAt = Date.now() + budgetMs;
   const limited = { ...services, web: limitRequests(services.web, atOnce) };
   const request = async (entry: FrontierUrl): Promise<UrlReading> => {
     const page = known.get(pagePlace(entry.url)?.pathKey ?? '') ?? null;

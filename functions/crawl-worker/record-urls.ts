@@ -57,6 +57,21 @@ export async function recordBatch(
   await putCrawledUrls(table, crawl, { batch }, [...urls, ...leftOut.map((left) => notRead(left, left.reason))], now());
 }
 
+/** Notes the URLs that a crawl does not read, under a number that no batch has. */
+export const recordLeftOut = (
+  { table, now }: CrawlServices,
+  crawl: Crawl,
+  batch: number,
+  leftOut: readonly LeftOutUrl[],
+): Promise<void> =>
+  putCrawledUrls(
+    table,
+    crawl,
+    { batch },
+    leftOut.map((left) => notRead(left, left.reason)),
+    now(),
+  );
+
 /** Notes the known pages that the limit of pages left no room for. */
 export const recordKnownRest = (
   { table, now }: CrawlServices,

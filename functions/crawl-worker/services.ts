@@ -31,6 +31,10 @@ export interface CrawlServices extends JobServices, DocumentReader {
     maxPages: number;
     hoursMax: number;
     concurrency: number;
+    /** Workers that may read one site at the same time. */
+    workersMax: number;
+    /** Of this worker, at the same time, of all crawls. */
+    invocations: number;
     delayMs: number;
     render: RenderMode;
     /** Addresses that are no pages of the site, requested at the end of a crawl. */
@@ -89,6 +93,8 @@ export function openCrawlServices(): CrawlServices {
       maxPages: environment.CRAWL_MAX_PAGES,
       hoursMax: environment.CRAWL_HOURS_MAX,
       concurrency: environment.CRAWL_CONCURRENCY,
+      workersMax: environment.CRAWL_WORKERS,
+      invocations: environment.WORKER_CONCURRENCY,
       delayMs: environment.CRAWL_DELAY_MS,
       linkChecks: environment.CRAWL_LINK_CHECKS,
       render: environment.CRAWL_RENDER ?? (renderer === null ? 'never' : 'auto'),

@@ -13,6 +13,7 @@ const taskSchema = z.object({
   step: z.string(),
   job: z.object({ jobId: z.string().min(1), attempt: z.number().default(1) }),
   componentType: z.string().default(''),
+  slice: z.number().optional(),
   failure: z.undefined().optional(),
 });
 
@@ -23,8 +24,9 @@ const taskSchema = z.object({
 export function countedTask(event: unknown): StartedTask | null {
   const parsed = taskSchema.safeParse(event);
   if (!parsed.success) return null;
-  const { step, componentType, job } = parsed.data;
-  return { ...job, task: componentType === '' ? step : `${step}#${componentType}` };
+  const { step, componentType, slice, job } = parsed.data;
+  const part = slice ?? componentType;
+  return { ...job, task: part === '' ? step : `${step}#${part}` };
 }
 
 /**

@@ -22,6 +22,10 @@ export interface JobTask {
   };
   /** Of a step of the analysis that works on one component. */
   componentType: string;
+  /** Of a step that one of several tasks of the job does at the same time. */
+  slice: number;
+  /** Of a step that may leave work to such tasks. */
+  shares: boolean;
   /** Of a step that follows a failure: what `Catch` recorded. */
   failure: unknown;
 }
@@ -38,6 +42,8 @@ const taskSchema = z.object({
     attempt: z.number().optional(),
   }),
   componentType: z.string().default(''),
+  slice: z.number().default(0),
+  shares: z.boolean().default(false),
   failure: z.unknown().optional(),
 });
 
@@ -65,14 +71,15 @@ export function workerHandler<Services extends BaseServices>({
   const byName = new Map(Object.entries(steps));
   return async (event) => {
     if (isProbe(event)) return { ok: true };
-    const { step, job, componentType, failure } = taskSchema.parse(event);
+    const { step, failure, ...task } = taskSchema.parse(event);
     const run = byName.get(step);
     if (!run) throw new Error(`the worker has no step ${step}`);
     return runJobTask(event, async () => {
       // Before a page is fetched or a model is asked for a result that could not be stored.
       if (WRITES === 'off' || (await writes.areOff())) throw new WritesStoppedError();
-      const task = { job, componentType, failure };
-      return countStarts(services, event, () => runAsPayer(jobPayer(services, job), () => run(services, task)));
+      return countStarts(services, event, () =>
+        runAsPayer(jobPayer(services, task.job), () => run(services, { ...task, failure })),
+      );
     });
   };
 }

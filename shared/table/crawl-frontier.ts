@@ -9,7 +9,7 @@ import { putItem, updateItem, writeItems } from './engine/writes.ts';
 import { type CrawlKey, frontierExpiry, markUrlsSeen } from './seen-urls.ts';
 
 /** A URL of the frontier that is still to be read. */
-const frontierUrlSchema = z.object({
+export const frontierUrlSchema = z.object({
   order: z.string(),
   key: z.string(),
   url: z.string(),
@@ -129,6 +129,10 @@ const crawlStateSchema = z.object({
   probes: z.number().default(0),
   /** The known pages that no link and no sitemap led to were put into the frontier. */
   isKnownRequested: z.boolean().default(false),
+  /** Slices of the frontier that workers read at present; their numbers begin at `batches`. */
+  slices: z.number().default(0),
+  /** Of the execution that takes the batches. */
+  history: z.object({ attempt: z.number(), events: z.number() }).default({ attempt: 0, events: 0 }),
 });
 /** A crawl's state between batches. */
 export type CrawlState = z.infer<typeof crawlStateSchema>;

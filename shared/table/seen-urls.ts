@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { getItems, queryItems, type Table } from './engine/client.ts';
-import { keys, prefixes } from './engine/keys.ts';
+import { type Key, keys, prefixes } from './engine/keys.ts';
+import { transact } from './engine/transaction.ts';
 import { writeItems } from './engine/writes.ts';
 
 export interface CrawlKey {
@@ -30,21 +31,27 @@ export async function knownUrlKeys(table: Table, crawl: CrawlKey, urlKeys: reado
   if (urlKeys.length === 0) return new Set();
   const { pk } = keys.crawl(crawl.organizationId, crawl.id);
   const items = await queryItems(table, { pk, prefix: prefixes.seenUrls });
-  const digests = new Set<string>();
+  const wanted = new Map(urlKeys.map((key) => [digestKey(key), key]));
+  const known = new Set<string>();
   const rows = new Set<string>();
   for (const item of items) {
     const packed = z.instanceof(Uint8Array).safeParse(item['digests']);
     // Pages that were given up have a row each, and so has every URL of a crawl that an earlier release began.
-    if (packed.success) addDigests(digests, packed.data);
+    if (packed.success) for (const key of wantedAmong(wanted, packed.data)) known.add(key);
     else rows.add(String(item['sk']));
   }
-  const isRow = (key: string): boolean => rows.has(keys.seenUrl(crawl.organizationId, crawl.id, key).sk);
-  return new Set(urlKeys.filter((key) => digests.has(digestKey(key)) || (rows.size > 0 && isRow(key))));
+  if (rows.size === 0) return known;
+  for (const key of urlKeys) if (rows.has(keys.seenUrl(crawl.organizationId, crawl.id, key).sk)) known.add(key);
+  return known;
 }
 
-function addDigests(digests: Set<string>, packed: Uint8Array): void {
+/** Without a set of all digests: a million of them would take 100 MB. */
+function* wantedAmong(wanted: ReadonlyMap<string, string>, packed: Uint8Array): Generator<string> {
   const all = Buffer.from(packed).toString('latin1');
-  for (let at = 0; at < all.length; at += DIGEST_BYTES) digests.add(all.slice(at, at + DIGEST_BYTES));
+  for (let at = 0; at < all.length; at += DIGEST_BYTES) {
+    const key = wanted.get(all.slice(at, at + DIGEST_BYTES));
+    if (key !== undefined) yield key;
+  }
 }
 
 /**
@@ -71,14 +78,22 @@ export async function markUrlsSeen(
   await writeItems(table, { puts });
 }
 
-/** Notes that pages were given up for the pages that they name as canonical. */
-export async function markFolded(table: Table, crawl: CrawlKey, urlKeys: readonly string[], now: Date): Promise<void> {
-  const puts = urlKeys.map((key) => ({
-    ...keys.seenUrl(crawl.organizationId, crawl.id, key),
-    isFolded: true,
-    expiresAtSeconds: frontierExpiry(now),
-  }));
-  await writeItems(table, { puts });
+/**
+ * Notes that a page was given up for the page that it names as canonical, unless that one has been given up. False then: of pages
+ * that name each other one stays, whoever reads them at the same time.
+ */
+export async function foldInto(
+  table: Table,
+  crawl: CrawlKey,
+  { key, target }: { key: string; target: string },
+  now: Date,
+): Promise<boolean> {
+  const keyOf = (urlKey: string): Key => keys.seenUrl(crawl.organizationId, crawl.id, urlKey);
+  const result = await transact(table, [
+    { check: keyOf(target), if: [{ attribute: 'isFolded', is: 'missing' }] },
+    { put: { ...keyOf(key), isFolded: true, expiresAtSeconds: frontierExpiry(now) } },
+  ]);
+  return result.ok;
 }
 
 /** Those of the keys whose pages were given up for another. */

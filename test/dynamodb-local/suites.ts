@@ -13,6 +13,7 @@ const wholeSystems = [
   'test/systems/own.isolated.test.ts',
   'test/e2e/restore/restore.test.ts',
   'test/e2e/runbook.isolated.test.ts',
+  'test/shared/operator/migration/pack-results.isolated.test.ts',
 ];
 
 /** Other suites that need a table do the same on any. */

@@ -201,6 +201,7 @@ export const rowsOf = ({ organizationId: o, siteId, pageId, id }: OwnIds): Recor
     frontierUrl: own(keys.frontierUrl(o, id, '0#0#a')),
     seenUrlPack: own(keys.seenUrlPack(o, id, 'abc')),
     seenUrl: own(keys.seenUrl(o, id, '/a')),
+    crawlSlice: own(keys.crawlSlice(o, id, 1)),
     crawledUrls: own(keys.crawledUrls(o, id, 1)),
     blobPart: own(keys.blobPart(blob, 0)),
   };

@@ -1,4 +1,4 @@
-import { migrations } from '../../../shared/operator/migration/migration.ts';
+import { migrations } from '../../../shared/operator/migration/migrations.ts';
 import { previewMigration, runMigration } from '../../../shared/operator/migration/run-migration.ts';
 import { defineCommand, flag } from '../command.ts';
 
@@ -11,14 +11,15 @@ export const tableMigrate = defineCommand({
   async run({ options }, services) {
     const done: Record<string, unknown>[] = [];
     for (const migration of migrations) {
-      const { name, kind, from, to } = migration;
+      const { name, kind } = migration;
+      const versions = 'migrate' in migration ? { from: migration.from, to: migration.to } : {};
       const outcome = options.dryRun
         ? { rows: await previewMigration(services, migration) }
         : await runMigration(services, migration).then(({ migrated, endedAt }) => ({
             rows: migrated,
             ended_at: endedAt,
           }));
-      done.push({ name, kind, from, to, ...outcome });
+      done.push({ name, kind, ...versions, ...outcome });
     }
     return { dry_run: options.dryRun, migrations: done };
   },

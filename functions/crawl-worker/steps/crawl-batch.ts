@@ -1,7 +1,6 @@
-import { nextDelayMs } from '../../../shared/domain/crawling/politeness.ts';
+import { addCall, isHistoryFull } from '../../../shared/domain/crawling/execution-history.ts';
 import { chooseVariants, countVariants, pagePlace } from '../../../shared/domain/crawling/query-pages.ts';
-import { parseRobots, type RobotsPolicy } from '../../../shared/domain/crawling/robots.ts';
-import { listCrawlLocks } from '../../../shared/jobs/crawl-locks.ts';
+import { parseRobots } from '../../../shared/domain/crawling/robots.ts';
 import { keepPageList } from '../../../shared/jobs/keep-page-list.ts';
 import { PermanentError } from '../../../shared/jobs/worker-errors.ts';
 import {
@@ -12,22 +11,25 @@ import {
   removeFromFrontier,
   updateCrawlState,
 } from '../../../shared/table/crawl-frontier.ts';
-import { findPageIdsByPaths } from '../../../shared/table/page-ids.ts';
-import { getPages, type Page } from '../../../shared/table/pages.ts';
+import type { Page } from '../../../shared/table/pages.ts';
 import { markUrlsSeen } from '../../../shared/table/seen-urls.ts';
-import type { Site } from '../../../shared/table/sites.ts';
 import { type CrawlJob, reportCrawl, updateCrawledSite } from '../active-crawl.ts';
 import { countSkips } from '../count-skips.ts';
 import { type CrawlChoice, isOverTime, readCrawlChoice } from '../crawl-choice.ts';
-import { followLinks } from '../follow-links.ts';
+import { enqueueLinks, meetLinks } from '../follow-links.ts';
+import { findReadiness, knownPages } from '../known-pages.ts';
+import { choosePace, pauseReader } from '../pace.ts';
 import { postponeCrawl } from '../postpone-crawl.ts';
 import { probePlannedPages } from '../probe-planned-pages.ts';
 import { createReadAhead } from '../read-ahead.ts';
-import { mergeGroups, type PagesAhead, readAndStore } from '../read-batch.ts';
+import { BATCH_BUDGET_MS, mergeGroups, type PagesAhead, readAndStore } from '../read-batch.ts';
 import { recordBatch, recordKnownRest, recordRest } from '../record-urls.ts';
 import { reportWhile } from '../report-while.ts';
 import { requestKnownPages } from '../request-known-pages.ts';
 import type { CrawlServices } from '../services.ts';
+import { handOutSlices } from '../slices/hand-out-slices.ts';
+import { takeInSlices } from '../slices/take-in-slices.ts';
+import { crawlSlice } from './crawl-slice.ts';
 
 /** The next step of the state machine. */
 interface BatchResult {
@@ -35,13 +37,10 @@ interface BatchResult {
   remaining: boolean;
   /** Nothing can be asked for before this many seconds. */
   waitSeconds: number;
+  /** Numbers of the slices of the frontier that other tasks are to read before the next call. */
+  slices: readonly number[];
 }
 
-/** URLs of a batch. Fewer of a site that asks for pauses, whose progress would hardly show. */
-const BATCH_URLS_PER_CONNECTION = 64;
-const BATCH_URLS_WITH_PAUSES = 48;
-/** Of the next batch, read while the end of one is stored: the last groups and the links of all take longer than reading as many. */
-const AHEAD_URLS_PER_CONNECTION = 32;
 /** A call of the state machine does batches for this long: between two calls nothing is read. */
 const CALL_MS = 30_000;
 /** The list of pages takes in what changed after so many batches: about a thousand pages. */
@@ -49,22 +48,37 @@ const BATCHES_PER_LIST = 4;
 /** A wait that is as long holds no slot. A shorter one costs less than another execution. */
 const POSTPONED_SECONDS_MIN = 10;
 
+/** Of one call of the state machine. */
+interface BatchCall {
+  ahead: PagesAhead;
+  mayReadAhead: () => boolean;
+  /** Whether the state machine starts tasks for slices. */
+  mayShare: boolean;
+  isFirst: boolean;
+}
+
+const nothingLeft: BatchResult = { remaining: false, waitSeconds: 0, slices: [] };
+const goOn: BatchResult = { ...nothingLeft, remaining: true };
+
 /**
- * Does the next batches of the crawl: as many as begin in half a minute, and the one that has been begun ahead.
+ * Does the next batches of the crawl: as many as begin in half a minute, and the one that has been begun ahead. Of a long frontier it
+ * hands slices out instead, and adds what they gave with the next call.
+ * @param mayShare - false in executions of an earlier version, which know of no slices.
  * @throws JobOverError also when the crawl waits for its site for long: another execution begins then.
  */
-export async function crawlBatch(services: CrawlServices, job: CrawlJob): Promise<BatchResult> {
+export async function crawlBatch(services: CrawlServices, job: CrawlJob, mayShare = false): Promise<BatchResult> {
   const endsAt = Date.now() + CALL_MS;
   const ahead: PagesAhead = createReadAhead();
+  const mayReadAhead = (): boolean => Date.now() < endsAt;
   try {
-    for (;;) {
+    for (let isFirst = true; ; isFirst = false) {
       const isLast = Date.now() >= endsAt;
-      const result = await runBatch(services, job, ahead, () => Date.now() < endsAt);
-      const { waitSeconds } = result;
+      const result = await runBatch(services, job, { ahead, mayReadAhead, mayShare, isFirst });
+      const { waitSeconds, slices } = result;
       // Executions of an earlier version do not say their attempt: two could go on with the crawl after a lost result.
       if (waitSeconds >= POSTPONED_SECONDS_MIN && job.attempt !== undefined)
         await postponeCrawl(services, job, waitSeconds);
-      if (!result.remaining || waitSeconds > 0) return result;
+      if (!result.remaining || waitSeconds > 0 || slices.length > 0) return result;
       if (isLast || (Date.now() >= endsAt && ahead.isEmpty)) return result;
     }
   } finally {
@@ -77,8 +91,7 @@ export async function crawlBatch(services: CrawlServices, job: CrawlJob): Promis
 async function runBatch(
   services: CrawlServices,
   job: CrawlJob,
-  ahead: PagesAhead,
-  mayReadAhead: () => boolean,
+  { ahead, mayReadAhead, mayShare, isFirst }: BatchCall,
 ): Promise<BatchResult> {
   const { table, now } = services;
   const { crawl, site } = await reportCrawl(services, job);
@@ -87,22 +100,31 @@ async function runBatch(
   }
   const state = await getCrawlState(table, crawl);
   if (!state) throw new PermanentError(`crawl ${crawl.id} has no state`);
+  const robots = parseRobots(state.sources.robots.text, state.sources.robots.status);
+  if (state.slices > 0) {
+    const [unread, ...others] = await takeInSlices(services, job, { crawl, site, robots, state });
+    if (unread === undefined) return goOn;
+    if (mayShare) return { ...goOn, slices: [unread, ...others] };
+    await crawlSlice(services, job, unread);
+    return goOn;
+  }
   if (isOverTime(services, crawl)) {
     await recordRest(services, crawl);
     await reportCrawl(services, job, { set: { stoppedBy: 'time_limit' } });
-    return { remaining: false, waitSeconds: 0 };
+    return nothingLeft;
   }
-  const robots = parseRobots(state.sources.robots.text, state.sources.robots.status);
+  if (job.attempt !== undefined && isHistoryFull(state.history, job.attempt)) await postponeCrawl(services, job, 0);
   const pace = choosePace(services, robots);
-  const [urls, locks] = await Promise.all([
+  const [urls, isReady] = await Promise.all([
     nextFrontierUrls(table, crawl, pace.urls + pace.ahead),
-    listCrawlLocks(table, crawl, now()),
+    findReadiness(services, crawl),
   ]);
+  // Not with URLs read ahead, which would be requested twice.
+  if (mayShare && pace.ahead > 0 && urls.length === pace.urls + pace.ahead && ahead.isEmpty) {
+    const slices = await handOutSlices(services, crawl, state, isReady);
+    if (slices.length > 0) return { ...goOn, slices };
+  }
   const batch = urls.slice(0, pace.urls);
-  // Pages that were just added and are read by a separate crawl come later.
-  const readElsewhere = new Set(locks.flatMap(({ pathKey }) => pathKey ?? []));
-  const isReady = ({ notBefore, url }: FrontierUrl): boolean =>
-    (notBefore === null || notBefore <= now().toISOString()) && !readElsewhere.has(pagePlace(url)?.pathKey ?? '');
   const ready = batch.filter(isReady);
   if (batch.length === 0) {
     const known = await requestKnownPages(services, { crawl, site, robots, state });
@@ -111,13 +133,13 @@ async function runBatch(
       await reportCrawl(services, job, { set: { stoppedBy: 'page_limit' } });
     }
     const remaining = known.isBegun || (await probePlannedPages(services, { crawl, site, robots, state: known.state }));
-    return { remaining, waitSeconds: 0 };
+    return remaining ? goOn : nothingLeft;
   }
   if (ready.length === 0) {
     const waitSeconds = secondsUntilFirst(batch, now());
     const waitsUntil = new Date(now().getTime() + waitSeconds * 1_000).toISOString();
     await reportCrawl(services, job, { set: { waitsUntil } });
-    return { remaining: true, waitSeconds };
+    return { ...goOn, waitSeconds };
   }
 
   // A URL with a query depends on the pages of this batch.
@@ -133,6 +155,7 @@ async function runBatch(
       robots,
       robotsText,
       atOnce: pace.atOnce,
+      budgetMs: BATCH_BUDGET_MS,
       known,
       ready: chosen.read,
       ahead,
@@ -143,7 +166,8 @@ async function runBatch(
   const stored = mergeGroups(groups.map((group) => group.stored));
   const queriesRead = groups.flatMap(({ variants }) => variants);
   const counts = { ...state.counts, enqueued: state.counts.enqueued + queriesRead.length };
-  const { leftOut, ...next } = await followLinks(services, crawl, site, robots, { ...state, counts }, stored);
+  const met = await meetLinks(services, crawl, site, robots, stored);
+  const { leftOut, ...next } = await enqueueLinks(services, crawl, site, robots, { ...state, counts }, met);
   const folded = {
     canonical: stored.foldedUrls,
     default_document: stored.foldedDefaults,
@@ -168,6 +192,8 @@ async function runBatch(
     pagesRead,
     probes: state.probes,
     isKnownRequested: state.isKnownRequested,
+    slices: 0,
+    history: isFirst ? addCall(state.history, crawl.job.attempt, 0) : state.history,
   };
   await updateCrawlState(table, crawl, nextState, now());
   if (nextState.batches % BATCHES_PER_LIST === 0) await keepPageList(services, site);
@@ -185,45 +211,13 @@ async function runBatch(
       },
     }),
   ]);
-  return { remaining: true, waitSeconds: 0 };
-}
-
-/** Each pause of the host once: requests wait for its end. */
-function pauseReader({ pausedUntilMs, now }: CrawlServices, { domain }: Site): () => { waitsUntil: string } | null {
-  let reportedMs = 0;
-  return () => {
-    const untilMs = pausedUntilMs(domain ?? '');
-    if (untilMs <= now().getTime() || untilMs === reportedMs) return null;
-    reportedMs = untilMs;
-    return { waitsUntil: new Date(untilMs).toISOString() };
-  };
+  return goOn;
 }
 
 const secondsUntilFirst = (batch: readonly FrontierUrl[], now: Date): number => {
   const times = batch.map((entry) => Date.parse(entry.notBefore ?? now.toISOString()));
   return Math.max(1, Math.ceil((Math.min(...times) - now.getTime()) / 1000));
 };
-
-interface Pace {
-  /** Requests at a time. */
-  atOnce: number;
-  /** URLs of a batch. */
-  urls: number;
-  /** URLs of the next one that are read while the end of this one is stored. */
-  ahead: number;
-}
-
-/** A site that asks for pauses, which `web` makes between any two requests, is read one URL at a time. */
-function choosePace({ settings }: CrawlServices, { crawlDelaySeconds }: RobotsPolicy): Pace {
-  const delayMs = nextDelayMs({ configuredDelayMs: settings.delayMs, crawlDelaySeconds, elapsedMs: 0 });
-  if (delayMs > 0) return { atOnce: 1, urls: BATCH_URLS_WITH_PAUSES, ahead: 0 };
-  const { concurrency } = settings;
-  return {
-    atOnce: concurrency,
-    urls: concurrency * BATCH_URLS_PER_CONNECTION,
-    ahead: concurrency * AHEAD_URLS_PER_CONNECTION,
-  };
-}
 
 /** The URLs of the batch to read now, and those with a query that need not be read at all; the others stay. */
 function chooseUrls(
@@ -238,19 +232,4 @@ function chooseUrls(
   const room = Math.max(0, maxPages - counts.enqueued);
   const { read, dropped } = chooseVariants(variants, { paths: queryPaths, room });
   return { read: [...ready.filter(({ isQueryVariant }) => !isQueryVariant), ...read], dropped };
-}
-
-async function knownPages(
-  { table }: CrawlServices,
-  site: Site,
-  entries: readonly FrontierUrl[],
-): Promise<Map<string, Page>> {
-  const pathKeys = [...new Set(entries.flatMap((entry) => pagePlace(entry.url)?.pathKey ?? []))];
-  const idByKey = await findPageIdsByPaths(table, site.organizationId, site.id, pathKeys);
-  const pages = new Map(
-    (await getPages(table, site.organizationId, [...idByKey.values()])).map((page) => [page.id, page]),
-  );
-  return new Map(
-    [...idByKey].flatMap(([pathKey, id]) => (pages.has(id) ? [[pathKey, pages.get(id) as Page] as const] : [])),
-  );
 }

@@ -86,6 +86,8 @@ export async function discoverUrls(services: CrawlServices, job: CrawlJob): Prom
     leftOut: Math.min(leftOut.length, LEFT_OUT_MAX),
     probes: 0,
     isKnownRequested: false,
+    slices: 0,
+    history: { attempt: 0, events: 0 },
   };
   const sitemapUrls = sitemap.files === 0 ? null : sitemap.urls.filter((url) => isOnSite(url, site.domain ?? ''));
   const { isWhole, alternates: sitemapAlternates } = sitemap;

@@ -6,4 +6,6 @@ export interface BatchOfCrawl {
   batch: number;
   /** The pages that it has counted so far: two of its groups may meet the same one. */
   countedPages: Set<number>;
+  /** Other batches of the crawl are stored at the same time: all of their transactions check its row. */
+  besides?: number;
 }

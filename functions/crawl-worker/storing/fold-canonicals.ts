@@ -3,7 +3,7 @@ import type { FrontierCandidate } from '../../../shared/domain/crawling/frontier
 import { pageKey } from '../../../shared/domain/urls/page-url.ts';
 import type { Crawl } from '../../../shared/table/crawls.ts';
 import { findPageIdsByPaths } from '../../../shared/table/page-ids.ts';
-import { foldedKeys, markFolded } from '../../../shared/table/seen-urls.ts';
+import { foldedKeys, foldInto } from '../../../shared/table/seen-urls.ts';
 import type { Site } from '../../../shared/table/sites.ts';
 import type { ReadDocument } from '../read-document.ts';
 import type { CrawlServices } from '../services.ts';
@@ -47,16 +47,15 @@ export async function foldCanonicals(
     findPageIdsByPaths(table, site.organizationId, site.id, paths),
   ]);
   const folded = new Set<ReadDocument>();
-  const foldedNow: string[] = [];
   for (const { read, target } of named) {
     const key = pageKey(read.document.finalUrl)?.key;
     const isPage = existing.has(read.place.pathKey);
     if (key === undefined || isPage || givenUp.has(target.key)) continue;
+    // Another worker may have given the target up since.
+    if (!(await foldInto(table, crawl, { key, target: target.key }, now()))) continue;
     givenUp.add(key);
-    foldedNow.push(key);
     folded.add(read);
   }
-  await markFolded(table, crawl, foldedNow, now());
   return {
     kept: documents.filter((read) => !folded.has(read)),
     folded: [...folded],

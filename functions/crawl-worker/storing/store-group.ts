@@ -21,7 +21,7 @@ import { hrefsResolvedElsewhere } from './resolve-links.ts';
 import { storeNewPages } from './store-new-pages.ts';
 import { storePage } from './store-page.ts';
 
-/** Each page is a separate transaction. Several run concurrently, so that the round trips to the table do not add up. */
+/** Each page is a separate transaction. Several of a crawl run concurrently, so that the round trips to the table do not add up. */
 const STORES_AT_ONCE = 8;
 
 export interface StoredGroup {
@@ -115,7 +115,7 @@ async function storeDocuments(
   const stored: ReadPage[] = [...created].map(([read, page]) => ({ ...read, page }));
   let pagesRead = [...created.values()].filter((page) => countsNow(page, batchOfCrawl)).length;
   const storeInto = (among: typeof pages, reads: typeof others) =>
-    runInParallel(reads, STORES_AT_ONCE, async (read) => {
+    runInParallel(reads, Math.floor(STORES_AT_ONCE / (1 + (batchOfCrawl.besides ?? 0))), async (read) => {
       const page = among.get(read.place.pathKey);
       // A notice that there is no such page is not the page that was planned.
       if (!page || (page.planned && read.extracted.unreadable === 'soft_404')) return;

@@ -1,3 +1,4 @@
+import type { Table } from '../../table/engine/client.ts';
 import type { RowKind } from '../../table/engine/row-kinds.ts';
 import type { Row } from '../../table/engine/writes.ts';
 
@@ -12,5 +13,12 @@ export interface Migration {
   migrate(row: Row): Row;
 }
 
-/** In the order in which they run. One stays here until no stage and no backup has rows of its version. */
-export const migrations: readonly Migration[] = [];
+/** How the rows of a partition get other keys. Each row of its former kinds that a scan meets is given to it. */
+export interface Repacking {
+  /** Names its progress, for ever. */
+  name: string;
+  kind: RowKind;
+  formerKinds: readonly RowKind[];
+  /** Gives all such rows of the row's partition their new keys. Idempotent. False when there was nothing left to do. */
+  repack(services: { table: Table; now: () => Date }, row: Row): Promise<boolean>;
+}

@@ -9,7 +9,7 @@ import { readVersion, SCHEMA_VERSION_ATTRIBUTE } from '../../table/engine/schema
 import { type Row, updateItem } from '../../table/engine/writes.ts';
 import { getMigrationProgress, holdMigration, type MigrationProgress } from '../../table/migrations.ts';
 import { OperatorError } from '../operator-error.ts';
-import type { Migration } from './migration.ts';
+import type { Migration, Repacking } from './migration.ts';
 
 const LEASE_SECONDS = 120;
 
@@ -18,20 +18,33 @@ interface Services {
   now: () => Date;
 }
 
-/** How many rows have still to be migrated. Writes nothing. */
-export async function previewMigration({ table }: Pick<Services, 'table'>, migration: Migration): Promise<number> {
-  let rows = 0;
-  for await (const page of scanTable(table, null)) rows += page.rows.filter((row) => isDue(migration, row)).length;
-  return rows;
+/** How many rows, or partitions to repack, have still to be migrated. Writes nothing. */
+export async function previewMigration(
+  { table }: Pick<Services, 'table'>,
+  migration: Migration | Repacking,
+): Promise<number> {
+  let due = 0;
+  let packedPk = '';
+  for await (const { rows } of scanTable(table, null)) {
+    for (const row of rows.filter((one) => isDue(migration, one))) {
+      if ('migrate' in migration || row.pk !== packedPk) due += 1;
+      packedPk = row.pk;
+    }
+  }
+  return due;
 }
 
-const isDue = ({ kind, from }: Migration, row: Row): boolean => readVersion(row) === from && findRowKind(row) === kind;
+function isDue(migration: Migration | Repacking, row: Row): boolean {
+  const kind = findRowKind(row);
+  if ('migrate' in migration) return readVersion(row) === migration.from && kind === migration.kind;
+  return kind !== null && migration.formerKinds.includes(kind);
+}
 
 /**
- * Gives every row of the kind its new form. The progress is in the table: a run that is killed goes on where it was when it is
+ * Gives every row of the kind its new form, or its new key. The progress is in the table: a run that is killed goes on where it was when it is
  * given again, and a row that has its new form is left alone. One that has ended begins anew, and finds nothing to do.
  */
-export async function runMigration(services: Services, migration: Migration): Promise<MigrationProgress> {
+export async function runMigration(services: Services, migration: Migration | Repacking): Promise<MigrationProgress> {
   const { table, now } = services;
   const holder = randomUUID();
   const hold = (progress?: MigrationProgress): Promise<boolean> =>
@@ -48,13 +61,31 @@ export async function runMigration(services: Services, migration: Migration): Pr
     throw new OperatorError(`another command runs ${migration.name}; if that one was killed, try again in 2 minutes`);
   }
   for await (const { rows, next } of scanTable(table, progress.cursor)) {
-    let migrated = 0;
-    for (const row of rows) if (isDue(migration, row) && (await migrateRow(table, migration, row))) migrated += 1;
+    const migrated = await migrateRows(services, migration, rows);
     progress = { ...progress, cursor: next, migrated: progress.migrated + migrated };
     if (next === null) progress = { ...progress, endedAt: now().toISOString() };
     if (!(await hold(progress))) throw new OperatorError(`another command has taken ${migration.name} over`);
   }
   return progress;
+}
+
+/** Returns how many were migrated. The rows of a partition follow each other: it is repacked once. */
+async function migrateRows(
+  services: Services,
+  migration: Migration | Repacking,
+  rows: readonly Row[],
+): Promise<number> {
+  let migrated = 0;
+  let packedPk = '';
+  for (const row of rows.filter((one) => isDue(migration, one))) {
+    if ('migrate' in migration) {
+      if (await migrateRow(services.table, migration, row)) migrated += 1;
+    } else if (row.pk !== packedPk) {
+      packedPk = row.pk;
+      if (await migration.repack(services, row)) migrated += 1;
+    }
+  }
+  return migrated;
 }
 
 const TRIES_MAX = 10;

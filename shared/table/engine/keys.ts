@@ -290,6 +290,8 @@ export const keys = {
   crawlFiles: inCrawl(() => 'FILES'),
   /** Findings in search data of the site's pages, until the site was audited. */
   crawlSearches: inCrawl(() => 'SEARCHES'),
+  /** URLs of the frontier that one of several workers reads, and then what it found; `batch` as of its URLs. */
+  crawlSlice: inCrawl((batch: number) => `SLICE#${padId(batch)}`),
   /** The crawl's outcome for the URLs of a batch. */
   crawledUrls: inCrawl((part: number) => `URLS#${padId(part)}`),
 

@@ -83,7 +83,16 @@ async function begin(fetch: (url: string, clock: Clock) => WebResponse) {
     endIdleReaders: () => undefined,
     describer: { describe: async () => null },
     renderer: null,
-    settings: { maxPages: 500, hoursMax: 2, concurrency: 1, delayMs: 0, render: 'never', linkChecks: 0 },
+    settings: {
+      maxPages: 500,
+      hoursMax: 2,
+      concurrency: 1,
+      workersMax: 1,
+      invocations: 130,
+      delayMs: 0,
+      render: 'never',
+      linkChecks: 0,
+    },
     random: () => 0.5,
     hostRules: noHostRules,
   };
@@ -110,7 +119,7 @@ test('a crawl that takes longer than CRAWL_HOURS_MAX ends with what it has read,
   });
   clock.ms += hour;
   // One call does batch after batch; the second one takes more than the hour that is left.
-  expect(await crawlBatch(services, job)).toEqual({ remaining: false, waitSeconds: 0 });
+  expect(await crawlBatch(services, job)).toEqual({ remaining: false, waitSeconds: 0, slices: [] });
   expect(await read()).toMatchObject({ stoppedBy: 'time_limit', totalPages: 121, crawledPages: 65 });
   const from = { part: 0, at: 0 };
   const { urls } = await listCrawledUrls(services.table, job, { from, limit: 500, isWanted: () => true });

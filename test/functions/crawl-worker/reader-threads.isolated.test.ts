@@ -52,7 +52,16 @@ test('a document that cannot be read is a skip, told in the log, and nothing els
     readDocument: () => Promise.reject(new Error('out of memory')),
     now: () => new Date(),
     renderer: null,
-    settings: { maxPages: 1, hoursMax: 12, concurrency: 1, delayMs: 0, render: 'never', linkChecks: 0 },
+    settings: {
+      maxPages: 1,
+      hoursMax: 12,
+      concurrency: 1,
+      workersMax: 1,
+      invocations: 130,
+      delayMs: 0,
+      render: 'never',
+      linkChecks: 0,
+    },
   };
   const request = {
     url: finalUrl,

@@ -44,7 +44,16 @@ const services: CrawlServices = {
   endIdleReaders: unused,
   describer: { describe: unused },
   renderer: null,
-  settings: { maxPages: 1, hoursMax: 12, concurrency: 1, delayMs: 0, render: 'never', linkChecks: 0 },
+  settings: {
+    maxPages: 1,
+    hoursMax: 12,
+    concurrency: 1,
+    workersMax: 1,
+    invocations: 130,
+    delayMs: 0,
+    render: 'never',
+    linkChecks: 0,
+  },
   random: unused,
   hostRules: noHostRules,
 };
