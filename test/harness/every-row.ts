@@ -140,6 +140,7 @@ export const rowsOf = ({ organizationId: o, siteId, pageId, id }: OwnIds): Recor
       document: { blobId: `${blob}-s`, parts: 1 },
     }),
     sharedReportLink: own(keys.sharedReportLink(`shared-${id}`), { organizationId: o, siteId, id: `report-${id}` }),
+    sharedReportSlot: own(keys.sharedReportSlot(o, siteId, 0), { id: `report-${id}` }),
     indexReconciliation: own(keys.indexReconciliation(o, siteId), { organizationId: o, siteId }),
     planKeywordRun: own(keys.planKeywordRun(o, siteId)),
     modelBatch: own(keys.modelBatch(o, siteId)),
