@@ -14,8 +14,7 @@ const startOfWords = /^[\p{L}\p{N} ]/u;
 const notOfWords = /[^\p{L}\p{N} ,;?"'“”‘’…–—/$%€£(.)]|(?<=[\dWw])[.)]/u;
 /** After a letter, what begins a list or a heading begins none on that line; `p:/` is an address, and `![` a picture. */
 const startOfLine = /^\p{L}/u;
-const notOfLine =
-  /[^\p{L}\p{N} ,;?"'“”‘’…–—/$%€£()+=.:!&-]|(?<=[Ww])\.|:(?![^/])|!(?![^[])|&(?![^#A-Za-z])/u;
+const notOfLine = /[^\p{L}\p{N} ,;?"'“”‘’…–—/$%€£()+=.:!&-]|(?<=[Ww])\.|:(?![^/])|!(?![^[])|&(?![^#A-Za-z])/u;
 /** The first sign that may mean something is looked for: a pattern of all signs that do not keeps a way back for each. */
 const isPlainText = (value: string): boolean =>
   (startOfWords.test(value) && !notOfWords.test(value)) || (startOfLine.test(value) && !notOfLine.test(value));
