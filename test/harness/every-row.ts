@@ -139,6 +139,10 @@ export const rowsOf = ({ organizationId: o, siteId, pageId, id }: OwnIds): Recor
       document: { blobId: `${blob}-s`, parts: 1 },
     }),
     sharedReportLink: own(keys.sharedReportLink(`shared-${id}`), { organizationId: o, siteId, id: `report-${id}` }),
+    sharedReportSlot: own(keys.sharedReportSlot(o, siteId, 0), {
+      id: `report-${id}`,
+      expiresAt: '2027-01-01T00:00:00.000Z',
+    }),
     indexReconciliation: own(keys.indexReconciliation(o, siteId), { organizationId: o, siteId }),
     planKeywordRun: own(keys.planKeywordRun(o, siteId)),
     modelBatch: own(keys.modelBatch(o, siteId)),
