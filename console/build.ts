@@ -23,17 +23,22 @@ const contentTypes: Readonly<Record<string, string>> = {
 const joinStart = (shared: readonly string[]): Plugin => ({
   name: 'join-start',
   setup: ({ onLoad }) => {
-    const addImports = (filter: RegExp, imported: readonly string[]): void =>
-      onLoad({ filter }, async ({ path: file }) => ({
-        contents: [await readFile(file, 'utf8'), ...imported.map((name) => `import ${JSON.stringify(name)};`)].join(
-          '\n',
-        ),
-        loader: 'tsx',
-      }));
-    addImports(/(?:-screen|markdown-preview|make-report)\.tsx?$/, [path.join(folder, 'app/start.tsx')]);
-    addImports(/app\/start\.tsx$/, shared);
+    const start = path.join(folder, 'app/start.tsx');
+    const listAdded = (file: string): readonly string[] => {
+      if (file === start) return shared;
+      return loadedLater.some((end) => file.endsWith(end)) ? [start] : [];
+    };
+    onLoad({ filter: /.*/ }, async ({ path: file }) => {
+      const added = listAdded(file);
+      if (added.length === 0) return null;
+      const imports = added.map((name) => `import ${JSON.stringify(name)};`);
+      return { contents: [await readFile(file, 'utf8'), ...imports].join('\n'), loader: 'tsx' };
+    });
   },
 });
+
+/** Modules that a person's step loads. */
+const loadedLater = ['-screen.tsx', '/markdown-preview.tsx', '/make-report.ts'];
 
 let built: Promise<ReadonlyMap<string, ConsoleFile>> | undefined;
 

@@ -62,7 +62,10 @@ function listRequests(): readonly string[] {
   const isFiltered = Object.keys(filters).length > 0;
   // A browser has six connections to a server of HTTP/1.1: the data of the screen come first.
   return [...(isFiltered ? [] : (own ?? [])), ...everyScreen].map((request) =>
-    request.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(found.parameters[name] ?? '')),
+    Object.entries(found.parameters).reduce(
+      (text, [name, value]) => text.replace(`:${name}`, () => encodeURIComponent(value)),
+      request,
+    ),
   );
 }
 

@@ -11,7 +11,7 @@ import type { PageDetail } from './page-data.ts';
 
 const t = texts.page;
 
-/** What the page is graded for while it has no keyword, to be accepted. */
+/** Offers the phrase that the page is graded for while it has no keyword. */
 function GuessedKeyword(props: { readonly pageId: number; readonly onUse: (keyword: string) => void }) {
   const { pageId, onUse } = props;
   const { data } = useQuery(`page:${pageId}/guess`, (signal) => api.previewGrade({ pageId, body: {} }, { signal }));

@@ -2,8 +2,8 @@
 import type { MessageTexts } from '../../shared/domain/messages/message-formatter.ts';
 import { MessageFormatter } from '../../shared/domain/messages/message-formatter.ts';
 import { api } from '../app/client.ts';
-import { readReport } from './read/read-report.ts';
 import { printDocument } from './print-document.ts';
+import { readReport } from './read/read-report.ts';
 import { renderReport, showReport } from './render-report.tsx';
 import { writeReportDocument } from './report-file.ts';
 import type { Preparer } from './report-model.ts';

@@ -1,4 +1,4 @@
-/** Takes the text out of the console: for a system of the site's own, which wants Markdown or HTML. */
+/** Takes the text out of the console, for the system that publishes the site. */
 import { useState } from 'preact/hooks';
 import { Button } from '../../design/button.tsx';
 import { texts } from '../../texts/texts.ts';

@@ -4,8 +4,8 @@ import { useMemo, useState } from 'preact/hooks';
 import { TextArea } from '../../design/field.tsx';
 import { texts } from '../../texts/texts.ts';
 import type { PlacedAdvice } from './advice-list.tsx';
-import { LazyPreview } from './lazy-preview.tsx';
 import { CopyButtons } from './copy-buttons.tsx';
+import { LazyPreview } from './lazy-preview.tsx';
 import type { Body } from './use-body.ts';
 import { useRested } from './use-rested.ts';
 

@@ -95,7 +95,7 @@ function areaCandidates(
 
 const SUBJECT_WORDS_MAX = 4;
 
-/** "Glow Lift" and not "glow", where the H1 begins with the subject and goes on; not with another one: nobody searches for "a & b". */
+/** "Glow Lift" and not "glow", where the H1 begins with the subject and goes on; not with another one: "a & b" is no search. */
 function wholeSubject(page: PageProfile): string | null {
   const { subject } = page;
   const [first = ''] = mainHeading(page)

@@ -77,6 +77,7 @@ export const leftOutKinds: Partial<Record<RowKind, string>> = {
   organizationSession: 'the digest of a secret',
   signInLink: 'the digest of a secret',
   sharedReportLink: 'the digest of a secret',
+  sharedReportSlot: 'a count of rows that are exported',
   signInEmail: 'a pointer; the address is exported with the user',
   usedSignIn: 'that a sign-in was used, for an hour',
   oauthCode: 'the digest of a code, for an hour',

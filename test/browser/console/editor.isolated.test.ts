@@ -152,7 +152,7 @@ test('the text is copied as Markdown and as HTML, in which markup of the text is
   const pageId = await pageWith(tenant, '# Tyres\n\n- one\n- **two**\n\n<b>three</b> [four](javascript:five)\n');
   const { tab } = await running.signIn(tenant);
   await tab.open(`#/pages/${pageId}?tab=content`);
-  await tab.run("navigator.clipboard.writeText = async (text) => { window.copied = text; }");
+  await tab.run('navigator.clipboard.writeText = async (text) => { window.copied = text; }');
   await tab.press('Copy HTML');
   await tab.sees('Copied');
   expect(await tab.run('copied')).toBe(

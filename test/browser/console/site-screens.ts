@@ -1,7 +1,7 @@
 /** The screens of a site beside its pages, jobs and settings, also where they have nothing to show. */
 import type { TestedScreen } from './tested-screen.ts';
 
-/** What a filter, a day or a month chooses is not read ahead. */
+/** Nothing is read ahead that a filter, a day or a month chooses. */
 export const testedSiteScreens: readonly TestedScreen[] = [
   {
     name: 'issues',

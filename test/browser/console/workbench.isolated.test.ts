@@ -7,9 +7,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { markdown } from '../../functions/recommendations/analyzed.ts';
 import type { Tenant } from '../../harness/system.ts';
 import { waitForJob, waitUntil } from '../../harness/wait-until.ts';
+import { readPdf } from '../report/read-pdf.ts';
 import { type AuditedSite, advisedPath, auditSampleSite } from './harness/audited-site.ts';
 import type { ConsolePage } from './harness/console-page.ts';
-import { readPdf } from '../report/read-pdf.ts';
 import { useConsole } from './harness/console-system.ts';
 
 const running = useConsole();
@@ -263,7 +263,9 @@ test('the report of a site is printed from its overview: every section is in the
   await tab.open(`#/sites/${site.siteId}`);
   const sections = "[...document.querySelectorAll('.report h2')].map((one) => one.textContent)";
   // A PDF ends the printing: the dialog of the browser is left out.
-  await tab.run("window.print = () => { window.printed = document.title; }; document.documentElement.dataset.theme = 'dark'");
+  await tab.run(
+    "window.print = () => { window.printed = document.title; }; document.documentElement.dataset.theme = 'dark'",
+  );
   await tab.press('Report');
   await tab.fill('Prepared by', 'Roth & Partner');
   await tab.press('Print or save as PDF');
