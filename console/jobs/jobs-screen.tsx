@@ -48,7 +48,7 @@ export function JobsScreen() {
                 <JobTable
                   label={t.running}
                   jobs={jobs}
-                  groupActionOf={([first]) =>
+                  groupAction={([first]) =>
                     first && (
                       <Button
                         small

@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest 9e84a4b9caa8fb9cd247fe93c06de3166a5bb555ae55ff3c032434991529f382.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest 279b8e6f6ffcc79fe519f94190690234cce86affa9a2d5f595a0d0a6b7fbe26c.
 
 export interface paths {
     "/health": {
@@ -5737,8 +5737,7 @@ export interface operations {
             query?: {
                 clicks?: number;
                 only?: "orphans" | "unreached";
-                sort?: "linking_pages" | "incoming_links" | "outgoing_links" | "clicks";
-                direction?: "asc" | "desc";
+                sort?: "most_linked" | "least_linked" | "most_links" | "farthest";
                 page?: components["parameters"]["Page"];
                 limit?: number;
             };
