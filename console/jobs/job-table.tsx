@@ -28,10 +28,10 @@ interface JobTableProps {
   readonly jobs: readonly NamedJob[];
   readonly actionOf?: (job: NamedJob) => ComponentChildren;
   /** Of the analyses of a site that are one row. */
-  readonly groupActionOf?: (jobs: readonly NamedJob[]) => ComponentChildren;
+  readonly groupAction?: (jobs: readonly NamedJob[]) => ComponentChildren;
 }
 
-export function JobTable({ label, jobs, actionOf, groupActionOf }: JobTableProps) {
+export function JobTable({ label, jobs, actionOf, groupAction }: JobTableProps) {
   const groups = groupJobs(jobs);
   const single = groups.flatMap(({ jobs: [first, second] }) => (first && !second ? [first] : []));
   return (
@@ -42,7 +42,7 @@ export function JobTable({ label, jobs, actionOf, groupActionOf }: JobTableProps
             key={ofGroup[0]?.job.site_id}
             jobs={ofGroup}
             {...(actionOf && { actionOf })}
-            {...(groupActionOf && { groupActionOf })}
+            {...(groupAction && { groupAction })}
           />
         ),
       )}
@@ -52,7 +52,7 @@ export function JobTable({ label, jobs, actionOf, groupActionOf }: JobTableProps
 }
 
 /** How many of them have which state, and on demand each of them. */
-function AnalysesOfSite({ jobs, actionOf, groupActionOf }: Omit<JobTableProps, 'label'>) {
+function AnalysesOfSite({ jobs, actionOf, groupAction }: Omit<JobTableProps, 'label'>) {
   const counts = new Map<Job['status'], number>();
   for (const { job } of jobs) counts.set(job.status, (counts.get(job.status) ?? 0) + 1);
   const [first] = jobs;
@@ -60,7 +60,7 @@ function AnalysesOfSite({ jobs, actionOf, groupActionOf }: Omit<JobTableProps, '
     <section class="card stack stack--tight">
       <div class="row row--spread">
         <h3 class="wrap">{t.analysesOf(jobs.length, first?.site ?? '')}</h3>
-        {groupActionOf?.(jobs)}
+        {groupAction?.(jobs)}
       </div>
       <p class="row small">
         {[...counts].map(([status, count]) => (

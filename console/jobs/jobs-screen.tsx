@@ -50,7 +50,7 @@ export function JobsScreen() {
                 <JobTable
                   label={t.running}
                   jobs={jobs}
-                  groupActionOf={([first]) =>
+                  groupAction={([first]) =>
                     first && (
                       <Button
                         small

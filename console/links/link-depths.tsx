@@ -17,7 +17,7 @@ interface LinkDepthsProps {
 export function LinkDepths({ siteId, depths, orphans }: LinkDepthsProps) {
   const most = Math.max(1, ...depths.map(({ pages }) => pages));
   const chosen = queryValue('place');
-  const hrefOf = (place: string): string => linkTo(`/sites/${siteId}/links`, { place });
+  const linkPlace = (place: string): string => linkTo(`/sites/${siteId}/links`, { place });
   return (
     <section class="card stack" aria-labelledby="link-depths">
       <h2 id="link-depths">{t.depths}</h2>
@@ -26,7 +26,7 @@ export function LinkDepths({ siteId, depths, orphans }: LinkDepthsProps) {
           const place = clicks === null ? 'unreached' : String(clicks);
           return (
             <li key={place}>
-              <a href={hrefOf(place)} aria-current={place === chosen ? 'true' : undefined}>
+              <a href={linkPlace(place)} aria-current={place === chosen ? 'true' : undefined}>
                 {clicks === null ? t.unreached : t.clicks(clicks)}
               </a>
               <Bar
@@ -43,7 +43,7 @@ export function LinkDepths({ siteId, depths, orphans }: LinkDepthsProps) {
         {orphans === 0 ? (
           <span class="muted">{t.noOrphans}</span>
         ) : (
-          <a href={hrefOf('orphans')} aria-current={chosen === 'orphans' ? 'true' : undefined}>
+          <a href={linkPlace('orphans')} aria-current={chosen === 'orphans' ? 'true' : undefined}>
             {t.orphans(orphans)}
           </a>
         )}

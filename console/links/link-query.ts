@@ -4,7 +4,7 @@ import { queryValue } from '../lists/query-select.tsx';
 
 type Query = Input<'listLinkedPages'>;
 
-export interface Place {
+interface Place {
   readonly clicks?: number;
   readonly only?: 'orphans' | 'unreached';
 }
@@ -13,19 +13,14 @@ export interface Place {
 export function readPlace(): Place {
   const place = queryValue('place');
   if (place === 'orphans' || place === 'unreached') return { only: place };
-  return /^\d{1,3}$/.test(place) ? { clicks: Number(place) } : {};
+  const clicks = Number(place);
+  return place !== '' && Number.isInteger(clicks) && clicks >= 0 ? { clicks } : {};
 }
 
 /** Beside the one that the API has by itself, the most linked pages first. */
-export const orders = ['least', 'farthest', 'outgoing'] as const;
+export const orders = ['least_linked', 'farthest', 'most_links'] as const;
 
-const inputs = {
-  least: { sort: 'linking_pages', direction: 'asc' },
-  farthest: { sort: 'clicks', direction: 'desc' },
-  outgoing: { sort: 'outgoing_links', direction: 'desc' },
-} as const satisfies Record<(typeof orders)[number], Pick<Query, 'sort' | 'direction'>>;
-
-export function readOrder(): Pick<Query, 'sort' | 'direction'> {
-  const order = orders.find((id) => id === queryValue('order'));
-  return order === undefined ? {} : inputs[order];
+export function readOrder(): Pick<Query, 'sort'> {
+  const sort = orders.find((id) => id === queryValue('order'));
+  return sort === undefined ? {} : { sort };
 }

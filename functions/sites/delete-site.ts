@@ -3,7 +3,7 @@ import { notFound } from '../../shared/http/api-error.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { detailSchema, integerId, pathId } from '../../shared/http/schemas.ts';
-import { requestSiteDeletion } from '../../shared/operator/deletion/fence.ts';
+import { requestSiteDeletion } from '../../shared/operator/deletion/request-site-deletion.ts';
 
 export const deleteSite = defineOperation({
   operationId: 'deleteSite',

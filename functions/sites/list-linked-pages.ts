@@ -55,8 +55,7 @@ export const listLinkedPages = defineOperation({
   query: z.object({
     clicks: queryInteger(0, CLICKS_MAX).optional(),
     only: z.enum(pageSelections).optional(),
-    sort: z.enum(placeSorts).default('linking_pages'),
-    direction: z.enum(['asc', 'desc']).default('desc'),
+    sort: z.enum(placeSorts).default('most_linked'),
     ...paginationQuery(50),
   }),
   responses: { 200: linkedPagesSchema },

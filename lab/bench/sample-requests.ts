@@ -303,6 +303,6 @@ export const writes: readonly SampleRequest[] = [
     path: ({ webhookId, deliveryId }) => `/webhooks/${webhookId}/deliveries/${deliveryId}/retry`,
   },
   { operationId: 'deleteWebhook', path: webhookPath(''), times: once },
-  // What came before has used it up.
+  // The last one: those before use the site.
   { operationId: 'deleteSite', path: planPath(''), times: once },
 ];

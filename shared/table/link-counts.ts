@@ -1,8 +1,7 @@
 /** How many links the pages of a site have and get, as its latest crawl counted them: one row for lists, and one beside each page. */
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
-import type { LinkCounts } from '../domain/issues/linked-pages.ts';
-import type { PlacedPage } from '../domain/issues/placed-pages.ts';
+import type { LinkCounts, PlacedPage } from '../domain/issues/linked-pages.ts';
 import { blobPointerSchema, packInline, readBlob } from './engine/blobs.ts';
 import { getItem, getItems, type Item, type Table } from './engine/client.ts';
 import type { Conditions } from './engine/expressions.ts';

@@ -20,9 +20,9 @@ export const links: Texts['links'] = {
   order: 'Reihenfolge',
   mostLinked: 'Meistverlinkte zuerst',
   orders: {
-    least: 'Am wenigsten verlinkte zuerst',
+    least_linked: 'Am wenigsten verlinkte zuerst',
     farthest: 'Entfernteste zuerst',
-    outgoing: 'Meiste Links zuerst',
+    most_links: 'Meiste Links zuerst',
   },
   allPages: 'Alle Seiten',
   columns: {

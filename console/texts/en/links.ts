@@ -23,7 +23,7 @@ export const links = {
   },
   order: 'Order',
   mostLinked: 'Most linked first',
-  orders: { least: 'Least linked first', farthest: 'Farthest first', outgoing: 'Most links first' },
+  orders: { least_linked: 'Least linked first', farthest: 'Farthest first', most_links: 'Most links first' },
   allPages: 'All pages',
   columns: {
     page: 'Page',

@@ -1,5 +1,5 @@
 import type { SiteAudit as SiteIssues } from '../../../shared/domain/issues/audit-site.ts';
-import type { PlacedPage } from '../../../shared/domain/issues/placed-pages.ts';
+import type { PlacedPage } from '../../../shared/domain/issues/linked-pages.ts';
 import type { Crawl } from '../../../shared/table/crawls.ts';
 import type { Table } from '../../../shared/table/engine/client.ts';
 import { type LinkedPage, putLinkSources } from '../../../shared/table/link-sources.ts';

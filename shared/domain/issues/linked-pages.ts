@@ -1,5 +1,4 @@
 import type { AuditedLink, AuditedPage } from './audited-page.ts';
-import type { PlacedPage } from './placed-pages.ts';
 
 /** A page that links to another one, with the ids of its links. */
 export interface LinkSource {
@@ -18,6 +17,14 @@ export interface LinkCounts {
   readonly outgoing: number;
   /** Of these to other sites. */
   readonly external: number;
+}
+
+/** With its place among the links of the site. */
+export interface PlacedPage extends LinkCounts {
+  /** The least clicks from the home page; null where no links lead there. */
+  readonly clicks: number | null;
+  /** The latest crawl read its content: only then its place is judged. */
+  readonly isRead: boolean;
 }
 
 interface Links {
@@ -53,15 +60,15 @@ export class LinkedPages {
 
   /**
    * All pages by their ids, when all were added.
-   * @param placeOf - the place of the page with this key.
+   * @param readPlace - the place of the page with this key.
    */
   *list(
-    placeOf: (key: string) => Pick<PlacedPage, 'clicks' | 'isRead'>,
+    readPlace: (key: string) => Pick<PlacedPage, 'clicks' | 'isRead'>,
   ): Generator<PlacedPage & { sources: readonly LinkSource[] }> {
     for (const [key, page] of [...this.#pages].toSorted(([, a], [, b]) => a.pageId - b.pageId)) {
       const sources = groupSources(this.#sources.get(key) ?? []);
       const incoming = sources.reduce((sum, { linkIds }) => sum + linkIds.length, 0);
-      yield { ...page, ...placeOf(key), incoming, linkingPages: sources.length, sources };
+      yield { ...page, ...readPlace(key), incoming, linkingPages: sources.length, sources };
     }
   }
 }

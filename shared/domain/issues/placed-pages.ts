@@ -1,47 +1,39 @@
 /** Where the pages of a site are among its links: how far from the home page, and which no page links to. */
-import type { LinkCounts } from './linked-pages.ts';
-
-export interface PlacedPage extends LinkCounts {
-  /** The least clicks from the home page; null where no links lead there. */
-  readonly clicks: number | null;
-  /** The latest crawl read its content: only then its place is judged. */
-  readonly isRead: boolean;
-}
+import type { PlacedPage } from './linked-pages.ts';
 
 export const pageSelections = ['orphans', 'unreached'] as const;
-export const placeSorts = ['linking_pages', 'incoming_links', 'outgoing_links', 'clicks'] as const;
+export const placeSorts = ['most_linked', 'least_linked', 'most_links', 'farthest'] as const;
 
 interface Selection {
   readonly clicks?: number | undefined;
   readonly only?: (typeof pageSelections)[number] | undefined;
   readonly sort: (typeof placeSorts)[number];
-  readonly direction: 'asc' | 'desc';
 }
 
 /** No page of the site links to it, and it is not the home page: as the issue `orphan-page`. */
 const isOrphan = ({ linkingPages, clicks }: PlacedPage): boolean => linkingPages === 0 && clicks !== 0;
 
+/** The least value comes first. */
 const sortValues: Readonly<Record<Selection['sort'], (page: PlacedPage) => number>> = {
-  linking_pages: ({ linkingPages }) => linkingPages,
-  incoming_links: ({ incoming }) => incoming,
-  outgoing_links: ({ outgoing }) => outgoing,
+  most_linked: ({ linkingPages }) => -linkingPages,
+  least_linked: ({ linkingPages }) => linkingPages,
+  most_links: ({ outgoing }) => -outgoing,
   // No number of clicks is farther than no way at all.
-  clicks: ({ clicks }) => clicks ?? Number.MAX_SAFE_INTEGER,
+  farthest: ({ clicks }) => -(clicks ?? Number.MAX_SAFE_INTEGER),
 };
 
 /** Those that match, in order; equal ones by id. */
 export function selectPlaced(
   pages: readonly PlacedPage[],
-  { clicks, only, sort, direction }: Selection,
+  { clicks, only, sort }: Selection,
 ): readonly PlacedPage[] {
   const readValue = sortValues[sort];
-  const sign = direction === 'asc' ? 1 : -1;
   return pages
     .filter((page) => page.isRead)
     .filter((page) => clicks === undefined || page.clicks === clicks)
     .filter((page) => only !== 'orphans' || isOrphan(page))
     .filter((page) => only !== 'unreached' || page.clicks === null)
-    .toSorted((a, b) => sign * (readValue(a) - readValue(b)) || a.pageId - b.pageId);
+    .toSorted((a, b) => readValue(a) - readValue(b) || a.pageId - b.pageId);
 }
 
 interface LinkDepths {

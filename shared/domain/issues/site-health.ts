@@ -3,7 +3,7 @@ import type { AuditedUrl } from './audited-url.ts';
 import { issueType } from './issue-types.ts';
 
 /** URLs that have exactly these errors. */
-export interface ErrorGroup {
+interface ErrorGroup {
   /** Ids of types with the severity `error`. */
   readonly errors: readonly string[];
   readonly pages: number;
@@ -11,7 +11,7 @@ export interface ErrorGroup {
   readonly addresses: number;
 }
 
-/** What a crawl found. Groups and no score, so that an issue can be ignored later, for all crawls alike. */
+/** The finding of a crawl. Groups and no score, so that an issue can be ignored later, for all crawls alike. */
 export interface HealthPoint {
   readonly crawlId: number;
   readonly at: string;

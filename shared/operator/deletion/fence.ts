@@ -1,19 +1,19 @@
 /** Makes the subject of a deletion unreachable at once: keys that no longer work, and rows that are no longer found. */
 import { readDueJob, type UnfinishedJob } from '../../jobs/due-jobs.ts';
 import { listApiKeys, revokeApiKey } from '../../table/api-keys.ts';
-import { type DeletedSubject, newDeletion, requestedDeletionWrite } from '../../table/deletions.ts';
+import type { DeletedSubject } from '../../table/deletions.ts';
 import { listUnfinishedJobs } from '../../table/due-work.ts';
 import { queryItems, type Table } from '../../table/engine/client.ts';
 import { contended, retryWhileContended } from '../../table/engine/contention.ts';
 import { type Key, keys } from '../../table/engine/keys.ts';
-import { transact, type Write } from '../../table/engine/transaction.ts';
+import { transact } from '../../table/engine/transaction.ts';
 import { writeItems } from '../../table/engine/writes.ts';
 import type { JobRow } from '../../table/jobs.ts';
 import { listAllSitePages } from '../../table/listed-pages.ts';
 import { getPage, type Page, uniquePathKey, updatePage, updatePageWrite } from '../../table/pages.ts';
 import { endUserSessions } from '../../table/sessions.ts';
-import type { SiteKey } from '../../table/site-audits.ts';
 import { updateSiteWrite } from '../../table/sites.ts';
+import { deleteSiteWrites } from './request-site-deletion.ts';
 
 interface Services {
   table: Table;
@@ -92,34 +92,6 @@ async function fenceSite({ table, now, isOver }: Services, organizationId: numbe
     if (at + MARKED_AT_ONCE < pages.length && isOver()) return { deleted, isComplete: false };
   }
   return { deleted, isComplete: true };
-}
-
-/** Without its row nothing under the site is found. `site` fails where it is gone, `organization` where there is none. */
-const deleteSiteWrites = (organizationId: number, siteId: number): Write[] => [
-  { name: 'site', delete: keys.site(organizationId, siteId), if: [{ attribute: 'pk', is: 'present' }] },
-  { delete: keys.owner('SITE', siteId) },
-  {
-    name: 'organization',
-    update: keys.organization(organizationId),
-    changes: { add: { siteCount: -1 } },
-    if: [{ attribute: 'pk', is: 'present' }],
-  },
-];
-
-/**
- * Takes a site away at once; the sweeper deletes what it has (`continueDeletions`). Also where a command has begun to delete it.
- * False when it does not exist.
- */
-export async function requestSiteDeletion(
-  { table, now }: Pick<Services, 'table' | 'now'>,
-  { organizationId, siteId }: SiteKey,
-): Promise<boolean> {
-  const subject: DeletedSubject = { subjectKind: 'site', ofOrganization: organizationId, ofSite: siteId, ofPage: null };
-  const writes = deleteSiteWrites(organizationId, siteId);
-  const result = await transact(table, [...writes, requestedDeletionWrite(newDeletion(subject, now()))]);
-  if (result.ok) return true;
-  if (result.failed.includes('site')) return false;
-  return (await transact(table, writes)).ok;
 }
 
 /** As when a client deletes a planned page: lists in other processes learn of it by the row, which goes at the end. */

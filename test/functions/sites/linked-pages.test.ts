@@ -45,10 +45,11 @@ test('pages are counted by their clicks from the home page, and those that no li
 const selections = [
   { query: '?clicks=1', expected: ['/black/', '/green/'] },
   { query: '?clicks=7', expected: [] },
-  { query: '?only=unreached&sort=clicks', expected: ['/island/', '/lonely/'] },
+  { query: '?only=unreached&sort=farthest', expected: ['/island/', '/lonely/'] },
   { query: '?only=orphans', expected: ['/lonely/'] },
-  { query: '?sort=clicks&direction=asc&limit=1', expected: ['/'] },
-  { query: '?sort=outgoing_links&direction=asc&limit=2&page=3&clicks=2', expected: [] },
+  { query: '?sort=farthest&limit=1&page=6', expected: ['/'] },
+  { query: '?sort=least_linked&limit=1', expected: ['/lonely/'] },
+  { query: '?sort=most_links&limit=2&page=3&clicks=2', expected: [] },
 ];
 test.each(selections)('$query selects $expected', async ({ query, expected }) => {
   expect(paths(await list(query)).toSorted()).toEqual(expected);

@@ -275,8 +275,7 @@ class Operations:
         *,
         clicks: int | None = None,
         only: Literal["orphans", "unreached"] | None = None,
-        sort: Literal["linking_pages", "incoming_links", "outgoing_links", "clicks"] | None = None,
-        direction: Literal["asc", "desc"] | None = None,
+        sort: Literal["most_linked", "least_linked", "most_links", "farthest"] | None = None,
         page: int | None = None,
         limit: int | None = None,
         **options: Unpack[CallOptions],
@@ -289,7 +288,7 @@ class Operations:
         return self._call(
             "GET",
             f'/sites/{segment("site_id", site_id)}/linked-pages',
-            {"clicks": clicks, "only": only, "sort": sort, "direction": direction, "page": page, "limit": limit},
+            {"clicks": clicks, "only": only, "sort": sort, "page": page, "limit": limit},
             None,
             options,
         )
@@ -1861,15 +1860,14 @@ class Lists:
         *,
         clicks: int | None = None,
         only: Literal["orphans", "unreached"] | None = None,
-        sort: Literal["linking_pages", "incoming_links", "outgoing_links", "clicks"] | None = None,
-        direction: Literal["asc", "desc"] | None = None,
+        sort: Literal["most_linked", "least_linked", "most_links", "farthest"] | None = None,
         limit: int | None = None,
         **options: Unpack[CallOptions],
     ) -> Iterator[models.PlacedPage]:
         """List pages by their links: `GET /sites/{siteId}/linked-pages`."""
         return self._items(
             f'/sites/{segment("site_id", site_id)}/linked-pages',
-            {"clicks": clicks, "only": only, "sort": sort, "direction": direction, "limit": limit},
+            {"clicks": clicks, "only": only, "sort": sort, "limit": limit},
             options,
         )
 
@@ -2313,8 +2311,7 @@ class AsyncOperations:
         *,
         clicks: int | None = None,
         only: Literal["orphans", "unreached"] | None = None,
-        sort: Literal["linking_pages", "incoming_links", "outgoing_links", "clicks"] | None = None,
-        direction: Literal["asc", "desc"] | None = None,
+        sort: Literal["most_linked", "least_linked", "most_links", "farthest"] | None = None,
         page: int | None = None,
         limit: int | None = None,
         **options: Unpack[CallOptions],
@@ -2327,7 +2324,7 @@ class AsyncOperations:
         return await self._call(
             "GET",
             f'/sites/{segment("site_id", site_id)}/linked-pages',
-            {"clicks": clicks, "only": only, "sort": sort, "direction": direction, "page": page, "limit": limit},
+            {"clicks": clicks, "only": only, "sort": sort, "page": page, "limit": limit},
             None,
             options,
         )
@@ -3972,15 +3969,14 @@ class AsyncLists:
         *,
         clicks: int | None = None,
         only: Literal["orphans", "unreached"] | None = None,
-        sort: Literal["linking_pages", "incoming_links", "outgoing_links", "clicks"] | None = None,
-        direction: Literal["asc", "desc"] | None = None,
+        sort: Literal["most_linked", "least_linked", "most_links", "farthest"] | None = None,
         limit: int | None = None,
         **options: Unpack[CallOptions],
     ) -> AsyncIterator[models.PlacedPage]:
         """List pages by their links: `GET /sites/{siteId}/linked-pages`."""
         return self._items(
             f'/sites/{segment("site_id", site_id)}/linked-pages',
-            {"clicks": clicks, "only": only, "sort": sort, "direction": direction, "limit": limit},
+            {"clicks": clicks, "only": only, "sort": sort, "limit": limit},
             options,
         )
 

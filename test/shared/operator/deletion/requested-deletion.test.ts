@@ -4,7 +4,7 @@
  * @module-tag stories
  */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { requestSiteDeletion } from '../../../../shared/operator/deletion/fence.ts';
+import { requestSiteDeletion } from '../../../../shared/operator/deletion/request-site-deletion.ts';
 import { continueDeletions, runDeletion, SETTLE_SECONDS } from '../../../../shared/operator/deletion/run-deletion.ts';
 import { getDeletion, listDueDeletions } from '../../../../shared/table/deletions.ts';
 import type { Table } from '../../../../shared/table/engine/client.ts';
