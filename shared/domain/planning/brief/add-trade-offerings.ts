@@ -52,6 +52,12 @@ export function addTradeOfferings(
   const listed = new Set(statements.flatMap(({ kind, text }) => (kind === 'item' ? text : [])));
   const offered = new Set(statements.flatMap(({ topic, text }) => (topic === 'offer' ? text : [])));
   const placed = found.map((offering) => ({ offering, keys: keysOfWording(offering.value, language) }));
+  // "Sauerteigbrote, Brötchen und Pumpernickel": what stands in one list with such things is one.
+  const isMostlySure = (said: string): boolean => {
+    const beside = placed.filter(({ offering }) => offering.words === said);
+    const sure = beside.filter(({ keys }) => named.some((trade) => trade.keys.every((key) => keys.includes(key))));
+    return sure.length * 2 >= beside.length;
+  };
   const taken = new Set<TradeOffering>();
   const kept = placed.flatMap(({ offering, keys }) => {
     const inside = named.filter((trade) => trade.keys.every((key) => keys.includes(key)));
@@ -64,8 +70,8 @@ export function addTradeOfferings(
       return [offering];
     }
     // Words of no such trade, cut from a sentence.
-    if (inside.length === 0 && !offered.has(offering.words) && words !== null && !isOfTrades(keys, words, language))
-      return [];
+    const isBesideSure = offered.has(offering.words) || isMostlySure(offering.words);
+    if (inside.length === 0 && !isBesideSure && words !== null && !isOfTrades(keys, words, language)) return [];
     // "Regulation" of "regulation and action rebuilds": the trade's name says more.
     return inside.length === 0 && around.length > 0 ? [] : [offering];
   });

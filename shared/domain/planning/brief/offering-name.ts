@@ -50,7 +50,7 @@ export function offeringName(
   { text, isListed, isObject, verb }: OfferingItem,
   { words, language, isPart, inventory }: OfferingContext,
 ): string | null {
-  const said = removeDays(bareItem(text));
+  const said = removeDays(bareItem(text)).replace(inSeason, '');
   let phrase = removeLeading(isObject || inventory !== undefined ? said.replace(numbers, '') : said, words.leading);
   const tail = wordPattern(words.tail).exec(phrase);
   if (isObject && tail?.index === 0) return null;
@@ -67,6 +67,7 @@ export function offeringName(
   if (whom && whom.index > 0) {
     if (!isListed || phrase.slice(whom.index).split(' ').length > 3) phrase = phrase.slice(0, whom.index).trim();
   }
+  if (isObject) phrase = phrase.replace(inTheShop, '');
   // Words cut from within a sentence leave two spaces.
   phrase = phrase.replaceAll(/\s+/gu, ' ');
   // A verb particle at the end of a German clause is no part of the noun.
@@ -103,6 +104,14 @@ const joinsWords: ReadonlySet<string> = new Set(['de', 'nl', 'sv', 'da', 'no']);
 /** "five double rooms" */
 const numbers =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|dois|duas|três|quatro|sete|oito|dez|twee|drie|vijf|zes|zeven|acht|negen|tien|dwa|dwie|trzy|cztery|pięć|sześć|två|fyra|fem|sex|sju|åtta|nio|tio|trzy|cztery|pięć|sześć|siedem|osiem|dziewięć|dziesięć|dvě|tři|čtyři|pět|šest|sedm|osm|devět|\d{1,3})\s(?=\p{Ll})/iu;
+
+/** "im Herbst Kürbisse": when something is offered. */
+const inSeason =
+  /^(?:(?:im|in(?: the)?|en|au|no|na|w|på|i|de|d'|om)\s?(?:frühjahr|frühling|sommer|herbst|winter|spring|summer|autumn|printemps|été|automne|hiver|primavera|verano|otoño|invierno|estate|autunno|inverno|verão|outono|lente|zomer|herfst|våren|sommaren|hösten|vintern)|'s\s?(?:zomers|winters)|wiosną|latem|jesienią|zimą)\s(?:(?:a|an|une?|eine?n?|de la|des|du|auch|also)\s)?(?=\p{L}{3})/iu;
+
+/** "vaser i butikken": where it is sold. */
+const inTheShop =
+  /\s(?:in (?:the|our) (?:shop|store|studio)|im (?:laden|geschäft|hofladen)|en (?:boutique|magasin)|en (?:la )?tienda|in negozio|na loja|in de winkel|w sklepie|i butiken|i butikken|na prodejně|v obchodě)$/iu;
 
 /** True for words that name any business's offer, as a word list has them. */
 const isGeneric = (phrase: string, words: ReadingWords): boolean =>
