@@ -104,7 +104,8 @@ function wholeSubject(page: PageProfile): string | null {
     .split(/ ?[|:–—] ?| - /u);
   const terms = listTerms(subject ?? '', page.language ?? null);
   // "Our treatments" are a list, and no service.
-  if (factPatterns().servicesHeading.test(subject ?? '') || !terms.some(namesSubject) || terms.some(isPromising)) return null;
+  if (factPatterns().servicesHeading.test(subject ?? '') || !terms.some(namesSubject) || terms.some(isPromising))
+    return null;
   const goesOn = subject !== null && first.toLowerCase().startsWith(`${subject.toLowerCase()} `);
   return goesOn && first.split(/\s+/u).length <= SUBJECT_WORDS_MAX && !/[.!?]$/u.test(first) ? first : subject;
 }
