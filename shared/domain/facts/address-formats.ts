@@ -1,6 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/min';
-import { readFactReading } from '../../language-data/fact-reading/read-fact-reading.ts';
 import type { FactReading } from '../../language-data/fact-reading/fact-reading-schema.ts';
+import { readFactReading } from '../../language-data/fact-reading/read-fact-reading.ts';
 
 /** How postal codes look in a line, and where the town stands. */
 export interface PostcodeFormat extends Omit<FactReading['postcodes'][number], 'pattern' | 'countries'> {

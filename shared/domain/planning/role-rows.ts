@@ -1,5 +1,5 @@
-import { listPlanRoles } from '../../language-data/plan-roles/read-plan-roles.ts';
 import type { PlanRoleRow } from '../../language-data/plan-roles/plan-roles-schema.ts';
+import { listPlanRoles } from '../../language-data/plan-roles/read-plan-roles.ts';
 import type { PageRole, PurposeKind } from './words/writing-words.ts';
 
 let known: ReadonlyMap<string, PlanRoleRow> | undefined;

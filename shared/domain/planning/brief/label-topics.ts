@@ -60,7 +60,7 @@ const whichPages =
 const whichOnes =
   /^(?:which|what|welche[rsnm]?|quels?|quelles?|qué|cuáles|quali|que|quais|welke|jakie|vilka|hvilke|jaké|какие|які|mitä|ce|milyen|ποι\p{L}+)\s(?=\p{L})/iu;
 /** "Two clinics: Riccarton and Sumner": of several none is the name. */
-const severalLabel =
+export const severalLabel =
   /^(?:two|three|four|five|zwei|drei|vier|fünf|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas|três|twee|drie|dwa|dwie|trzy|två|to|dvě|tři|[2-9])\s\p{L}/iu;
 
 /** The topic of a heading or a label; null for one that says nothing we know. */

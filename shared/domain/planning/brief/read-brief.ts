@@ -1,5 +1,5 @@
 import { normalizeLanguageTag } from '../../language/languages.ts';
-import { isPlanLanguage } from '../../language/plan-language.ts';
+import { isPlanLanguage, type PlanLanguage } from '../../language/plan-language.ts';
 import { boundedLines, cutText } from '../../language/text-limits.ts';
 import { roleIs } from '../role-rows.ts';
 import type { SiteKind } from '../site-kinds.ts';
@@ -20,11 +20,13 @@ import { wishesIn } from './brief-wishes.ts';
 import { isDenied } from './denied-phrases.ts';
 import { readFirstLabel } from './first-label.ts';
 import { kindByTrade } from './kind-by-trade.ts';
+import { severalLabel } from './label-topics.ts';
 import { capitalizeName, toUsualCase } from './letter-case.ts';
 import { removeMachineOrders } from './machine-orders.ts';
 import { isPlainItem } from './plain-item.ts';
 import { normalizeMarks } from './plain-marks.ts';
 import { removeCity } from './remove-city.ts';
+import { selfReference } from './self-reference.ts';
 import { rolesIn } from './site-roles.ts';
 import { capitalizeSpoken, isInSmallLetters } from './spoken-text.ts';
 import { tradeOfferings } from './trade-offerings.ts';
@@ -80,7 +82,7 @@ function createReading(brief: string, known: KnownOfSite): BriefReading {
   const isSmall = planLanguage !== null && isInSmallLetters(written);
   const words = isInCapitals || isSmall ? removeCapitalNouns(readingWords(wordsLanguage)) : readingWords(wordsLanguage);
   const text = isSmall ? capitalizeSpoken(written, words) : isInCapitals ? capitalizeName(written, words) : written;
-  const statements = readFirstLabel(statementsIn(text, words), wordsLanguage);
+  const statements = readFirstLabel(markNames(statementsIn(text, words), wordsLanguage), wordsLanguage);
   const name = nameIn(
     statements,
     words,
@@ -158,6 +160,28 @@ const cuesOfKind = (writing: WritingWords, { id }: SiteKind): WritingWords => {
   const ofSchool = team === undefined ? {} : { team: `${team}|${teachers}` };
   return { ...writing, cues: { ...cues, ...ofSchool } };
 };
+
+const LABELS_WITHIN = 6;
+const LABEL_WORDS_MAX = 4;
+const namesAlone =
+  /^(?:\p{Lu}[\p{L}\p{N}'’&.-]*|&|\p{Ll}{1,3}|und|and)(?:\s(?:\p{Lu}[\p{L}\p{N}'’&.-]*|&|\p{Ll}{1,3}|und|and)){0,5}$/u;
+
+/** "Restaurant: La Table": behind the word for a business stands its name, but in German, where every noun has a capital. */
+const markNames = (statements: readonly Statement[], language: PlanLanguage): Statement[] =>
+  statements.map((statement, at) => {
+    const { kind, topic, under, said, isCarried } = statement;
+    const isLabelled = kind === 'sentence' && topic === null && under !== null && isCarried !== true;
+    return isLabelled &&
+      at < LABELS_WITHIN &&
+      language !== 'de' &&
+      namesAlone.test(said) &&
+      under.split(' ').length <= LABEL_WORDS_MAX &&
+      !severalLabel.test(under) &&
+      !selfReference.test(under) &&
+      namesTrade(under, language)
+      ? { ...statement, topic: 'name' }
+      : statement;
+  });
 
 /** A site that is called by its domain says by its ending where it is. */
 function addDomain(statements: readonly Statement[], siteName: string | undefined): readonly Statement[] {
