@@ -67,7 +67,7 @@ export async function inventionsTable(): Promise<string> {
   return [
     '## Inventions that a user is shown',
     '',
-    'An honest check is the second question as a language model answered it at the desk, from the question alone. Guards alone show words of the material, and those of the rules.',
+    'An honest check is the second question as a language model answered it at the desk. Guards alone show words of the material, and those of the rules.',
     '',
     `| kind | ${shown.map((check) => columns[check]).join(' | ')} |`,
     '|---|---|---|---|',

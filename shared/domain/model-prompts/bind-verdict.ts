@@ -1,10 +1,10 @@
+import { numbersIn } from '../language/numbers-in.ts';
 import { message, type Said } from '../messages/message.ts';
 import { toEnglish } from '../messages/word-together.ts';
 import type { RulesVerdict, ValidatorVerdict } from '../recommendations/rules-verdict.ts';
 import type { ValidationRequest } from '../recommendations/validation-request.ts';
 import { takesJudgement } from './judged-criteria.ts';
 import { isQuotedFrom, quotable } from './quoted-evidence.ts';
-import { numbersIn } from '../language/numbers-in.ts';
 
 /** Whether rules decide alone: an objection that no judgement outweighs, or a counted criterion that is not met. */
 export const isDecidedByRules = ({ isBinding, unmet }: RulesVerdict): boolean =>

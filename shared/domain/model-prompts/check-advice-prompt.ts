@@ -5,6 +5,7 @@ import { type AdvisedPage, type CheckAdvice, checkAdvice } from '../checks/check
 import { wordCheck } from '../checks/word-check.ts';
 import { isFunctionWord } from '../language/function-words.ts';
 import { normalizeText } from '../language/normalize-text.ts';
+import { numbersIn } from '../language/numbers-in.ts';
 import { segmentSentences } from '../language/segment-words.ts';
 import { findMessages } from '../messages/render-message.ts';
 import { isSchemaOrgType } from '../structured-data/schema-org-hierarchy.ts';
@@ -12,7 +13,6 @@ import { dataBlocks } from './data-blocks.ts';
 import { answerSchema, cleanText, type ModelPrompt, readBySchema } from './model-prompt.ts';
 import { isQuotedFrom } from './quoted-evidence.ts';
 import { isForeignTo } from './text-faults.ts';
-import { numbersIn } from '../language/numbers-in.ts';
 import { type KnownTexts, knownTexts, quotation } from './true-statements.ts';
 import { claimsBeyondPage } from './unknowable-claims.ts';
 import { bringsAddress } from './unshown-addresses.ts';

@@ -1,6 +1,7 @@
 import { collectTexts } from '../facts/fact-sheet.ts';
 import type { GradingInput } from '../grading/grading-input.ts';
 import { readPage } from '../grading/page-reading.ts';
+import { numbersIn } from '../language/numbers-in.ts';
 import type { ContentDocument } from '../markdown/content-document.ts';
 import { links } from '../markdown/document-parts.ts';
 import { readMarkdown } from '../markdown/parse-markdown.ts';
@@ -12,7 +13,6 @@ import { findPlaceholders } from '../recommendations/find-placeholders.ts';
 import { objectionsTo } from '../recommendations/objections/objections-to.ts';
 import type { ProposedEdit } from '../recommendations/proposed-edit.ts';
 import type { PageEvidence } from './page-evidence.ts';
-import { numbersIn } from '../language/numbers-in.ts';
 import { bringsAddress } from './unshown-addresses.ts';
 import { bringsName } from './unshown-names.ts';
 

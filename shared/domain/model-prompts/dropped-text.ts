@@ -1,10 +1,10 @@
 /**
- * Why a text of a model is not kept. Read off the text by code: markup, a number, a quotation, an address, a name, a promise, another language,
- * what is there twice or beyond the limit, what the material denies. `unsupported`: the second question says that the material does not bear
- * it out. `unchecked`: that question has no answer, and the words are not those of the material.
+ * Why a text of a model is not kept. Read off the text by code: markup, a number, a quotation, an address, a name, another language,
+ * what is there twice or beyond the limit, what the material denies. `unsupported`: the material does not bear
+ * it out, as the second question says, or as code finds of a promise. `unchecked`: that question has no answer, and the words are not those of the material.
  */
 export const dropReasons = [
-  ...(['markup', 'number', 'quotation', 'address', 'name', 'claim', 'rival', 'language'] as const),
+  ...(['markup', 'number', 'quotation', 'address', 'name', 'rival', 'language'] as const),
   ...(['duplicate', 'limit', 'denied', 'empty', 'unsupported', 'unchecked'] as const),
 ] as const;
 export type DropReason = (typeof dropReasons)[number];

@@ -1,10 +1,10 @@
 import type { ComponentGrade } from '../grading/grading-input.ts';
+import { numbersIn } from '../language/numbers-in.ts';
 import type { CheckMaterial } from './check-sentences-prompt.ts';
 import { factsMaterial, pageParts } from './page-material.ts';
 import type { PageQuestion } from './page-question.ts';
 import { bodyText, fieldsText, structuredDataText } from './page-texts.ts';
 import { isQuotedFrom, quotable } from './quoted-evidence.ts';
-import { numbersIn } from '../language/numbers-in.ts';
 
 /** The ground that a model's words about a page need. */
 export interface PageEvidence {

@@ -48,7 +48,7 @@ const budget =
   /(?:\b\d+\s*(?:-|–|to|bis|à|a|tot|do)\s*)?\b\d+\s+(?:words?|wörter\p{L}*|worte\p{L}*|mots|palabras|parole|palavras|woorden|słow\p{L}*|słów|ord|sentences?|sätze\p{L}*|phrases|frases|frasi|zinnen|zdań|zdani\p{L}*|paragraphs?|absätze\p{L}*)(?![\p{L}])/giu;
 
 /**
- * The fault that code reads off a text by itself: markup, or a number, a quotation, an address or a name that the material does not have. Null where
+ * The fault that code reads off a text by itself: markup, or a number, a quotation, an address, a promise or a name that the material does not have. Null where
  * there is none.
  */
 export function findFault(text: string, evidence: Evidence): DropReason | null {
@@ -57,7 +57,7 @@ export function findFault(text: string, evidence: Evidence): DropReason | null {
   if (hasMarkup.test(removeAddresses(text))) return 'markup';
   const words = toDigits(text, evidence.language).replaceAll(budget, ' ');
   if (!isStatementSupported(words, evidence.texts)) return /["“„«「]/u.test(words) ? 'quotation' : 'number';
-  if (claimsQuality(text, evidence.lowered)) return 'claim';
+  if (claimsQuality(text, evidence.lowered)) return 'unsupported';
   const isNamed = bringsName(text, { ...evidence, mayAbbreviate: true });
   return isNamed || (evidence.language === 'de' && bringsFullName(text, evidence.lowered)) ? 'name' : null;
 }

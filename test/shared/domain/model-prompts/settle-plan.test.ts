@@ -129,10 +129,10 @@ describe('the purpose of a page', () => {
   const page = { name: 'Bike repair', brief_words: 'We fix bikes' };
 
   test('that a second question lists is the rules as a whole, never a fragment', () => {
-    const said = 'For commuters. Repairs are free of charge.';
-    const { pages, dropped } = plan([{ ...page, purpose: said }], /free of charge/);
+    const said = 'For commuters. Repairs are done while riders wait.';
+    const { pages, dropped } = plan([{ ...page, purpose: said }], /riders wait/);
     expect(pages[3]?.wordedBy).toBe('rules-v1');
-    expect(pages[3]?.purpose).not.toMatch(/commuters|free/);
+    expect(pages[3]?.purpose).not.toMatch(/commuters|wait/);
     expect(pages[3]?.purpose.split(' ').length).toBeGreaterThan(5);
     expect(dropped).toEqual([{ kind: 'purpose', name: 'Bike repair', reason: 'unsupported' }]);
   });
@@ -140,6 +140,9 @@ describe('the purpose of a page', () => {
   test.each([
     ['number', 'Repairs take 3 days.'],
     ['number', 'They did it for forty years.'],
+    ['number', 'Repairs take three days.'],
+    ['unsupported', 'Repairs are free of charge.'],
+    ['unsupported', 'Each repair has a lifetime guarantee.'],
     ['quotation', 'Riders say "never again elsewhere".'],
     ['address', 'Write to sales@pills.example.'],
     ['name', 'The mechanic is Sarah Miller.'],
