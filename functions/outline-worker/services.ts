@@ -7,7 +7,7 @@ import { openSerp } from '../../shared/providers/keyword-data/open-serp.ts';
 import { type Outliner, openOutliner } from '../../shared/providers/model/outliner.ts';
 import { openSiteSearch } from '../../shared/providers/search-console/open-site-search.ts';
 import type { SiteSearch } from '../../shared/providers/search-console/site-search.ts';
-import { createHttpWebFetcher } from '../../shared/providers/web/http-web-fetcher.ts';
+import { createLateWebFetcher } from '../../shared/providers/web/late-web-fetcher.ts';
 import { openTable } from '../../shared/table/engine/client.ts';
 import { openModelSwitch } from '../../shared/table/model-switch.ts';
 import type { SerpServices } from './read-serp.ts';
@@ -28,7 +28,7 @@ export function openOutlineWorkerServices(): OutlineWorkerServices {
     outliner: openOutliner(environment, openModelSwitch(table)),
     serp: openSerp(environment, table),
     siteSearch: openSiteSearch(environment, table),
-    web: createHttpWebFetcher({
+    web: createLateWebFetcher({
       originOverrides: overrides.overrides,
       userAgent: crawlerUserAgent(environment.CRAWL_CONTACT_URL),
       hostRules: readHostRules(environment),
