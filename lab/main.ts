@@ -42,6 +42,7 @@ const commands: readonly Command[] = [
   { name: 'judge-topics', does: 'paragraphs of other pages', program: 'grading/judge-topics.ts' },
   { name: 'shuffle-words', does: 'grades of shuffled text', program: 'grading/shuffle-words.ts' },
   { name: 'admission', does: 'many analyses in simulated time', program: 'admission/main.ts' },
+  { name: 'large-site', does: 'a crawl in slices, and its law', program: 'large-site/main.ts' },
   { name: 'ablate', does: 'what the absence of each rule costs', program: 'ablate/main.ts' },
   { name: 'explain', does: 'which rules said what of a text', program: 'explain/main.ts' },
   { name: 'mutation', does: 'changes that no test notices', program: 'mutation/main.ts', needsLab: true },

@@ -9,7 +9,7 @@ import { type JobServices, openJobServices } from '../../shared/jobs/job-service
 import { openSiteDescriber, type SiteDescriber } from '../../shared/providers/model/site-describer.ts';
 import { openPageRenderer } from '../../shared/providers/web/browser/open-page-renderer.ts';
 import type { PageRenderer } from '../../shared/providers/web/browser/page-renderer.ts';
-import { createHttpWebFetcher } from '../../shared/providers/web/http-web-fetcher.ts';
+import { createLateWebFetcher } from '../../shared/providers/web/late-web-fetcher.ts';
 import type { WebFetcher } from '../../shared/providers/web/web-fetcher.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
 import { openModelSwitch } from '../../shared/table/model-switch.ts';
@@ -59,7 +59,7 @@ export function openCrawlWeb(
     // The embedded system is one process by its lock: after a crash each thread takes up the slots that it held.
     holder: environment.AWS_LAMBDA_FUNCTION_NAME ? randomUUID() : `embedded-${environment.THREAD}`,
   });
-  const web = createHttpWebFetcher({
+  const web = createLateWebFetcher({
     originOverrides: overrides.overrides,
     userAgent: crawlerUserAgent(environment.CRAWL_CONTACT_URL),
     hostRules: readHostRules(environment),
@@ -70,9 +70,11 @@ export function openCrawlWeb(
 
 function openReader({ CRAWL_READER_THREADS: threads, UNIT_PROCESSOR_SECONDS: seconds }: Environment): DocumentReader {
   if (threads > 0) return openReaderThreads(threads, { processorMsMax: seconds * 1_000 });
-  // A process that reads in other threads has no need of this code.
-  const reading = import('./read-document.ts');
-  return { readDocument: async (document) => (await reading).readDocument(document), endIdleReaders: () => undefined };
+  return {
+    // Loaded with the first document: it is most of the code.
+    readDocument: async (document) => (await import('./read-document.ts')).readDocument(document),
+    endIdleReaders: () => undefined,
+  };
 }
 
 export function openCrawlServices(): CrawlServices {

@@ -9,7 +9,7 @@ import { openEmbedder } from '../../shared/providers/model/open-embedder.ts';
 import { type Outliner, openOutliner } from '../../shared/providers/model/outliner.ts';
 import { openSiteSearch } from '../../shared/providers/search-console/open-site-search.ts';
 import type { SiteSearch } from '../../shared/providers/search-console/site-search.ts';
-import { createHttpWebFetcher } from '../../shared/providers/web/http-web-fetcher.ts';
+import { createLateWebFetcher } from '../../shared/providers/web/late-web-fetcher.ts';
 import { openTable } from '../../shared/table/engine/client.ts';
 import { openModelSwitch } from '../../shared/table/model-switch.ts';
 import type { SerpServices } from './read-serp.ts';
@@ -33,7 +33,7 @@ export function openOutlineWorkerServices(): OutlineWorkerServices {
     embedder: openEmbedder(environment, openModelSwitch(table)),
     serp: openSerp(environment, table),
     siteSearch: openSiteSearch(environment, table),
-    web: createHttpWebFetcher({
+    web: createLateWebFetcher({
       originOverrides: overrides.overrides,
       userAgent: crawlerUserAgent(environment.CRAWL_CONTACT_URL),
       hostRules: readHostRules(environment),

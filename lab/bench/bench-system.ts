@@ -22,6 +22,7 @@ export interface BenchSystem extends AsyncDisposable {
     counted?: boolean;
     environment?: Record<string, string>;
     nodeArguments?: readonly string[];
+    file?: string;
   }): Promise<MeasuredSystem>;
   /** Starts the bare handler of `bare-page-process.ts` on the same table. */
   startBareHandler(): Promise<MeasuredProcess<{ baseUrl: string }>>;
@@ -45,12 +46,13 @@ export async function startBenchSystem(): Promise<BenchSystem> {
     dataDir,
     proxy,
     enginePid: engine.pid,
-    async start({ counted = false, environment = {}, nodeArguments = [] } = {}) {
+    async start({ counted = false, environment = {}, nodeArguments = [], file } = {}) {
       const endpoint = counted ? proxy.endpoint : engine.endpoint;
       return await startMeasuredSystem({
         dataDir,
         environment: { AWS_ENDPOINT_URL_DYNAMODB: endpoint, ...environment },
         nodeArguments,
+        ...(file === undefined ? {} : { file }),
       });
     },
     startBareHandler: () =>

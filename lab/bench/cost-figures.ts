@@ -1,133 +1,203 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { apiGroups } from '../../functions/catalog/api-groups.ts';
-import { workers } from '../../functions/catalog/workers.ts';
-import { startSampleSite } from '../../local/sample-site-server.ts';
-import { startBenchSystem } from './bench-system.ts';
+import { listUnfinishedJobs } from '../../shared/table/due-work.ts';
+import { updateOrganization } from '../../shared/table/organizations.ts';
+import { judge } from '../../test/harness/judging-model.ts';
+import { startModelServer } from '../../test/harness/model-server.ts';
+import { type BenchSystem, startBenchSystem } from './bench-system.ts';
+import type { BilledCounts } from './billed-counts.ts';
 import type { EngineCall } from './counting-proxy.ts';
+import { startGeneratedSite } from './generated-site.ts';
 import type { MeasuredSystem } from './measured-system.ts';
-import { settleSite } from './prepared-resources.ts';
-import { dollars, WHOLE_PROCESSOR_MEGABYTES } from './prices.ts';
+import { assumed, dollars, WHOLE_PROCESSOR_MEGABYTES } from './prices.ts';
+import { addBills, analysisBill, type Bill, crawlBill, type Spent, sumBill } from './run-cost.ts';
 import { type Figure, figureAtMost, stated } from './table.ts';
 
 const REQUESTS = 200;
+const API_MEGABYTES = 512;
 /** test/e2e/write-units.test.ts holds it on every run of the tests. */
 const ANALYSIS_WRITE_UNITS_MAX = 50;
-/** Billed time of a function for one call to DynamoDB, besides its own work: it waits. */
-const CALL_SECONDS = 0.005;
-/** Billed for an express execution of `analyze-page.asl.json`: its memory, and the time of its one task. */
-const EXPRESS_GIGABYTES = 0.0625;
-const EXPRESS_SECONDS = 1;
-/** Entered, started, succeeded, exited …: the events of one task, a choice and an end, at log level ALL. */
-const LOGGED_EVENTS = 11;
-const EVENT_BYTES = 500;
-/** Lambda's own START and REPORT lines, and our line of the task. */
-const INVOCATION_LOG_BYTES = 1_700;
-/** The task, a tenth of a batch of the starter, a fiftieth of the request that started all. */
-const INVOCATIONS_OF_ANALYSIS = 1.12;
+const POLL_MS = 250;
+const PAGES_OF_REQUEST = 100;
+const ALLOWANCE = 100_000;
 
-interface Spent {
-  cpuSeconds: number;
-  calls: EngineCall[];
+/** A thousand pages, of which a part is run; every dollar of it counts as often as it takes for a thousand. */
+interface Shape {
+  name: string;
+  sites: number;
+  pagesOfSite: number;
+  target: number | null;
+  hasModel?: true;
 }
+
+const shapes: readonly Shape[] = [
+  { name: 'one site of 1,000 pages, by rules', sites: 1, pagesOfSite: 1_000, target: 0.08 },
+  { name: '71 sites of 14 pages, by rules', sites: 10, pagesOfSite: 14, target: 0.1 },
+  {
+    name: 'one site of 1,000 pages, with a model whose tokens are not in it',
+    sites: 1,
+    pagesOfSite: 100,
+    target: null,
+    hasModel: true,
+  },
+];
 
 /**
- * Dollars at AWS's prices, from units and processor time that are counted here: of requests, and of a page that is crawled and
- * analyzed by rules. A function's billed time is taken as its processor time at its memory's share, and 5 ms for every call that it waits for.
+ * Dollars at AWS's prices, from what is counted here: units of the table, processor time, transitions, tasks, calls to queues, bytes of
+ * logs and of requests. Quantities that only AWS could count are in `prices.ts`.
  */
 export async function costFigures(): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const shape of shapes) figures.push(...(await shapeFigures(shape)));
+  return figures;
+}
+
+async function shapeFigures(shape: Shape): Promise<Figure[]> {
   await using bench = await startBenchSystem();
-  const site = await startSampleSite();
+  await using started = new AsyncDisposableStack();
+  const model = shape.hasModel ? await startModelServer(judge) : null;
+  if (model) started.defer(() => model.stop());
+  const sites = await Promise.all(Array.from({ length: shape.sites }, () => startGeneratedSite(shape.pagesOfSite)));
+  for (const site of sites) started.defer(() => site.stop());
+  const domains = sites.map(({ origin }, at) => ({ domain: `site-${at}.example`, origin }));
   const system = await bench.start({
     counted: true,
-    environment: { CRAWL_ORIGIN_OVERRIDES: `${site.domain}=${site.origin}` },
+    file: 'billed-system-process.ts',
+    environment: {
+      CRAWL_ORIGIN_OVERRIDES: domains.map(({ domain, origin }) => `${domain}=${origin}`).join(','),
+      CRAWL_RENDER: 'never',
+      // As on a stage: a job that waits for a slot of the embedded system writes more.
+      WORKER_CONCURRENCY: '130',
+      LOG_LEVEL: 'info',
+      METRICS_NAMESPACE: 'bench',
+      ...(model ? { MODEL_PROVIDER: 'openai', MODEL_ID: 'bench', MODEL_BASE_URL: `${model.baseUrl}/v1` } : {}),
+    },
   });
-  const spentIn = async (work: () => Promise<unknown>): Promise<Spent> => {
-    bench.proxy.takeCalls();
-    const before = await system.cpuMs();
+  started.defer(() => system.stop());
+  await updateOrganization(bench.table, system.organizationId, { plan: 'pro', auditAllowance: ALLOWANCE });
+  const meter = openMeter(bench, system);
+  const crawl = await meter(async () => {
+    for (const { domain } of domains) await crawlAlone(bench, system, domain);
+  });
+  const pages = shape.sites * shape.pagesOfSite;
+  const callsBefore = model?.calls.length ?? 0;
+  const analyses = await meter(() => analyzeAll(bench, system, shape.sites));
+  const modelCalls = (model?.calls.length ?? 0) - callsBefore;
+  const bill = addBills([crawlBill(crawl), analysisBill(analyses, modelCalls)], 1_000 / pages);
+  const requests = shape === shapes[0] ? await requestFigures(system, meter) : [];
+  return [billFigure(shape, bill), ...unitFigures(shape, pages, crawl, analyses), ...requests];
+}
+
+type Meter = (work: () => Promise<unknown>) => Promise<Spent>;
+
+function openMeter({ proxy }: BenchSystem, system: MeasuredSystem): Meter {
+  return async (work) => {
+    proxy.takeCalls();
+    const [cpuBefore, before] = [await system.cpuMs(), (await system.counts()) as BilledCounts];
     await work();
-    return { cpuSeconds: ((await system.cpuMs()) - before) / 1000, calls: bench.proxy.takeCalls() };
+    const [cpuMs, after] = [await system.cpuMs(), (await system.counts()) as BilledCounts];
+    return { cpuSeconds: (cpuMs - cpuBefore) / 1_000, calls: proxy.takeCalls(), counts: subtract(after, before) };
   };
-  try {
-    const siteId: number = (await system.must('POST', '/sites', { domain: site.domain })).body.data.id;
-    const crawl = await spentIn(() => settleSite(system, siteId));
-    const pageIds = (await system.must('GET', `/sites/${siteId}/pages?limit=100`)).body.data.map(
-      ({ id }: { id: number }) => id,
-    );
-    const analyses = await spentIn(() => analyzeAll(system, siteId, pageIds));
-    const read = await spentIn(() => repeat(() => system.must('GET', `/pages/${pageIds[0]}`)));
-    const write = await spentIn(() =>
-      repeat((at) => system.must('PUT', `/pages/${pageIds[0]}/drafts/title`, { draft_value: `Title ${at}` })),
-    );
-    return [
-      ...requestFigures('GET /pages/{id}', 'pages', read),
-      ...requestFigures('PUT /pages/{id}/drafts/{field}', 'drafts', write),
-      ...auditFigures(pageIds.length, crawl, analyses),
-    ];
-  } finally {
-    await system.stop();
-    await site.stop();
+}
+
+/** The counts since those. */
+function subtract(after: BilledCounts, before: BilledCounts): BilledCounts {
+  const difference = (now: unknown, then: unknown): unknown =>
+    typeof now === 'number'
+      ? now - Number(then ?? 0)
+      : Object.fromEntries(
+          Object.entries(now as object).map(([key, value]) => [key, difference(value, Reflect.get(Object(then), key))]),
+        );
+  return difference(after, before) as BilledCounts;
+}
+
+/** Not by the API, whose requests would be counted. Opportunity scores, which a site has once in a while, are left out. */
+async function settleJobs({ table }: BenchSystem): Promise<void> {
+  const isBilled = ({ workKind }: { workKind: string }): boolean => workKind === 'crawl' || workKind === 'analysis';
+  while ((await listUnfinishedJobs(table)).some(isBilled)) await delay(POLL_MS);
+}
+
+async function crawlAlone(bench: BenchSystem, system: MeasuredSystem, domain: string): Promise<void> {
+  await system.must('POST', '/sites', { domain });
+  await settleJobs(bench);
+}
+
+async function analyzeAll(bench: BenchSystem, system: MeasuredSystem, sites: number): Promise<void> {
+  for (let siteId = 1; siteId <= sites; siteId += 1) {
+    for (let page = 1, isMore = true; isMore; page += 1) {
+      const { data } = (await system.must('GET', `/sites/${siteId}/pages?limit=${PAGES_OF_REQUEST}&page=${page}`)).body;
+      isMore = data.length === PAGES_OF_REQUEST;
+      const page_ids = data.map(({ id }: { id: number }) => id);
+      if (page_ids.length > 0) await system.must('POST', `/sites/${siteId}/analyze`, { page_ids });
+    }
   }
+  await settleJobs(bench);
 }
 
-async function analyzeAll(system: MeasuredSystem, siteId: number, pageIds: readonly number[]): Promise<void> {
-  const { jobs } = (await system.must('POST', `/sites/${siteId}/analyze`, { page_ids: pageIds })).body.data;
-  for (const { job_id: jobId } of jobs) await system.settle(jobId);
+function billFigure({ name, target }: Shape, bill: Bill): Figure {
+  const total = sumBill(bill);
+  const parts = Object.entries(bill)
+    .filter(([, value]) => value >= 0.00005)
+    .map(([service, value]) => `${service} $${value.toFixed(4)}`);
+  return {
+    name: `1,000 pages crawled and analyzed: ${name}`,
+    value: `$${total.toFixed(3)}: ${parts.join(', ')}`,
+    target: target === null ? '' : `$${target.toFixed(2)}`,
+    ok: target === null || total <= target,
+    numbers: { dollars: total },
+  };
 }
 
-async function repeat(send: (at: number) => Promise<unknown>): Promise<void> {
-  for (let at = 0; at < REQUESTS; at += 1) await send(at);
+function unitFigures({ name, sites, hasModel }: Shape, pages: number, crawl: Spent, analyses: Spent): Figure[] {
+  const perPage = ({ calls }: Spent, unit: 'readUnits' | 'writeUnits') =>
+    calls.reduce((all, call) => all + call[unit], 0) / pages;
+  // The last states of a crawl are entered when its row says that it has ended.
+  const ofCrawls = ({ counts }: Spent): number => counts.states['crawl-site'] ?? 0;
+  const transitions = (ofCrawls(crawl) + ofCrawls(analyses)) / sites;
+  return [
+    stated(`Write units of a crawled page: ${name}`, perPage(crawl, 'writeUnits'), 'WU'),
+    figureAtMost(
+      `Write units of an analysis: ${name}`,
+      perPage(analyses, 'writeUnits'),
+      ANALYSIS_WRITE_UNITS_MAX,
+      'WU',
+    ),
+    ...(hasModel ? [] : [stated(`State transitions of a crawl: ${name}`, transitions, 'transitions')]),
+  ];
 }
 
-const unitDollars = ({ calls }: Spent): number =>
-  calls.reduce((sum, call) => sum + call.readUnits * dollars.perReadUnit + call.writeUnits * dollars.perWriteUnit, 0);
-
-function functionDollars({ cpuSeconds, calls }: Spent, megabytes: number): number {
-  const processors = Math.min(1, megabytes / WHOLE_PROCESSOR_MEGABYTES);
-  const billedSeconds = cpuSeconds / processors + calls.length * CALL_SECONDS;
-  return billedSeconds * (megabytes / 1024) * dollars.perGigabyteSecond;
+/** A million of two requests. */
+async function requestFigures({ must }: MeasuredSystem, meter: Meter): Promise<Figure[]> {
+  const pageId: number = (await must('GET', '/sites/1/pages?limit=1')).body.data[0].id;
+  const repeat = async (send: (at: number) => Promise<unknown>): Promise<void> => {
+    for (let at = 0; at < REQUESTS; at += 1) await send(at);
+  };
+  const read = await meter(() => repeat(() => must('GET', `/pages/${pageId}`)));
+  const write = await meter(() =>
+    repeat((at) => must('PUT', `/pages/${pageId}/drafts/title`, { draft_value: `Title ${at}` })),
+  );
+  return [
+    requestFigure('GET /pages/{id}', 'pages', read),
+    requestFigure('PUT /pages/{id}/drafts/{field}', 'drafts', write),
+  ];
 }
 
-function requestFigures(name: string, groupName: string, spent: Spent): Figure[] {
+function requestFigure(name: string, groupName: string, { cpuSeconds, calls }: Spent): Figure {
   const group = apiGroups.find((one) => one.name === groupName);
-  const megabytes = group?.parsesMarkdown ? WHOLE_PROCESSOR_MEGABYTES : 512;
-  const table = (unitDollars(spent) / REQUESTS) * 1e6;
-  const compute = (functionDollars(spent, megabytes) / REQUESTS + dollars.perInvocation) * 1e6;
+  const megabytes = group?.parsesMarkdown ? WHOLE_PROCESSOR_MEGABYTES : API_MEGABYTES;
+  const million = (value: number): number => (value / REQUESTS) * 1e6;
+  const units = (call: EngineCall): number =>
+    call.readUnits * dollars.perReadUnit + call.writeUnits * dollars.perWriteUnit;
+  const table = million(calls.reduce((all, call) => all + units(call), 0));
+  const processors = Math.min(1, megabytes / WHOLE_PROCESSOR_MEGABYTES);
+  const seconds = cpuSeconds / processors + calls.length * assumed.tableCallSeconds;
+  const compute = million(seconds * (megabytes / 1024) * dollars.perGigabyteSecond) + dollars.perInvocation * 1e6;
   const gateway = dollars.perApiRequest * 1e6;
-  return [
-    {
-      name: `A million of ${name}`,
-      value: `$${(table + compute + gateway).toFixed(2)}: table $${table.toFixed(2)}, Lambda $${compute.toFixed(2)}, gateway $${gateway.toFixed(2)}`,
-      target: '',
-      ok: true,
-      numbers: { dollars: table + compute + gateway },
-    },
-  ];
-}
-
-function auditFigures(pages: number, crawl: Spent, analyses: Spent): Figure[] {
-  const readMegabytes = (name: string) => workers.find((worker) => worker.name === name)?.memoryMegabytes ?? Number.NaN;
-  const thousand = 1000 / pages;
-  const table = (unitDollars(crawl) + unitDollars(analyses)) * thousand;
-  const compute =
-    (functionDollars(crawl, readMegabytes('crawl-worker')) +
-      functionDollars(analyses, readMegabytes('analysis-worker'))) *
-    thousand;
-  const machine =
-    1000 * (dollars.perExpressRequest + EXPRESS_SECONDS * EXPRESS_GIGABYTES * dollars.perExpressGigabyteSecond);
-  const logBytes = LOGGED_EVENTS * EVENT_BYTES + INVOCATIONS_OF_ANALYSIS * INVOCATION_LOG_BYTES;
-  const logs = (1000 * logBytes * dollars.perLogGigabyte) / 1e9;
-  const total = table + compute + machine + logs;
-  const sum = (spent: Spent, unit: 'readUnits' | 'writeUnits') =>
-    spent.calls.reduce((all, call) => all + call[unit], 0) / pages;
-  return [
-    {
-      name: '1,000 pages crawled and analyzed by rules',
-      value: `$${total.toFixed(3)}: table $${table.toFixed(3)}, Lambda $${compute.toFixed(3)}, Step Functions $${machine.toFixed(3)}, logs $${logs.toFixed(3)}`,
-      target: '$0.10',
-      ok: total <= 0.1,
-      numbers: { dollars: total },
-    },
-    stated('Write units of a crawled page of the sample site', sum(crawl, 'writeUnits'), 'WU'),
-    figureAtMost('Write units of an analysis', sum(analyses, 'writeUnits'), ANALYSIS_WRITE_UNITS_MAX, 'WU'),
-    stated('Read units of an analysis', sum(analyses, 'readUnits'), 'RU'),
-  ];
+  return {
+    name: `A million of ${name}`,
+    value: `$${(table + compute + gateway).toFixed(2)}: table $${table.toFixed(2)}, Lambda $${compute.toFixed(2)}, gateway $${gateway.toFixed(2)}`,
+    target: '',
+    ok: true,
+    numbers: { dollars: table + compute + gateway },
+  };
 }

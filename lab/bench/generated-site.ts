@@ -35,7 +35,7 @@ export const nameOf = (at: number): string => Array.from(String(at), (digit) => 
 const numberOf = (name: string): number =>
   name === '' ? Number.NaN : Number(Array.from(name, (letter) => letters.indexOf(letter)).join(''));
 
-function pageAt(at: number, pageCount: number): string {
+export function pageAt(at: number, pageCount: number): string {
   const [subject, work] = [subjects[at % subjects.length], works[Math.floor(at / 10) % works.length]];
   const title = `Bicycle ${subject} ${work}, part ${at}`;
   const words = Array.from({ length: WORDS_PER_PAGE }, (_, word) =>

@@ -9,6 +9,8 @@ export interface MeasuredProcess<Ready> {
   ready: Ready;
   /** Processor time that this process has used so far; the engine's and the client's are not in it. */
   cpuMs(): Promise<number>;
+  /** The process's own counts; empty where it has none. */
+  counts(): Promise<object>;
   stop(): Promise<void>;
 }
 
@@ -23,14 +25,16 @@ export async function startMeasuredProcess<Ready>(
     execArgv: [...process.execArgv, ...nodeArguments],
   });
   const ready = await nextMessage<Ready>(child);
+  const ask = (): Promise<{ cpuMs: number; counts: object }> => {
+    const reply = nextMessage<{ cpuMs: number; counts: object }>(child);
+    child.send('cpu');
+    return reply;
+  };
   return {
     pid: child.pid ?? 0,
     ready,
-    async cpuMs() {
-      const reply = nextMessage<{ cpuMs: number }>(child);
-      child.send('cpu');
-      return (await reply).cpuMs;
-    },
+    cpuMs: async () => (await ask()).cpuMs,
+    counts: async () => (await ask()).counts,
     async stop() {
       const ended = once(child, 'exit');
       child.send('stop');

@@ -25,6 +25,8 @@ export interface MeasuredSystem {
   must(method: string, path: string, body?: object): Promise<Answer>;
   /** Processor time that the system's process has used so far; the engine's and the client's are not in it. */
   cpuMs(): Promise<number>;
+  /** Of a billed system: `BilledCounts`. */
+  counts(): Promise<object>;
   /** Waits until a job is over. */
   settle(jobId: string): Promise<void>;
   stop(): Promise<void>;
@@ -36,11 +38,13 @@ export async function startMeasuredSystem(given: {
   environment?: Record<string, string>;
   /** More arguments for Node, as `--cpu-prof`. */
   nodeArguments?: readonly string[];
+  /** Its process. */
+  file?: string;
 }): Promise<MeasuredSystem> {
-  const { ready, pid, cpuMs, stop } = await startMeasuredProcess<
+  const { ready, pid, cpuMs, counts, stop } = await startMeasuredProcess<
     Pick<MeasuredSystem, 'baseUrl' | 'apiKey' | 'organizationId' | 'signInLinks'>
   >(
-    'measured-system-process.ts',
+    given.file ?? 'measured-system-process.ts',
     {
       PORT: '0',
       DATA_DIR: given.dataDir,
@@ -82,6 +86,7 @@ export async function startMeasuredSystem(given: {
     signInLinks: ready.signInLinks.slice(1),
     pid,
     cpuMs,
+    counts,
     stop,
     call,
     must,

@@ -16,6 +16,7 @@ import { listFigures } from './list-figures.ts';
 import { loadFigures } from './load-figures.ts';
 import { pageFigures } from './page-figures.ts';
 import { peersFigures } from './peers/peers-figures.ts';
+import { PRICE_MONTH, PRICE_REGION } from './prices.ts';
 import { processFigures } from './process-figures.ts';
 import { analysisProfile, crawlProfile, requestProfile } from './profile/profile-figures.ts';
 import { renderFigures } from './render-figures.ts';
@@ -73,7 +74,7 @@ export const sections: readonly Section[] = [
     title: 'The request path: beside a bare handler that makes the same two calls with the stock SDK',
     measure: bareFigures,
   },
-  { name: 'cost', title: "Dollars at AWS's prices (us-east-1, no free tier)", measure: costFigures },
+  { name: 'cost', title: `Dollars at AWS's prices (${PRICE_REGION}, ${PRICE_MONTH}, no free tier)`, measure: costFigures },
   {
     name: 'bundles',
     title: 'Lambda bundles (import: the least of 15 fresh processes on this machine, not on Lambda)',

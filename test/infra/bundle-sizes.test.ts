@@ -48,7 +48,7 @@ describe('the limits of bundles', () => {
     { name: 'content', limit: 1_000_000 },
     { name: 'recommendations', limit: 1_450_000 },
     { name: 'checks', limit: 1_110_000 },
-    { name: 'crawl-worker', limit: 2_400_000 },
+    { name: 'crawl-worker', limit: 2_500_000 },
   ])('are by what a function does: $name', ({ name, limit }) => {
     expect(bundleBytesMax(name)).toBe(limit);
   });
@@ -186,6 +186,13 @@ describe.each(functionNames)('the bundle of %s', (name) => {
     expect(clients).toEqual([]);
   });
 });
+
+test.each(['crawl-worker', 'outline-worker'])(
+  'the start of %s has at most 1.2 MB: steps, documents and the web come with the first task',
+  (name) => {
+    expect(bundleOf(name).start.sizeBytes).toBeLessThanOrEqual(1_200_000);
+  },
+);
 
 describe.each(apiGroups.map(({ name }) => name))('the start of %s', (name) => {
   test('loads what every request needs; other clients and the Markdown parser come with the first request that asks for them', () => {

@@ -30,15 +30,7 @@ test('one request id leads from the API through the queue and every step of its 
 
   expect(of('request')).toMatchObject([{ route: 'POST /v1/sites', status: 201, Requests2xx: 1 }]);
   expect(of('job started').map((line) => line['job_id'])).toEqual([jobIdOf('job_cr_'), jobIdOf('job_an_')]);
-  const crawlSteps = [
-    'discover-urls',
-    'enrich-site',
-    'crawl-batch',
-    'generate-context',
-    'read-searches',
-    'audit-site',
-    'complete-crawl',
-  ];
+  const crawlSteps = ['discover-urls', 'crawl-batch', 'audit-site', 'complete-crawl'];
   expect(new Set(steps(jobIdOf('job_cr_')).map(({ step }) => step))).toEqual(new Set(crawlSteps));
   expect(steps(jobIdOf('job_an_')).map(({ step }) => step)).toEqual(['analyze-page']);
   expect(of('task').filter(({ outcome, TasksFailed }) => outcome !== 'done' || TasksFailed !== 0)).toEqual([]);

@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest 3b0d21b9f77b37779d5bb5f0565cfbcdae958304ac5d5977f6233fb80178845b.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest 9b532754634b5750795cebdd85cc958f89442a4ac9846dc82ae095130249ff96.
 
 export interface paths {
     "/health": {
@@ -5737,8 +5737,7 @@ export interface operations {
             query?: {
                 clicks?: number;
                 only?: "orphans" | "unreached";
-                sort?: "linking_pages" | "incoming_links" | "outgoing_links" | "clicks";
-                direction?: "asc" | "desc";
+                sort?: "most_linked" | "least_linked" | "most_links" | "farthest";
                 page?: components["parameters"]["Page"];
                 limit?: number;
             };

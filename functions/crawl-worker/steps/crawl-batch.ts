@@ -17,6 +17,7 @@ import { type CrawlJob, reportCrawl, updateCrawledSite } from '../active-crawl.t
 import { countSkips } from '../count-skips.ts';
 import { type CrawlChoice, isOverTime, readCrawlChoice } from '../crawl-choice.ts';
 import { enqueueLinks, meetLinks } from '../follow-links.ts';
+import { goOnAtOnce, type StepAfterFrontier } from '../go-on-at-once.ts';
 import { findReadiness, knownPages } from '../known-pages.ts';
 import { choosePace, pauseReader } from '../pace.ts';
 import { postponeCrawl } from '../postpone-crawl.ts';
@@ -39,6 +40,8 @@ interface BatchResult {
   waitSeconds: number;
   /** Numbers of the slices of the frontier that other tasks are to read before the next call. */
   slices: readonly number[];
+  /** The step that follows when nothing remains. */
+  next: StepAfterFrontier;
 }
 
 /** A call of the state machine does batches for this long: between two calls nothing is read. */
@@ -57,13 +60,13 @@ interface BatchCall {
   isFirst: boolean;
 }
 
-const nothingLeft: BatchResult = { remaining: false, waitSeconds: 0, slices: [] };
+const nothingLeft: BatchResult = { remaining: false, waitSeconds: 0, slices: [], next: 'generate-context' };
 const goOn: BatchResult = { ...nothingLeft, remaining: true };
 
 /**
  * Does the next batches of the crawl: as many as begin in half a minute, and the one that has been begun ahead. Of a long frontier it
  * hands slices out instead, and adds what they gave with the next call.
- * @param mayShare - false in executions of an earlier version, which know of no slices.
+ * @param mayShare - false in executions of an earlier version, which know of no slices and go through every step.
  * @throws JobOverError also when the crawl waits for its site for long: another execution begins then.
  */
 export async function crawlBatch(services: CrawlServices, job: CrawlJob, mayShare = false): Promise<BatchResult> {
@@ -78,7 +81,9 @@ export async function crawlBatch(services: CrawlServices, job: CrawlJob, mayShar
       // Executions of an earlier version do not say their attempt: two could go on with the crawl after a lost result.
       if (waitSeconds >= POSTPONED_SECONDS_MIN && job.attempt !== undefined)
         await postponeCrawl(services, job, waitSeconds);
-      if (!result.remaining || waitSeconds > 0 || slices.length > 0) return result;
+      const mayGoOn = mayShare && Date.now() < endsAt;
+      if (!result.remaining) return mayGoOn ? { ...result, next: await goOnAtOnce(services, job) } : result;
+      if (waitSeconds > 0 || slices.length > 0) return result;
       if (isLast || (Date.now() >= endsAt && ahead.isEmpty)) return result;
     }
   } finally {

@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel';
 import type { StateMachine } from 'aws-local-stepfunctions';
 import { executionArn, stateMachineArn } from './arns.ts';
 import { dataLimitExceeded, exceedsDataLimit } from './data-limit.ts';
@@ -18,6 +19,14 @@ export interface Machine {
   name: string;
   run(executionName: string, input: string): Run;
 }
+
+/** Of a state that an execution enters: to count the transitions of a standard execution. */
+export interface StateEntered {
+  machine: string;
+  type: string;
+}
+export const STATE_ENTERED_CHANNEL = 'content-optimization:state-entered';
+const statesEntered = channel(STATE_ENTERED_CHANNEL);
 
 type Interpreters = typeof import('aws-local-stepfunctions');
 
@@ -66,7 +75,7 @@ export async function createMachine(
     });
     stopping.signal.addEventListener('abort', () => execution.abort(), { once: true });
     // The items of a failed Map that had not begun go on in the interpreter; their tasks end with the signal.
-    return settle(execution, { interpreters, abort: () => stopping.abort() });
+    return settle(name, execution, { interpreters, abort: () => stopping.abort() });
   }
 }
 
@@ -79,10 +88,11 @@ function executionContext(machine: string, executionName: string) {
 }
 
 async function settle(
+  machine: string,
   execution: ReturnType<StateMachine['run']>,
   { interpreters, abort }: { interpreters: Interpreters; abort: () => void },
 ): Promise<Outcome | null> {
-  const tooLarge = findTooLargeOutput(execution.eventLogs, abort);
+  const tooLarge = findTooLargeOutput(machine, execution.eventLogs, abort);
   const ended = await execution.result.then(succeeded, (thrown: unknown) => failed(thrown, interpreters));
   const stateName = await tooLarge;
   if (stateName === null) return ended;
@@ -98,11 +108,13 @@ async function settle(
  * output. Reading its events to the end also keeps them from piling up for the length of the execution.
  */
 async function findTooLargeOutput(
+  machine: string,
   events: ReturnType<StateMachine['run']>['eventLogs'],
   abort: () => void,
 ): Promise<string | null> {
   let found: string | null = null;
   for await (const event of events) {
+    if (event.type === 'StateEntered') statesEntered.publish({ machine, type: event.state.type });
     if (found !== null || event.type !== 'StateExited') continue;
     if (!exceedsDataLimit(JSON.stringify(event.state.output))) continue;
     found = event.state.name;

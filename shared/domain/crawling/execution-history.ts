@@ -9,7 +9,7 @@ const EVENTS_OF_SLICE = 7;
 const EVENTS_OF_SLICES = 4;
 
 /** The events of an execution of `crawl-site` in its history so far. */
-export interface ExecutionHistory {
+interface ExecutionHistory {
   /** An attempt of the job is one execution. */
   readonly attempt: number;
   readonly events: number;

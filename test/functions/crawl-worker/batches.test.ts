@@ -119,7 +119,12 @@ test('a crawl that takes longer than CRAWL_HOURS_MAX ends with what it has read,
   });
   clock.ms += hour;
   // One call does batch after batch; the second one takes more than the hour that is left.
-  expect(await crawlBatch(services, job)).toEqual({ remaining: false, waitSeconds: 0, slices: [] });
+  expect(await crawlBatch(services, job)).toEqual({
+    remaining: false,
+    waitSeconds: 0,
+    slices: [],
+    next: 'generate-context',
+  });
   expect(await read()).toMatchObject({ stoppedBy: 'time_limit', totalPages: 121, crawledPages: 65 });
   const from = { part: 0, at: 0 };
   const { urls } = await listCrawledUrls(services.table, job, { from, limit: 500, isWanted: () => true });

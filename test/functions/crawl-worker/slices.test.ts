@@ -106,7 +106,7 @@ test('four workers read one site side by side: each URL is requested, stored, co
   expect(await readOutcome(crawl)).toEqual(wholeSite(PAGES));
   expect(crawl.site.mostAtOnce()).toBeLessThanOrEqual(REQUESTS_AT_ONCE);
   expect(Math.max(...crawl.site.requests.values())).toBe(1);
-}, 120_000);
+});
 
 test('a slice that is cut off, one whose result is lost, and a step that adds them twice lose nothing and count nothing twice', async () => {
   const pages = 600;
@@ -134,7 +134,7 @@ test('a slice that is cut off, one whose result is lost, and a step that adds th
   });
   expect(rounds).toBe(1);
   expect(await readOutcome(crawl)).toMatchObject(wholeSite(pages));
-}, 120_000);
+});
 
 test('an execution of an earlier version, which starts no tasks for slices, reads those that are handed out by itself', async () => {
   const pages = 600;
@@ -147,7 +147,7 @@ test('an execution of an earlier version, which starts no tasks for slices, read
     isLeft = result.remaining;
   }
   expect(await readOutcome(crawl)).toEqual(wholeSite(pages));
-}, 120_000);
+});
 
 test('a crawl whose execution has nearly as many events as AWS allows goes on in another execution', async () => {
   const crawl = await begin(10);

@@ -1,0 +1,82 @@
+import { workers } from '../../functions/catalog/workers.ts';
+import type { BilledCounts } from './billed-counts.ts';
+import { dependentDepth, type EngineCall } from './counting-proxy.ts';
+import { assumed, dollars, WHOLE_PROCESSOR_MEGABYTES } from './prices.ts';
+
+/** Counted while a part of a run went on. */
+export interface Spent {
+  cpuSeconds: number;
+  calls: readonly EngineCall[];
+  counts: BilledCounts;
+}
+
+/** Dollars by service. */
+export type Bill = Readonly<Record<string, number>>;
+
+const workerMegabytes = (name: string): number =>
+  workers.find((worker) => worker.name === name)?.memoryMegabytes ?? Number.NaN;
+
+const processorsOf = (megabytes: number): number => Math.min(1, megabytes / WHOLE_PROCESSOR_MEGABYTES);
+
+const computeDollars = (seconds: number, megabytes: number): number =>
+  seconds * (megabytes / 1024) * dollars.perGigabyteSecond;
+
+/** Crawls one after the other: a function reads pages while it waits for others, so the longer of the two is billed. */
+export function crawlBill(spent: Spent): Bill {
+  const megabytes = workerMegabytes('crawl-worker');
+  const works = spent.cpuSeconds / processorsOf(megabytes) + dependentDepth(spent.calls) * assumed.tableCallSeconds;
+  const waits = (spent.counts.webRequests * assumed.webSeconds) / assumed.webAtOnce;
+  return commonBill(spent, computeDollars(Math.max(works, waits), megabytes));
+}
+
+/** Analyses, of which many run at once: each waits for each of its calls. By rules it is an express execution. */
+export function analysisBill(spent: Spent, modelCalls: number): Bill {
+  const megabytes = workerMegabytes('analysis-worker');
+  const seconds =
+    spent.cpuSeconds / processorsOf(megabytes) +
+    spent.calls.length * assumed.tableCallSeconds +
+    modelCalls * assumed.modelSeconds;
+  return commonBill(spent, computeDollars(seconds, megabytes), modelCalls === 0 ? 'analyze-page' : null);
+}
+
+function commonBill({ calls, counts }: Spent, compute: number, expressMachine: string | null = null): Bill {
+  const { states, tasks, queueCalls, executions, apiRequests, logBytes, webBytes } = counts;
+  const isExpress = (machine: string): boolean => machine === expressMachine;
+  const transitions = sum(Object.entries(states).map(([machine, count]) => (isExpress(machine) ? 0 : count)));
+  const express = sum(Object.entries(executions).map(([machine, count]) => (isExpress(machine) ? count : 0)));
+  // A receipt of messages precedes each deletion; empty ones are the pollers', whether there are jobs or not.
+  const { ReceiveMessage: _, ...sent } = queueCalls;
+  const batches = (queueCalls['DeleteMessage'] ?? 0) + (queueCalls['DeleteMessageBatch'] ?? 0);
+  const invocations = tasks + batches + apiRequests;
+  const stateLogs = sum(Object.values(states)) * assumed.eventsOfState * assumed.eventLogBytes;
+  const unitsOf = (unit: 'readUnits' | 'writeUnits'): number => sum(calls.map((call) => call[unit]));
+  return {
+    'table writes': unitsOf('writeUnits') * dollars.perWriteUnit,
+    'table reads': unitsOf('readUnits') * dollars.perReadUnit,
+    'Lambda time': compute,
+    'Lambda requests': invocations * dollars.perInvocation,
+    'Step Functions, standard': transitions * dollars.perStateTransition,
+    'Step Functions, express':
+      express *
+      (dollars.perExpressRequest +
+        assumed.expressSeconds * assumed.expressGigabytes * dollars.perExpressGigabyteSecond),
+    SQS: (sum(Object.values(sent)) + batches) * dollars.perQueueRequest,
+    logs: ((logBytes + invocations * assumed.platformLogBytes + stateLogs) / 1e9) * dollars.perLogGigabyte,
+    'X-Ray': invocations * assumed.sampledShare * dollars.perTrace,
+    'API Gateway': apiRequests * dollars.perApiRequest,
+    transfer: (webBytes / 1e9) * dollars.perTransferredGigabyte,
+  };
+}
+
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
+/** Several bills together, times `factor`. */
+export function addBills(bills: readonly Bill[], factor = 1): Bill {
+  const total: Record<string, number> = {};
+  for (const bill of bills) {
+    for (const [service, value] of Object.entries(bill)) total[service] = (total[service] ?? 0) + value * factor;
+  }
+  return total;
+}
+
+export const sumBill = (bill: Bill): number => sum(Object.values(bill));

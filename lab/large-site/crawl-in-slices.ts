@@ -1,0 +1,111 @@
+import { readDocument } from '../../functions/crawl-worker/read-document.ts';
+import type { CrawlServices } from '../../functions/crawl-worker/services.ts';
+import { auditSite } from '../../functions/crawl-worker/steps/audit-site.ts';
+import { crawlBatch } from '../../functions/crawl-worker/steps/crawl-batch.ts';
+import { crawlSlice } from '../../functions/crawl-worker/steps/crawl-slice.ts';
+import { discoverUrls } from '../../functions/crawl-worker/steps/discover-urls.ts';
+import { generateContext } from '../../functions/crawl-worker/steps/generate-context.ts';
+import { noHostRules } from '../../shared/domain/crawling/host-rules.ts';
+import { siteCrawlWrites } from '../../shared/jobs/start-site-crawl.ts';
+import { createOrganizationWithUser } from '../../shared/operator/identities.ts';
+import { getCrawlState } from '../../shared/table/crawl-frontier.ts';
+import { getCrawl } from '../../shared/table/crawls.ts';
+import type { Table } from '../../shared/table/engine/client.ts';
+import { createIdAllocator } from '../../shared/table/engine/ids.ts';
+import { transact } from '../../shared/table/engine/transaction.ts';
+import { createSiteWrites, newSite } from '../../shared/table/sites.ts';
+import { generatedPages } from './generated-pages.ts';
+import { countSpent, countUnits, type Spent } from './spent.ts';
+
+/** A round of slices: how many URLs the crawl had met, and what each part spent. */
+export interface Round {
+  urlsMet: number;
+  pages: number;
+  slices: Spent[];
+  /** Of the call that adds the results and hands the next slices out. */
+  call: Spent;
+  /** False where the call went on with batches, because few URLs were left. */
+  handsOut: boolean;
+}
+
+export interface CrawlInSlices {
+  pages: number;
+  rounds: Round[];
+  context: Spent;
+  audit: Spent;
+  /** The largest input or output of a state. */
+  stateBytesMax: number;
+  events: number;
+}
+
+/** Crawls a generated site with the steps of `crawl-site`, as its state machine calls them; the slices of a round one after the other, to be counted. */
+export async function crawlInSlices(
+  table: Table,
+  { pages, workers }: { pages: number; workers: number },
+): Promise<CrawlInSlices> {
+  const { services, job } = await begin(table, pages, workers);
+  const takeUnits = countUnits(table);
+  await discoverUrls(services, job);
+  const rounds: Round[] = [];
+  let stateBytesMax = 0;
+  for (let slices: readonly number[] = []; ; ) {
+    const read: Spent[] = [];
+    for (const slice of slices) read.push((await countSpent(takeUnits, () => crawlSlice(services, job, slice))).spent);
+    const before = await getCrawl(table, job.organizationId, job.id);
+    const { result, spent: call } = await countSpent(takeUnits, () => crawlBatch(services, job, true));
+    const state = await getCrawlState(table, job);
+    stateBytesMax = Math.max(stateBytesMax, JSON.stringify({ ...job, batch: result }).length);
+    if (slices.length > 0) {
+      const pagesBefore = before?.crawledPages ?? 0;
+      const stored = (state?.pagesRead ?? 0) - pagesBefore;
+      const handsOut = result.slices.length > 0;
+      rounds.push({ urlsMet: state?.counts.enqueued ?? 0, pages: stored, slices: read, call, handsOut });
+    }
+    slices = result.slices;
+    if (!result.remaining) break;
+  }
+  const { spent: context } = await countSpent(takeUnits, () => generateContext(services, job));
+  const { spent: audit } = await countSpent(takeUnits, () => auditSite(services, job));
+  const state = await getCrawlState(table, job);
+  return { pages: state?.pagesRead ?? 0, rounds, context, audit, stateBytesMax, events: state?.history.events ?? 0 };
+}
+
+async function begin(table: Table, pages: number, workersMax: number) {
+  const ids = createIdAllocator(table);
+  const respond = generatedPages(pages);
+  const services: CrawlServices = {
+    table,
+    now: () => new Date(),
+    ids,
+    jobs: { send: async () => undefined },
+    web: { fetch: async ({ url }) => respond(url), close: async () => undefined },
+    pausedUntilMs: () => 0,
+    mayProbe: () => false,
+    sendLater: async () => undefined,
+    readDocument: async (document) => readDocument(document),
+    endIdleReaders: () => undefined,
+    describer: { describe: async () => null },
+    renderer: null,
+    settings: {
+      maxPages: pages,
+      hoursMax: 23,
+      concurrency: workersMax,
+      workersMax,
+      invocations: 130,
+      delayMs: 0,
+      render: 'never',
+      linkChecks: 0,
+    },
+    random: Math.random,
+    hostRules: noHostRules,
+  };
+  const owner = await createOrganizationWithUser(services, { name: 'Large', plan: 'pro', preview: false });
+  const organizationId = owner.organization.id;
+  const [siteId, id] = [await ids.next('site'), await ids.next('crawl')];
+  const now = new Date();
+  const site = newSite({ id: siteId, organizationId, domain: `large-${id}.example`, createdAt: now.toISOString() });
+  const { writes } = siteCrawlWrites({ id, organizationId, siteId, now });
+  if (!(await transact(table, [...createSiteWrites(site, null), ...writes])).ok)
+    throw new Error('no crawl was started');
+  return { services, job: { organizationId, id } };
+}
