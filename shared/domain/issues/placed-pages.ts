@@ -23,10 +23,7 @@ const sortValues: Readonly<Record<Selection['sort'], (page: PlacedPage) => numbe
 };
 
 /** Those that match, in order; equal ones by id. */
-export function selectPlaced(
-  pages: readonly PlacedPage[],
-  { clicks, only, sort }: Selection,
-): readonly PlacedPage[] {
+export function selectPlaced(pages: readonly PlacedPage[], { clicks, only, sort }: Selection): readonly PlacedPage[] {
   const readValue = sortValues[sort];
   return pages
     .filter((page) => page.isRead)
