@@ -74,7 +74,11 @@ export const sections: readonly Section[] = [
     title: 'The request path: beside a bare handler that makes the same two calls with the stock SDK',
     measure: bareFigures,
   },
-  { name: 'cost', title: `Dollars at AWS's prices (${PRICE_REGION}, ${PRICE_MONTH}, no free tier)`, measure: costFigures },
+  {
+    name: 'cost',
+    title: `Dollars at AWS's prices (${PRICE_REGION}, ${PRICE_MONTH}, no free tier)`,
+    measure: costFigures,
+  },
   {
     name: 'bundles',
     title: 'Lambda bundles (import: the least of 15 fresh processes on this machine, not on Lambda)',
