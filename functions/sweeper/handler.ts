@@ -4,7 +4,7 @@ import { openJobServices } from '../../shared/jobs/job-services.ts';
 import { sweep } from '../../shared/jobs/lifecycle/sweep.ts';
 import { beatWaitingKinds } from '../../shared/jobs/waiting-jobs.ts';
 import { logWithMetrics } from '../../shared/logging/log-metrics.ts';
-import { continueDeletions } from '../../shared/operator/deletion/run-deletion.ts';
+import { continueDeletions } from '../../shared/operator/deletion/continue-deletions.ts';
 import { findDueWebhooks } from '../../shared/webhooks/find-due-webhooks.ts';
 import { openNudge } from '../../shared/webhooks/nudge.ts';
 

@@ -10,7 +10,7 @@ import type { RecordedCase } from '../../test/corpora/model-recordings/recorded-
 import { countTokens } from './count-tokens.ts';
 
 /** How the second question is answered: rightly, that all is borne out, or not at all. */
-export const checkAnswers = ['right', 'blind', 'none'] as const;
+const checkAnswers = ['right', 'blind', 'none'] as const;
 export type CheckAnswer = (typeof checkAnswers)[number];
 
 /** A model that gives the answers of a case, and checks its own sentences as the case says. */

@@ -19,7 +19,7 @@ import type { Table } from '../table/engine/client.ts';
 import { readPageChanges } from '../table/listed-pages.ts';
 import { baseParts, getPageList, type PageList, type PartGroup, readPageListParts } from '../table/page-lists.ts';
 import type { SiteKey } from '../table/site-audits.ts';
-import { foldPageChanges, LISTED_PAGES_MIN, OVERLAP_MS } from './page-list-writer.ts';
+import { foldPageChanges, isSettled, LISTED_PAGES_MIN, OVERLAP_MS } from './page-list-writer.ts';
 
 interface LargeSite {
   organizationId: number;
@@ -36,6 +36,7 @@ export interface PackedLists {
 const KEPT_BYTES_MAX = 128_000_000;
 /** Changes are read one by one: more of them are added to the list first. Of a crawl there are fewer between two of its own additions. */
 const CHANGES_READ_MAX = 3_000;
+/** Whether writes are stopped or fail: the last attempt reads all changes. */
 const ATTEMPTS_MAX = 3;
 
 export function createPackedLists(
@@ -48,18 +49,21 @@ export function createPackedLists(
       if (site.pageCount < LISTED_PAGES_MIN) return null;
       const key = { organizationId: site.organizationId, siteId: site.id };
       const groups = groupsToRead(selection.filters, selection.order);
+      let readsAll = false;
       for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {
         const list = await getPageList(table, key);
         if (list === null) return null;
         const since = new Date(Date.parse(list.through) - OVERLAP_MS);
-        const limit = attempt === ATTEMPTS_MAX ? undefined : changesReadMax;
+        const limit = readsAll || attempt === ATTEMPTS_MAX ? undefined : changesReadMax;
         const [changes, parts] = await Promise.all([
           readPageChanges(table, key.organizationId, key.siteId, since, limit),
           readParts(table, key, list, groups, columns),
         ]);
         if (changes.length === limit) {
-          // Whether writes are stopped or fail: the last attempt reads all changes.
-          await foldPageChanges({ table, now, site: key }).catch(() => undefined);
+          const last = changes.at(-1)?.changedAt ?? '';
+          // Changes of the last seconds cannot be added yet.
+          if (isSettled(last, now())) await foldPageChanges({ table, now, site: key }).catch(() => undefined);
+          else readsAll = true;
           continue;
         }
         // Another build wrote over them after the list was read.

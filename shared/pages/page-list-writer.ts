@@ -39,6 +39,10 @@ const CHANGES_AT_ONCE = 4_096;
 const SMALL_RUN_PAGES = 1_024;
 const SMALL_RUNS_MAX = 16;
 
+/** Whether a fold adds a change of this time for good: later ones are read again beside the list. */
+export const isSettled = (changedAt: string, now: Date): boolean =>
+  changedAt < new Date(now.getTime() - MARGIN_MS - OVERLAP_MS).toISOString();
+
 export interface KeptList {
   table: Table;
   site: SiteKey;

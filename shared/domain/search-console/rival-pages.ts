@@ -38,9 +38,9 @@ export function findRivals(halves: readonly [readonly QueryRow[], readonly Query
       const later = second?.get(query) ?? [];
       const rivals = sharing(rows).intersection(sharing(later));
       if (rivals.size < 2 || isSiteName(query, domain) || [...rows, ...later].some(isSitelinks)) return [];
-      const clicksOf = (key: string): number =>
+      const sumClicks = (key: string): number =>
         [...rows, ...later].reduce((all, row) => all + (row.key === key ? row.clicks : 0), 0);
-      const pages = [...rivals].map((key) => ({ key, clicks: clicksOf(key) }));
+      const pages = [...rivals].map((key) => ({ key, clicks: sumClicks(key) }));
       return [{ query, pages: pages.toSorted((a, b) => b.clicks - a.clicks) }];
     })
     .toSorted((a, b) => countClicks(b) - countClicks(a))

@@ -42,7 +42,7 @@ describe('the client in Python', () => {
   test.each(['Lists', 'AsyncLists'])('has an iterator over each list that comes in parts: %s', (name) => {
     const inParts = all.filter(({ responses }) => {
       const properties = responses['200']?.content?.['application/json']?.schema.properties;
-      return /next_cursor|per_page|PageMeta/.test(JSON.stringify(properties?.['meta'] ?? ''));
+      return /next_cursor|per_page|PageMeta|CursorMeta/.test(JSON.stringify(properties?.['meta'] ?? ''));
     });
     expect(inParts.length).toBeGreaterThan(10);
     expect(methodsOf(name)).toEqual(inParts.map(({ operationId }) => snakeCase(operationId)));

@@ -5,9 +5,9 @@ import { expectShare } from '../scores.ts';
 import { readEdits } from './edit.ts';
 import { judgeEdits } from './judge-edits.ts';
 
-// Of a set that no rule was changed for, some edits are judged wrongly; `npm run quality` counts them.
+// Of a set that rules were not fitted to, some edits are judged wrongly; `npm run quality` counts them.
 const pages = readEdits()
-  .filter(({ seen }) => seen !== 'no')
+  .filter(({ seen }) => seen === 'yes')
   .flatMap(({ cases }) =>
     cases.slice(0, 1).map((page) => ({
       ...page,

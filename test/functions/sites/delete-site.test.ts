@@ -1,6 +1,6 @@
 /** A site that its owner deletes for good. */
 import { expect, test } from 'vitest';
-import { continueDeletions } from '../../../shared/operator/deletion/run-deletion.ts';
+import { continueDeletions } from '../../../shared/operator/deletion/continue-deletions.ts';
 import { crawledSite, html } from '../../harness/crawled-site.ts';
 import { useSystem } from '../../harness/system.ts';
 import { waitForJob } from '../../harness/wait-until.ts';

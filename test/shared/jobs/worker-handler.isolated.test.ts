@@ -25,7 +25,9 @@ beforeAll(() => {
 test('runs the step that the task names, with the services, the job and what the step needs', async () => {
   const task = { step: 'echo', job, componentType: 'title', failure: { Error: 'Timeout' } };
   const given = { componentType: 'title', failure: { Error: 'Timeout' } };
-  expect(await handler(task)).toEqual({ name: 'opened', job, ...given });
+  // Of a crawl alone; a task of an earlier execution names neither.
+  const ofCrawls = { slice: 0, shares: false };
+  expect(await handler(task)).toEqual({ name: 'opened', job, ...given, ...ofCrawls });
 });
 
 test.each([

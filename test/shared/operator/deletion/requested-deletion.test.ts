@@ -4,8 +4,10 @@
  * @module-tag stories
  */
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { continueDeletions } from '../../../../shared/operator/deletion/continue-deletions.ts';
 import { requestSiteDeletion } from '../../../../shared/operator/deletion/request-site-deletion.ts';
-import { continueDeletions, runDeletion, SETTLE_SECONDS } from '../../../../shared/operator/deletion/run-deletion.ts';
+import { runDeletion } from '../../../../shared/operator/deletion/run-deletion.ts';
+import { SETTLE_SECONDS } from '../../../../shared/operator/deletion/run-phase.ts';
 import { getDeletion, listDueDeletions } from '../../../../shared/table/deletions.ts';
 import type { Table } from '../../../../shared/table/engine/client.ts';
 import { keys } from '../../../../shared/table/engine/keys.ts';

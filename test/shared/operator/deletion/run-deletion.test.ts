@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { workers } from '../../../../functions/catalog/workers.ts';
 import { previewDeletion } from '../../../../shared/operator/deletion/preview-deletion.ts';
-import { runDeletion, SETTLE_SECONDS } from '../../../../shared/operator/deletion/run-deletion.ts';
+import { runDeletion } from '../../../../shared/operator/deletion/run-deletion.ts';
+import { SETTLE_SECONDS } from '../../../../shared/operator/deletion/run-phase.ts';
 import { readOrganizationId } from '../../../../shared/operator/deletion/subject.ts';
 import type { DeletedSubject } from '../../../../shared/table/deletions.ts';
 import type { Table } from '../../../../shared/table/engine/client.ts';
