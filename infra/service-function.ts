@@ -99,7 +99,6 @@ export class ServiceFunction extends Construct {
       ...(stage.writes === 'off' ? { WRITES: stage.writes } : {}),
       LOG_LEVEL: stage.logLevel,
       METRICS_NAMESPACE: names.metricsNamespace,
-      ...(props.reservedConcurrency === undefined ? {} : { WORKER_CONCURRENCY: String(props.reservedConcurrency) }),
     };
     for (const [variable, value] of Object.entries(variables)) this.lambda.addEnvironment(variable, value);
   }
@@ -126,8 +125,13 @@ export class ServiceFunction extends Construct {
    */
   startJobs(machineArns: Record<string, string>, workerConcurrency?: number): void {
     this.#allow(startExecutionStatement(Object.values(machineArns)));
-    if (workerConcurrency !== undefined) this.#setVariable('WORKER_CONCURRENCY', String(workerConcurrency));
+    if (workerConcurrency !== undefined) this.knowConcurrency(workerConcurrency);
     this.#setVariable('STATE_MACHINE_ARNS', Stack.of(this).toJsonString(machineArns));
+  }
+
+  /** @param workerConcurrency - what is reserved for this worker, which divides its work by it */
+  knowConcurrency(workerConcurrency: number): void {
+    this.#setVariable('WORKER_CONCURRENCY', String(workerConcurrency));
   }
 
   /** Search-console credentials, sealed with the stage's key. */

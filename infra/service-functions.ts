@@ -49,6 +49,10 @@ export class ServiceFunctions extends Construct {
         reservedConcurrency: worker.trigger === 'state-machine' ? stage.concurrency.stateMachineWorker : undefined,
       }),
     }));
+    const reserved = stage.concurrency.stateMachineWorker;
+    for (const { worker, fn } of this.workers) {
+      if (worker.trigger === 'state-machine' && reserved !== undefined) fn.knowConcurrency(reserved);
+    }
   }
 
   get all(): { entry: ApiGroup | Worker; fn: ServiceFunction }[] {

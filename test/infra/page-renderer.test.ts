@@ -55,6 +55,7 @@ describe('a stage that renders pages', () => {
     expect(VpcConfig).toBeUndefined();
     expect(Object.keys(Environment.Variables).toSorted()).toEqual([
       'CRAWL_CONTACT_URL',
+      'CRAWL_WORKERS',
       'LOG_LEVEL',
       'METRICS_NAMESPACE',
       'RESPONSE_CHECK',

@@ -83,7 +83,7 @@ test('links to the pages that mean what this one does, though no word of their n
   };
   await generateOutline(services({ embedder }), job);
   const outline = await getLatestOutline(system.table, key, new Date());
-  const linked = (outline?.sections ?? []).flatMap(({ links = [] }) => links.map(({ pageId }) => pageId));
+  const linked = (outline?.sections ?? []).flatMap(({ links }) => links.map(({ pageId }) => pageId));
   expect(linked).toEqual([others[0]?.id]);
 });
 
