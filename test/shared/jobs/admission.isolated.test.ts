@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { simulateJobs } from '../../../lab/admission/simulated-jobs.ts';
 import { machineDefinition } from '../../../local/state-machines.ts';
+import { countSliceWorkers } from '../../../shared/domain/crawling/slices.ts';
 import { secondsLater } from '../../../shared/domain/jobs/deadlines.ts';
 import { type AdmissionServices, admitJob, beatAdmission, SLOT_LEASE_SECONDS } from '../../../shared/jobs/admission.ts';
 import { slotsIn } from '../../../shared/jobs/admission-beats.ts';
@@ -254,10 +255,16 @@ test('the jobs of a worker that run at once never need more invocations than it 
   for (const kind of jobKinds.values()) {
     const definitions = kind.machines.map((machine) => JSON.stringify(machineDefinition(machine)));
     const worker = definitions.join().match(/"FunctionName":"([\w-]+)"/)?.[1] ?? '';
-    const atOnce = definitions.map((text) => Number(text.match(/"MaxConcurrency":(\d+)/)?.[1] ?? 1));
+    // A crawl has as many workers as the others leave free.
+    const isDivided = kind.name === 'crawl';
+    const atOnce = definitions.map((text) => (isDivided ? 1 : Number(text.match(/"MaxConcurrency":(\d+)/)?.[1] ?? 1)));
     needed.set(worker, (needed.get(worker) ?? 0) + slotsOf(kind) * Math.max(...atOnce));
   }
   expect(needed.size).toBeGreaterThan(4);
   expect([...needed.values()].filter((count) => count > 130)).toEqual([]);
+  for (const crawlsRunning of [1, 7, 40, 130]) {
+    const workers = countSliceWorkers({ workersMax: 16, requestsAtOnce: 16, invocations: 130, crawlsRunning });
+    expect(crawlsRunning * workers).toBeLessThanOrEqual(130);
+  }
   expect(slotsOf(analysisKind)).toBe(130);
 });

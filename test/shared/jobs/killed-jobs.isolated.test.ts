@@ -38,11 +38,18 @@ beforeAll(() => void setProcessVariables({ LOG_LEVEL: 'silent' }));
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }));
 afterEach(() => void vi.useRealTimers());
 
+/** The last batch of a small crawl does these itself, unless its execution began in an earlier version. */
+const stepsOfLongCrawls = ['generate-context', 'read-searches'];
+/** Needs a frontier of hundreds of URLs: it is killed in the tests of the crawl worker's slices. */
+const stepOfLargeSites = 'crawl-slice';
+
 const cases = [...jobKinds.values()].flatMap((kind) =>
   kind.machines.flatMap((machine) =>
-    stepsOf(machine).flatMap(({ step, failing }) =>
-      (['before', 'after'] as const).map((moment) => ({ kind: kind.name, machine, step, failing, moment })),
-    ),
+    stepsOf(machine)
+      .filter(({ step }) => step !== stepOfLargeSites)
+      .flatMap(({ step, failing }) =>
+        (['before', 'after'] as const).map((moment) => ({ kind: kind.name, machine, step, failing, moment })),
+      ),
   ),
 );
 
@@ -73,7 +80,11 @@ describe.each(cases)('$kind, killed $moment $step', (given) => {
       return found;
     };
     // A step that only a failure leads to is reached by making a step fail that leads there.
-    await machines.start(machine, { killAt: { step, moment }, failAt: failing[0] });
+    await machines.start(machine, {
+      killAt: { step, moment },
+      failAt: failing[0],
+      isFormer: stepsOfLongCrawls.includes(step),
+    });
     await machines.queue.send(message);
     await machines.settled();
     expect(machines.wasKilled()).toBe(true);

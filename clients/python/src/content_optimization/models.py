@@ -19,11 +19,6 @@ class PageList(TypedDict, Generic[T]):
     meta: PageMeta
 
 
-class CursorMeta(TypedDict):
-    limit: int
-    next_cursor: str | None
-
-
 class CursorList(TypedDict, Generic[T]):
     data: list[T]
     meta: CursorMeta
