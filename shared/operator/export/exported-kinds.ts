@@ -116,6 +116,7 @@ export const leftOutKinds: Partial<Record<RowKind, string>> = {
   crawlFiles: 'until the end of a crawl',
   crawlSearches: 'until the end of a crawl',
   crawlState: 'between two batches of a crawl',
+  crawlSlice: 'between two batches of a crawl',
   frontierUrl: 'between two batches of a crawl',
   seenUrlPack: 'between two batches of a crawl',
   seenUrl: 'between two batches of a crawl',
