@@ -13,7 +13,7 @@ export const droppedTextsSchema = z.lazy(() =>
           name: z.string().meta({ description: 'The page or section, as the model called it.' }),
           reason: z.enum(dropReasons).meta({
             description:
-              '`unsupported`: brief, page and facts do not bear it out, as a second question to the model says. `denied`: the brief says that there is no such thing. `number`, `quotation`, `address`, `name`, `rival`: it has one that they do not. `unchecked`: the second question got no answer.',
+              '`unsupported`: brief, page and facts do not bear it out: a promise that they lack, or what a second question to the model finds. `denied`: the brief says that there is no such thing. `number`, `quotation`, `address`, `name`, `rival`: it has one that they do not. `unchecked`: the second question got no answer.',
           }),
         })
         .meta({ id: 'DroppedText' }),

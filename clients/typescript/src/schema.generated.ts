@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest 9b532754634b5750795cebdd85cc958f89442a4ac9846dc82ae095130249ff96.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest b6fa7084e185065f6e43abcd3889acffd3ec2006e1ca5c83495a57abfaae055a.
 
 export interface paths {
     "/health": {
@@ -2935,7 +2935,7 @@ export interface components {
             kind: components["schemas"]["DroppedTextKind"];
             /** @description The page or section, as the model called it. */
             name: string;
-            /** @description `unsupported`: brief, page and facts do not bear it out, as a second question to the model says. `denied`: the brief says that there is no such thing. `number`, `quotation`, `address`, `name`, `rival`: it has one that they do not. `unchecked`: the second question got no answer. */
+            /** @description `unsupported`: brief, page and facts do not bear it out: a promise that they lack, or what a second question to the model finds. `denied`: the brief says that there is no such thing. `number`, `quotation`, `address`, `name`, `rival`: it has one that they do not. `unchecked`: the second question got no answer. */
             reason: components["schemas"]["DroppedTextReason"];
         };
         JobModelUse: {

@@ -717,9 +717,9 @@ class DroppedText(TypedDict):
     name: str
     """The page or section, as the model called it."""
     reason: DroppedTextReason
-    """`unsupported`: brief, page and facts do not bear it out, as a second question to the model says. `denied`: the
-    brief says that there is no such thing. `number`, `quotation`, `address`, `name`, `rival`: it has one that they
-    do not. `unchecked`: the second question got no answer.
+    """`unsupported`: brief, page and facts do not bear it out: a promise that they lack, or what a second question to
+    the model finds. `denied`: the brief says that there is no such thing. `number`, `quotation`, `address`, `name`,
+    `rival`: it has one that they do not. `unchecked`: the second question got no answer.
     """
 
 
