@@ -59,7 +59,9 @@ export function findFault(text: string, evidence: Evidence): DropReason | null {
   if (!isStatementSupported(words, evidence.texts)) return /["“„«「]/u.test(words) ? 'quotation' : 'number';
   if (claimsQuality(text, evidence.lowered)) return 'unsupported';
   const isNamed = bringsName(text, { ...evidence, mayAbbreviate: true });
-  return isNamed || (evidence.language === 'de' && bringsFullName(text, evidence.lowered)) ? 'name' : null;
+  return isNamed || (evidence.language === 'de' && bringsFullName(text, evidence.lowered, { isSentence: true }))
+    ? 'name'
+    : null;
 }
 
 /** A rival that the text names, where what it belongs to does not. */

@@ -24,15 +24,22 @@ export function bringsName(
   const small = words.slice(1).filter(({ text: word }) => !hasCapital(word));
   if (small.length < SMALL_SHARE_MIN * (words.length - 1)) return false;
   return words.some(({ text: word, index }) => {
-    const before = text.slice(0, index).trimEnd().at(-1);
-    const isWithin = before !== undefined && !openers.has(before) && !text.slice(0, index).endsWith('\n');
+    const isWithin = !isFirst(text, index);
     const isFree = mayAbbreviate && word === word.toUpperCase();
     return isWithin && word.length > 1 && hasCapital(word) && !isFree && !isKnown(word, lowered, language);
   });
 }
 
-/** Whether a text has two words with a capital side by side that stand nowhere in what was shown: in headlines and in German, one alone shows nothing. */
-export function bringsFullName(text: string, lowered: string): boolean {
+function isFirst(text: string, index: number): boolean {
+  const before = text.slice(0, index).trimEnd().at(-1);
+  return before === undefined || openers.has(before) || text.slice(0, index).endsWith('\n');
+}
+
+/**
+ * Whether a text has two words with a capital side by side that stand nowhere in what was shown: in headlines and in German, one alone
+ * shows nothing. `isSentence`: the first word of a sentence shows nothing either.
+ */
+export function bringsFullName(text: string, lowered: string, { isSentence = false } = {}): boolean {
   const words = segmentWords(text);
   const isNew = ({ text: word, normalized }: (typeof words)[number]): boolean =>
     hasCapital(word) && !isFunctionWord(normalized, null) && !lowered.includes(removePossessive(word.toLowerCase()));
@@ -42,6 +49,7 @@ export function bringsFullName(text: string, lowered: string): boolean {
       const next = words[at + 1];
       return (
         next !== undefined &&
+        !(isSentence && isFirst(text, word.index)) &&
         text.slice(word.index + word.text.length, next.index).trim() === '' &&
         isNew(word) &&
         isNew(next)
