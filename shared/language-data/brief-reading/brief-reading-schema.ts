@@ -61,5 +61,20 @@ export const briefReadingSchema = z.strictObject({
   nominative: z.array(z.tuple([wordSchema, z.string()])).optional(),
   /** Verbs that do something to a thing, and the name of a page for it. `{one}` is the thing in the singular, `{it}` as the brief has it. */
   actions: z.array(z.strictObject({ verbs: patternsSchema, name: wordSchema })).optional(),
+  /** Words that stand for punctuation in a dictated text. */
+  spoken: z
+    .strictObject({
+      /** Sounds that say nothing. */
+      fillers: patternsSchema,
+      /** They begin a new thought. */
+      turns: patternsSchema,
+      /** Who acts, at the beginning of a clause. */
+      pronouns: patternsSchema,
+      /** Before a pronoun that belongs to the clause before it. */
+      binders: patternsSchema,
+      /** Before the name of the speaker's business. */
+      named: patternsSchema,
+    })
+    .optional(),
 });
 export type BriefReadingTable = z.infer<typeof briefReadingSchema>;

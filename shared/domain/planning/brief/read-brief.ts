@@ -28,7 +28,7 @@ import { normalizeMarks } from './plain-marks.ts';
 import { removeCity } from './remove-city.ts';
 import { selfReference } from './self-reference.ts';
 import { rolesIn } from './site-roles.ts';
-import { capitalizeSpoken, isInSmallLetters } from './spoken-text.ts';
+import { capitalizeSpoken, isInSmallLetters, isSpoken, splitSpokenSentences } from './spoken-text.ts';
 import { tradeOfferings } from './trade-offerings.ts';
 import { unspacedReading } from './unspaced/unspaced-reading.ts';
 import { isUnspaced } from './unspaced/unspaced-words.ts';
@@ -79,9 +79,19 @@ function createReading(brief: string, known: KnownOfSite): BriefReading {
   if (planLanguage !== null) written = normalizeMarks(written, planLanguage);
   if (isUnspaced(planLanguage)) return unspacedReading(written.slice(0, UNSPACED_CHARACTERS_MAX), planLanguage, others);
   const isInCapitals = written !== given;
-  const isSmall = planLanguage !== null && isInSmallLetters(written);
-  const words = isInCapitals || isSmall ? removeCapitalNouns(readingWords(wordsLanguage)) : readingWords(wordsLanguage);
-  const text = isSmall ? capitalizeSpoken(written, words) : isInCapitals ? capitalizeName(written, words) : written;
+  const isDictated = planLanguage !== null && isSpoken(written);
+  const isSmall = planLanguage !== null && !isDictated && isInSmallLetters(written);
+  const words =
+    isDictated || isInCapitals || isSmall
+      ? removeCapitalNouns(readingWords(wordsLanguage))
+      : readingWords(wordsLanguage);
+  const text = isDictated
+    ? splitSpokenSentences(written, planLanguage, words)
+    : isSmall
+      ? capitalizeSpoken(written, planLanguage, words)
+      : isInCapitals
+        ? capitalizeName(written, words)
+        : written;
   const statements = readFirstLabel(markNames(statementsIn(text, words), wordsLanguage), wordsLanguage);
   const name = nameIn(
     statements,
@@ -120,7 +130,7 @@ function createReading(brief: string, known: KnownOfSite): BriefReading {
     statements,
     language,
     planLanguage,
-    isQuotable: !isInCapitals && !isSmall,
+    isQuotable: !isDictated && !isInCapitals && !isSmall,
     otherLanguages: others,
     name,
     ...place,
