@@ -2,6 +2,7 @@ import { findOwnPlace } from '../grading/advice.ts';
 import { criteriaShares } from '../grading/criteria-shares.ts';
 import type { GradingInput, TargetField } from '../grading/grading-input.ts';
 import { readPage, rereadFields } from '../grading/page-reading.ts';
+import { detectLanguage } from '../language/detect-language.ts';
 import { countTextWords } from '../language/segment-words.ts';
 import { codePointLength } from '../language/text-length.ts';
 import { closedPart } from '../recommendations/closed-parts.ts';
@@ -80,7 +81,9 @@ function verifyEdit(
   ]);
   if (!namesKnownNumbers(`${title}\n${description}`, { numbers })) return 'number';
   if (bringsAddress(`${title}\n${description}`, [], evidence.lowered)) return 'address';
-  if (bringsName(description, { lowered: evidence.lowered, language: 'en', mayAbbreviate: true })) return 'name';
+  // Whatever was asked for: each noun of a German description has a capital.
+  const { language } = detectLanguage(description);
+  if (bringsName(description, { lowered: evidence.lowered, language, mayAbbreviate: true })) return 'name';
   const place = choosePlace(written, page);
   if (place === null) return 'place';
   if (proposal !== '' && proposal === targetText(place, page.fields, page.document)?.trim()) return 'unchanged';
