@@ -1,6 +1,7 @@
 import { labelOfAddress } from './address-label.ts';
 import { BodyEvidence } from './body-evidence.ts';
 import { phrasesOfHeads } from './candidate-phrases.ts';
+import { tradeOfHome } from './home-trade.ts';
 import { judgePhrase } from './judge-phrase.ts';
 import type { Detection, KeywordPage } from './keyword-page.ts';
 import { readEvidence } from './page-evidence.ts';
@@ -17,19 +18,17 @@ const CANDIDATES_MAX = 12;
  * site's own names. Deterministic; linear in the length of what is read, which is bounded.
  */
 export function detectKeyword(page: KeywordPage, site: SiteNames): Detection {
-  const { language } = page;
   const heads = readHeads(page, site);
-  const found = phrasesOfHeads(heads, language);
-  if (found.size === 0) return { keyword: null, candidates: [] };
+  const found = phrasesOfHeads(heads, page.language);
   const wanted = new Set([...found.values()].flatMap(({ keys }) => keys));
-  const body = new BodyEvidence(page.text, language, wanted);
-  const about = readEvidence(page, heads);
-  const judging = { body, about, site, language };
+  const body = new BodyEvidence(wanted.size === 0 ? '' : page.text, page.language, wanted);
+  const judging = { body, about: readEvidence(page, heads), site, language: page.language };
   const agreed = [...found.values()].flatMap((one) => judgePhrase(one, judging) ?? []);
   const isSure = agreed.some(({ confidence }) => confidence >= CONFIDENCE_MIN);
-  const label = isSure ? null : labelOfAddress(page, site);
-  const others = isSure ? [] : [...(label === null ? [] : [label]), ...prominentSubjects(heads, judging)];
-  const candidates = [...agreed, ...others]
+  const standIns = isSure
+    ? []
+    : [labelOfAddress(page, site), tradeOfHome(page, site), ...prominentSubjects(heads, judging)];
+  const candidates = [...agreed, ...standIns.filter((one) => one !== null)]
     .toSorted((a, b) => b.confidence - a.confidence || (a.phrase < b.phrase ? -1 : 1))
     .slice(0, CANDIDATES_MAX);
   const [best] = candidates;

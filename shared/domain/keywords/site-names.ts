@@ -6,13 +6,13 @@ import { splitTitle } from './title-parts.ts';
 export interface SiteNames {
   /** In the form of `nameKey`. */
   readonly names: ReadonlySet<string>;
-  /** Towns and regions where it is at home: alone, they are no subject. */
-  readonly places: ReadonlySet<string>;
+  /** Towns and regions where it is at home, as they are written, by their keys: alone, they are no subject. */
+  readonly places: ReadonlyMap<string, string>;
   /** Letters of the domain, without its ending. */
   readonly domainKey: string;
 }
 
-export const noSiteNames: SiteNames = { names: new Set(), places: new Set(), domainKey: '' };
+export const noSiteNames: SiteNames = { names: new Set(), places: new Map(), domainKey: '' };
 
 /** A part of titles that this many pages have, and this share of them, is the name of the site or of one of its sections. */
 const TITLES_MIN = 3;
@@ -42,7 +42,7 @@ export function collectSiteNames(site: {
   const host = nameKey((site.domain ?? '').replace(/^www\d?\./, ''));
   return {
     names: new Set([...known, ...repeated, host].filter((key) => key !== '')),
-    places: new Set((site.places ?? []).map(nameKey)),
+    places: new Map((site.places ?? []).map((place) => [nameKey(place), place])),
     domainKey: domainKey(site.domain),
   };
 }

@@ -36,10 +36,10 @@ function pageOf({
   };
 }
 
-const siteOf = ({ site: { domain, names, known = [] } }: LabelledPage): SiteNames =>
+const siteOf = ({ site: { domain, names, known = [], places = [] } }: LabelledPage): SiteNames =>
   names === undefined
-    ? collectSiteNames({ domain, known, titles: [] })
-    : { names: new Set(names), places: new Set(), domainKey: domain ?? '' };
+    ? collectSiteNames({ domain, known, places, titles: [] })
+    : { names: new Set(names), places: new Map(), domainKey: domain ?? '' };
 
 export const detectKeywords = (pages: readonly LabelledPage[]): (string | null)[] =>
   pages.map((page) => detectKeyword(pageOf(page), siteOf(page)).keyword?.phrase ?? null);

@@ -21,6 +21,8 @@ export const keywordPageShape = z.strictObject({
     domain: z.string().nullable(),
     names: z.array(z.string()).optional(),
     known: z.array(z.string()).optional(),
+    /** The towns of its addresses. */
+    places: z.array(z.string()).optional(),
   }),
   /** `none` where the page may be left without a keyword. */
   accepts: z.array(z.string()),
