@@ -20,7 +20,7 @@ const weights = { title: 2, h1: 2, description: 1.5, headings: 1, text: 0 } as c
 type ReadPlace = keyof typeof weights;
 
 /**
- * What customers search for who look for such a business: the trade that the home page calls it by, with the town of its address where the
+ * The search of customers who look for such a business: the trade that the home page calls it by, with the town of its address where the
  * page names it, as in "bike repair kingsbourne". Title and first heading of a home page are most often a name and a slogan.
  */
 export function tradeOfHome(page: KeywordPage, site: SiteNames): DetectedKeyword | null {
