@@ -21,6 +21,7 @@ import { createTable } from '../shared/table/engine/create-table.ts';
 import { TTL_ATTRIBUTE } from '../shared/table/engine/definition.ts';
 import { createSignInLink } from '../shared/table/sign-in-links.ts';
 import { buildPages } from './console/build-pages.ts';
+import { offerSampleSite } from './console/offer-sample-site.ts';
 import { type BuildPages, servePages } from './console/serve-pages.ts';
 import { executionsIn, openDataDir } from './data-dir.ts';
 import { type DemoOrganization, ensureDemoOrganization } from './demo-organization.ts';
@@ -159,7 +160,7 @@ export async function startEmbeddedSystem(options: EmbeddedSystemOptions = {}): 
     port: environment.PORT,
     allowedOrigins: environment.CORS_ALLOWED_ORIGINS,
     trustedProxies: environment.TRUSTED_PROXIES,
-    pages: servePages(options.buildConsole ?? buildPages),
+    pages: servePages(offerSampleSite(options.buildConsole ?? buildPages, environment.CRAWL_ORIGIN_OVERRIDES)),
   });
   started.defer(() => front.stop());
   const origin = localOrigin({ HOST: environment.HOST, PORT: front.port });

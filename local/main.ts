@@ -5,6 +5,7 @@ import { EnvironmentError, processVariables } from '../shared/environment.ts';
 import { buildPages } from './console/build-pages.ts';
 import { type EmbeddedSystem, startEmbeddedSystem } from './embedded-system.ts';
 import { launcherIsGone } from './launcher-watch.ts';
+import { startSampleSite } from './sample-site-server.ts';
 
 const fail = (reason: string): never => {
   process.stderr.write(`${reason}\n`);
@@ -15,8 +16,11 @@ async function start(): Promise<EmbeddedSystem> {
   try {
     // A crawl reads pages on every core but one, which stores them and serves the API. Each thread
     // has its own heap and compiles the code for itself, which takes longer than reading a hundred pages.
-    const { CRAWL_READER_THREADS = String(Math.max(1, availableParallelism() - 1)) } = processVariables();
-    return await startEmbeddedSystem({ environment: { CRAWL_READER_THREADS }, onFatal: fail });
+    const { CRAWL_READER_THREADS = String(Math.max(1, availableParallelism() - 1)), CRAWL_ORIGIN_OVERRIDES: given } =
+      processVariables();
+    const { domain, origin } = await startSampleSite();
+    const CRAWL_ORIGIN_OVERRIDES = given?.includes(`${domain}=`) ? given : `${domain}=${origin},${given ?? ''}`;
+    return await startEmbeddedSystem({ environment: { CRAWL_READER_THREADS, CRAWL_ORIGIN_OVERRIDES }, onFatal: fail });
   } catch (error) {
     if (error instanceof EnvironmentError) return fail(error.message);
     return fail(`could not start: ${error instanceof Error ? error.message : String(error)}`);

@@ -7,7 +7,10 @@ type ErrorKind = 'no_access' | 'connection' | 'failed';
 /** Another organization's resource returns 404 as a missing one does: the two are one kind. */
 export function classifyError(error: unknown): ErrorKind {
   if (error instanceof ConnectionError) return 'connection';
-  if (error instanceof ApiError && [401, 403, 404].includes(error.status)) return 'no_access';
+  if (!(error instanceof ApiError)) return 'failed';
+  if ([401, 403, 404].includes(error.status)) return 'no_access';
+  // An address that was typed or cut names nothing.
+  if (error.status === 400 && error.message.startsWith('Invalid path: ')) return 'no_access';
   return 'failed';
 }
 
@@ -30,6 +33,6 @@ function readInvalidField(message: string): { field: string; reason: string } | 
 function describeRefusal({ code, message }: ApiError): string {
   const { sentences, fields, codes, other } = texts.errors;
   const invalid = readInvalidField(message);
-  if (invalid) return fields[invalid.field]?.(invalid.reason) ?? other(message);
+  if (invalid) return fields[invalid.field]?.(invalid.reason) ?? other(`${invalid.field}: ${invalid.reason}`);
   return sentences[message] ?? codes[code] ?? other(message);
 }

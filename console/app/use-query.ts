@@ -83,12 +83,14 @@ addEventListener('online', () => {
   for (const entry of entries.values()) if (entry.users > 0 && entry.state.value.error !== undefined) void read(entry);
 });
 
-/** A tab that is looked at again after this time reads what it shows again. */
+/** What parts of a screen share is read once in this time. */
 const FRESH_MS = 60_000;
+/** A tab that is looked at again reads what it shows again: another tab may have changed it. */
+const SEEN_MS = 5_000;
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState !== 'visible') return;
   for (const entry of entries.values())
-    if (entry.users > 0 && performance.now() - entry.readAt > FRESH_MS) void read(entry);
+    if (entry.users > 0 && performance.now() - entry.readAt > SEEN_MS) void read(entry);
 });
 
 /** Of another person nothing may stay. */

@@ -9,6 +9,7 @@ import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { Select, TextField } from '../design/field.tsx';
 import { texts } from '../texts/texts.ts';
+import { readHost } from './read-host.ts';
 
 const t = texts.sites;
 const scopes = ['none', 'homepage', 'top', 'all'] as const;
@@ -26,18 +27,31 @@ export function AddSite() {
   );
 }
 
-/** The host of whatever address is pasted; other text as it is, which the API judges. */
-function readHost(text: string): string {
-  const given = text.trim();
-  const url = /^https?:\/\//i.test(given) ? given : `https://${given}`;
-  return URL.canParse(url) ? new URL(url).host : given;
-}
-
 /** How many pages the scope grades at most, beside what is left of the month. */
 function useAuditsLeft(): string | undefined {
   const { data } = useQuery('usage/audits', (signal) => api.getUsage({}, { signal }));
   const left = data?.data.allowances.audits.remaining;
   return left === undefined || left === null ? undefined : t.auditsLeft(left);
+}
+
+async function addSite(domain: string, scope: Scope): Promise<void> {
+  const { data } = await api.createSite({ body: { domain, auto_run_analysis_scope: scope } });
+  const crawl = data.latest_crawl;
+  if (crawl) watchJob({ id: `job_cr_${crawl.id}`, label: t.crawlOf(data.domain), siteId: data.id });
+  invalidate('sites');
+  showToast({ tone: 'good', text: t.added(data.domain) });
+}
+
+/** The page of the console names the site where the service has one to try. */
+export function TrySampleSite() {
+  const domain = document.querySelector<HTMLMetaElement>('meta[name=sample-site]')?.content;
+  const add = useAction(async () => addSite(domain ?? '', 'top'));
+  if (domain === undefined) return null;
+  return (
+    <Button busy={add.busy} onClick={() => void add.run()}>
+      {t.trySample}
+    </Button>
+  );
 }
 
 function AddSiteDialog({ onClose }: { readonly onClose: () => void }) {
@@ -46,11 +60,7 @@ function AddSiteDialog({ onClose }: { readonly onClose: () => void }) {
   const auditsLeft = useAuditsLeft();
   const add = useAction(
     async () => {
-      const { data } = await api.createSite({ body: { domain: readHost(domain), auto_run_analysis_scope: scope } });
-      const crawl = data.latest_crawl;
-      if (crawl) watchJob({ id: `job_cr_${crawl.id}`, label: t.crawlOf(data.domain), siteId: data.id });
-      invalidate('sites');
-      showToast({ tone: 'good', text: t.added(data.domain) });
+      await addSite(readHost(domain), scope);
       onClose();
     },
     { quiet: true },

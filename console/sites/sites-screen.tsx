@@ -8,7 +8,7 @@ import { EmptyState } from '../design/states.tsx';
 import { QuerySelect, queryValue } from '../lists/query-select.tsx';
 import { SearchField } from '../lists/search-field.tsx';
 import { texts } from '../texts/texts.ts';
-import { AddSite } from './add-site.tsx';
+import { AddSite, TrySampleSite } from './add-site.tsx';
 import { SiteCard } from './site-card.tsx';
 
 const t = texts.sites;
@@ -25,7 +25,11 @@ export function SitesScreen() {
       <ScreenHead title={t.title}>
         <AddSite />
       </ScreenHead>
-      <Loaded query={sites} isEmpty={({ data }) => data.length === 0} empty={{ title: t.empty, text: t.emptyText }}>
+      <Loaded
+        query={sites}
+        isEmpty={({ data }) => data.length === 0}
+        empty={{ title: t.empty, text: t.emptyText, action: <TrySampleSite /> }}
+      >
         {({ data, total }) => (
           <div class="stack">
             <SiteFilter sites={data} />

@@ -13,7 +13,9 @@ import type { CrawlServices } from './services.ts';
 
 /** How many pages the analysis scope `top` starts: the first of the site's list, priority pages before the others. */
 const TOP_PAGES = 10;
-const LOCKS_AT_A_TIME = 100;
+const PAGES_AT_A_TIME = 100;
+/** While analyses are started: each report reads the locks of all that were. */
+const REPORTS_MAX = 20;
 /** The state machine ends after a day. Analyses that take longer go on alone. */
 const WAIT_SECONDS_MAX = 20 * 3_600;
 
@@ -28,14 +30,23 @@ export async function runAnalysisScope(
   if (pageIds.length === 0) return 0;
   const now = services.now();
   const startedAt = crawl.setupAnalysesAt ?? now.toISOString();
+  const reportEnded = async (started: readonly number[]): Promise<number> => {
+    const running = await countRunning(services, site, started);
+    await reportCrawl(services, job, {
+      set: { setupAnalyses: { done: started.length - running, total: pageIds.length } },
+    });
+    return running;
+  };
   if (crawl.setupAnalysesAt === null) {
-    await startAll(services, site, crawl, pageIds);
+    // Of many pages the first are graded long before the last is started.
+    const part = Math.max(PAGES_AT_A_TIME, Math.ceil(pageIds.length / REPORTS_MAX));
+    for (let at = 0; at < pageIds.length; at += part) {
+      await reportEnded(pageIds.slice(0, at));
+      await startAnalyses(services, site, crawl, pageIds.slice(at, at + part));
+    }
     await reportCrawl(services, job, { set: { setupAnalysesAt: startedAt } });
   }
-  const running = await countRunning(services, site, pageIds);
-  await reportCrawl(services, job, {
-    set: { setupAnalyses: { done: pageIds.length - running, total: pageIds.length } },
-  });
+  const running = await reportEnded(pageIds);
   const waitedSeconds = (now.getTime() - Date.parse(startedAt)) / 1_000;
   if (waitedSeconds > WAIT_SECONDS_MAX || running === 0) return 0;
   return pollSeconds(startedAt, now);
@@ -45,7 +56,12 @@ export async function runAnalysisScope(
  * Each page by itself: one that cannot be analysed (no allowance left, already running) stops none of the others. One that
  * was analysed since the crawl began was started by this step before it was cut off.
  */
-async function startAll(services: CrawlServices, site: Site, crawl: Crawl, pageIds: readonly number[]): Promise<void> {
+async function startAnalyses(
+  services: CrawlServices,
+  site: Site,
+  crawl: Crawl,
+  pageIds: readonly number[],
+): Promise<void> {
   for (const pageId of pageIds) {
     const found = await getPageWithDrafts(services.table, site.organizationId, pageId);
     if (!found || (found.page.latestAnalysis?.completedAt ?? '') > crawl.createdAt) continue;
@@ -61,8 +77,8 @@ async function countRunning(
   pageIds: readonly number[],
 ): Promise<number> {
   let running = 0;
-  for (let at = 0; at < pageIds.length; at += LOCKS_AT_A_TIME) {
-    const ids = pageIds.slice(at, at + LOCKS_AT_A_TIME);
+  for (let at = 0; at < pageIds.length; at += PAGES_AT_A_TIME) {
+    const ids = pageIds.slice(at, at + PAGES_AT_A_TIME);
     running += (await runningAnalyses(table, organizationId, ids, now())).size;
   }
   return running;

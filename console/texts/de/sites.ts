@@ -5,6 +5,7 @@ export const sites: Texts['sites'] = {
   title: 'Websites',
   empty: 'Noch keine Website',
   emptyText: 'Fügen Sie eine Website hinzu, um ihre Seiten zu lesen, zu bewerten und zu sehen, was besser geht.',
+  trySample: 'Beispiel-Website ausprobieren',
   pages: (value) => count(value, 'Seite', 'Seiten'),
   drafts: (value) => count(value, 'Entwurf', 'Entwürfe'),
   lastCrawl: (when) => `gecrawlt ${when}`,

@@ -4,6 +4,7 @@ export const sites = {
   title: 'Sites',
   empty: 'No site yet',
   emptyText: 'Add a site to read its pages, grade them and see what to improve.',
+  trySample: 'Try a sample site',
   pages: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'page' : 'pages'}`,
   drafts: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'draft' : 'drafts'}`,
   lastCrawl: (when: string) => `crawled ${when}`,

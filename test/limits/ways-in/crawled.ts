@@ -5,11 +5,9 @@ import { parseSitemap } from '../../../shared/domain/crawling/sitemaps.ts';
 import { extractPage } from '../../../shared/domain/extraction/extract-page.ts';
 import { siteContext } from '../../../shared/domain/facts/site-context.ts';
 import { htmlCarriers } from '../hostile-html.ts';
-import { DOCUMENT_CHARACTERS, type WaysIn } from './way-in.ts';
+import { DOCUMENT_CHARACTERS, HEADER_CHARACTERS, type WaysIn } from './way-in.ts';
 
 const url = 'https://site.example/page/';
-/** Node refuses more than 16 KB of headers. */
-const HEADER_CHARACTERS = 15_000;
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 

@@ -1,5 +1,7 @@
 import { parsePostedBody } from '../../../functions/content/posted-body.ts';
 import { readEntries } from '../../../functions/facts/read-entries.ts';
+import { gradeSentText } from '../../../functions/recommendations/grade-sent-text.ts';
+import { listLinkedPages } from '../../../functions/sites/list-linked-pages.ts';
 import { runChecks } from '../../../shared/domain/checks/run-checks.ts';
 import { DRAFT_VALUE_CHARACTERS_MAX } from '../../../shared/domain/drafts/draft-fields.ts';
 import { factSheet, type RankedFact } from '../../../shared/domain/facts/fact-sheet.ts';
@@ -8,12 +10,13 @@ import { openQuestions } from '../../../shared/domain/planning/open-questions.ts
 import { planPages } from '../../../shared/domain/planning/plan-pages.ts';
 import { readEdit } from '../../../shared/domain/recommendations/edit-reading.ts';
 import { rulesVerdict } from '../../../shared/domain/recommendations/rules-verdict.ts';
+import { checkReport } from '../../../shared/domain/reports/check-report.ts';
 import { defaultRubric } from '../../../shared/domain/rubric/default-rubric.ts';
 import { validateStructuredData } from '../../../shared/domain/structured-data/validate-structured-data.ts';
 import { RECORD_BYTES_MAX, readCsvRecords } from '../../../shared/operator/csv-records.ts';
 import { parseHeader, parseRow } from '../../../shared/operator/keyword-columns.ts';
 import { gradeAll, gradingInput, type SamplePage } from '../../shared/domain/grading/sample-pages.ts';
-import { DOCUMENT_CHARACTERS, type WaysIn } from './way-in.ts';
+import { DOCUMENT_CHARACTERS, HEADER_CHARACTERS, type WaysIn } from './way-in.ts';
 
 /** The API's own limit of a brief. */
 const BRIEF_CHARACTERS = 20_000;
@@ -46,6 +49,15 @@ function judgedEdit(after: SamplePage): void {
   while (steps.next().done !== true);
 }
 
+/** Grades what is on an editor's screen: a title, a description and an H1 as long as the route takes them, and the text. */
+function gradedOnScreen(text: string): Promise<unknown> {
+  const page = gradingInput(own);
+  const content = { fields: page.fields, body: null } as unknown as Parameters<typeof gradeSentText>[1];
+  const line = text.slice(0, DRAFT_VALUE_CHARACTERS_MAX).replaceAll('\n', ' ');
+  const sent = { title: line, meta_description: line, h1: line, markdown: `${own.markdown}\n${text}` };
+  return gradeSentText({ components: [], input: { page, rubric: defaultRubric, curve: 'medium' } }, content, sent);
+}
+
 async function importedKeywords(csv: string): Promise<void> {
   const bytes = (async function* () {
     yield Buffer.from(csv);
@@ -73,6 +85,27 @@ export const postedWays: WaysIn = {
         ...own,
         markdown: `# ${part}\n\n${own.markdown}\n## ${part}\n\n- ${part}\n\n| ${part} | b |\n|-|-|\n| c | ${part} |\n\n![${part}](/a.png)\n`,
       });
+    },
+  },
+  'text that is graded on a screen': {
+    characters: DOCUMENT_CHARACTERS,
+    read: (text, characters) => gradedOnScreen(text.of(characters)),
+  },
+  'a report that is shared': {
+    characters: DOCUMENT_CHARACTERS,
+    read: (text, characters) => {
+      const part = text.of(Math.floor(characters / 5));
+      const attribute = part.replaceAll('"', "'");
+      return checkReport(
+        `<!doctype html><html lang="${attribute}"><title>${part}</title><style>${part}</style><main><p class="${attribute}">${part}</p></main></html>`,
+      );
+    },
+  },
+  'the query of the linked pages': {
+    characters: HEADER_CHARACTERS,
+    read: (text, characters) => {
+      const part = text.of(Math.floor(characters / 5));
+      return listLinkedPages.query?.safeParse({ clicks: part, only: part, sort: part, page: part, limit: part });
     },
   },
   'content of a recommendation': {
