@@ -19,7 +19,7 @@ export function TemplateFaults(props: {
           <p class="wrap">
             {address === null ? evidence : <SafeLink href={address}>{shortAddress(address)}</SafeLink>}
           </p>
-          <p class="muted small">{t.oneTemplate}</p>
+          {address !== null && <p class="muted small">{t.oneTemplate}</p>}
           <details>
             <summary>{t.groupOf(pages.length)}</summary>
             <PageList pages={pages} hrefOf={props.hrefOf} />

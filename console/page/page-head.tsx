@@ -31,7 +31,7 @@ export function PageHead({ page }: { readonly page: PageDetail }) {
       <div class="page-head__what">
         {page.site_id !== null && (
           <a class="back small" href={linkTo(`/sites/${page.site_id}/pages`)}>
-            {texts.pages.title}
+            ← {texts.pages.title}
           </a>
         )}
         <h1>{title}</h1>

@@ -27,6 +27,13 @@ export function SiteRing({ score, grade }: CurrentScore) {
   return <ScoreRing score={score} grade={grade} tone={scoreTone(score)} label={t.now(score, grade)} />;
 }
 
+export const SiteScore = ({ score }: Pick<CurrentScore, 'score'>) => (
+  <p>
+    <strong class="site-score__number">{texts.page.score(showNumber(score, 1))}</strong>{' '}
+    <span class="small muted">{t.mean}</span>
+  </p>
+);
+
 /** The score at the beginning of its course, and now. */
 export function describeCourse(points: readonly Point[]): string | null {
   const [first] = points;
@@ -47,7 +54,7 @@ export function SiteLine({ points }: { readonly points: readonly Point[] }) {
 /** The line with what was done between its points. */
 export function SiteCourse({ points }: { readonly points: readonly Point[] }) {
   const course = describeCourse(points);
-  if (course === null) return <p class="muted small">{t.oneOnly}</p>;
+  if (course === null) return null;
   const steps = points.map((point, at) => {
     const before = points[at - 1];
     return { ...point, done: before === undefined ? 0 : point.recommendations_done - before.recommendations_done };

@@ -75,7 +75,7 @@ function ComponentRow({ component }: { readonly component: ComponentScore }) {
       </summary>
       <div class="component__more">
         {remarks !== '' && <p class="wrap">{remarks}</p>}
-        <p class="small muted">{t.recommendations.judgedBy(judgedBy)}</p>
+        {!judgedBy.startsWith('rules-') && <p class="small muted">{t.recommendations.judgedBy(judgedBy)}</p>}
         <ul class="criteria" aria-label={t.criteria(label)}>
           {criteria.map((criterion) => (
             <li key={criterion.key} class="criterion">

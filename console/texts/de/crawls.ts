@@ -33,7 +33,7 @@ export const crawls: Texts['crawls'] = {
     cancelled: 'Abgebrochen',
   },
   stoppedBy: { page_limit: 'Am Seitenlimit beendet', time_limit: 'Am Zeitlimit beendet' },
-  columns: { crawl: 'Crawl', status: 'Status', pages: 'Seiten', took: 'Dauer', options: 'Optionen' },
+  columns: { crawl: 'Crawl', status: 'Status', pages: 'Seiten', options: 'Optionen' },
   crawl: (id) => `Crawl ${id}`,
   pages: (read, total) => (total === null || total === read ? number(read) : `${number(read)} von ${number(total)}`),
   noOptions: 'Alle Seiten',

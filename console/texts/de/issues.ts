@@ -7,7 +7,6 @@ export const issues: Texts['issues'] = {
     `${count(types, 'Art von Problem', 'Arten von Problemen')} auf ${count(pages, 'Seite', 'Seiten')}`,
   computed: (when) => `Gefunden vom Crawl, der ${when} endete`,
   trend: (added, fixed) => `Seit dem Crawl davor: ${number(added)} neu, ${number(fixed)} behoben`,
-  noTrend: 'Einen Trend gibt es nach dem nächsten Crawl.',
   incomplete:
     'Der Crawl hat nicht jede Seite gelesen, die er antraf. Seiten, die er nicht erreichte, stehen hier, wie sie waren.',
   unjudged: (addresses) =>
@@ -42,7 +41,6 @@ export const issues: Texts['issues'] = {
   newPages: (pages) => `${number(pages)} neu`,
   fixedPages: (pages) => `${number(pages)} behoben`,
   unchanged: 'Unverändert',
-  notCompared: 'Nicht verglichen',
   back: 'Alle Probleme',
   why: 'Warum es wichtig ist',
   how: 'So beheben Sie es',
@@ -55,7 +53,8 @@ export const issues: Texts['issues'] = {
   chain: 'In dieser Reihenfolge',
   groupOf: (pages) => count(pages, 'Seite', 'Seiten'),
   sameOn: (pages) => `Gleich auf ${count(pages, 'Seite', 'Seiten')}`,
-  oneTemplate: 'Es kommt aus dem, was diese Seiten gemeinsam haben: Eine Änderung dort behebt es auf allen.',
+  oneTemplate:
+    'Wahrscheinlich in einem Teil, den diese Seiten gemeinsam haben, etwa im Fußbereich: Eine Änderung dort behebt es auf allen.',
   ignore: 'Ignorieren',
   ignoreTitle: (issue) => `„${issue}“ ignorieren?`,
   reason: 'Grund',

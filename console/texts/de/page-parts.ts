@@ -5,8 +5,7 @@ type Page = Texts['page'];
 
 export const history: Page['history'] = {
   title: 'Verlauf des Scores',
-  onlyOne:
-    'Bisher eine Analyse. Die nächste und jede Prüfung, die den Score verändert, ist ein weiterer Punkt des Verlaufs.',
+  onlyOne: 'Bisher eine Analyse. Jede weitere und jede Prüfung, die den Score verändert, kommt hier hinzu.',
   course: (first, last, since) => `${first} → ${last} seit dem ${since}`,
   line: (scores) => `Scores in ihrer Reihenfolge: ${scores}`,
   sources: { audit: 'Analyse', verified: 'Geprüfte Änderungen' },

@@ -26,7 +26,7 @@ export const crawls = {
     cancelled: 'Cancelled',
   },
   stoppedBy: { page_limit: 'Stopped at the page limit', time_limit: 'Stopped at the time limit' },
-  columns: { crawl: 'Crawl', status: 'Status', pages: 'Pages', took: 'Took', options: 'Options' },
+  columns: { crawl: 'Crawl', status: 'Status', pages: 'Pages', options: 'Options' },
   crawl: (id: number) => `Crawl ${id}`,
   pages: (read: number, total: number | null) =>
     total === null || total === read

@@ -72,12 +72,10 @@ export const sites = {
   clicks: (clicks: string, days: number) => `${clicks} clicks from search in ${days} days`,
   score: {
     title: 'Score',
+    mean: 'on average',
     now: (score: number, grade: string) => `Score ${score.toFixed(0)} of 100, grade ${grade}`,
-    mean: (score: number, pages: number) =>
-      `${score.toFixed(1)} of 100, the mean of ${count(pages, 'graded page', 'graded pages')}`,
     course: (first: number, last: number, day: string) => `${first.toFixed(1)} → ${last.toFixed(1)} since ${day}`,
     line: (scores: readonly number[]) => `Course of the score: ${scores.map((score) => score.toFixed(1)).join(', ')}`,
-    oneOnly: 'The course of the score begins when it moves.',
     point: (pages: number, done: number) =>
       done > 0
         ? `${count(pages, 'page', 'pages')}, ${count(done, 'recommendation done', 'recommendations done')}`
