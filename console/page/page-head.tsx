@@ -36,7 +36,7 @@ export function PageHead({ page }: { readonly page: PageDetail }) {
         )}
         <h1>{title}</h1>
         <p class="muted wrap">
-          <SafeLink href={page.url}>{page.url ?? path}</SafeLink>
+          <SafeLink href={page.url}>{path}</SafeLink>
           {' · '}
           {page.primary_keyword === null ? t.noKeyword : t.keyword(page.primary_keyword)} <KeywordButton page={page} />
         </p>

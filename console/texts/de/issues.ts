@@ -52,7 +52,8 @@ export const issues: Texts['issues'] = {
   pageColumns: { page: 'Seite', evidence: 'Beleg', related: 'Adressen' },
   chain: 'In dieser Reihenfolge',
   groupOf: (pages) => count(pages, 'Seite', 'Seiten'),
-  sameOn: (pages) => `Gleich auf ${count(pages, 'Seite', 'Seiten')}`,
+  atLeast: (pages) => `mindestens ${count(pages, 'Seite', 'Seiten')}`,
+  sameOn: (pages) => `Gleich auf ${pages}`,
   oneTemplate:
     'Wahrscheinlich in einem Teil, den diese Seiten gemeinsam haben, etwa im Fußbereich: Eine Änderung dort behebt es auf allen.',
   ignore: 'Ignorieren',

@@ -74,7 +74,7 @@ export const outlines: Page['outlines'] = {
   revise: 'Überschrift ändern',
   heading: 'Überschrift',
   statuses: { proposed: 'Vorgeschlagen', accepted: 'Angenommen', revised: 'Geändert', rejected: 'Abgelehnt' },
-  sources: { serp: 'aus Seiten, die ranken', gap: 'fehlt anderswo', own: 'aus dieser Seite' },
+  sources: { serp: 'aus Seiten, die ranken', gap: 'fehlt auf der Seite', own: 'aus dieser Seite' },
   words: (min, max) => `${number(min)} bis ${number(max)} Wörter`,
   bases: {
     brief: 'aus dem Briefing',

@@ -10,7 +10,7 @@ export const pageContent = {
     show: 'Show',
     shows: { open: 'Open', done: 'Resolved', dismissed: 'Dismissed' },
     noneHere: 'None',
-    impact: (impact: string) => `${impact.charAt(0).toUpperCase()}${impact.slice(1)} impact`,
+    impact: (impact: string) => `${impact} impact`,
     points: (points: number) => `+${points} ${points === 1 ? 'point' : 'points'}`,
     sameOnPages: (pages: number) => `Same on ${pages.toLocaleString('en')} pages`,
     why: 'Why it matters',

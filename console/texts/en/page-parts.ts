@@ -69,7 +69,7 @@ export const pageParts = {
     revise: 'Change heading',
     heading: 'Heading',
     statuses: { proposed: 'Proposed', accepted: 'Accepted', revised: 'Changed', rejected: 'Rejected' },
-    sources: { serp: 'from pages that rank', gap: 'missing elsewhere', own: 'from this page' },
+    sources: { serp: 'from pages that rank', gap: 'not on the page yet', own: 'from this page' },
     words: (min: number, max: number) => `${min} to ${max} words`,
     bases: {
       brief: 'from the brief',
