@@ -24,7 +24,7 @@ export function GroupedPages(props: PagesProps & { readonly isPart: boolean }) {
     <ul class="stack">
       {groupPages(props.pages).map((group) => (
         <li key={group[0]?.url} class="card stack stack--tight">
-          <h3>{props.isPart ? t.atLeast(group.length) : t.groupOf(group.length)}</h3>
+          <h3 class="page-group__count">{props.isPart ? t.atLeast(group.length) : t.groupOf(group.length)}</h3>
           <p class="muted wrap">{group[0] && readShared(group[0])}</p>
           <PageList pages={group} hrefOf={props.hrefOf} />
         </li>

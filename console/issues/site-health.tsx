@@ -28,7 +28,7 @@ export function SiteHealth({
           <strong>{t.title}</strong> {withErrors === 0 ? t.none(urls) : t.some(withErrors, urls)}
         </p>
         {children}
-        {first !== undefined && history.length > 1 && (
+        {first !== undefined && history.some((point) => point.score !== score) && (
           <>
             <p class="small">{t.course(first.score, score, showDay(first.at))}</p>
             <ScoreLine

@@ -8,7 +8,7 @@ import { texts } from '../texts/texts.ts';
 
 const t = texts.sites.score;
 /** The newest points are listed; the line has them all. */
-const LISTED = 6;
+const LISTED = 3;
 
 type Point = Output<'getSite'>['data']['score_history'][number];
 
