@@ -7,7 +7,7 @@ import { showNumber } from '../texts/numbers.ts';
 import { texts } from '../texts/texts.ts';
 
 const t = texts.sites.score;
-/** The newest points are listed; the line has them all. */
+/** The newest points at which something was done are listed; the line has them all. */
 const LISTED = 3;
 
 type Point = Output<'getSite'>['data']['score_history'][number];
@@ -65,6 +65,7 @@ export function SiteCourse({ points }: { readonly points: readonly Point[] }) {
       <SiteLine points={points} />
       <ol class="score-history">
         {steps
+          .filter(({ done }) => done > 0)
           .slice(-LISTED)
           .toReversed()
           .map(({ at, score, graded_pages: pages, done }) => (

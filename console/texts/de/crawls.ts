@@ -90,7 +90,7 @@ export const crawls: Texts['crawls'] = {
     outcome: 'Ergebnis',
     reason: 'Grund',
     empty: 'Keine Adresse',
-    emptyText: 'Dieser Crawl hat keine Adresse mit diesem Ergebnis angetroffen.',
+    emptyText: 'Keine Adresse dieses Crawls hat dieses Ergebnis.',
     kept: '90 Tage aufbewahrt. Nicht abgerufene Adressen sind bis zu 5.000 aufgeführt.',
     columns: {
       url: 'Adresse',

@@ -21,7 +21,7 @@ export const ideas: Texts['ideas'] = {
   startRebuild: 'Alle Ideen neu erstellen',
   rebuildTitle: 'Alle Ideen neu erstellen?',
   rebuildText:
-    'Vorgeschlagene Ideen, die das neue Playbook nicht enthält, werden entfernt. Angenommene und verworfene bleiben.',
+    'Vorgeschlagene Ideen, die in der neuen Suche fehlen, werden entfernt. Angenommene und verworfene bleiben.',
   started: 'Die Ideensuche hat begonnen',
   running: 'Die Ideensuche läuft',
   queued: 'Wartet auf den Start',
@@ -29,17 +29,16 @@ export const ideas: Texts['ideas'] = {
     understand: 'Seiten werden gelesen',
     research: 'Keywords werden gesucht',
     validate: 'Ideen werden geprüft',
-    write: 'Playbook wird geschrieben',
+    write: 'Ideen werden geschrieben',
   },
   lastRun: (when, ideas) => `Letzte Ideensuche: ${when}, ${count(ideas, 'Idee', 'Ideen')}`,
   failedRun: (when) =>
     `Die Ideensuche vom ${when} ist fehlgeschlagen und zählt nicht zum Kontingent. Starten Sie eine neue.`,
   staleRun: (when) => `Die Ideensuche vom ${when} antwortete nicht mehr und wurde beendet. Starten Sie eine neue.`,
   nextRun: (when) => `Die nächste Ideensuche ist ab dem ${when} möglich.`,
-  playbook: 'Playbook',
   firstSteps: 'Erste Schritte',
   needsLiveUpdate:
-    'Die Website ging nach diesem Playbook live. Starten Sie eine Ideensuche, um es auf den neuesten Stand zu bringen.',
+    'Die Website ging nach diesen Ideen live. Starten Sie eine Ideensuche, um sie auf den neuesten Stand zu bringen.',
   filters: { search: 'Ideen durchsuchen', play: 'Strategie', topic: 'Thema', funnel: 'Phase', change: 'Art' },
   noPlay: 'Ohne Strategie',
   noTopic: 'Ohne Thema',

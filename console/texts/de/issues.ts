@@ -8,7 +8,7 @@ export const issues: Texts['issues'] = {
   computed: (when) => `Gefunden vom Crawl, der ${when} endete`,
   trend: (added, fixed) => `Seit dem Crawl davor: ${number(added)} neu, ${number(fixed)} behoben`,
   incomplete:
-    'Der Crawl hat nicht jede Seite gelesen, die er antraf. Seiten, die er nicht erreichte, stehen hier, wie sie waren.',
+    'Der Crawl hat nicht jede Seite gelesen, die er fand. Seiten, die er nicht erreichte, stehen hier, wie sie waren.',
   unjudged: (addresses) =>
     `${count(addresses, 'Link zu einer anderen Website ließ', 'Links zu anderen Websites ließen')} sich nicht prüfen: Von hier war kein anderer Host zu finden.`,
   empty: 'Kein Problem gefunden',
@@ -60,11 +60,11 @@ export const issues: Texts['issues'] = {
   ignoreTitle: (issue) => `„${issue}“ ignorieren?`,
   reason: 'Grund',
   reasonHint:
-    'Für alle, die sich die Website nach Ihnen ansehen. Das Problem steht getrennt von den anderen, bis Sie das zurücknehmen.',
+    'Für alle, die sich die Website nach Ihnen ansehen. Das Problem steht getrennt von den anderen, bis es jemand nicht mehr ignoriert.',
   nowIgnored: (issue) => `${issue}: ignoriert`,
   ignoredBecause: (when, reason) => `Ignoriert ${when}: ${reason}`,
   ignoredIssues: (types) => `Ignoriert (${number(types)})`,
-  takeBack: 'Zurücknehmen',
+  takeBack: 'Nicht mehr ignorieren',
   takenBack: (issue) => `${issue}: nicht mehr ignoriert`,
   health: {
     title: 'Zustand',

@@ -77,9 +77,7 @@ export const sites: Texts['sites'] = {
     course: (first, last, day) => `${number(first, 1)} → ${number(last, 1)} seit dem ${day}`,
     line: (scores) => `Verlauf des Scores: ${scores.map((score) => number(score, 1)).join(', ')}`,
     point: (pages, done) =>
-      done > 0
-        ? `${count(pages, 'Seite', 'Seiten')}, ${count(done, 'erledigte Empfehlung', 'erledigte Empfehlungen')}`
-        : count(pages, 'Seite', 'Seiten'),
+      `${count(pages, 'Seite', 'Seiten')}, ${count(done, 'erledigte Empfehlung', 'erledigte Empfehlungen')}`,
     changes: 'Änderungen der Seiten',
   },
   position: (position) => `Position ${position}`,

@@ -86,7 +86,7 @@ export const crawls = {
     outcome: 'Outcome',
     reason: 'Reason',
     empty: 'No address',
-    emptyText: 'This crawl has met no address with this outcome.',
+    emptyText: 'No address of this crawl has this outcome.',
     kept: 'Kept for 90 days. Addresses that were not requested are listed up to 5,000.',
     columns: {
       url: 'Address',

@@ -25,7 +25,7 @@ export const facts = {
   search: 'Search facts',
   sources: {
     manual: 'Entered by a person',
-    api: 'Sent by the API',
+    api: 'Sent through the API',
     provider_business: 'Business listing',
     schema_org: 'Structured data',
     crawl: 'Found on the site',

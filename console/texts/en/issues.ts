@@ -6,7 +6,7 @@ export const issues = {
     `${count(types, 'type of issue', 'types of issue')} on ${count(pages, 'page', 'pages')}`,
   computed: (when: string) => `Found by the crawl that ended ${when}`,
   trend: (added: number, fixed: number) => `Since the crawl before: ${added} new, ${fixed} fixed`,
-  incomplete: 'The crawl did not read every page that it met. Pages that it did not reach are shown as they were.',
+  incomplete: 'The crawl did not read every page that it found. Pages that it did not reach are shown as they were.',
   unjudged: (addresses: number) =>
     `${count(addresses, 'link', 'links')} to other sites could not be checked: no other host was found from here.`,
   empty: 'No issue found',
@@ -56,11 +56,11 @@ export const issues = {
   ignoreTitle: (issue: string) => `Ignore “${issue}”?`,
   reason: 'Reason',
   reasonHint:
-    'For those who look at the site after you. The issue stands apart from the others until it is taken back.',
+    'For those who look at the site after you. The issue stands apart from the others until someone stops ignoring it.',
   nowIgnored: (issue: string) => `${issue}: ignored`,
   ignoredBecause: (when: string, reason: string) => `Ignored ${when}: ${reason}`,
   ignoredIssues: (types: number) => `Ignored (${types.toLocaleString('en')})`,
-  takeBack: 'Take back',
+  takeBack: 'Stop ignoring',
   takenBack: (issue: string) => `${issue}: no longer ignored`,
   health: {
     title: 'Health',
@@ -70,7 +70,7 @@ export const issues = {
       `${wrong.toLocaleString('en')} of ${count(urls, 'address has', 'addresses have')} an error.`,
     counted: 'Addresses are the pages of the site, and those that return an error. Ignored issues are not counted.',
     course: (first: number, last: number, day: string) => `${first} → ${last} since ${day}`,
-    line: (scores: readonly number[]) => `Course of the health: ${scores.join(', ')}`,
+    line: (scores: readonly number[]) => `Health over time: ${scores.join(', ')}`,
   },
   group: 'The same as',
   targets: 'Concerns',

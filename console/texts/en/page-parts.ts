@@ -2,7 +2,7 @@ import { count } from './count.ts';
 
 export const pageParts = {
   history: {
-    title: 'Course of the score',
+    title: 'Score over time',
     onlyOne: 'One analysis so far. Each later one, and each check that moves the score, is added here.',
     course: (first: string, last: string, since: string) => `${first} → ${last} since ${since}`,
     line: (scores: string) => `Scores in their order: ${scores}`,
