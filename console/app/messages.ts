@@ -4,13 +4,11 @@ import { ApiError, ConnectionError } from './client.ts';
 
 type ErrorKind = 'no_access' | 'connection' | 'failed';
 
-/** Another organization's resource returns 404 as a missing one does: the two are one kind. */
+/** Another organization's resource returns 404 as a missing one does, and an address can name what never was: all are one kind. */
 export function classifyError(error: unknown): ErrorKind {
   if (error instanceof ConnectionError) return 'connection';
-  if (!(error instanceof ApiError)) return 'failed';
-  if ([401, 403, 404].includes(error.status)) return 'no_access';
-  // An address that was typed or cut names nothing.
-  if (error.status === 400 && error.message.startsWith('Invalid path: ')) return 'no_access';
+  if (error instanceof ApiError && ([401, 403, 404].includes(error.status) || error.message.startsWith('Invalid path')))
+    return 'no_access';
   return 'failed';
 }
 

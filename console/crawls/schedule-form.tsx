@@ -62,7 +62,7 @@ export function ScheduleForm({ siteId, schedule }: { readonly siteId: number; re
         />
         <Select
           label={t.hour}
-          hint={t.hourHere(hourHere(chosen.hour))}
+          hint={new Date().getTimezoneOffset() === 0 ? undefined : t.hourHere(hourHere(chosen.hour))}
           value={String(chosen.hour)}
           options={hours}
           onChange={(hour) => setChosen({ ...chosen, hour: Number(hour) })}

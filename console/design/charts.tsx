@@ -101,13 +101,18 @@ export function Distribution({ parts, label }: { readonly parts: readonly Part[]
   let start = 0;
   return (
     <svg class="distribution" viewBox="0 0 100 10" preserveAspectRatio="none" role="img" aria-label={label}>
-      {parts.map((part) => {
+      {parts.map((part, at) => {
         const width = total === 0 ? 0 : (part.count / total) * 100;
         const x = start;
         start += width;
         return (
           <g key={part.label} class={`tone--${part.tone}`}>
-            <rect class="distribution__part" x={x} width={Math.max(0, width - 0.4)} height="10" />
+            <rect
+              class="distribution__part"
+              x={x}
+              width={Math.max(0, at < parts.length - 1 ? width - 0.4 : width)}
+              height="10"
+            />
           </g>
         );
       })}

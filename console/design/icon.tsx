@@ -1,5 +1,4 @@
 /** Drawings beside the words of the navigation and of main actions. The words say it all: none of them is read aloud. */
-import archive from 'lucide/dist/esm/icons/archive.mjs';
 import badgeCheck from 'lucide/dist/esm/icons/badge-check.mjs';
 import ban from 'lucide/dist/esm/icons/ban.mjs';
 import chartColumn from 'lucide/dist/esm/icons/chart-column.mjs';
@@ -16,15 +15,12 @@ import listChecks from 'lucide/dist/esm/icons/list-checks.mjs';
 import logOut from 'lucide/dist/esm/icons/log-out.mjs';
 import map from 'lucide/dist/esm/icons/map.mjs';
 import network from 'lucide/dist/esm/icons/network.mjs';
-import pencil from 'lucide/dist/esm/icons/pencil.mjs';
 import play from 'lucide/dist/esm/icons/play.mjs';
 import plus from 'lucide/dist/esm/icons/plus.mjs';
 import radar from 'lucide/dist/esm/icons/radar.mjs';
-import rotateCcw from 'lucide/dist/esm/icons/rotate-ccw.mjs';
 import slidersHorizontal from 'lucide/dist/esm/icons/sliders-horizontal.mjs';
 import sparkles from 'lucide/dist/esm/icons/sparkles.mjs';
 import squarePlus from 'lucide/dist/esm/icons/square-plus.mjs';
-import trash from 'lucide/dist/esm/icons/trash.mjs';
 import triangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs';
 import waypoints from 'lucide/dist/esm/icons/waypoints.mjs';
 import webhook from 'lucide/dist/esm/icons/webhook.mjs';
@@ -54,10 +50,6 @@ const icons = {
   download,
   report: fileDown,
   cancel: ban,
-  rename: pencil,
-  archive,
-  remove: trash,
-  restore: rotateCcw,
   ignore: eyeOff,
   signOut: logOut,
 } as const;

@@ -47,7 +47,7 @@ export function FactCard({ fact, pageHref, marksSheet = false, children }: FactC
         <span class="small muted">{t.seen(showAgo(fact.last_verified_at))}</span>
       </div>
       <Evidence fact={fact} {...(pageHref && { pageHref })} />
-      {children && <div class="row">{children}</div>}
+      {children && <div class="row card__actions">{children}</div>}
     </article>
   );
 }

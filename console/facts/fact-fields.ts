@@ -113,8 +113,9 @@ const toWords = (key: string): string => {
     .replace(/^social:/, '')
     .replaceAll('_', ' ')
     .trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalize(words);
 };
+const capitalize = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** A service without a price: its value is its name (docs/facts.md). */
 export const isService = (fact: Fact): boolean => fact.kind === 'stat' && readData(fact)['label'] === 'service';
@@ -131,7 +132,7 @@ export function factHeadline(fact: Fact): string {
     case 'testimonial':
       return said('author_name') || t.fields.quote;
     case 'stat':
-      return said(isService(fact) ? 'value' : 'label');
+      return t.labels[said('label')] ?? capitalize(said(isService(fact) ? 'value' : 'label'));
     default:
       return said('name');
   }

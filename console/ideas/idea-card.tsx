@@ -41,13 +41,14 @@ export function IdeaCard({ idea, pageHref, topicHref, children }: IdeaCardProps)
       </div>
       <p class="small muted wrap">
         {t.keyword(idea.primary_keyword)}
-        {' · '}
-        {idea.volume === null ? t.volumeUnknown : t.volume(idea.volume)}
+        {idea.volume !== null && ` · ${t.volume(idea.volume)}`}
         {idea.difficulty !== null && ` · ${t.difficulty(idea.difficulty)}`}
         {` · ${t.score(idea.score)}`}
       </p>
       <p class="wrap">{idea.why}</p>
-      {idea.worded_by && <p class="small muted">{t.wordedBy(idea.worded_by)}</p>}
+      {idea.worded_by && !idea.worded_by.startsWith('rules-') && (
+        <p class="small muted">{t.wordedBy(idea.worded_by)}</p>
+      )}
       {idea.caveats.length > 0 && (
         <div class="small">
           <strong>{t.caveats}</strong>
@@ -61,7 +62,7 @@ export function IdeaCard({ idea, pageHref, topicHref, children }: IdeaCardProps)
         </div>
       )}
       <IdeaPlace idea={idea} {...(pageHref && { pageHref })} />
-      {children && <div class="row">{children}</div>}
+      {children && <div class="row card__actions">{children}</div>}
     </article>
   );
 }

@@ -11,15 +11,21 @@ interface PagesProps {
   readonly hrefOf: (pageId: number) => string;
 }
 
-export function GroupedPages(props: PagesProps) {
+/** What a page says of its group, up to the addresses, which are listed. */
+function readShared({ evidence, related_urls: related }: Item<'listIssuePages'>): string {
+  const starts = related.map((address) => evidence.indexOf(address)).filter((at) => at >= 0);
+  const shared = evidence.slice(0, starts.length === 0 ? evidence.length : Math.min(...starts)).trimEnd();
+  return shared.endsWith(':') ? shared.slice(0, -1) : shared;
+}
+
+/** `isPart`: the issue has more pages than these. */
+export function GroupedPages(props: PagesProps & { readonly isPart: boolean }) {
   return (
     <ul class="stack">
       {groupPages(props.pages).map((group) => (
         <li key={group[0]?.url} class="card stack stack--tight">
-          <h3>{t.groupOf(group.length)}</h3>
-          {group.every(({ evidence }) => evidence === group[0]?.evidence) && (
-            <p class="muted wrap">{group[0]?.evidence}</p>
-          )}
+          <h3 class="page-group__count">{props.isPart ? t.atLeast(group.length) : t.groupOf(group.length)}</h3>
+          <p class="muted wrap">{group[0] && readShared(group[0])}</p>
           <PageList pages={group} hrefOf={props.hrefOf} />
         </li>
       ))}

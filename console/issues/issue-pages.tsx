@@ -4,7 +4,7 @@ import { SafeLink } from '../design/safe-link.tsx';
 import { Table } from '../design/table.tsx';
 import { shortAddress } from '../lists/short-address.ts';
 import { texts } from '../texts/texts.ts';
-import { RelatedAddresses } from './related-addresses.tsx';
+import { Evidence } from './evidence.tsx';
 
 const t = texts.issues;
 
@@ -40,10 +40,7 @@ export function IssuePages(props: {
           id: 'evidence',
           label: t.pageColumns.evidence,
           cell: ({ url, evidence, related_urls: related }) => (
-            <>
-              <div>{evidence}</div>
-              <RelatedAddresses issueId={issueId} page={url} addresses={related} />
-            </>
+            <Evidence issueId={issueId} page={url} evidence={evidence} addresses={related} />
           ),
         },
       ]}

@@ -87,15 +87,17 @@ const pageHref = (pageId: number): string => linkTo(`/pages/${pageId}`);
 function FoundPages({
   issueId,
   pages,
+  isPart,
 }: {
   readonly issueId: IssueId;
   readonly pages: readonly Item<'listIssuePages'>[];
+  readonly isPart: boolean;
 }) {
-  if (groupedIssues.has(issueId)) return <GroupedPages pages={pages} hrefOf={pageHref} />;
+  if (groupedIssues.has(issueId)) return <GroupedPages pages={pages} hrefOf={pageHref} isPart={isPart} />;
   const { faults, others } = findTemplateFaults(pages);
   return (
     <>
-      {faults.length > 0 && <TemplateFaults faults={faults} hrefOf={pageHref} />}
+      {faults.length > 0 && <TemplateFaults faults={faults} hrefOf={pageHref} isPart={isPart} />}
       {others.length > 0 && <IssuePages issueId={issueId} pages={others} hrefOf={pageHref} />}
     </>
   );
@@ -121,7 +123,7 @@ function PagesOfIssue({ siteId, issueId }: { readonly siteId: number; readonly i
       >
         {() => (
           <>
-            <FoundPages issueId={issueId} pages={parts.rows} />
+            <FoundPages issueId={issueId} pages={parts.rows} isPart={parts.hasMore} />
             <MoreButton parts={parts} />
           </>
         )}

@@ -64,7 +64,7 @@ export function IssueTable({ issues, label, hrefOf }: IssueTableProps) {
 export function IssueChange({ issue }: { readonly issue: Pick<Issue, 'new' | 'fixed'> }) {
   const added = issue.new;
   const { fixed } = issue;
-  if (added === null && fixed === null) return <span class="small muted">{t.notCompared}</span>;
+  if (added === null && fixed === null) return null;
   if (!added && !fixed) return <span class="small muted">{t.unchanged}</span>;
   return (
     <span class="issue-change">

@@ -81,16 +81,18 @@ function IssueSummary({ issues, meta }: IssueSummaryProps) {
         <strong>{t.summary(issues.length, meta.pages)}</strong>
         {meta.computed_at && <span class="small muted">{t.computed(showAgo(meta.computed_at))}</span>}
       </div>
-      <SiteHealth health={meta.health} />
+      <SiteHealth health={meta.health}>
+        <p class="small muted">{t.health.counted}</p>
+      </SiteHealth>
       <SeverityBar issues={issues} />
-      <p class="small muted">
-        {meta.previous_crawl_id === null
-          ? t.noTrend
-          : t.trend(
-              sum((issue) => issue.new),
-              sum(({ fixed }) => fixed),
-            )}
-      </p>
+      {meta.previous_crawl_id !== null && (
+        <p class="small muted">
+          {t.trend(
+            sum((issue) => issue.new),
+            sum(({ fixed }) => fixed),
+          )}
+        </p>
+      )}
       {(meta.addresses?.unjudged ?? 0) > 0 && <Notice tone="warn">{t.unjudged(meta.addresses?.unjudged ?? 0)}</Notice>}
       {meta.complete === false && <Notice tone="warn">{t.incomplete}</Notice>}
     </section>

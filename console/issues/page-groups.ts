@@ -64,5 +64,6 @@ export function findTemplateFaults(pages: readonly IssuePage[]): {
   };
 }
 
-const listFindings = ({ related_urls: related, evidence }: IssuePage): readonly string[] =>
-  related.length > 0 ? related : [evidence];
+/** Pages whose sentences are equal by a number, as of their words, have nothing in common. */
+const listFindings = ({ url, related_urls: related, evidence }: IssuePage): readonly string[] =>
+  related.length > 0 ? related : [/\d/.test(evidence) ? `${url} ${evidence}` : evidence];

@@ -32,7 +32,7 @@ export function RelatedAddresses({ issueId, page, addresses }: RelatedAddressesP
   );
 }
 
-function parseHost(address: string): string | null {
+export function parseHost(address: string): string | null {
   try {
     return new URL(address).host;
   } catch {

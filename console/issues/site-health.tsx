@@ -1,4 +1,5 @@
 /** The share of a site's pages without an error, and its course: plain data in. */
+import type { ComponentChildren } from 'preact';
 import type { Output } from '../app/client.ts';
 import { showDay } from '../app/dates.ts';
 import { ScoreLine, ScoreRing } from '../design/charts.tsx';
@@ -9,7 +10,13 @@ const t = texts.issues.health;
 
 type Health = NonNullable<Output<'listSiteIssues'>['meta']['health']>;
 
-export function SiteHealth({ health }: { readonly health: Health | null }) {
+export function SiteHealth({
+  health,
+  children,
+}: {
+  readonly health: Health | null;
+  readonly children?: ComponentChildren;
+}) {
   if (health === null) return null;
   const { score, urls, with_errors: withErrors, history } = health;
   const [first] = history;
@@ -20,8 +27,8 @@ export function SiteHealth({ health }: { readonly health: Health | null }) {
         <p>
           <strong>{t.title}</strong> {withErrors === 0 ? t.none(urls) : t.some(withErrors, urls)}
         </p>
-        <p class="small muted">{t.counted}</p>
-        {first !== undefined && history.length > 1 && (
+        {children}
+        {first !== undefined && history.some((point) => point.score !== score) && (
           <>
             <p class="small">{t.course(first.score, score, showDay(first.at))}</p>
             <ScoreLine

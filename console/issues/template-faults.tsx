@@ -10,16 +10,18 @@ const t = texts.issues;
 export function TemplateFaults(props: {
   readonly faults: readonly TemplateFault[];
   readonly hrefOf: (pageId: number) => string;
+  /** The issue has more pages than those that were read. */
+  readonly isPart: boolean;
 }) {
   return (
     <ul class="stack">
       {props.faults.map(({ address, evidence, pages }) => (
         <li key={address ?? evidence} class="card stack stack--tight">
-          <h3 class="wrap">{t.sameOn(pages.length)}</h3>
+          <h3 class="wrap">{t.sameOn(props.isPart ? t.atLeast(pages.length) : t.groupOf(pages.length))}</h3>
           <p class="wrap">
             {address === null ? evidence : <SafeLink href={address}>{shortAddress(address)}</SafeLink>}
           </p>
-          <p class="muted small">{t.oneTemplate}</p>
+          {address !== null && <p class="muted small">{t.oneTemplate}</p>}
           <details>
             <summary>{t.groupOf(pages.length)}</summary>
             <PageList pages={pages} hrefOf={props.hrefOf} />

@@ -3,7 +3,6 @@ import { Loaded } from '../app/loaded.tsx';
 import { ScreenHead } from '../app/screen-head.tsx';
 import { invalidate, useQuery } from '../app/use-query.ts';
 import { Button } from '../design/button.tsx';
-import { EmptyState } from '../design/states.tsx';
 import { MoreButton } from '../lists/more-button.tsx';
 import { type Parts, useParts } from '../lists/use-parts.ts';
 import { texts } from '../texts/texts.ts';
@@ -43,7 +42,9 @@ export function JobsScreen() {
         {(jobs) => (
           <div class="stack">
             {jobs.length === 0 ? (
-              <EmptyState title={t.noneRunning} text={t.noneRunningText} />
+              <p>
+                <strong>{t.noneRunning}</strong> <span class="muted">{t.noneRunningText}</span>
+              </p>
             ) : (
               <section class="stack">
                 <h2>{t.running}</h2>

@@ -31,8 +31,14 @@ export function IssueTotals({ siteId, issues, meta }: IssueTotalsProps) {
               const types = issues.filter((issue) => issue.severity === severity && issue.pages > 0);
               return (
                 <li key={severity}>
-                  <Badge tone={severityTone[severity]}>{texts.issues.severity[severity]}</Badge>{' '}
-                  <span>{t.types(types.length)}</span>
+                  <Badge tone={severityTone[severity]}>{texts.issues.severity[severity]}</Badge>
+                  {types.length === 0 ? (
+                    <span class="muted">{texts.lists.none}</span>
+                  ) : (
+                    <a href={linkTo(`/sites/${siteId}/issues`, { severity })}>
+                      {t.types(types.length, Math.max(...types.map(({ pages }) => pages)))}
+                    </a>
+                  )}
                 </li>
               );
             })}

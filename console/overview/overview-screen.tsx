@@ -8,7 +8,7 @@ import { LinkButton } from '../design/button.tsx';
 import { EmptyState } from '../design/states.tsx';
 import { useIssues } from '../issues/use-issues.ts';
 import { GradeDistribution } from '../sites/grade-distribution.tsx';
-import { readScore, SiteCourse, SiteRing } from '../sites/site-score.tsx';
+import { readScore, SiteCourse, SiteRing, SiteScore } from '../sites/site-score.tsx';
 import { SiteScreen } from '../sites/site-screen.tsx';
 import { texts } from '../texts/texts.ts';
 import { chooseFirstSteps } from './choose-first-steps.ts';
@@ -69,42 +69,37 @@ function Overview({ siteId, course, pages, issues }: OverviewProps) {
   const open = issues.data.filter(({ ignored }) => ignored === null);
   const steps = chooseFirstSteps({ issues: open, worst, ungraded: graded === 0 ? pages.data : [] });
   return (
-    <div class="stack">
-      <section class="card stack" aria-labelledby="overview-grades">
+    <div class="overview">
+      <section class="card stack" aria-labelledby="overview-score">
         <div class="row row--spread">
-          <h2 id="overview-grades">{t.grades}</h2>
+          <h2 id="overview-score">{texts.sites.score.title}</h2>
           <span class="small muted">{t.graded(graded, pages.meta.total)}</span>
         </div>
-        <GradeDistribution grades={grades} hrefOf={(letter) => linkTo(`/sites/${siteId}/pages`, { grade: letter })} />
-      </section>
-      {score !== null && (
-        <section class="card stack" aria-labelledby="overview-score">
-          <h2 id="overview-score">{texts.sites.score.title}</h2>
+        {score !== null && (
           <div class="site-score">
             <SiteRing {...score} />
-            <div class="stack">
-              <p>{texts.sites.score.mean(score.score, graded)}</p>
+            <div class="stack stack--tight">
+              <SiteScore score={score.score} />
               <SiteCourse points={course} />
               <p class="small">
                 <a href={linkTo(`/sites/${siteId}/changes`)}>{texts.sites.score.changes}</a>
               </p>
             </div>
           </div>
-        </section>
-      )}
+        )}
+        <GradeDistribution grades={grades} hrefOf={(letter) => linkTo(`/sites/${siteId}/pages`, { grade: letter })} />
+      </section>
       <FirstSteps siteId={siteId} steps={steps} />
-      <div class="overview">
-        <IssueTotals siteId={siteId} issues={open} meta={issues.meta} />
-        <section class="card stack" aria-labelledby="overview-worst">
-          <h2 id="overview-worst">{t.worst}</h2>
-          {worst.length === 0 ? <p class="muted">{t.noGrade}</p> : <WorstPages pages={worst} />}
-          <div>
-            <LinkButton small href={linkTo(`/sites/${siteId}/pages`)}>
-              {t.allPages}
-            </LinkButton>
-          </div>
-        </section>
-      </div>
+      <IssueTotals siteId={siteId} issues={open} meta={issues.meta} />
+      <section class="card stack" aria-labelledby="overview-worst">
+        <h2 id="overview-worst">{t.worst}</h2>
+        {worst.length === 0 ? <p class="muted">{t.noGrade}</p> : <WorstPages pages={worst} />}
+        <div>
+          <LinkButton small href={linkTo(`/sites/${siteId}/pages`)}>
+            {t.allPages}
+          </LinkButton>
+        </div>
+      </section>
     </div>
   );
 }

@@ -31,12 +31,12 @@ export function PageHead({ page }: { readonly page: PageDetail }) {
       <div class="page-head__what">
         {page.site_id !== null && (
           <a class="back small" href={linkTo(`/sites/${page.site_id}/pages`)}>
-            {texts.pages.title}
+            ← {texts.pages.title}
           </a>
         )}
         <h1>{title}</h1>
         <p class="muted wrap">
-          <SafeLink href={page.url}>{page.url ?? path}</SafeLink>
+          <SafeLink href={page.url}>{path}</SafeLink>
           {' · '}
           {page.primary_keyword === null ? t.noKeyword : t.keyword(page.primary_keyword)} <KeywordButton page={page} />
         </p>

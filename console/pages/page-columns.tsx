@@ -67,7 +67,7 @@ export function pageColumns<Row extends PageRowData>(options: {
     {
       id: 'grade',
       label: t.columns.grade,
-      width: '76px',
+      width: '68px',
       cell: (row) => <Grade grade={row.overall_grade} none="–" />,
     },
     {
@@ -113,7 +113,7 @@ export function pageColumns<Row extends PageRowData>(options: {
       width: '84px',
       number: true,
       ...sorted('word_count'),
-      cell: (row) => (row.word_count === null ? '' : row.word_count.toLocaleString('en')),
+      cell: (row) => (row.word_count === null ? '' : showNumber(row.word_count)),
     },
     {
       id: 'status',

@@ -105,7 +105,7 @@ function AdviceCard({ group, isOfPage }: { readonly group: AdviceGroup; readonly
           </>
         )}
       </dl>
-      {wordedBy !== null && <p class="muted">{words.wordedBy(wordedBy)}</p>}
+      {wordedBy !== null && !wordedBy.startsWith('rules-') && <p class="muted">{words.wordedBy(wordedBy)}</p>}
     </article>
   );
 }

@@ -66,7 +66,9 @@ function PageCard({ report }: { readonly report: PageReport }) {
               </strong>{' '}
               <Badge tone={toneOfImpact(advice.impact)}>{count.points(advice.point_value)}</Badge>
               <AdviceText description={advice.description} />
-              {advice.worded_by !== null && <p class="muted">{texts.advice.wordedBy(advice.worded_by)}</p>}
+              {advice.worded_by !== null && !advice.worded_by.startsWith('rules-') && (
+                <p class="muted">{texts.advice.wordedBy(advice.worded_by)}</p>
+              )}
             </li>
           ))}
           {recommendations.length > ADVICE_MAX && (

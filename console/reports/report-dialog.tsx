@@ -60,7 +60,7 @@ export function ReportDialog({ siteId, name, onClose }: ReportDialogProps) {
   });
   const busy = download.busy || print.busy || share.busy;
   return (
-    <Dialog wide title={t.title} onClose={onClose} actions={<Button onClick={onClose}>{t.close}</Button>}>
+    <Dialog title={t.title} onClose={onClose} actions={<Button onClick={onClose}>{t.close}</Button>}>
       <p class="muted">{t.intro}</p>
       <PreparerFields />
       <div class="row">
@@ -75,7 +75,7 @@ export function ReportDialog({ siteId, name, onClose }: ReportDialogProps) {
       <section class="stack" aria-labelledby="report-share">
         <h3 id="report-share">{t.shareTitle}</h3>
         <p class="small muted">{t.shareText}</p>
-        <div class="row">
+        <div class="row row--bottom">
           <Select
             label={t.days}
             value={days}

@@ -30,19 +30,19 @@ export function SiteActions({ site }: { readonly site: Site }) {
   const close = (): void => setOpen(null);
   return (
     <div class="row site-card__actions">
-      <Button small look="quiet" icon="rename" label={t.renameSite(name)} onClick={() => setOpen('rename')}>
+      <Button small look="quiet" label={t.renameSite(name)} onClick={() => setOpen('rename')}>
         {t.rename}
       </Button>
       {site.archived_at === null ? (
-        <Button small look="quiet" icon="archive" label={t.archiveSite(name)} onClick={() => setOpen('archive')}>
+        <Button small look="quiet" label={t.archiveSite(name)} onClick={() => setOpen('archive')}>
           {t.archive}
         </Button>
       ) : (
-        <Button small icon="restore" busy={restore.busy} label={t.restoreSite(name)} onClick={() => void restore.run()}>
+        <Button small busy={restore.busy} label={t.restoreSite(name)} onClick={() => void restore.run()}>
           {t.restore}
         </Button>
       )}
-      <Button small look="quiet" icon="remove" label={t.remove.open(name)} onClick={() => setOpen('delete')}>
+      <Button small look="quiet" label={t.remove.open(name)} onClick={() => setOpen('delete')}>
         {t.remove.button}
       </Button>
       {open === 'delete' && <DeleteSiteDialog site={site} onClose={close} />}

@@ -5,12 +5,13 @@ import { showAgo, showTime } from '../app/dates.ts';
 import { linkTo } from '../app/router.ts';
 import { useQuery } from '../app/use-query.ts';
 import { useVisible } from '../app/use-visible.ts';
+import { LinkButton } from '../design/button.tsx';
 import { showNumber } from '../texts/numbers.ts';
 import { texts } from '../texts/texts.ts';
 import { GradeDistribution } from './grade-distribution.tsx';
 import { SiteActions } from './site-actions.tsx';
 import { SiteCrawl } from './site-crawl.tsx';
-import { describeCourse, readScore, SiteLine, SiteRing } from './site-score.tsx';
+import { describeCourse, readScore, SiteLine, SiteRing, SiteScore } from './site-score.tsx';
 
 const t = texts.sites;
 const DAYS = 28;
@@ -36,17 +37,25 @@ export function SiteCard({ site }: { readonly site: Item<'listSites'> }) {
             <time dateTime={site.last_crawled_at} title={showTime(site.last_crawled_at)}>
               {t.lastCrawl(showAgo(site.last_crawled_at))}
             </time>
+          ) : site.url === null ? (
+            t.planned
           ) : (
             t.neverCrawled
           )}
         </p>
       </div>
-      {site.page_count > 0 && (
+      {site.page_count > 0 && site.url !== null && (
         <SiteGrades siteId={visible ? siteId : null} course={detail.data?.data.score_history ?? []} />
       )}
       {detail.data?.data.gsc_connected && <SearchLine siteId={siteId} />}
       <div class="site-card__foot stack stack--tight">
-        {detail.data && <SiteCrawl site={detail.data.data} />}
+        {site.url === null ? (
+          <LinkButton small href={linkTo(`/sites/${siteId}/plan`)}>
+            {texts.crawls.goToPlan}
+          </LinkButton>
+        ) : (
+          detail.data && <SiteCrawl site={detail.data.data} />
+        )}
         <SiteActions site={site} />
       </div>
     </article>
@@ -71,6 +80,7 @@ function SiteGrades({ siteId, course }: SiteGradesProps) {
         <div class="site-score">
           <SiteRing {...score} />
           <div>
+            <SiteScore score={score.score} />
             <p class="small">{describeCourse(course)}</p>
             <SiteLine points={course} />
           </div>

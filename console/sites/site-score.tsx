@@ -7,8 +7,8 @@ import { showNumber } from '../texts/numbers.ts';
 import { texts } from '../texts/texts.ts';
 
 const t = texts.sites.score;
-/** The newest points are listed; the line has them all. */
-const LISTED = 6;
+/** The newest points at which something was done are listed; the line has them all. */
+const LISTED = 3;
 
 type Point = Output<'getSite'>['data']['score_history'][number];
 
@@ -26,6 +26,13 @@ export const readScore = ({
 export function SiteRing({ score, grade }: CurrentScore) {
   return <ScoreRing score={score} grade={grade} tone={scoreTone(score)} label={t.now(score, grade)} />;
 }
+
+export const SiteScore = ({ score }: Pick<CurrentScore, 'score'>) => (
+  <p>
+    <strong class="site-score__number">{texts.page.score(showNumber(score, 1))}</strong>{' '}
+    <span class="small muted">{t.mean}</span>
+  </p>
+);
 
 /** The score at the beginning of its course, and now. */
 export function describeCourse(points: readonly Point[]): string | null {
@@ -47,7 +54,7 @@ export function SiteLine({ points }: { readonly points: readonly Point[] }) {
 /** The line with what was done between its points. */
 export function SiteCourse({ points }: { readonly points: readonly Point[] }) {
   const course = describeCourse(points);
-  if (course === null) return <p class="muted small">{t.oneOnly}</p>;
+  if (course === null) return null;
   const steps = points.map((point, at) => {
     const before = points[at - 1];
     return { ...point, done: before === undefined ? 0 : point.recommendations_done - before.recommendations_done };
@@ -58,6 +65,7 @@ export function SiteCourse({ points }: { readonly points: readonly Point[] }) {
       <SiteLine points={points} />
       <ol class="score-history">
         {steps
+          .filter(({ done }) => done > 0)
           .slice(-LISTED)
           .toReversed()
           .map(({ at, score, graded_pages: pages, done }) => (

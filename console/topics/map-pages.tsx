@@ -22,9 +22,10 @@ export function MapPageLink({ page, hrefOf }: { readonly page: MapPage; readonly
 }
 
 export function DriftingPages(props: { readonly pages: AuthorityMap['drifting_pages']; readonly hrefOf: PageHref }) {
-  if (props.pages.length === 0) return <p class="muted">{t.noDrifting}</p>;
+  if (props.pages.length === 0) return null;
   return (
-    <>
+    <section class="stack">
+      <h2>{t.drifting}</h2>
       <p class="muted">{t.driftingText}</p>
       <Table
         label={t.drifting}
@@ -40,7 +41,7 @@ export function DriftingPages(props: { readonly pages: AuthorityMap['drifting_pa
           { id: 'reason', label: t.pageColumns.reason, cell: ({ reason }) => reason },
         ]}
       />
-    </>
+    </section>
   );
 }
 
@@ -48,9 +49,10 @@ export function CrossTopicPages(props: {
   readonly pages: AuthorityMap['cross_topic_pages'];
   readonly hrefOf: PageHref;
 }) {
-  if (props.pages.length === 0) return <p class="muted">{t.noCrossTopic}</p>;
+  if (props.pages.length === 0) return null;
   return (
-    <>
+    <section class="stack">
+      <h2>{t.crossTopic}</h2>
       <p class="muted">{t.crossTopicText}</p>
       <Table
         label={t.crossTopic}
@@ -69,6 +71,6 @@ export function CrossTopicPages(props: {
           },
         ]}
       />
-    </>
+    </section>
   );
 }

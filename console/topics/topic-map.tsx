@@ -11,6 +11,9 @@ export type Topic = AuthorityMap['topics'][number];
 const bandEnds = [0.25, 0.5, 0.75, 1] as const;
 const RIM = 190;
 const LABEL_CHARACTERS = 24;
+/** On a phone, where letters are the largest beside the circles. */
+const CHARACTER_WIDTH = 11;
+const LABEL_HEIGHT = 26;
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
 interface Placed {
@@ -41,12 +44,16 @@ function placeTopics(topics: readonly Topic[]): readonly Placed[] {
   return placed;
 }
 
-/** Labels stand below the circles and are wider than they are. */
+/** Labels stand below the circles and are mostly wider than they are. */
 function measureOverlap(a: Placed, b: Placed): number {
-  const across = 110 - Math.abs(a.x - b.x);
-  const down = a.radius + b.radius + 16 - Math.abs(a.y - b.y);
+  const across = halfWidth(a) + halfWidth(b) - Math.abs(a.x - b.x);
+  const bottom = (placed: Placed): number => placed.y + placed.radius + LABEL_HEIGHT;
+  const down = Math.min(bottom(a), bottom(b)) - Math.max(a.y - a.radius, b.y - b.radius);
   return across > 0 && down > 0 ? Math.min(across, down) : 0;
 }
+
+const halfWidth = ({ topic, radius }: Placed): number =>
+  Math.max(radius, (shorten(topic.name).length * CHARACTER_WIDTH) / 2);
 
 const shorten = (name: string): string =>
   name.length > LABEL_CHARACTERS ? `${name.slice(0, LABEL_CHARACTERS - 1)}…` : name;
@@ -86,7 +93,7 @@ export function TopicMap({ core, topics, openId, onOpen }: TopicMapProps) {
         </g>
       ))}
       {places.map(({ topic, x, y, radius }) => (
-        <text key={topic.id} class="topic-map__label" x={x} y={y + radius + 13}>
+        <text key={topic.id} class="topic-map__label" x={x} y={y + radius + 6} dominant-baseline="hanging">
           {shorten(topic.name)}
         </text>
       ))}

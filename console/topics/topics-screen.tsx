@@ -64,14 +64,8 @@ function SiteMap({ siteId, map }: { readonly siteId: number; readonly map: Autho
         )}
       </div>
       <TopicTable topics={map.topics} openId={openId} onOpen={open} />
-      <section class="stack">
-        <h2>{t.drifting}</h2>
-        <DriftingPages pages={map.drifting_pages} hrefOf={pageHref} />
-      </section>
-      <section class="stack">
-        <h2>{t.crossTopic}</h2>
-        <CrossTopicPages pages={map.cross_topic_pages} hrefOf={pageHref} />
-      </section>
+      <DriftingPages pages={map.drifting_pages} hrefOf={pageHref} />
+      <CrossTopicPages pages={map.cross_topic_pages} hrefOf={pageHref} />
     </div>
   );
 }

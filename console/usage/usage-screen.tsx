@@ -55,7 +55,7 @@ function UsedInMonth({ usage }: { readonly usage: Usage }) {
     <div class="stack">
       <section class="stack">
         <h2>{t.allowances}</h2>
-        <div class="cards">
+        <div class="fields">
           <Allowance label={t.audits} used={audits.used} limit={audits.limit} left={audits.remaining} />
           <Allowance label={t.ideasRuns} used={runs.used} limit={runs.limit} left={runs.remaining} />
           <Allowance label={t.credits} used={credits.used} limit={null} left={null} />

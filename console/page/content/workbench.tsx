@@ -145,8 +145,8 @@ export function Workbench({ page, saved, checks, analysis }: WorkbenchProps) {
       )}
       <div class="workbench">
         <div class="stack workbench__text">
-          <SearchResult page={page} values={fields.values} onInput={fields.set} />
           <TextPane body={body} area={area} advice={advice} onCursor={openAt} onOpen={setOpened} />
+          <SearchResult page={page} values={fields.values} onInput={fields.set} />
         </div>
         <div class="stack workbench__side">
           {isGraded ? <LiveScore live={live} analysis={analysis} /> : <p class="card muted">{t.tooLongToGrade}</p>}

@@ -42,7 +42,9 @@ export function OutlineSectionCard({ pageId, section }: { readonly pageId: numbe
               {t.bases[section.basis]}
             </span>
           )}
-          {section.worded_by && <span class="small muted">{t.wordedBy(section.worded_by)}</span>}
+          {section.worded_by && !section.worded_by.startsWith('rules-') && (
+            <span class="small muted">{t.wordedBy(section.worded_by)}</span>
+          )}
           {words && <span class="small muted">{t.words(words.min, words.max)}</span>}
           <Badge tone={tones[status]}>{t.statuses[status]}</Badge>
         </span>

@@ -40,7 +40,7 @@ export function RecommendationCard(props: {
   const { recommendation: shown } = props;
   return (
     <article class="card stack recommendation" aria-label={shown.title}>
-      <header class="row row--spread">
+      <header class="recommendation__head">
         <h3 class="wrap">{shown.title}</h3>
         <span class="row">
           {shown.same_on_pages !== null && <Badge>{t.sameOnPages(shown.same_on_pages)}</Badge>}

@@ -97,10 +97,10 @@ function Verbs({ recommendation, score, fields }: VerbsProps) {
       <div class="row">
         {field === null && (
           <>
-            <Button small look="primary" busy={act.busy} label={named(t.resolve)} onClick={() => void act.run()}>
+            <EditLink recommendation={recommendation} />
+            <Button small busy={act.busy} label={named(t.resolve)} onClick={() => void act.run()}>
               {t.resolve}
             </Button>
-            <EditLink recommendation={recommendation} />
           </>
         )}
         <Button small label={named(t.force)} onClick={() => markDone(recommendation)}>
@@ -116,7 +116,14 @@ function Verbs({ recommendation, score, fields }: VerbsProps) {
 function EditLink({ recommendation }: { readonly recommendation: Recommendation }) {
   const isSchema = recommendation.target_field === 'schema';
   return (
-    <LinkButton small href={linkTo(`/pages/${recommendation.page_id}`, { tab: isSchema ? 'drafts' : 'content' })}>
+    <LinkButton
+      small
+      look="primary"
+      href={linkTo(
+        `/pages/${recommendation.page_id}`,
+        isSchema ? { tab: 'drafts' } : { tab: 'content', advice: String(recommendation.id) },
+      )}
+    >
       {isSchema ? texts.page.drafts.write : t.editContent}
     </LinkButton>
   );

@@ -54,7 +54,8 @@ function ComponentRow({ component }: { readonly component: ComponentScore }) {
   const { label, score, grade, estimated, weight, criteria, rationale, judgedBy } = component;
   const cost = lostPoints(component);
   // Each criterion has its sentence beside it: none is there twice.
-  const remarks = criteria.reduce((text, criterion) => text.replace(criterion.rationale, ''), rationale).trim();
+  const said = criteria.map((criterion) => criterion.rationale).toSorted((a, b) => b.length - a.length);
+  const remarks = said.reduce((text, sentence) => text.replace(sentence, ''), rationale).trim();
   const shown = score === null ? '–' : String(Math.round(score));
   return (
     <details>
@@ -75,7 +76,7 @@ function ComponentRow({ component }: { readonly component: ComponentScore }) {
       </summary>
       <div class="component__more">
         {remarks !== '' && <p class="wrap">{remarks}</p>}
-        <p class="small muted">{t.recommendations.judgedBy(judgedBy)}</p>
+        {!judgedBy.startsWith('rules-') && <p class="small muted">{t.recommendations.judgedBy(judgedBy)}</p>}
         <ul class="criteria" aria-label={t.criteria(label)}>
           {criteria.map((criterion) => (
             <li key={criterion.key} class="criterion">

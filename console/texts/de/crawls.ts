@@ -33,7 +33,7 @@ export const crawls: Texts['crawls'] = {
     cancelled: 'Abgebrochen',
   },
   stoppedBy: { page_limit: 'Am Seitenlimit beendet', time_limit: 'Am Zeitlimit beendet' },
-  columns: { crawl: 'Crawl', status: 'Status', pages: 'Seiten', took: 'Dauer', options: 'Optionen' },
+  columns: { crawl: 'Crawl', status: 'Status', pages: 'Seiten', options: 'Optionen' },
   crawl: (id) => `Crawl ${id}`,
   pages: (read, total) => (total === null || total === read ? number(read) : `${number(read)} von ${number(total)}`),
   noOptions: 'Alle Seiten',
@@ -90,7 +90,7 @@ export const crawls: Texts['crawls'] = {
     outcome: 'Ergebnis',
     reason: 'Grund',
     empty: 'Keine Adresse',
-    emptyText: 'Dieser Crawl hat keine Adresse mit diesem Ergebnis angetroffen.',
+    emptyText: 'Keine Adresse dieses Crawls hat dieses Ergebnis.',
     kept: '90 Tage aufbewahrt. Nicht abgerufene Adressen sind bis zu 5.000 aufgeführt.',
     columns: {
       url: 'Adresse',

@@ -96,6 +96,7 @@ export const facts: Texts['facts'] = {
     booking_url: 'Buchungsseite',
     provider: 'Brancheneintrag',
   },
+  labels: { 'aggregate rating': 'Durchschnittliche Bewertung', reviews: 'Rezensionen' },
   choices: {
     site: 'Die Website',
     provider: 'Ein Anbieter',

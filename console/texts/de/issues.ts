@@ -7,9 +7,8 @@ export const issues: Texts['issues'] = {
     `${count(types, 'Art von Problem', 'Arten von Problemen')} auf ${count(pages, 'Seite', 'Seiten')}`,
   computed: (when) => `Gefunden vom Crawl, der ${when} endete`,
   trend: (added, fixed) => `Seit dem Crawl davor: ${number(added)} neu, ${number(fixed)} behoben`,
-  noTrend: 'Einen Trend gibt es nach dem nächsten Crawl.',
   incomplete:
-    'Der Crawl hat nicht jede Seite gelesen, die er antraf. Seiten, die er nicht erreichte, stehen hier, wie sie waren.',
+    'Der Crawl hat nicht jede Seite gelesen, die er fand. Seiten, die er nicht erreichte, stehen hier, wie sie waren.',
   unjudged: (addresses) =>
     `${count(addresses, 'Link zu einer anderen Website ließ', 'Links zu anderen Websites ließen')} sich nicht prüfen: Von hier war kein anderer Host zu finden.`,
   empty: 'Kein Problem gefunden',
@@ -42,7 +41,6 @@ export const issues: Texts['issues'] = {
   newPages: (pages) => `${number(pages)} neu`,
   fixedPages: (pages) => `${number(pages)} behoben`,
   unchanged: 'Unverändert',
-  notCompared: 'Nicht verglichen',
   back: 'Alle Probleme',
   why: 'Warum es wichtig ist',
   how: 'So beheben Sie es',
@@ -54,17 +52,19 @@ export const issues: Texts['issues'] = {
   pageColumns: { page: 'Seite', evidence: 'Beleg', related: 'Adressen' },
   chain: 'In dieser Reihenfolge',
   groupOf: (pages) => count(pages, 'Seite', 'Seiten'),
-  sameOn: (pages) => `Gleich auf ${count(pages, 'Seite', 'Seiten')}`,
-  oneTemplate: 'Es kommt aus dem, was diese Seiten gemeinsam haben: Eine Änderung dort behebt es auf allen.',
+  atLeast: (pages) => `mindestens ${count(pages, 'Seite', 'Seiten')}`,
+  sameOn: (pages) => `Gleich auf ${pages}`,
+  oneTemplate:
+    'Wahrscheinlich in einem Teil, den diese Seiten gemeinsam haben, etwa im Fußbereich: Eine Änderung dort behebt es auf allen.',
   ignore: 'Ignorieren',
   ignoreTitle: (issue) => `„${issue}“ ignorieren?`,
   reason: 'Grund',
   reasonHint:
-    'Für alle, die sich die Website nach Ihnen ansehen. Das Problem steht getrennt von den anderen, bis Sie das zurücknehmen.',
+    'Für alle, die sich die Website nach Ihnen ansehen. Das Problem steht getrennt von den anderen, bis es jemand nicht mehr ignoriert.',
   nowIgnored: (issue) => `${issue}: ignoriert`,
   ignoredBecause: (when, reason) => `Ignoriert ${when}: ${reason}`,
   ignoredIssues: (types) => `Ignoriert (${number(types)})`,
-  takeBack: 'Zurücknehmen',
+  takeBack: 'Nicht mehr ignorieren',
   takenBack: (issue) => `${issue}: nicht mehr ignoriert`,
   health: {
     title: 'Zustand',

@@ -3,7 +3,7 @@ import type { Texts } from '../shape.ts';
 export const keys: Texts['keys'] = {
   title: 'API-Schlüssel',
   intro:
-    'Programme lesen und ändern mit einem Schlüssel alles in dieser Organisation; ein Assistent, den Sie zugelassen haben, was Sie ihm erlaubt haben.',
+    'Mit einem Schlüssel darf ein Programm alles in dieser Organisation, ein Assistent das, was Sie ihm erlaubt haben.',
   create: 'Schlüssel erstellen',
   empty: 'Noch kein Schlüssel',
   emptyText:

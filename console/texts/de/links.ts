@@ -7,8 +7,8 @@ export const links: Texts['links'] = {
   title: 'Verlinkung',
   depths: 'Klicks von der Startseite',
   clicks,
-  unreached: 'Kein Weg dorthin',
-  noWay: 'kein Weg',
+  unreached: 'Nicht erreichbar',
+  noWay: 'nicht erreichbar',
   pages: (pages) => count(pages, 'Seite', 'Seiten'),
   orphans: (pages) => count(pages, 'Seite, auf die keine andere verlinkt', 'Seiten, auf die keine andere verlinkt'),
   noOrphans: 'Auf jede Seite verlinkt eine andere.',
@@ -35,7 +35,7 @@ export const links: Texts['links'] = {
   },
   none: 'Hier ist keine Seite',
   incomplete:
-    'Der Crawl hat nicht jede Seite gelesen, die er antraf. Auf die Seiten hier können auch solche verlinken, die er nicht gelesen hat.',
+    'Der Crawl hat nicht jede Seite gelesen, die er fand. Auf die Seiten hier können auch solche verlinken, die er nicht gelesen hat.',
   notMeasured: 'Die Verlinkung ist noch nicht gemessen',
   notMeasuredText:
     'Wenn ein Crawl der Website endet, stehen ihre Seiten hier nach ihren Links. Starten Sie einen, oder warten Sie sein Ende ab.',

@@ -6,7 +6,6 @@ const pages = (value: number): string => count(value, 'Seite', 'Seiten');
 export const overview: Texts['overview'] = {
   title: 'Übersicht',
   report: 'Bericht',
-  grades: 'Noten',
   graded: (graded, total) => `${number(graded)} von ${pages(total)} bewertet`,
   first: 'Zuerst erledigen',
   nothingToDo: 'Kein Fehler und keine Warnung ist bekannt, und keine Empfehlung ist offen.',
@@ -16,7 +15,12 @@ export const overview: Texts['overview'] = {
   improve: (page) => `„${page}“ verbessern`,
   improveText: (path, score, grade, advice) =>
     `${path}: ${number(score)} (${grade}), ${count(advice, 'offene Empfehlung', 'offene Empfehlungen')}`,
-  types: (value) => count(value, 'Art von Problem', 'Arten von Problemen'),
+  types: (types, value) => {
+    const counted = count(types, 'Art', 'Arten');
+    return types > 1 && value > 1
+      ? `${counted}, auf bis zu ${pages(value)}`
+      : `${counted}, ${types > 1 ? 'jede ' : ''}auf ${pages(value)}`;
+  },
   allIssues: 'Alle Probleme',
   worst: 'Niedrigste Scores',
   noGrade: 'Noch ist keine Seite bewertet.',

@@ -5,8 +5,7 @@ type Page = Texts['page'];
 
 export const history: Page['history'] = {
   title: 'Verlauf des Scores',
-  onlyOne:
-    'Bisher eine Analyse. Die nächste und jede Prüfung, die den Score verändert, ist ein weiterer Punkt des Verlaufs.',
+  onlyOne: 'Bisher eine Analyse. Jede weitere und jede Prüfung, die den Score verändert, kommt hier hinzu.',
   course: (first, last, since) => `${first} → ${last} seit dem ${since}`,
   line: (scores) => `Scores in ihrer Reihenfolge: ${scores}`,
   sources: { audit: 'Analyse', verified: 'Geprüfte Änderungen' },
@@ -75,7 +74,7 @@ export const outlines: Page['outlines'] = {
   revise: 'Überschrift ändern',
   heading: 'Überschrift',
   statuses: { proposed: 'Vorgeschlagen', accepted: 'Angenommen', revised: 'Geändert', rejected: 'Abgelehnt' },
-  sources: { serp: 'aus Seiten, die ranken', gap: 'fehlt anderswo', own: 'aus dieser Seite' },
+  sources: { serp: 'aus Seiten, die ranken', gap: 'fehlt auf der Seite', own: 'aus dieser Seite' },
   words: (min, max) => `${number(min)} bis ${number(max)} Wörter`,
   bases: {
     brief: 'aus dem Briefing',

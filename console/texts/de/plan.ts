@@ -9,7 +9,7 @@ export const plan: Texts['plan'] = {
   planAnother: 'Neue Website planen',
   brief: 'Briefing',
   briefHint: 'Was das Unternehmen anbietet, wo, für wen und wozu die Website dient. Einfache Worte genügen.',
-  name: 'Name der Website (optional)',
+  name: 'Name (optional)',
   nameHint: 'Bleibt das Feld leer, kommt er aus dem Briefing.',
   country: 'Land (optional)',
   countryHint: 'Bleibt das Feld leer, kommt es aus dem Briefing.',

@@ -73,16 +73,12 @@ export const sites: Texts['sites'] = {
   clicks: (clicks, days) => `${clicks} Klicks aus der Suche in ${days} Tagen`,
   score: {
     title: 'Score',
+    mean: 'im Mittel',
     now: (score, grade) => `Score ${number(score)} von 100, Note ${grade}`,
-    mean: (score, pages) =>
-      `${number(score, 1)} von 100, ${pages === 1 ? 'von der einzigen bewerteten Seite' : `das Mittel von ${number(pages)} bewerteten Seiten`}`,
     course: (first, last, day) => `${number(first, 1)} → ${number(last, 1)} seit dem ${day}`,
     line: (scores) => `Verlauf des Scores: ${scores.map((score) => number(score, 1)).join(', ')}`,
-    oneOnly: 'Der Verlauf des Scores beginnt, wenn er sich ändert.',
     point: (pages, done) =>
-      done > 0
-        ? `${count(pages, 'Seite', 'Seiten')}, ${count(done, 'erledigte Empfehlung', 'erledigte Empfehlungen')}`
-        : count(pages, 'Seite', 'Seiten'),
+      `${count(pages, 'Seite', 'Seiten')}, ${count(done, 'erledigte Empfehlung', 'erledigte Empfehlungen')}`,
     changes: 'Änderungen der Seiten',
   },
   position: (position) => `Position ${position}`,

@@ -19,11 +19,9 @@ export const topics: Texts['topics'] = {
   gap: 'Lücke: Ideen und keine Seite',
   drifting: 'Abweichende Seiten',
   driftingText: 'Diese Seiten sagen weniger über ihr Thema als dessen andere Seiten.',
-  noDrifting: 'Keine Seite weicht von ihrem Thema ab.',
   crossTopic: 'Seiten zwischen Themen',
   crossTopicText:
     'Diese Seiten liegen fast ebenso nah an einem zweiten Thema. Sie konkurrieren vielleicht mit dessen Seiten.',
-  noCrossTopic: 'Jede Seite hat ein Thema.',
   pageColumns: { page: 'Seite', topic: 'Thema', reason: 'Warum', topics: 'Themen' },
   opened: (topic) => `Thema: ${topic}`,
   close: 'Thema schließen',

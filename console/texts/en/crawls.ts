@@ -26,7 +26,7 @@ export const crawls = {
     cancelled: 'Cancelled',
   },
   stoppedBy: { page_limit: 'Stopped at the page limit', time_limit: 'Stopped at the time limit' },
-  columns: { crawl: 'Crawl', status: 'Status', pages: 'Pages', took: 'Took', options: 'Options' },
+  columns: { crawl: 'Crawl', status: 'Status', pages: 'Pages', options: 'Options' },
   crawl: (id: number) => `Crawl ${id}`,
   pages: (read: number, total: number | null) =>
     total === null || total === read
@@ -86,7 +86,7 @@ export const crawls = {
     outcome: 'Outcome',
     reason: 'Reason',
     empty: 'No address',
-    emptyText: 'This crawl has met no address with this outcome.',
+    emptyText: 'No address of this crawl has this outcome.',
     kept: 'Kept for 90 days. Addresses that were not requested are listed up to 5,000.',
     columns: {
       url: 'Address',

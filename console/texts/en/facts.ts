@@ -25,7 +25,7 @@ export const facts = {
   search: 'Search facts',
   sources: {
     manual: 'Entered by a person',
-    api: 'Sent by the API',
+    api: 'Sent through the API',
     provider_business: 'Business listing',
     schema_org: 'Structured data',
     crawl: 'Found on the site',
@@ -65,8 +65,8 @@ export const facts = {
     cid: 'Listing id',
     quote: 'Quote',
     author_name: 'Author',
-    author_title: 'Title of the author',
-    author_company: 'Company of the author',
+    author_title: 'Role',
+    author_company: 'Company',
     date: 'Date',
     platform: 'Platform',
     label: 'Label',
@@ -93,9 +93,11 @@ export const facts = {
     email: 'Email',
     address: 'Address',
     hours: 'Hours',
-    booking_url: 'Booking url',
+    booking_url: 'Booking page',
     provider: 'Business listing',
   } as Readonly<Record<string, string>>,
+  /** Labels that the crawler gives; any other is written as the site writes it. */
+  labels: { 'aggregate rating': 'Average rating', reviews: 'Reviews' } as Readonly<Record<string, string>>,
   choices: {
     site: 'The site',
     provider: 'A provider',

@@ -47,7 +47,7 @@ export const jobList = {
   cancelled: (label: string) => `${label}: cancelled`,
   reasons: {
     'Analysis failed': 'The page could not be graded. Check that it has content, then start the analysis again.',
-    'Crawl failed': 'The site could not be read. The addresses of the crawl say which answer each of them gave.',
+    'Crawl failed': 'The site could not be read. The addresses of the crawl say how each of them responded.',
     'Plan generation failed': 'The pages could not be planned. Those that were there are kept.',
     'Crawl cancelled': 'It was cancelled. The pages that it had read are kept.',
   } as Readonly<Record<string, string>>,

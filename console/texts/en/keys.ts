@@ -1,7 +1,6 @@
 export const keys = {
   title: 'API keys',
-  intro:
-    'Programs use a key to read and change everything of this organization; an assistant that you let in, what you allowed it.',
+  intro: 'A key lets a program do everything in this organization, and an assistant what you allowed it.',
   create: 'Create a key',
   empty: 'No key yet',
   emptyText: 'Create a key for each program that uses the API, so that each can be revoked by itself.',

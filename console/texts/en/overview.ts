@@ -3,7 +3,6 @@ const pagesOf = (count: number): string => `${count.toLocaleString('en')} ${coun
 export const overview = {
   title: 'Overview',
   report: 'Report',
-  grades: 'Grades',
   graded: (graded: number, total: number) => `${graded.toLocaleString('en')} of ${pagesOf(total)} graded`,
   first: 'Do first',
   nothingToDo: 'No error, no warning and no open advice is known.',
@@ -13,7 +12,12 @@ export const overview = {
   improve: (page: string) => `Improve “${page}”`,
   improveText: (path: string, score: number, grade: string, advice: number) =>
     `${path}: ${score.toFixed(0)} (${grade}), ${advice.toLocaleString('en')} open ${advice === 1 ? 'recommendation' : 'recommendations'}`,
-  types: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'type of issue' : 'types of issue'}`,
+  types: (types: number, pages: number) => {
+    const counted = `${types.toLocaleString('en')} ${types === 1 ? 'type' : 'types'}`;
+    return types > 1 && pages > 1
+      ? `${counted}, on up to ${pagesOf(pages)}`
+      : `${counted}, ${types > 1 ? 'each ' : ''}on ${pagesOf(pages)}`;
+  },
   allIssues: 'All issues',
   worst: 'Lowest scores',
   noGrade: 'No page is graded yet.',

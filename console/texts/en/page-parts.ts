@@ -2,8 +2,8 @@ import { count } from './count.ts';
 
 export const pageParts = {
   history: {
-    title: 'Course of the score',
-    onlyOne: 'One analysis so far. The next one, and each check that moves the score, is a point of its course.',
+    title: 'Score over time',
+    onlyOne: 'One analysis so far. Each later one, and each check that moves the score, is added here.',
     course: (first: string, last: string, since: string) => `${first} → ${last} since ${since}`,
     line: (scores: string) => `Scores in their order: ${scores}`,
     sources: { audit: 'Analysis', verified: 'Verified changes' },
@@ -69,7 +69,7 @@ export const pageParts = {
     revise: 'Change heading',
     heading: 'Heading',
     statuses: { proposed: 'Proposed', accepted: 'Accepted', revised: 'Changed', rejected: 'Rejected' },
-    sources: { serp: 'from pages that rank', gap: 'missing elsewhere', own: 'from this page' },
+    sources: { serp: 'from pages that rank', gap: 'not on the page yet', own: 'from this page' },
     words: (min: number, max: number) => `${min} to ${max} words`,
     bases: {
       brief: 'from the brief',

@@ -8,7 +8,7 @@ export const plan = {
   planAnother: 'Plan a new site',
   brief: 'Brief',
   briefHint: 'What the business offers, where, for whom, and what the site is for. Plain words are enough.',
-  name: 'Name of the site (optional)',
+  name: 'Name (optional)',
   nameHint: 'Left empty, it is taken from the brief.',
   country: 'Country (optional)',
   countryHint: 'Left empty, it is taken from the brief.',

@@ -28,15 +28,15 @@ export const sites = {
   archiveText:
     'It leaves the lists of sites and keeps all that it has. Its schedule is switched off. It still counts as a site; to free its place, delete it.',
   archived: (site: string) => `${site} is archived`,
-  restore: 'Take back',
-  restoreSite: (site: string) => `Take back: ${site}`,
+  restore: 'Restore',
+  restoreSite: (site: string) => `Restore: ${site}`,
   restored: (site: string) => `${site} is listed again`,
   remove: {
     button: 'Delete',
     open: (site: string) => `Delete: ${site}`,
     title: (site: string) => `Delete ${site} for good?`,
     text: (pages: number) =>
-      `${pages === 0 ? 'All that is stored of it is deleted' : `${count(pages, 'page', 'pages')} and all else that is stored of it are deleted`}: grades, drafts, versions, facts, ideas and the course of its scores. Running work is cancelled. This cannot be undone. The web site itself stays as it is.`,
+      `${pages === 0 ? 'All that is stored of it is deleted' : `${count(pages, 'page', 'pages')} and all else that is stored of it are deleted`}: grades, drafts, versions, facts, ideas and the history of its scores. Running work is cancelled. This cannot be undone. The web site itself stays as it is.`,
     type: (domain: string) => `Type ${domain} to confirm`,
     now: 'Delete for good',
     done: (site: string) => `${site} is gone. What is stored of it is being deleted.`,
@@ -73,16 +73,12 @@ export const sites = {
   clicks: (clicks: string, days: number) => `${clicks} clicks from search in ${days} days`,
   score: {
     title: 'Score',
+    mean: 'on average',
     now: (score: number, grade: string) => `Score ${score.toFixed(0)} of 100, grade ${grade}`,
-    mean: (score: number, pages: number) =>
-      `${score.toFixed(1)} of 100, the mean of ${count(pages, 'graded page', 'graded pages')}`,
     course: (first: number, last: number, day: string) => `${first.toFixed(1)} → ${last.toFixed(1)} since ${day}`,
-    line: (scores: readonly number[]) => `Course of the score: ${scores.map((score) => score.toFixed(1)).join(', ')}`,
-    oneOnly: 'The course of the score begins when it moves.',
+    line: (scores: readonly number[]) => `Score over time: ${scores.map((score) => score.toFixed(1)).join(', ')}`,
     point: (pages: number, done: number) =>
-      done > 0
-        ? `${count(pages, 'page', 'pages')}, ${count(done, 'recommendation done', 'recommendations done')}`
-        : count(pages, 'page', 'pages'),
+      `${count(pages, 'page', 'pages')}, ${count(done, 'recommendation done', 'recommendations done')}`,
     changes: 'Changes of pages',
   },
   position: (position: string) => `position ${position}`,

@@ -32,7 +32,7 @@ export const webhooks = {
   create: 'Create a webhook',
   empty: 'No webhook yet',
   emptyText:
-    'Create one to be told at once when a job, an analysis or a crawl is over, and need not ask again and again.',
+    'With a webhook, your program learns at once that a job, an analysis or a crawl is over, without asking again and again.',
   columns: { webhook: 'Webhook', events: 'Events', state: 'State' },
   states: { enabled: 'Enabled', disabled: 'Disabled', failing: 'Failing' },
   disabled,

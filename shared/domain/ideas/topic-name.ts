@@ -117,16 +117,19 @@ function saidBy(pages: readonly PageProfile[], language: Language | null): Map<s
   const nouns = writtenNouns(pages);
   for (const page of pages) {
     const named = new Set([page.title ?? '', ...page.headings].flatMap((text) => listStems(text, language)));
-    const forms = new Map<string, string>();
+    const forms = new Map<string, { text: string; times: number }>();
     for (const text of listNouns(page, nouns)) {
       // A profile holds words of subjects already: splitting it again by every script's rules would take a second.
-      const signature = text.toLowerCase().split(' ').map(stem).toSorted().join(' ');
-      if (!forms.has(signature)) forms.set(signature, text);
+      const words = text.toLowerCase().split(' ');
+      const signature = words.map(stem).toSorted().join(' ');
+      const times = Math.min(...words.map((word) => page.terms[word] ?? 1));
+      // Of "gift card" and "gift cards", the page is about the one that it says more often.
+      if (times > (forms.get(signature)?.times ?? 0)) forms.set(signature, { text, times });
     }
-    for (const [signature, text] of forms) {
+    for (const [signature, { text, times }] of forms) {
       const known = said.get(signature) ?? { text, formPages: new Map<string, number>(), pages: 0, mass: 0, named: 0 };
       known.pages += 1;
-      known.mass += Math.log1p(Math.min(...text.split(' ').map((word) => page.terms[word.toLowerCase()] ?? 1)));
+      known.mass += Math.log1p(times);
       known.formPages.set(text, (known.formPages.get(text) ?? 0) + 1);
       if ((known.formPages.get(text) ?? 0) > (known.formPages.get(known.text) ?? 0)) known.text = text;
       if (text.split(' ').every((word) => named.has(stem(word.toLowerCase())))) known.named += 1;

@@ -53,7 +53,7 @@ test('nothing on the screen of a page moves while its parts come 150 ms late', a
     }).observe({ type: 'layout-shift' });
   }`);
   await tab.open(`#/pages/${site.pageId(advisedPath)}`);
-  await tab.sees('Course of the score');
+  await tab.sees('Score over time');
   await tab.settle();
   expect(Number(await tab.run('window.moved'))).toBeLessThanOrEqual(0.1);
   await tab.page.reload();
@@ -99,7 +99,7 @@ test('a site is renamed, archived after a question, and taken back', async () =>
   await tab.sees('The bicycle shop is archived');
   expect((await get(`/sites/${site.siteId}`)).archived_at).toEqual(expect.any(String));
   await tab.open('#/sites?archived=only');
-  await tab.press('Take back: The bicycle shop');
+  await tab.press('Restore: The bicycle shop');
   await tab.sees('The bicycle shop is listed again');
   expect((await get(`/sites/${site.siteId}`)).archived_at).toBeNull();
 });

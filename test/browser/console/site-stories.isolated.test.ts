@@ -157,7 +157,7 @@ describe('issues', () => {
       .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 24)
       .map((one) => one.outerHTML.slice(0, 80))`;
     expect(await tab.run(low)).toEqual([]);
-    await tab.press('Take back');
+    await tab.press('Stop ignoring');
     await tab.sees(`${first.title}: no longer ignored`);
     expect((await listed())[0].ignored).toBeNull();
   });

@@ -31,4 +31,9 @@ describe('what ten pages and more share is said once', () => {
     expect(findTemplateFaults(bare)).toMatchObject({ faults: [{ address: null, pages: { length: 12 } }], others: [] });
     expect(findTemplateFaults(bare.slice(0, 9))).toMatchObject({ faults: [], others: { length: 9 } });
   });
+
+  test('not by a sentence with a number, which is equal by chance', () => {
+    const counted = pages.map((one) => ({ ...one, related_urls: [], evidence: 'The page has 24 words.' }));
+    expect(findTemplateFaults(counted)).toMatchObject({ faults: [], others: { length: 12 } });
+  });
 });
