@@ -18,8 +18,8 @@ export interface Understood {
   profiles: PageProfile[];
   /** Live pages of the site; more than `profiles` when it has more than a run reads. */
   pageCount: number;
-  /** By meaning; absent where no model placed the pages. */
-  meaning?: { topics: SiteTopics; sameIntent: readonly (readonly [number, number])[] };
+  /** Topics by meaning; absent where no model placed the pages. */
+  topicsByMeaning?: SiteTopics;
   /** The model of meanings failed: words stand in. */
   meaningFailed?: true;
 }

@@ -28,7 +28,7 @@ export async function researchKeywords(services: IdeasWorkerServices, job: Ideas
     getSite(services.table, job.organizationId, job.id),
   ]);
   if (!site) throw new PermanentError(`site ${job.id} does not exist`);
-  const topics = work.meaning?.topics ?? siteTopics(work.profiles);
+  const topics = work.topicsByMeaning ?? siteTopics(work.profiles);
   const count = topics.topics.length;
   run = await reportRun(services, job, {
     stage: 'research',

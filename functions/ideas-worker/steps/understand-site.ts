@@ -8,7 +8,6 @@ import { countTextWords } from '../../../shared/domain/language/segment-words.ts
 import { message } from '../../../shared/domain/messages/message.ts';
 import { removeBlanks, textOrNull } from '../../../shared/domain/pages/page-change.ts';
 import { purposeWithoutTemplate } from '../../../shared/domain/planning/page-purpose.ts';
-import { samePages } from '../../../shared/domain/vectors/near-pages.ts';
 import { type PlacedPage, readPageVectors } from '../../../shared/page-vectors/read-page-vectors.ts';
 import { getLatestContentVersion } from '../../../shared/table/content-versions.ts';
 import type { Table } from '../../../shared/table/engine/client.ts';
@@ -64,11 +63,11 @@ async function readMeaning(
   services: IdeasWorkerServices,
   profiles: readonly PageProfile[],
   placed: readonly PlacedPage[],
-): Promise<Pick<Understood, 'meaning' | 'meaningFailed'>> {
+): Promise<Pick<Understood, 'topicsByMeaning' | 'meaningFailed'>> {
   const { vectors, failure } = await readPageVectors(services, placed, MEANING_MS_MAX);
   if (failure !== null) return { meaningFailed: true };
   if (vectors === null) return {};
-  return { meaning: { topics: siteTopics(profiles, vectors), sameIntent: samePages(vectors) } };
+  return { topicsByMeaning: siteTopics(profiles, vectors) };
 }
 
 /** The rest of a thousand rows is not held. */

@@ -42,7 +42,6 @@ export async function validateIdeas(services: IdeasWorkerServices, job: IdeasJob
     candidates,
     pageKeywords,
     searches,
-    sameIntent: work.meaning?.sameIntent ?? [],
     dismissed,
     settled: accepted.flatMap(({ keywords }) => keywords.map(({ keyword }) => keyword)),
   });

@@ -6,7 +6,6 @@ import type { PageProfile } from './page-profile.ts';
 import type { Proposal } from './proposal.ts';
 import { proposeJoinedPages } from './propose-joined-pages.ts';
 import { proposeNewPages } from './propose-new-pages.ts';
-import { proposeOneIntent } from './propose-one-intent.ts';
 import { proposePageChanges } from './propose-page-changes.ts';
 import { noPageSearches, type PageSearches, proposeSearchChanges } from './propose-search-changes.ts';
 import { siteLanguage } from './site-language.ts';
@@ -22,8 +21,6 @@ interface IdeaEvidence {
   dismissed: readonly string[];
   /** Keywords of accepted ideas. */
   settled: readonly string[];
-  /** Pairs of pages that mean the same, by their ids; none without a model of meanings. */
-  sameIntent?: readonly (readonly [number, number])[];
   /** Of Search Console; none where it is not connected. */
   searches?: PageSearches | undefined;
 }
@@ -36,7 +33,6 @@ export function proposeIdeas({
   pageKeywords,
   dismissed,
   settled,
-  sameIntent = [],
   searches = noPageSearches,
 }: IdeaEvidence): {
   proposals: Proposal[];
@@ -52,7 +48,6 @@ export function proposeIdeas({
       ...proposeNewPages(valid, { pages: profiles, topics: topics.topics }),
       ...proposePageChanges(profiles, known),
       ...proposeJoinedPages(profiles, known),
-      ...proposeOneIntent(profiles, sameIntent, known),
       ...proposeSearchChanges(profiles, searches, known),
     ],
     new Set(topics.topics.map(({ name }) => name)),

@@ -9,12 +9,12 @@ import { numbersIn } from '../language/numbers-in.ts';
 import { segmentSentences } from '../language/segment-words.ts';
 import { findMessages } from '../messages/render-message.ts';
 import { isSchemaOrgType } from '../structured-data/schema-org-hierarchy.ts';
+import { claimsBeyondPage, endsStating } from './claimed-words.ts';
 import { dataBlocks } from './data-blocks.ts';
 import { answerSchema, cleanText, type ModelPrompt, readBySchema } from './model-prompt.ts';
 import { isQuotedFrom } from './quoted-evidence.ts';
 import { isForeignTo } from './text-faults.ts';
 import { type KnownTexts, knownTexts, quotation } from './true-statements.ts';
-import { claimsBeyondPage } from './unknowable-claims.ts';
 import { bringsAddress } from './unshown-addresses.ts';
 import { bringsFullName, bringsName } from './unshown-names.ts';
 
@@ -96,9 +96,6 @@ const asksForSomething = (text: string): boolean =>
     (sentence) => !isFunctionWord(normalizeText(sentence).split(' ')[0] ?? '', DEFAULT_LANGUAGE),
   );
 
-/** Verbs whose object is what the page says; proposals for it, and imperatives, use others. */
-const statement = /(?:^|\s)(?:is|are|was|were|says|reads|states|shows|contains|has|have|uses):?$/i;
-
 /**
  * Whether a text brings no number, address or name that was not shown, claims nothing about others, and quotes as the page's own only what
  * is: what is proposed in quotation marks is the model's.
@@ -111,7 +108,7 @@ function isKnown(text: string, known: KnownTexts): boolean {
   let end = 0;
   for (const found of text.matchAll(quotation)) {
     const quoted = found.slice(1).find((part) => part !== undefined) ?? '';
-    const isStated = statement.test(text.slice(end, found.index).trimEnd());
+    const isStated = endsStating(text.slice(end, found.index).trimEnd());
     end = found.index + found[0].length;
     if (isStated ? !isQuotedFrom(quoted, known.quotable) : bringsFullName(quoted, known.quotable)) return false;
   }

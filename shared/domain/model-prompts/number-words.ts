@@ -55,8 +55,8 @@ const ENDING_LETTERS_MAX = 2;
 
 interface SpelledTime {
   readonly numbers: ReadonlyMap<string, string>;
-  /** Names of units for one, two and five, in lower case. */
-  readonly units: readonly string[];
+  /** Units by their names for one, two and five, in lower case. */
+  readonly units: ReadonlyMap<string, string>;
 }
 
 const timesOf = new Map<Language, SpelledTime>();
@@ -71,14 +71,16 @@ function spelledTime(language: Language, spell: Spell): SpelledTime {
       ?.value.toLowerCase() ?? '';
   const made: SpelledTime = {
     numbers: new Map(TIMED.map((value) => [spell(value).toLowerCase(), `${value}`])),
-    units: [...new Set(timeUnits.flatMap((unit) => [1, 2, 5].map((count) => nameUnit(unit, count))))],
+    units: new Map(timeUnits.flatMap((unit) => [1, 2, 5].map((count) => [nameUnit(unit, count), unit] as const))),
   };
   timesOf.set(language, made);
   return made;
 }
 
-const isUnit = (word: string, units: readonly string[]): boolean =>
-  units.some((unit) => word.startsWith(unit) && word.length <= unit.length + ENDING_LETTERS_MAX);
+const findUnit = (word: string, units: SpelledTime['units']): string | undefined =>
+  units.get(
+    [...units.keys()].find((name) => word.startsWith(name) && word.length <= name.length + ENDING_LETTERS_MAX) ?? '',
+  );
 
 /** The text with digits in place of the numbers that it spells out: from thirteen on, and before a unit of time from two on. */
 export function toDigits(text: string, language: Language | null): string {
@@ -89,7 +91,8 @@ export function toDigits(text: string, language: Language | null): string {
   const words = listWords(text);
   const readTime = (at: number): string | undefined => {
     const [number, unit] = [words[at], words[at + 1]];
-    if (number === undefined || unit === undefined || !isUnit(unit.text.toLowerCase(), units)) return undefined;
+    if (number === undefined || unit === undefined || findUnit(unit.text.toLowerCase(), units) === undefined)
+      return undefined;
     return numbers.get(number.text.toLowerCase());
   };
   let said = '';
@@ -112,3 +115,16 @@ export function toDigits(text: string, language: Language | null): string {
 /** The text in each of the languages, with digits for what it spells out. */
 export const spellDigits = (text: string): string =>
   spelledLanguages.map((language) => toDigits(text, language)).join('\n');
+
+/** The times that a text names in digits or in words, as "2 day", in the language, or in each: a number of one unit is none of another. */
+export const listTimes = (text: string, language: Language | null): string[] =>
+  (language === null ? spelledLanguages : [language]).flatMap((one) => {
+    const spell = spellers[one];
+    if (spell === undefined) return [];
+    const { units } = spelledTime(one, spell);
+    const words = segmentWords(toDigits(text, one));
+    return words.flatMap(({ text: word }, at) => {
+      const unit = findUnit(words[at + 1]?.text.toLowerCase() ?? '', units);
+      return unit !== undefined && /^\d+$/.test(word) ? [`${word} ${unit}`] : [];
+    });
+  });

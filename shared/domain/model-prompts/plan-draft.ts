@@ -78,9 +78,13 @@ export function readDraft(answered: readonly AnsweredPage[], input: PlanInput): 
   const pages = listed.map((page): DraftPage => {
     const { name, purpose, basisWords } = page;
     const about = `${name} ${basisWords ?? ''}`;
-    const fault =
-      purpose === '' ? 'empty' : (findFault(purpose, worded) ?? (namesRival(purpose, rivals, about) ? 'rival' : null));
-    return { ...page, nameFault: findFault(name, named), purposeFault: fault };
+    const foreign = isForeignTo(`${name}. ${purpose}`, language) ? 'language' : null;
+    const fault = foreign ?? findFault(purpose, worded) ?? (namesRival(purpose, rivals, about) ? 'rival' : null);
+    return {
+      ...page,
+      nameFault: foreign ?? findFault(name, named),
+      purposeFault: purpose === '' ? 'empty' : fault,
+    };
   });
   const home = pages.find(({ slug }) => slug === HOME_SLUG);
   if (!home) return { ok: false, problem: `no page has the slug "${HOME_SLUG}"` };

@@ -1,9 +1,9 @@
 import { detectLanguage } from '../language/detect-language.ts';
 import type { Language } from '../language/languages.ts';
-import { claimsQuality } from './claimed-qualities.ts';
+import { claimsQuality, removeLengths } from './claimed-words.ts';
 import type { DropReason } from './dropped-text.ts';
 import { hasMarkup } from './model-prompt.ts';
-import { spellDigits, toDigits } from './number-words.ts';
+import { listTimes, spellDigits, toDigits } from './number-words.ts';
 import { isStatementSupported, type KnownTexts, knownTexts } from './true-statements.ts';
 import { bringsAddress, removeAddresses } from './unshown-addresses.ts';
 import { bringsFullName, bringsName } from './unshown-names.ts';
@@ -11,6 +11,7 @@ import { bringsFullName, bringsName } from './unshown-names.ts';
 /** The material that the words of a model are held to. */
 export interface Evidence {
   readonly texts: KnownTexts;
+  readonly times: ReadonlySet<string>;
   /** The same in lower case, where names are looked for. */
   readonly lowered: string;
   /** Where addresses are looked for, in lower case. */
@@ -28,6 +29,7 @@ export function readEvidence(
   const said = texts.map((text) => text ?? '').join('\n');
   return {
     texts: knownTexts([said], [said, spellDigits(said)]),
+    times: new Set(listTimes(said, null)),
     lowered: said.toLowerCase(),
     addresses: linked.join('\n').toLowerCase(),
     language,
@@ -39,13 +41,10 @@ const FOREIGN_CONFIDENCE = 0.4;
 /** Whether a text is certainly in another language than the one that was wanted; null asks for none. */
 export function isForeignTo(text: string, wanted: Language | null): boolean {
   if (wanted === null) return false;
-  const { language, confidence } = detectLanguage(text);
+  // A text of few function words counts as in the wanted one.
+  const { language, confidence } = detectLanguage(text, wanted);
   return language !== null && language !== wanted && confidence > FOREIGN_CONFIDENCE;
 }
-
-/** How much to write is advice and no fact: "about 150 words". */
-const budget =
-  /(?:\b\d+\s*(?:-|–|to|bis|à|a|tot|do)\s*)?\b\d+\s+(?:words?|wörter\p{L}*|worte\p{L}*|mots|palabras|parole|palavras|woorden|słow\p{L}*|słów|ord|sentences?|sätze\p{L}*|phrases|frases|frasi|zinnen|zdań|zdani\p{L}*|paragraphs?|absätze\p{L}*)(?![\p{L}])/giu;
 
 /**
  * The fault that code reads off a text by itself: markup, or a number, a quotation, an address, a promise or a name that the material does not have. Null where
@@ -55,8 +54,9 @@ export function findFault(text: string, evidence: Evidence): DropReason | null {
   if (evidence.lowered.includes(text.toLowerCase().trim())) return null;
   if (bringsAddress(text, [], evidence.addresses)) return 'address';
   if (hasMarkup.test(removeAddresses(text))) return 'markup';
-  const words = toDigits(text, evidence.language).replaceAll(budget, ' ');
+  const words = removeLengths(toDigits(text, evidence.language));
   if (!isStatementSupported(words, evidence.texts)) return /["“„«「]/u.test(words) ? 'quotation' : 'number';
+  if (listTimes(text, evidence.language ?? 'en').some((time) => !evidence.times.has(time))) return 'number';
   if (claimsQuality(text, evidence.lowered)) return 'unsupported';
   const isNamed = bringsName(text, { ...evidence, mayAbbreviate: true });
   return isNamed || (evidence.language === 'de' && bringsFullName(text, evidence.lowered, { isSentence: true }))

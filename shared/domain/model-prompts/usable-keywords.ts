@@ -1,7 +1,7 @@
 import { matchable } from '../fields/keyword-match.ts';
 import { KEYWORD_CHARACTERS_MAX } from '../pages/limits.ts';
 import { isOfPage, type KeywordSubject } from '../planning/page-keywords.ts';
-import { claimsOrCompares } from './claimed-qualities.ts';
+import { claimsOrCompares } from './claimed-words.ts';
 import { cleanText, hasMarkup } from './model-prompt.ts';
 
 const CANDIDATES_MAX = 8;

@@ -1,16 +1,13 @@
 import { siteTopics } from '../../../shared/domain/ideas/authority-map.ts';
 import { type PageProfile, pageProfile } from '../../../shared/domain/ideas/page-profile.ts';
-import { proposeIdeas } from '../../../shared/domain/ideas/propose-ideas.ts';
 import { readMarkdown } from '../../../shared/domain/ideas/read-markdown.ts';
 import { relatedPages } from '../../../shared/domain/outlines/section-support.ts';
-import { nearPages, samePages } from '../../../shared/domain/vectors/near-pages.ts';
+import { nearPages } from '../../../shared/domain/vectors/near-pages.ts';
 import type { PageVectors } from '../../../shared/domain/vectors/unit-vectors.ts';
 import type { Check } from '../scores.ts';
 import type { PageIntentSite } from './page-intent-site.ts';
 
 export const intentMeasures = [
-  'pairs for one search are found',
-  'pairs that are named are for one search (precision)',
   'links of an editor are proposed',
   'proposed links are those of an editor (precision)',
   'pages of one topic are in one group',
@@ -22,14 +19,10 @@ export interface IntentCheck extends Check {
   readonly measure: IntentMeasure;
 }
 
-/** The three uses of meaning, as the product makes them, against what an editor knows; by words with `vectors` null. */
+/** The two uses of meaning, as the product makes them, against what an editor knows; by words with `vectors` null. */
 export function measureIntents(site: PageIntentSite, vectors: PageVectors | null): IntentCheck[] {
   const profiles = site.pages.map((page, at) => toProfile(page, at + 1));
-  return [
-    ...pairChecks(site, profiles, vectors),
-    ...linkChecks(site, vectors),
-    ...topicChecks(site, profiles, vectors),
-  ];
+  return [...linkChecks(site, vectors), ...topicChecks(site, profiles, vectors)];
 }
 
 function toProfile({ path, title, h1, description }: PageIntentSite['pages'][number], id: number): PageProfile {
@@ -40,41 +33,6 @@ function toProfile({ path, title, h1, description }: PageIntentSite['pages'][num
     },
     readMarkdown(`# ${h1}\n\n${description}`),
   );
-}
-
-const pairKey = (a: string, b: string): string => [a, b].toSorted().join(' and ');
-
-function pairChecks(
-  site: PageIntentSite,
-  profiles: readonly PageProfile[],
-  vectors: PageVectors | null,
-): IntentCheck[] {
-  const { proposals } = proposeIdeas({
-    profiles,
-    topics: siteTopics(profiles, vectors),
-    candidates: [],
-    pageKeywords: [],
-    dismissed: [],
-    settled: [],
-    ...(vectors === null ? {} : { sameIntent: samePages(vectors) }),
-  });
-  const named = new Set(
-    proposals
-      .filter(({ pattern }) => pattern === 'join_pages')
-      .map(({ evidence = [] }) => {
-        const [a = '', b = ''] = evidence.flatMap(({ claims }) =>
-          claims.flatMap((claim) => (claim.kind === 'title' ? [claim.path] : [])),
-        );
-        return pairKey(a, b);
-      }),
-  );
-  const same = new Set(site.same.map(([a, b]) => pairKey(a, b)));
-  return [
-    ...[...same].map((pair): IntentCheck => toCheck(site, 'pairs for one search are found', pair, named.has(pair))),
-    ...[...named].map(
-      (pair): IntentCheck => toCheck(site, 'pairs that are named are for one search (precision)', pair, same.has(pair)),
-    ),
-  ];
 }
 
 function linkChecks(site: PageIntentSite, vectors: PageVectors | null): IntentCheck[] {
@@ -107,7 +65,7 @@ function topicChecks(
   );
   const pairs = site.pages.flatMap((one, at) =>
     site.pages.slice(at + 1).map((other, offset) => ({
-      line: pairKey(one.path, other.path),
+      line: `${one.path} and ${other.path}`,
       isOneTopic: one.topic === other.topic,
       isOneGroup: groups.has(at + 1) && groups.get(at + 1) === groups.get(at + 2 + offset),
     })),

@@ -5,7 +5,6 @@ import { vectorText } from '../../../shared/domain/vectors/vector-text.ts';
 import recorded from './recorded-vectors.json' with { type: 'json' };
 
 const pathShape = z.string().startsWith('/');
-const pairsShape = z.array(z.tuple([pathShape, pathShape]));
 
 /** A site by what its pages say of themselves, and what an editor who read it knows. */
 export const pageIntentSiteShape = z.strictObject({
@@ -23,10 +22,6 @@ export const pageIntentSiteShape = z.strictObject({
       }),
     )
     .min(6),
-  /** Pages for one search in different words. */
-  same: pairsShape,
-  /** Pages that share words or a subject, and are for different searches. */
-  apart: pairsShape,
   /** Other pages that a page should link to, and the keyword of an outline of it. */
   links: z.array(z.strictObject({ page: pathShape, keyword: z.string(), to: z.array(pathShape).min(1) })),
 });

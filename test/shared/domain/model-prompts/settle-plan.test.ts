@@ -128,6 +128,14 @@ describe('a page of a model', () => {
 describe('the purpose of a page', () => {
   const page = { name: 'Bike repair', brief_words: 'We fix bikes' };
 
+  test('in another language than the brief is the rules, and so is its name', () => {
+    const purpose = "L'histoire de la maison, racontée par ses fondateurs avec beaucoup de passion.";
+    const { pages, dropped } = plan([{ ...page, name: 'Notre histoire', purpose }]);
+    expect(pages[3]).toMatchObject({ basisWords: 'We fix bikes', wordedBy: 'rules-v1' });
+    expect(pages[3]?.name).not.toBe('Notre histoire');
+    expect(dropped.map(({ kind, reason }) => `${kind} ${reason}`)).toEqual(['name language', 'purpose language']);
+  });
+
   test('that a second question lists is the rules as a whole, never a fragment', () => {
     const said = 'For commuters. Repairs are done while riders wait.';
     const { pages, dropped } = plan([{ ...page, purpose: said }], /riders wait/);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nearPages, samePages } from '../../../../shared/domain/vectors/near-pages.ts';
+import { nearPages } from '../../../../shared/domain/vectors/near-pages.ts';
 import { quantizeVector } from '../../../../shared/domain/vectors/page-vector.ts';
 import { centerVectors, cosine, unitVectors } from '../../../../shared/domain/vectors/unit-vectors.ts';
 import { vectorText } from '../../../../shared/domain/vectors/vector-text.ts';
@@ -10,34 +10,18 @@ const sites = fc.array(vector, { minLength: 6, maxLength: 20 });
 const placed = (vectors: readonly number[][]) =>
   unitVectors(new Map(vectors.map((numbers, at) => [at + 1, Int8Array.from(numbers)]))) ?? expect.unreachable();
 
-describe('pages that mean the same', () => {
-  test('are pairs, no page in two of them, whatever the vectors', () => {
-    fc.assert(
-      fc.property(sites, (vectors) => {
-        const pairs = samePages(placed(vectors));
-        expect(new Set(pairs.flat()).size).toBe(2 * pairs.length);
-      }),
-    );
-  });
+test('no page is near where all are equally far apart', () => {
+  const apart = Array.from({ length: 8 }, (_, at) =>
+    Array.from({ length: 8 }, (_one, index) => (at === index ? 100 : 0)),
+  );
+  expect(nearPages(placed(apart), 1)).toEqual([]);
+});
 
-  test('are found with a model that places all texts of a site in a narrow cone', () => {
-    const cone = Array.from({ length: 12 }, () => 100);
-    const at = (place: number, by: number) => cone.map((value, index) => value + (index === place ? by : 0));
-    const site = [at(0, 27), at(0, 25), at(2, 27), at(3, 27), at(4, 27), at(5, 27), at(6, 27)];
-    expect(samePages(placed(site))).toEqual([[1, 2]]);
-  });
-
-  test('are none where all pages are equally far apart', () => {
-    const site = Array.from({ length: 8 }, (_, at) =>
-      Array.from({ length: 8 }, (_one, index) => (at === index ? 100 : 0)),
-    );
-    expect(samePages(placed(site))).toEqual([]);
-    expect(nearPages(placed(site), 1)).toEqual([]);
-  });
-
-  test('are none of pages without a direction', () => {
-    expect(samePages(placed(Array.from({ length: 6 }, () => Array.from({ length: 8 }, () => 0))))).toEqual([]);
-  });
+test('pages are near with a model that places all texts of a site in a narrow cone', () => {
+  const cone = Array.from({ length: 12 }, () => 100);
+  const at = (place: number, by: number) => cone.map((value, index) => value + (index === place ? by : 0));
+  const site = [at(0, 27), at(0, 25), at(2, 27), at(3, 27), at(4, 27), at(5, 27), at(6, 27)];
+  expect(nearPages(placed(site), 1)).toEqual([2]);
 });
 
 test('pages near a page come nearest first, and never the page itself', () => {
