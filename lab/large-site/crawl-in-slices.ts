@@ -70,7 +70,7 @@ export async function crawlInSlices(
   return { pages: state?.pagesRead ?? 0, rounds, context, audit, stateBytesMax, events: state?.history.events ?? 0 };
 }
 
-async function begin(table: Table, pages: number, workersMax: number) {
+export async function begin(table: Table, pages: number, workersMax: number) {
   const ids = createIdAllocator(table);
   const respond = generatedPages(pages);
   const services: CrawlServices = {
@@ -107,5 +107,5 @@ async function begin(table: Table, pages: number, workersMax: number) {
   const { writes } = siteCrawlWrites({ id, organizationId, siteId, now });
   if (!(await transact(table, [...createSiteWrites(site, null), ...writes])).ok)
     throw new Error('no crawl was started');
-  return { services, job: { organizationId, id } };
+  return { services, job: { organizationId, id }, siteId, domain: site.domain };
 }

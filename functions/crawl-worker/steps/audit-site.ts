@@ -17,12 +17,13 @@ import { log } from '../../../shared/logging/log.ts';
 import { getAbsentPages } from '../../../shared/table/absent-pages.ts';
 import { getCrawlSearches } from '../../../shared/table/crawl-searches.ts';
 import type { Crawl, CrawlChecks } from '../../../shared/table/crawls.ts';
-import { type ListedPage, listAllSitePages } from '../../../shared/table/listed-pages.ts';
 import { getAuditedChecks, getSiteAudit, type PageOfIssue } from '../../../shared/table/site-audits.ts';
 import type { Site } from '../../../shared/table/sites.ts';
 import { type CrawlJob, reportCrawl } from '../active-crawl.ts';
 import {
   countUnread,
+  type ListedForAudit,
+  listPagesToAudit,
   mergeKnown,
   readAuditedUrls,
   readMetUrls,
@@ -99,10 +100,7 @@ async function auditCrawledSite(services: CrawlServices, job: CrawlJob, crawl: C
     await writer.add(found.issueId, toPageOfIssue(found));
   };
 
-  const [listed, absentBefore] = await Promise.all([
-    listAllSitePages(table, site.organizationId, site.id),
-    getAbsentPages(table, key),
-  ]);
+  const [listed, absentBefore] = await Promise.all([listPagesToAudit(table, site), getAbsentPages(table, key)]);
   const states = await addPages(services, site, listed, { audit, urls, absentBefore, add });
   const asked = listFailedSpellings(met, urls);
   const isAsked = new Set(asked.map(({ url }) => url));
@@ -156,7 +154,7 @@ async function requestAddresses(
 async function addPages(
   { table }: CrawlServices,
   site: Site,
-  listed: readonly ListedPage[],
+  listed: readonly ListedForAudit[],
   found: {
     audit: SiteAudit;
     urls: Map<string, KnownUrl>;
@@ -164,10 +162,9 @@ async function addPages(
     add: (issue: FoundIssue) => Promise<void>;
   },
 ): Promise<Map<string, PageState>> {
-  const inOrder = listed.toSorted((a, b) => compare(a.path ?? '', b.path ?? '') || a.id - b.id);
   const grades = new Map(listed.map(({ id, latestGrade }) => [id, latestGrade]));
   const states = new Map<string, PageState>();
-  for await (const page of recordedPages(table, site, inOrder)) {
+  for await (const page of recordedPages(table, site, listed)) {
     const key = urlKey(page.url) ?? page.url;
     const isAbsent = page.id !== null && found.absentBefore.has(page.id);
     const known = found.urls.get(key) ?? (isAbsent ? null : readAlone(page.url, page.record.status));
@@ -181,8 +178,6 @@ async function addPages(
   }
   return states;
 }
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** A page that no crawl of the site met, and a crawl of this page alone read. */
 const readAlone = (url: string, statusCode: number): KnownUrl => ({

@@ -5,7 +5,7 @@ import type { AuditedPage, CheckedUrl, SiteSources, SiteView } from './audited-p
 import { CheckList, type KnownCheck, type ToCheck } from './check-list.ts';
 import type { Evidence } from './issue-type.ts';
 import { pageIssues, searchIssues, siteIssues, urlIssues } from './issue-types.ts';
-import { isSamePath, isSameSpelling, type KnownUrl, urlKey } from './known-url.ts';
+import { isSamePath, isSameSpelling, type KnownUrl, rememberKeys, urlKey } from './known-url.ts';
 import { LinkGraph } from './link-graph.ts';
 import { LinkedPages } from './linked-pages.ts';
 import { namedUrlFinder } from './named-url.ts';
@@ -56,12 +56,13 @@ export class SiteAudit {
   constructor(site: SiteToAudit) {
     this.#site = site;
     const robots = parseRobots(site.robotsText, 200);
+    const keyAt = rememberKeys();
     const find = (url: string): KnownUrl | null => {
-      const known = site.urls.get(urlKey(url) ?? '');
+      const known = site.urls.get(keyAt(url) ?? '');
       return known && isSameSpelling(known.url, url) ? known : null;
     };
     const isOtherSpelling = (url: string): boolean => {
-      const known = site.urls.get(urlKey(url) ?? '');
+      const known = site.urls.get(keyAt(url) ?? '');
       return known !== undefined && ![known.url, known.finalUrl ?? known.url].some((other) => isSamePath(other, url));
     };
     this.#view = { ...site, find, isAllowed: robots.isAllowed };
