@@ -17,7 +17,8 @@ import { getCrawlState } from '../../../shared/table/crawl-frontier.ts';
 import { readCrawledUrls } from '../../../shared/table/crawl-urls.ts';
 import type { Crawl } from '../../../shared/table/crawls.ts';
 import type { Table } from '../../../shared/table/engine/client.ts';
-import { type ListedPage, readSitePages } from '../../../shared/table/listed-pages.ts';
+import type { PageToAudit } from '../../../shared/table/digested-pages.ts';
+import { readSitePages } from '../../../shared/table/listed-pages.ts';
 import { getLinksOfPages } from '../../../shared/table/page-links.ts';
 import { getPageRecords } from '../../../shared/table/page-records.ts';
 import { auditedUrls, type SiteAudit, type SiteKey } from '../../../shared/table/site-audits.ts';
@@ -149,15 +150,14 @@ export async function readSources(table: Table, crawl: Crawl, { domain }: Site):
   };
 }
 
-export type ListedForAudit = Pick<ListedPage, 'id' | 'createdAt' | 'path' | 'url' | 'latestGrade'>;
-
 /** The pages of a site in the order of their paths, with the fields that an audit needs: a large site is held whole. */
-export async function listPagesToAudit(table: Table, { organizationId, id: siteId }: Site): Promise<ListedForAudit[]> {
-  const listed: ListedForAudit[] = [];
-  for await (const part of readSitePages(table, organizationId, siteId))
+export async function listPagesToAudit(table: Table, { organizationId, id: siteId }: Site): Promise<PageToAudit[]> {
+  const listed: (PageToAudit & { path: string })[] = [];
+  for await (const part of readSitePages(table, organizationId, siteId)) {
     for (const { id, createdAt, path, url, latestGrade } of part)
-      listed.push({ id, createdAt, path, url, latestGrade });
-  return listed.sort((a, b) => compare(a.path ?? '', b.path ?? '') || a.id - b.id);
+      listed.push({ id, createdAt, path: path ?? '', url, latestGrade });
+  }
+  return listed.sort((a, b) => compare(a.path, b.path) || a.id - b.id);
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -168,7 +168,7 @@ const PAGES_AT_ONCE = 50;
 export async function* recordedPages(
   table: Table,
   site: { organizationId: number; domain: string },
-  listed: readonly ListedForAudit[],
+  listed: readonly PageToAudit[],
 ): AsyncGenerator<AuditedPage> {
   let next = readRecordedPages(table, site, listed.slice(0, PAGES_AT_ONCE));
   for (let at = 0; at < listed.length; at += PAGES_AT_ONCE) {
@@ -183,7 +183,7 @@ export async function* recordedPages(
 async function readRecordedPages(
   table: Table,
   { organizationId, domain }: { organizationId: number; domain: string },
-  listed: readonly ListedForAudit[],
+  listed: readonly PageToAudit[],
 ): Promise<AuditedPage[]> {
   const ids = listed.map(({ id }) => id);
   const [records, links] = await Promise.all([

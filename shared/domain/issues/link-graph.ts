@@ -1,5 +1,6 @@
 import type { AuditedLink } from './audited-page.ts';
 import { type KnownUrl, urlKey } from './known-url.ts';
+import type { LinkTarget } from './linked-pages.ts';
 
 const HOPS_MAX = 5;
 /** Most links stand on every page: their keys are computed once. */
@@ -19,12 +20,16 @@ export class LinkGraph {
     this.#urls = urls;
   }
 
-  addPage(key: string, links: readonly AuditedLink[]): void {
-    const targets = new Set<number>();
-    for (const { url, isInternal } of links) {
+  /** Lists where the links of a page lead to in the end, but those to the page itself. */
+  listTargets(key: string, links: readonly AuditedLink[]): LinkTarget[] {
+    return links.flatMap(({ id, url, isInternal }): LinkTarget[] => {
       const target = isInternal ? this.targetOf(url) : null;
-      if (target !== null && target !== key) targets.add(this.#numberOf(target));
-    }
+      return target === null || target === key ? [] : [[target, id]];
+    });
+  }
+
+  addPage(key: string, links: readonly LinkTarget[]): void {
+    const targets = new Set(links.map(([target]) => this.#numberOf(target)));
     const page = this.#numberOf(key);
     const from = this.#used;
     this.#used += targets.size;

@@ -1,5 +1,3 @@
-import type { AuditedLink, AuditedPage } from './audited-page.ts';
-
 /** A page that links to another one, with the ids of its links. */
 export interface LinkSource {
   readonly pageId: number;
@@ -33,6 +31,13 @@ interface Links {
   readonly external: number;
 }
 
+/** A page of the site that a link of another page leads to in the end, by its key. */
+export type LinkTarget = readonly [key: string, linkId: number];
+
+interface PageLinks extends Links {
+  readonly targets: readonly LinkTarget[];
+}
+
 /** Pages that link to a page and are listed: of a page in the menu all others do. */
 const SOURCES_MAX = 20_000;
 
@@ -51,26 +56,19 @@ export class LinkedPages {
   /** By the key of a page. */
   readonly #sources = new Map<string, Sources>();
 
-  /** @param targetOf - the key of the page that a link leads to in the end. */
-  addPage(
-    { id, links }: Pick<AuditedPage, 'id' | 'links'>,
-    key: string,
-    targetOf: (url: string) => string | null,
-  ): void {
-    if (id === null) return;
-    const internal = links.filter(({ isInternal }) => isInternal);
-    this.#pages.set(key, { pageId: id, outgoing: links.length, external: links.length - internal.length });
-    for (const link of internal) this.#addLink(id, link, key, targetOf(link.url));
+  /** Of a page with an id. */
+  addPage(key: string, { targets, ...page }: PageLinks): void {
+    this.#pages.set(key, page);
+    for (const [target, linkId] of targets) this.#addLink(page.pageId, linkId, target);
   }
 
-  #addLink(pageId: number, link: AuditedLink, key: string, target: string | null): void {
-    if (target === null || target === key) return;
+  #addLink(pageId: number, linkId: number, target: string): void {
     const sources = this.#sources.get(target) ?? { incoming: 0, linkingPages: 0, latestPage: null, pairs: [] };
     this.#sources.set(target, sources);
     sources.incoming += 1;
     if (sources.latestPage !== pageId) sources.linkingPages += 1;
     sources.latestPage = pageId;
-    if (sources.linkingPages <= SOURCES_MAX) sources.pairs.push(pageId, link.id);
+    if (sources.linkingPages <= SOURCES_MAX) sources.pairs.push(pageId, linkId);
   }
 
   /**

@@ -52,8 +52,8 @@ export class LineCounter {
     this.#countedMax = countedMax;
   }
 
-  addPage({ contentHash, lines }: { readonly contentHash: string | null; readonly lines?: string }): void {
-    if (lines === undefined || contentHash === null || this.#texts.has(contentHash)) return;
+  addPage(contentHash: string | null, lines: string | null): void {
+    if (lines === null || contentHash === null || this.#texts.has(contentHash)) return;
     this.#texts.add(contentHash);
     for (const line of decodeLines(lines)) this.#pages.set(line, (this.#pages.get(line) ?? 0) + 1);
     if (this.#pages.size > this.#countedMax) this.#forgetRare();

@@ -33,7 +33,7 @@ test('lines of many pages are counted in full while very many stand on one page 
   const counter = new LineCounter(1_000);
   for (let page = 0; page < 500; page += 1) {
     const own = Array.from({ length: 20 }, (_, line) => 1_000 + page * 20 + line);
-    counter.addPage({ contentHash: `text ${page}`, lines: encodeLines([1, 2, ...own]) });
+    counter.addPage(`text ${page}`, encodeLines([1, 2, ...own]));
   }
   expect(counter.list()).toEqual([
     [1, 500],
@@ -43,10 +43,16 @@ test('lines of many pages are counted in full while very many stand on one page 
 
 test('of a page that more pages link to than are listed all links are counted', () => {
   const linked = new LinkedPages();
-  const link = (id: number) => ({ id, url: '/menu', anchorText: null, nofollow: false, isInternal: true });
-  linked.addPage({ id: 1, links: [] }, 'menu', () => null);
-  for (let page = 2; page < 20_012; page += 1)
-    linked.addPage({ id: page, links: [link(2 * page), link(2 * page + 1)] }, `page ${page}`, () => 'menu');
+  linked.addPage('menu', { pageId: 1, outgoing: 0, external: 0, targets: [] });
+  for (let page = 2; page < 20_012; page += 1) {
+    linked.addPage(`page ${page}`, {
+      ...{ pageId: page, outgoing: 2, external: 0 },
+      targets: [
+        ['menu', 2 * page],
+        ['menu', 2 * page + 1],
+      ],
+    });
+  }
   const [menu] = linked.list(() => ({ clicks: 0, isRead: true }));
   expect(menu).toMatchObject({ pageId: 1, incoming: 40_020, linkingPages: 20_010 });
   expect(menu?.sources).toHaveLength(20_000);
