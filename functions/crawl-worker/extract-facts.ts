@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { WebDocument } from '../../shared/domain/crawling/web-response.ts';
-import { type PageFacts, statedFacts } from '../../shared/domain/facts/page-facts.ts';
+import { addSupports, combineSupports, type PageFacts, type SupportsByIdentity } from '../../shared/domain/facts/page-facts.ts';
 import { type Reconciled, reconcileFacts, type StoredFact } from '../../shared/domain/facts/reconcile-facts.ts';
 import { runInParallel } from '../../shared/jobs/run-in-parallel.ts';
 import { log } from '../../shared/logging/log.ts';
@@ -17,7 +17,7 @@ import {
   readFacts,
   replaceFactWrites,
 } from '../../shared/table/facts.ts';
-import { confirmPageFacts, deletePageFactsWrite, listPageFacts, putPageFacts } from '../../shared/table/page-facts.ts';
+import { confirmPageFacts, deletePageFactsWrite, putPageFacts, readPageFacts } from '../../shared/table/page-facts.ts';
 import type { Page } from '../../shared/table/pages.ts';
 import type { Site } from '../../shared/table/sites.ts';
 import type { DocumentReading } from './read-document.ts';
@@ -100,7 +100,9 @@ const WRITERS = 8;
 export function updateFacts({ table, now }: CrawlServices, site: Site): Promise<void> {
   return tolerating('the facts of the site could not be updated', site.id, async () => {
     const owner = factOwner(site);
-    const stated = statedFacts(await listPageFacts(table, owner));
+    const supports: SupportsByIdentity = new Map();
+    for await (const pages of readPageFacts(table, owner)) for (const page of pages) addSupports(supports, page);
+    const stated = combineSupports(supports);
     // Requests and crawls of single pages write facts concurrently: each attempt starts from their results.
     await retryWhileContended('the facts of this site', async () => {
       const known = (await readFacts(table, owner)).map(storedFact);

@@ -5,7 +5,7 @@ import { isPage, isSameSpelling, type KnownUrl, urlKey } from '../../shared/doma
 import { getCrawlFiles } from '../../shared/table/crawl-files.ts';
 import type { Crawl } from '../../shared/table/crawls.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
-import type { ListedPage } from '../../shared/table/listed-pages.ts';
+import type { PageToAudit } from '../../shared/table/digested-pages.ts';
 import { getLinksOfPages } from '../../shared/table/page-links.ts';
 import type { Site } from '../../shared/table/sites.ts';
 import type { MetUrls } from './audit/audit-input.ts';
@@ -15,7 +15,7 @@ const PAGES_AT_ONCE = 100;
 interface MetSite {
   crawl: Crawl;
   site: Site;
-  listed: readonly ListedPage[];
+  listed: readonly Pick<PageToAudit, 'id' | 'url'>[];
   met: MetUrls;
 }
 

@@ -5,27 +5,28 @@ import { pageAddress, urlKey } from '../../shared/domain/issues/known-url.ts';
 import { addToFrontier, type CrawlState, updateCrawlState } from '../../shared/table/crawl-frontier.ts';
 import type { Crawl } from '../../shared/table/crawls.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
-import { type ListedPage, listAllSitePages } from '../../shared/table/listed-pages.ts';
+import type { PageToAudit } from '../../shared/table/digested-pages.ts';
 import { knownUrlKeys } from '../../shared/table/seen-urls.ts';
 import { auditedUrls, getSiteAudit } from '../../shared/table/site-audits.ts';
 import type { Site } from '../../shared/table/sites.ts';
-import { readMetUrls } from './audit/audit-input.ts';
+import { listPagesToAudit, readMetUrls } from './audit/audit-input.ts';
 import { readCrawlChoice } from './crawl-choice.ts';
 import { isAsked, listOtherSpellings } from './other-spellings.ts';
 import { LEFT_OUT_MAX } from './record-urls.ts';
 import type { CrawlServices } from './services.ts';
 
-interface CrawlAtWork {
+export interface CrawlAtWork {
   crawl: Crawl;
   site: Site;
   robots: RobotsPolicy;
   state: CrawlState;
 }
 
-interface KnownPagesRequest {
+/** URLs that entered the frontier when it was empty. */
+export interface MoreUrls {
   isBegun: boolean;
   state: CrawlState;
-  /** Known pages that the limit of pages left no room for. */
+  /** Those that the limit of pages left no room for. */
   leftOut: readonly LeftOutUrl[];
 }
 
@@ -37,13 +38,13 @@ interface KnownPagesRequest {
 export async function requestKnownPages(
   services: CrawlServices,
   { crawl, site, robots, state }: CrawlAtWork,
-): Promise<KnownPagesRequest> {
+): Promise<MoreUrls> {
   const { table, now } = services;
   const { stoppedBy, options } = crawl;
   const isPartial = stoppedBy !== null || options.include.length > 0 || options.exclude.length > 0;
   // A site that does not respond now would not respond to any of them.
   if (state.isKnownRequested || state.startPageFailed || isPartial) return { isBegun: false, state, leftOut: [] };
-  const listed = await listAllSitePages(table, site.organizationId, site.id);
+  const listed = await listPagesToAudit(table, site);
   const [known, met] = await Promise.all([listKnownPages(table, site, listed), readMetUrls(table, crawl)]);
   const seen = await knownUrlKeys(table, crawl, [...known.keys()]);
   const isKnown = (key: string): boolean => seen.has(key) && !met.failed.has(key);
@@ -68,7 +69,7 @@ export async function requestKnownPages(
 }
 
 /** The live pages that the latest audit knows, by key: where each was read, which its validators are for. */
-async function listKnownPages(table: Table, site: Site, listed: readonly ListedPage[]): Promise<Map<string, string>> {
+async function listKnownPages(table: Table, site: Site, listed: readonly PageToAudit[]): Promise<Map<string, string>> {
   const key = { organizationId: site.organizationId, siteId: site.id };
   const audit = await getSiteAudit(table, key);
   const known = new Map<string, string>();

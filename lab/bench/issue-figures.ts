@@ -129,7 +129,9 @@ async function audit(stored: readonly StoredPage[]): Promise<Audited> {
   };
   for (const { page } of stored) {
     const read = unpacked(page);
-    for (const issue of site.addPage(read)) await add(issue.issueId, toPageOfIssue(issue));
+    const digest = site.digestPage(read);
+    site.addPage(digest);
+    for (const issue of digest.issues) await add(issue.issueId, toPageOfIssue(issue));
     const state = toPageState(read.record, { id: read.id, grade: 'B' });
     urls.set(urlKey(read.url) ?? '', { ...knownUrl(read.url), page: state, issues: [1, 5, 9] });
   }

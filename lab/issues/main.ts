@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { auditPages, type ServedPage } from '../../scripts/issues/audit-pages.ts';
 import { isPageExtension } from '../../shared/domain/crawling/file-extensions.ts';
-import type { FoundIssue } from '../../shared/domain/issues/audit-site.ts';
+import type { FoundIssue } from '../../shared/domain/issues/page-digest.ts';
 import { renderEnglish } from '../../shared/domain/messages/render-message.ts';
 
 const { positionals, values } = parseArgs({

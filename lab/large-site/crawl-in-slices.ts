@@ -1,10 +1,8 @@
 import { readDocument } from '../../functions/crawl-worker/read-document.ts';
 import type { CrawlServices } from '../../functions/crawl-worker/services.ts';
-import { auditSite } from '../../functions/crawl-worker/steps/audit-site.ts';
 import { crawlBatch } from '../../functions/crawl-worker/steps/crawl-batch.ts';
 import { crawlSlice } from '../../functions/crawl-worker/steps/crawl-slice.ts';
 import { discoverUrls } from '../../functions/crawl-worker/steps/discover-urls.ts';
-import { generateContext } from '../../functions/crawl-worker/steps/generate-context.ts';
 import { noHostRules } from '../../shared/domain/crawling/host-rules.ts';
 import { siteCrawlWrites } from '../../shared/jobs/start-site-crawl.ts';
 import { createOrganizationWithUser } from '../../shared/operator/identities.ts';
@@ -31,8 +29,6 @@ export interface Round {
 export interface CrawlInSlices {
   pages: number;
   rounds: Round[];
-  context: Spent;
-  audit: Spent;
   /** The largest input or output of a state. */
   stateBytesMax: number;
   events: number;
@@ -64,13 +60,11 @@ export async function crawlInSlices(
     slices = result.slices;
     if (!result.remaining) break;
   }
-  const { spent: context } = await countSpent(takeUnits, () => generateContext(services, job));
-  const { spent: audit } = await countSpent(takeUnits, () => auditSite(services, job));
   const state = await getCrawlState(table, job);
-  return { pages: state?.pagesRead ?? 0, rounds, context, audit, stateBytesMax, events: state?.history.events ?? 0 };
+  return { pages: state?.pagesRead ?? 0, rounds, stateBytesMax, events: state?.history.events ?? 0 };
 }
 
-async function begin(table: Table, pages: number, workersMax: number) {
+export async function begin(table: Table, pages: number, workersMax: number) {
   const ids = createIdAllocator(table);
   const respond = generatedPages(pages);
   const services: CrawlServices = {
@@ -107,5 +101,5 @@ async function begin(table: Table, pages: number, workersMax: number) {
   const { writes } = siteCrawlWrites({ id, organizationId, siteId, now });
   if (!(await transact(table, [...createSiteWrites(site, null), ...writes])).ok)
     throw new Error('no crawl was started');
-  return { services, job: { organizationId, id } };
+  return { services, job: { organizationId, id }, siteId, domain: site.domain };
 }

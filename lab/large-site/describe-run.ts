@@ -30,11 +30,10 @@ interface Law {
   sliceReads: Line;
 }
 
-function readWorker(): { processors: number; megabytes: number; seconds: number } {
+function readWorker(): { processors: number } {
   const worker = workerList.find(({ name }) => name === 'crawl-worker');
   if (!worker) throw new Error('no worker crawls');
-  const { memoryMegabytes: megabytes, timeoutSeconds: seconds } = worker;
-  return { processors: Math.min(1, megabytes / WHOLE_PROCESSOR_MEGABYTES), megabytes, seconds };
+  return { processors: Math.min(1, worker.memoryMegabytes / WHOLE_PROCESSOR_MEGABYTES) };
 }
 
 /**
@@ -87,12 +86,10 @@ function countSeconds(law: Law, pages: number, { workers, readingMs }: Given) {
 /** The figures of a crawl that was run, and those of a million pages that follow from it. */
 export function describeRun(run: CrawlInSlices, given: Given): Section[] {
   const law = findLaw(run.rounds);
-  const { processors, megabytes, seconds: limitSeconds } = readWorker();
+  const { processors } = readWorker();
   const million = countSeconds(law, MILLION, given);
   const alone =
     MILLION * ((given.readingMs + valueAt(law.sliceMs, 0) / (law.pagesOfRound / given.workers)) / 1_000 / processors);
-  const stepSeconds = (spent: { processorMs: number }): number => spent.processorMs / 1_000 / processors;
-  const pagesOf = (limit: number, spent: number): number => Math.floor((run.pages * limit) / spent / 1_000) * 1_000;
   const day = new Date().toISOString().slice(0, 10);
   const round = (value: number, digits = 1): string => value.toFixed(digits);
   return [
@@ -122,18 +119,6 @@ export function describeRun(run: CrawlInSlices, given: Given): Section[] {
             `${round(million.seconds / 3_600)} hours, ${million.rounds} rounds, ${million.executions} executions`,
           ],
           ['computed: a million pages, one worker', `${round(alone / 3_600)} hours`],
-          [
-            `run: facts of ${run.pages} pages; fits ${limitSeconds} s of a stage up to`,
-            `${round(stepSeconds(run.context))} s of a stage; ${pagesOf(limitSeconds, stepSeconds(run.context))} pages`,
-          ],
-          [
-            `run: audit of ${run.pages} pages; fits ${limitSeconds} s up to`,
-            `${round(stepSeconds(run.audit))} s of a stage; ${pagesOf(limitSeconds, stepSeconds(run.audit))} pages`,
-          ],
-          [
-            `run: heap of facts and audit, garbage included; fits ${megabytes} MB up to`,
-            `${round(run.context.heapMegabytes, 0)} and ${round(run.audit.heapMegabytes, 0)} MB; ${pagesOf(megabytes, Math.max(run.context.heapMegabytes, run.audit.heapMegabytes))} pages`,
-          ],
         ]),
       ].join('\n'),
     },

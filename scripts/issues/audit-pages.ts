@@ -1,9 +1,10 @@
 import { readDocument } from '../../functions/crawl-worker/read-document.ts';
 import { canonicalPage } from '../../shared/domain/crawling/canonical-page.ts';
 import { parseRobots } from '../../shared/domain/crawling/robots.ts';
-import { type FoundIssue, SiteAudit } from '../../shared/domain/issues/audit-site.ts';
+import { SiteAudit } from '../../shared/domain/issues/audit-site.ts';
 import type { AuditedPage, CheckedUrl } from '../../shared/domain/issues/audited-page.ts';
 import { type KnownUrl, urlKey } from '../../shared/domain/issues/known-url.ts';
+import type { FoundIssue } from '../../shared/domain/issues/page-digest.ts';
 import { isOnSite } from '../../shared/domain/issues/on-site.ts';
 import type { SiteSearches } from '../../shared/domain/search-console/site-searches.ts';
 
@@ -83,7 +84,11 @@ export function auditPages(site: SiteOfPages): { issues: FoundIssue[]; pages: Au
     searches: site.searches ?? null,
     mayProbe: () => true,
   });
-  const issues = [...pages.values()].flatMap((page) => audit.addPage(page));
+  const issues = [...pages.values()].flatMap((page) => {
+    const digest = audit.digestPage(page);
+    audit.addPage(digest);
+    return digest.issues;
+  });
   const results = audit.toCheck().flatMap(({ url }) => checks.find((check) => check.url === url) ?? []);
   const { checks: wrong } = audit.finishChecks(results, '2026-11-22T00:00:00.000Z');
   return { issues: [...issues, ...audit.finish(wrong)], pages: [...pages.values()] };

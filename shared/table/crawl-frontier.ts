@@ -129,8 +129,12 @@ const crawlStateSchema = z.object({
   probes: z.number().default(0),
   /** The known pages that no link and no sitemap led to were put into the frontier. */
   isKnownRequested: z.boolean().default(false),
+  /** URLs of long sitemaps that entered the frontier so far; null when all did. */
+  sitemapTaken: z.number().nullable().default(null),
   /** Slices of the frontier that workers read at present; their numbers begin at `batches`. */
   slices: z.number().default(0),
+  /** Of a large site, whose frontier is empty: in how many parts its pages are digested for the audit, and by how many workers. */
+  digests: z.object({ parts: z.number(), workers: z.number() }).nullable().default(null),
   /** Of the execution that takes the batches. */
   history: z.object({ attempt: z.number(), events: z.number() }).default({ attempt: 0, events: 0 }),
 });

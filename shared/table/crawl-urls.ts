@@ -72,13 +72,7 @@ export async function listCrawledUrls(
   const found: { url: CrawledUrl; place: HistoryPlace }[] = [];
   let next = from.part;
   while (found.length <= limit) {
-    const first = keys.crawledUrls(crawl.organizationId, crawl.id, next);
-    const items = await queryItems(table, {
-      pk: first.pk,
-      range: { from: first.sk, to: keys.crawledUrls(crawl.organizationId, crawl.id, END_PART).sk },
-      limit: PARTS_AT_ONCE,
-    });
-    const parts = await Promise.all(items.map((item) => readPart(table, item)));
+    const parts = await readParts(table, crawl, next);
     for (const { number, urls } of parts) {
       next = number + 1;
       for (const [at, url] of urls.entries()) {
@@ -86,15 +80,37 @@ export async function listCrawledUrls(
       }
       if (found.length > limit) break;
     }
-    if (items.length < PARTS_AT_ONCE) break;
+    if (parts.length < PARTS_AT_ONCE) break;
   }
   return { urls: found.slice(0, limit).map(({ url }) => url), next: found[limit]?.place ?? null };
 }
 
-async function readPart(
-  table: Table,
-  item: Record<string, unknown>,
-): Promise<{ number: number; urls: readonly CrawledUrl[] }> {
+/** The whole history part by part, each read once. */
+export async function* readCrawledUrls(table: Table, crawl: CrawlKey): AsyncGenerator<readonly CrawledUrl[]> {
+  for (let next: number | null = 0; next !== null; ) {
+    const parts = await readParts(table, crawl, next);
+    for (const { urls } of parts) yield urls;
+    next = parts.length < PARTS_AT_ONCE ? null : (parts.at(-1)?.number ?? 0) + 1;
+  }
+}
+
+/** The parts from a number on, some at a time. */
+async function readParts(table: Table, { organizationId, id }: CrawlKey, from: number): Promise<HistoryPartRead[]> {
+  const first = keys.crawledUrls(organizationId, id, from);
+  const items = await queryItems(table, {
+    pk: first.pk,
+    range: { from: first.sk, to: keys.crawledUrls(organizationId, id, END_PART).sk },
+    limit: PARTS_AT_ONCE,
+  });
+  return Promise.all(items.map((item) => readPart(table, item)));
+}
+
+interface HistoryPartRead {
+  number: number;
+  urls: readonly CrawledUrl[];
+}
+
+async function readPart(table: Table, item: Record<string, unknown>): Promise<HistoryPartRead> {
   const number = Number(String(item['sk']).slice(prefixes.crawledUrls.length));
   const stored = await readBlob(table, blobPointerSchema.parse(item['urls']));
   return { number, urls: z.array(crawledUrlSchema).parse(stored) };

@@ -7,7 +7,7 @@ import type { Page as PageRequest } from './engine/pagination.ts';
 import { queryPage } from './engine/pagination.ts';
 import { pageSchema } from './pages.ts';
 
-const listedPageSchema = pageSchema.pick({
+export const listedPageSchema = pageSchema.pick({
   id: true,
   siteId: true,
   url: true,

@@ -3,7 +3,7 @@ import { readClaim } from '../domain/facts/fact-data.ts';
 import { factKinds } from '../domain/facts/fact-kinds.ts';
 import type { Observation } from '../domain/facts/observation.ts';
 import type { PageFacts } from '../domain/facts/page-facts.ts';
-import { queryItems, type Table } from './engine/client.ts';
+import { queryParts, type Table } from './engine/client.ts';
 import { keys, prefixes } from './engine/keys.ts';
 import type { Write } from './engine/transaction.ts';
 import { updateItem, writeItems } from './engine/writes.ts';
@@ -60,14 +60,15 @@ export const deletePageFactsWrite = ({ organizationId, siteId }: SiteOfPage, pag
   delete: keys.pageFacts(organizationId, siteId, pageId),
 });
 
-/** Reads the claims of a site's pages. A site of 5,000 pages has about 10 MB of them: for workers, not for requests. */
-export async function listPageFacts(table: Table, { organizationId, siteId }: SiteOfPage): Promise<PageFacts[]> {
+/** Reads the claims of a site's pages, some at a time. A site of 5,000 pages has about 10 MB of them: for workers, not for requests. */
+export async function* readPageFacts(table: Table, { organizationId, siteId }: SiteOfPage): AsyncGenerator<PageFacts[]> {
   const { pk } = keys.pageFacts(organizationId, siteId, 0);
-  const items = await queryItems(table, { pk, prefix: prefixes.pageFacts });
-  return items.map((item) => {
-    const { observations, ...page } = pageFactsSchema.parse(item);
-    return { ...page, observations: observations.flatMap(toObservation) };
-  });
+  for await (const items of queryParts(table, { pk, prefix: prefixes.pageFacts })) {
+    yield items.map((item) => {
+      const { observations, ...page } = pageFactsSchema.parse(item);
+      return { ...page, observations: observations.flatMap(toObservation) };
+    });
+  }
 }
 
 /** A claim that a later version no longer takes is left out: the next reading of the page replaces it. */

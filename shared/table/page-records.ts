@@ -12,9 +12,10 @@ export const pageRecordRow = async (organizationId: number, pageId: number, reco
   record: await packInline(record),
 });
 
+const outlineSchema = z.looseObject({ url: z.string(), titles: z.array(z.string()), images: z.array(z.string()) });
+
 /** We wrote it ourselves; the outline is checked, so that a value of another release is not taken for one. */
-const isRecord = (value: unknown): value is PageRecord =>
-  z.looseObject({ url: z.string(), titles: z.array(z.string()), images: z.array(z.string()) }).safeParse(value).success;
+const isRecord = (value: unknown): value is PageRecord => outlineSchema.safeParse(value).success;
 
 /** Reads the records of pages, by their ids; pages that no crawl of this release has read have none. */
 export async function getPageRecords(

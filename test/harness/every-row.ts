@@ -203,6 +203,7 @@ export const rowsOf = ({ organizationId: o, siteId, pageId, id }: OwnIds): Recor
     seenUrlPack: own(keys.seenUrlPack(o, id, 'abc')),
     seenUrl: own(keys.seenUrl(o, id, '/a')),
     crawlSlice: own(keys.crawlSlice(o, id, 1)),
+    digestedPages: own(keys.digestedPages(o, id, 1)),
     crawledUrls: own(keys.crawledUrls(o, id, 1)),
     blobPart: own(keys.blobPart(blob, 0)),
   };

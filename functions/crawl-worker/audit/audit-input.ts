@@ -14,17 +14,15 @@ import {
 import { isOnSite } from '../../../shared/domain/issues/on-site.ts';
 import { getCrawlFiles } from '../../../shared/table/crawl-files.ts';
 import { getCrawlState } from '../../../shared/table/crawl-frontier.ts';
-import { listCrawledUrls } from '../../../shared/table/crawl-urls.ts';
+import { readCrawledUrls } from '../../../shared/table/crawl-urls.ts';
 import type { Crawl } from '../../../shared/table/crawls.ts';
 import type { Table } from '../../../shared/table/engine/client.ts';
-import type { ListedPage } from '../../../shared/table/listed-pages.ts';
+import type { PageToAudit } from '../../../shared/table/digested-pages.ts';
+import { readSitePages } from '../../../shared/table/listed-pages.ts';
 import { getLinksOfPages } from '../../../shared/table/page-links.ts';
 import { getPageRecords } from '../../../shared/table/page-records.ts';
 import { auditedUrls, type SiteAudit, type SiteKey } from '../../../shared/table/site-audits.ts';
 import type { Site } from '../../../shared/table/sites.ts';
-
-/** URLs of the history that are read together. */
-const HISTORY_URLS = 2_000;
 
 export interface MetUrls {
   /** By `urlKey`: what the crawl requested. */
@@ -43,9 +41,8 @@ export async function readMetUrls(table: Table, crawl: Crawl): Promise<MetUrls> 
   const failed: MetUrls['failed'] = new Map();
   const beyondLimit = new Set<string>();
   let isCut = crawl.stoppedBy !== null || crawl.options.include.length > 0 || crawl.options.exclude.length > 0;
-  for (let from: { part: number; at: number } | null = { part: 0, at: 0 }; from !== null; ) {
-    const found = await listCrawledUrls(table, crawl, { from, limit: HISTORY_URLS, isWanted: () => true });
-    for (const url of found.urls) {
+  for await (const part of readCrawledUrls(table, crawl)) {
+    for (const url of part) {
       const known = knownUrl(url);
       const key = urlKey(url.url);
       if (known === null) {
@@ -58,7 +55,6 @@ export async function readMetUrls(table: Table, crawl: Crawl): Promise<MetUrls> 
         if (!isFailed(known) || !urls.has(key)) urls.set(key, known);
       }
     }
-    from = found.next;
   }
   return { urls, failed, beyondLimit, isCut };
 }
@@ -86,13 +82,16 @@ function knownUrl(url: CrawledUrl): KnownUrl | null {
     outcome,
     reason,
     statusCode,
-    finalUrl: isFolded ? url.finalUrl : (leadsTo ?? url.finalUrl),
+    finalUrl: sameText(url.url, isFolded ? url.finalUrl : (leadsTo ?? url.finalUrl)),
     redirects,
     ...(redirectStatuses === undefined ? {} : { redirectStatuses }),
     foundOn,
     canonicalUrl: isFolded ? leadsTo : null,
   };
 }
+
+/** Of equal texts one is kept: most pages are read at their own address, and a large site has a million of them. */
+const sameText = (known: string, read: string | null): string | null => (read === known ? known : read);
 
 /**
  * Merges the URLs that this crawl requested with those known before. A page that could not be read this
@@ -151,13 +150,25 @@ export async function readSources(table: Table, crawl: Crawl, { domain }: Site):
   };
 }
 
+/** The pages of a site in the order of their paths, with the fields that an audit needs: a large site is held whole. */
+export async function listPagesToAudit(table: Table, { organizationId, id: siteId }: Site): Promise<PageToAudit[]> {
+  const listed: (PageToAudit & { path: string })[] = [];
+  for await (const part of readSitePages(table, organizationId, siteId)) {
+    for (const { id, createdAt, path, url, latestGrade } of part)
+      listed.push({ id, createdAt, path: path ?? '', url, latestGrade });
+  }
+  return listed.sort((a, b) => compare(a.path, b.path) || a.id - b.id);
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
 const PAGES_AT_ONCE = 50;
 
 /** The pages with what crawls recorded of them, some at a time; the next ones are read while these are looked at. */
 export async function* recordedPages(
   table: Table,
   site: { organizationId: number; domain: string },
-  listed: readonly Pick<ListedPage, 'id' | 'createdAt'>[],
+  listed: readonly PageToAudit[],
 ): AsyncGenerator<AuditedPage> {
   let next = readRecordedPages(table, site, listed.slice(0, PAGES_AT_ONCE));
   for (let at = 0; at < listed.length; at += PAGES_AT_ONCE) {
@@ -172,7 +183,7 @@ export async function* recordedPages(
 async function readRecordedPages(
   table: Table,
   { organizationId, domain }: { organizationId: number; domain: string },
-  listed: readonly Pick<ListedPage, 'id' | 'createdAt'>[],
+  listed: readonly PageToAudit[],
 ): Promise<AuditedPage[]> {
   const ids = listed.map(({ id }) => id);
   const [records, links] = await Promise.all([

@@ -6,9 +6,6 @@ import { type LinkedPage, putLinkSources } from '../../../shared/table/link-sour
 import type { SiteKey } from '../../../shared/table/site-audits.ts';
 import { storeInParts } from './store-in-parts.ts';
 
-/** Of a page that every page links to; its counts are of all. */
-const SOURCES_MAX = 20_000;
-
 /** Stores the links that lead to pages. Returns the counts of all pages, and the first page of each part. */
 export async function storeLinks(
   table: Table,
@@ -21,7 +18,7 @@ export async function storeLinks(
   function* linked(): Generator<LinkedPage> {
     for (const { sources, ...page } of pages) {
       counts.push(page);
-      if (sources.length > 0) yield { pageId: page.pageId, sources: sources.slice(0, SOURCES_MAX) };
+      if (sources.length > 0) yield { pageId: page.pageId, sources };
     }
   }
   await storeInParts(linked(), async (part, entries) => {

@@ -1,4 +1,4 @@
-import type { FoundIssue } from '../../../shared/domain/issues/audit-site.ts';
+import type { FoundIssue } from '../../../shared/domain/issues/page-digest.ts';
 import { shortenValues } from '../../../shared/domain/messages/message.ts';
 import { renderEnglish } from '../../../shared/domain/messages/render-message.ts';
 import type { PageOfIssue } from '../../../shared/table/site-audits.ts';

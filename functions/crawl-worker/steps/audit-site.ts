@@ -1,40 +1,26 @@
 import { findAbsentPages } from '../../../shared/domain/issues/absent-pages.ts';
-import { type FoundIssue, SiteAudit } from '../../../shared/domain/issues/audit-site.ts';
 import type { CheckedUrl } from '../../../shared/domain/issues/audited-page.ts';
-import {
-  type AuditedUrl,
-  IssuesOfUrls,
-  type PageState,
-  toPageState,
-} from '../../../shared/domain/issues/audited-url.ts';
+import { type AuditedUrl, IssuesOfUrls, type PageState } from '../../../shared/domain/issues/audited-url.ts';
 import type { ToCheck } from '../../../shared/domain/issues/check-list.ts';
 import { issueTypes } from '../../../shared/domain/issues/issue-types.ts';
-import { isPage, type KnownUrl, urlKey } from '../../../shared/domain/issues/known-url.ts';
-import { dateTemporaryRedirects } from '../../../shared/domain/issues/temporary-redirects.ts';
-import type { PageAbsence } from '../../../shared/domain/pages/page-presence.ts';
+import { urlKey } from '../../../shared/domain/issues/known-url.ts';
+import type { FoundIssue } from '../../../shared/domain/issues/page-digest.ts';
 import { JobOverError, RetryableError, workerError } from '../../../shared/jobs/worker-errors.ts';
 import { log } from '../../../shared/logging/log.ts';
-import { getAbsentPages } from '../../../shared/table/absent-pages.ts';
-import { getCrawlSearches } from '../../../shared/table/crawl-searches.ts';
+import { getCrawlState } from '../../../shared/table/crawl-frontier.ts';
 import type { Crawl, CrawlChecks } from '../../../shared/table/crawls.ts';
-import { type ListedPage, listAllSitePages } from '../../../shared/table/listed-pages.ts';
-import { getAuditedChecks, getSiteAudit, type PageOfIssue } from '../../../shared/table/site-audits.ts';
+import type { PageToAudit } from '../../../shared/table/digested-pages.ts';
+import type { PageOfIssue } from '../../../shared/table/site-audits.ts';
 import type { Site } from '../../../shared/table/sites.ts';
 import { type CrawlJob, reportCrawl } from '../active-crawl.ts';
-import {
-  countUnread,
-  mergeKnown,
-  readAuditedUrls,
-  readMetUrls,
-  readSources,
-  recordedPages,
-} from '../audit/audit-input.ts';
+import { countUnread } from '../audit/audit-input.ts';
+import { type BegunAudit, beginAudit } from '../audit/begin-audit.ts';
 import { checkAddresses } from '../audit/check-addresses.ts';
+import { digestedPages, findKnown } from '../audit/digest-pages.ts';
 import { IssueWriter } from '../audit/issue-writer.ts';
 import { keepIssuesOfBefore, listKept } from '../audit/keep-issues.ts';
 import { publishAudit } from '../audit/publish-audit.ts';
 import { toPageOfIssue } from '../audit/to-page-of-issue.ts';
-import { readMaxChecks } from '../crawl-choice.ts';
 import { listFailedSpellings } from '../other-spellings.ts';
 import { reportWhile } from '../report-while.ts';
 import type { CrawlServices } from '../services.ts';
@@ -58,36 +44,10 @@ export async function auditSite(services: CrawlServices, job: CrawlJob): Promise
 async function auditCrawledSite(services: CrawlServices, job: CrawlJob, crawl: Crawl, site: Site): Promise<void> {
   const { table, now } = services;
   const key = { organizationId: site.organizationId, siteId: site.id };
-  const published = await getSiteAudit(table, key);
-  if (published?.crawlId === crawl.id) return;
-  const [met, sources, reading] = await Promise.all([
-    readMetUrls(table, crawl),
-    readSources(table, crawl, site),
-    getCrawlSearches(table, crawl),
-  ]);
-  // Nothing was read of a site that does not respond: what is known of it stays.
-  if (sources === null || ![...met.urls.values()].some(isPage)) return;
-  await reportCrawl(services, job, { set: { unreadUrls: countUnread(met, crawl, sources) } });
-  const before = await readAuditedUrls(table, key, published);
-  const known = mergeKnown(met, before);
-  const { isComplete } = known;
-  const isCurrent = (urlOf: string): boolean => met.urls.has(urlOf);
-  const auditedAt = now().toISOString();
-  const urls = dateTemporaryRedirects(known.urls, before, { domain: sources.domain, auditedAt, isCurrent });
-  const checkedBefore = published === null ? new Map() : await getAuditedChecks(table, key, published);
-  const checksMax = readMaxChecks(services, crawl);
-  const { searches } = reading;
-  const audit = new SiteAudit({
-    ...sources,
-    auditedAt,
-    urls,
-    isComplete,
-    isCurrent,
-    checksMax,
-    checkedBefore,
-    searches,
-    mayProbe: (url) => services.mayProbe(url, sources.domain),
-  });
+  const [begun, state] = [await beginAudit(services, crawl, site), await getCrawlState(table, crawl)];
+  if (begun === null) return;
+  const { audit, published, before, met, urls, isComplete, isCurrent, absentBefore, reading } = begun;
+  await reportCrawl(services, job, { set: { unreadUrls: countUnread(met, crawl, begun.sources) } });
   const writer = new IssueWriter(table, key, crawl.id);
   const issues = new IssuesOfUrls(issueTypes.map(({ id }) => id));
   const addKept = async (issueId: string, page: PageOfIssue): Promise<void> => {
@@ -99,11 +59,7 @@ async function auditCrawledSite(services: CrawlServices, job: CrawlJob, crawl: C
     await writer.add(found.issueId, toPageOfIssue(found));
   };
 
-  const [listed, absentBefore] = await Promise.all([
-    listAllSitePages(table, site.organizationId, site.id),
-    getAbsentPages(table, key),
-  ]);
-  const states = await addPages(services, site, listed, { audit, urls, absentBefore, add });
+  const { states, unread } = await addPages(services, { crawl, site, parts: state?.digests?.parts ?? null }, begun, add);
   const asked = listFailedSpellings(met, urls);
   const isAsked = new Set(asked.map(({ url }) => url));
   const toCheck = audit.toCheck().filter(({ url }) => !isAsked.has(url));
@@ -113,13 +69,10 @@ async function auditCrawledSite(services: CrawlServices, job: CrawlJob, crawl: C
   const kept = listKept({ isComplete, hasSearches: reading.status !== 'unavailable' });
   await keepIssuesOfBefore(table, key, published, { kept, urls, add: addKept });
   const counts = await writer.end();
-  const after = new Map(
-    [...urls].map(([urlOf, known]): [string, AuditedUrl] => [
-      urlOf,
-      { ...known, page: states.get(urlOf) ?? null, issues: issues.of(urlOf) },
-    ]),
-  );
-  const absent = findAbsentPages(listed, urls, (urlOf) => states.has(urlOf), absentBefore);
+  const after = new Map<string, AuditedUrl>();
+  for (const [urlOf, known] of urls)
+    after.set(urlOf, { ...known, page: states.get(urlOf) ?? null, issues: issues.of(urlOf) });
+  const absent = findAbsentPages(unread, urls, (urlOf) => states.has(urlOf), absentBefore);
   const result = {
     published,
     before,
@@ -152,50 +105,26 @@ async function requestAddresses(
   return reportWhile(services, job, progress, (signal) => checkAddresses(services, addresses, { signal, onChecked }));
 }
 
-/** Looks at the pages one by one, in the order of their paths. Returns what lists show of them, by key. */
+/** Looks at the pages one by one, in the order of their paths. Returns what lists show of them, by key, and those of which there is no digest. */
 async function addPages(
   { table }: CrawlServices,
-  site: Site,
-  listed: readonly ListedPage[],
-  found: {
-    audit: SiteAudit;
-    urls: Map<string, KnownUrl>;
-    absentBefore: ReadonlyMap<number, PageAbsence>;
-    add: (issue: FoundIssue) => Promise<void>;
-  },
-): Promise<Map<string, PageState>> {
-  const inOrder = listed.toSorted((a, b) => compare(a.path ?? '', b.path ?? '') || a.id - b.id);
-  const grades = new Map(listed.map(({ id, latestGrade }) => [id, latestGrade]));
+  place: { crawl: Crawl; site: Site; parts: number | null },
+  begun: BegunAudit,
+  add: (issue: FoundIssue) => Promise<void>,
+): Promise<{ states: Map<string, PageState>; unread: PageToAudit[] }> {
   const states = new Map<string, PageState>();
-  for await (const page of recordedPages(table, site, inOrder)) {
-    const key = urlKey(page.url) ?? page.url;
-    const isAbsent = page.id !== null && found.absentBefore.has(page.id);
-    const known = found.urls.get(key) ?? (isAbsent ? null : readAlone(page.url, page.record.status));
-    if (known === null || !mayBeThere(known) || states.has(key)) continue;
-    found.urls.set(key, known);
-    states.set(
-      key,
-      toPageState(page.record, { id: page.id, grade: (page.id !== null && grades.get(page.id)) || null }),
-    );
-    for (const issue of found.audit.addPage(page)) await found.add(issue);
+  const unread: PageToAudit[] = [];
+  for await (const { pages, digests } of digestedPages(table, place, begun)) {
+    for await (const { digest, state, status } of digests) {
+      const { key, id, url } = digest.summary;
+      const known = findKnown(begun, { id, url, status });
+      if (known === null || states.has(key)) continue;
+      begun.urls.set(key, known);
+      states.set(key, state);
+      begun.audit.addPage(digest);
+      for (const issue of digest.issues) await add(issue);
+    }
+    unread.push(...pages.filter(({ url }) => url !== null && !states.has(urlKey(url) ?? url)));
   }
-  return states;
+  return { states, unread };
 }
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
-/** A page that no crawl of the site met, and a crawl of this page alone read. */
-const readAlone = (url: string, statusCode: number): KnownUrl => ({
-  url,
-  outcome: 'read',
-  reason: null,
-  statusCode,
-  finalUrl: url,
-  redirects: [],
-  foundOn: null,
-  canonicalUrl: null,
-});
-
-/** A page that could not be read this time keeps its last reading. */
-const mayBeThere = (known: KnownUrl): boolean =>
-  isPage(known) || known.outcome === 'error' || known.outcome === 'unreadable';

@@ -14,6 +14,7 @@ import {
 import type { Page } from '../../../shared/table/pages.ts';
 import { markUrlsSeen } from '../../../shared/table/seen-urls.ts';
 import { type CrawlJob, reportCrawl, updateCrawledSite } from '../active-crawl.ts';
+import { handOutDigests } from '../audit/digest-in-parts.ts';
 import { countSkips } from '../count-skips.ts';
 import { type CrawlChoice, isOverTime, readCrawlChoice } from '../crawl-choice.ts';
 import { enqueueLinks, meetLinks } from '../follow-links.ts';
@@ -27,6 +28,7 @@ import { BATCH_BUDGET_MS, mergeGroups, type PagesAhead, readAndStore } from '../
 import { recordBatch, recordKnownRest, recordRest } from '../record-urls.ts';
 import { reportWhile } from '../report-while.ts';
 import { requestKnownPages } from '../request-known-pages.ts';
+import { requestSitemapRest } from '../request-sitemap-rest.ts';
 import type { CrawlServices } from '../services.ts';
 import { handOutSlices } from '../slices/hand-out-slices.ts';
 import { takeInSlices } from '../slices/take-in-slices.ts';
@@ -113,10 +115,15 @@ async function runBatch(
     await crawlSlice(services, job, unread);
     return goOn;
   }
+  const digestRest = async (next: CrawlState): Promise<BatchResult> => {
+    const workers = mayShare ? await handOutDigests(services, crawl, site, next) : [];
+    return workers.length > 0 ? { ...goOn, slices: workers } : nothingLeft;
+  };
+  if (state.digests !== null) return digestRest(state);
   if (isOverTime(services, crawl)) {
     await recordRest(services, crawl);
     await reportCrawl(services, job, { set: { stoppedBy: 'time_limit' } });
-    return nothingLeft;
+    return digestRest(state);
   }
   if (job.attempt !== undefined && isHistoryFull(state.history, job.attempt)) await postponeCrawl(services, job, 0);
   const pace = choosePace(services, robots);
@@ -132,13 +139,14 @@ async function runBatch(
   const batch = urls.slice(0, pace.urls);
   const ready = batch.filter(isReady);
   if (batch.length === 0) {
-    const known = await requestKnownPages(services, { crawl, site, robots, state });
+    const atWork = { crawl, site, robots, state };
+    const known = (await requestSitemapRest(services, atWork)) ?? (await requestKnownPages(services, atWork));
     if (known.leftOut.length > 0) {
       await recordKnownRest(services, crawl, known.leftOut);
       await reportCrawl(services, job, { set: { stoppedBy: 'page_limit' } });
     }
     const remaining = known.isBegun || (await probePlannedPages(services, { crawl, site, robots, state: known.state }));
-    return remaining ? goOn : nothingLeft;
+    return remaining ? goOn : digestRest(known.state);
   }
   if (ready.length === 0) {
     const waitSeconds = secondsUntilFirst(batch, now());
@@ -197,7 +205,9 @@ async function runBatch(
     pagesRead,
     probes: state.probes,
     isKnownRequested: state.isKnownRequested,
+    sitemapTaken: state.sitemapTaken,
     slices: 0,
+    digests: null,
     history: isFirst ? addCall(state.history, crawl.job.attempt, 0) : state.history,
   };
   await updateCrawlState(table, crawl, nextState, now());

@@ -19,6 +19,7 @@ import { readCrawlChoice } from '../crawl-choice.ts';
 import { postponeCrawl } from '../postpone-crawl.ts';
 import { readSitemaps } from '../read-sitemaps.ts';
 import { LEFT_OUT_MAX } from '../record-urls.ts';
+import { SITEMAP_URLS_AT_ONCE } from '../request-sitemap-rest.ts';
 import type { CrawlServices } from '../services.ts';
 
 const LLMS_TXT_CHARACTERS_MAX = 100_000;
@@ -60,9 +61,10 @@ export async function discoverUrls(services: CrawlServices, job: CrawlJob): Prom
     readSitemaps(web, { origin, named: policy.sitemaps, maxUrls: settings.maxPages + LEFT_OUT_MAX }),
     readLlmsTxt(services, origin),
   ]);
+  const sitemapUrls = sitemap.urls.filter((url) => isOnSite(url, site.domain ?? ''));
   const candidates: FrontierCandidate[] = [
     { url: `${origin}/`, depth: 0 },
-    ...sitemap.urls.map((url) => ({ url, depth: 0, foundOn: SITEMAP })),
+    ...sitemapUrls.slice(0, SITEMAP_URLS_AT_ONCE).map((url) => ({ url, depth: 0, foundOn: SITEMAP })),
   ];
   const { entries, counts, refused, leftOut } = selectEntries(candidates, {
     site: site.domain,
@@ -86,12 +88,13 @@ export async function discoverUrls(services: CrawlServices, job: CrawlJob): Prom
     leftOut: Math.min(leftOut.length, LEFT_OUT_MAX),
     probes: 0,
     isKnownRequested: false,
+    sitemapTaken: sitemapUrls.length > SITEMAP_URLS_AT_ONCE ? SITEMAP_URLS_AT_ONCE : null,
     slices: 0,
+    digests: null,
     history: { attempt: 0, events: 0 },
   };
-  const sitemapUrls = sitemap.files === 0 ? null : sitemap.urls.filter((url) => isOnSite(url, site.domain ?? ''));
   const { isWhole, alternates: sitemapAlternates } = sitemap;
-  const files = { sitemapUrls, isWhole, llmsTxtStatus: llms.status, sitemapAlternates };
+  const files = { sitemapUrls: sitemap.files === 0 ? null : sitemapUrls, isWhole, llmsTxtStatus: llms.status, sitemapAlternates };
   await putCrawlFiles(table, crawl, files, now());
   await createCrawlState(table, crawl, { ...state, sources: { robots, llmsTxt: llms.text } }, now());
   await updateCrawledSite(services, crawl, { set: { discoveryCompletedAt: now().toISOString() } });

@@ -3,7 +3,8 @@ import { type SiteContext, siteContext } from '../../../shared/domain/facts/site
 import type { SiteContextWords } from '../../../shared/domain/model-prompts/site-context-prompt.ts';
 import { countryOfName } from '../../../shared/domain/places/places.ts';
 import { getCrawlState } from '../../../shared/table/crawl-frontier.ts';
-import { type ListedPage, listAllSitePages } from '../../../shared/table/listed-pages.ts';
+import type { Table } from '../../../shared/table/engine/client.ts';
+import { type ListedPage, readSitePages } from '../../../shared/table/listed-pages.ts';
 import { getPage } from '../../../shared/table/pages.ts';
 import type { Site } from '../../../shared/table/sites.ts';
 import { snapshotOfPage } from '../../../shared/table/snapshots.ts';
@@ -23,11 +24,8 @@ export async function generateContext(services: CrawlServices, job: CrawlJob): P
   const { crawl, site } = await reportCrawl(services, job);
   services.endIdleReaders();
   await updateCrawledSite(services, crawl, { set: { backgroundStatus: 'generating_context' } });
-  const [state, listed] = await Promise.all([
-    getCrawlState(table, crawl),
-    listAllSitePages(table, job.organizationId, site.id),
-  ]);
-  const pages = await readSnapshots(services, site, tellingPages(listed));
+  const [state, telling] = await Promise.all([getCrawlState(table, crawl), findTellingPages(table, site)]);
+  const pages = await readSnapshots(services, site, telling);
   const llmsTxt = state?.sources.llmsTxt ?? null;
   const startPage = pages.find(({ path }) => path === '/');
   const said = siteContext({
@@ -49,13 +47,20 @@ export async function generateContext(services: CrawlServices, job: CrawlJob): P
 }
 
 /** The start page, then those whose address says that they are about the business, the shortest first. */
-function tellingPages(pages: readonly ListedPage[]): ListedPage[] {
-  const start = pages.filter(({ path }) => path === '/');
-  const about = pages
-    .filter(({ url }) => url !== null && (readPurpose(url).isAbout || readPurpose(url).isContact))
-    .toSorted((a, b) => (a.path ?? '').length - (b.path ?? '').length || a.id - b.id);
-  return [...start, ...about.slice(0, TELLING_PAGES_MAX)];
+async function findTellingPages(table: Table, { organizationId, id: siteId }: Site): Promise<ListedPage[]> {
+  const start: ListedPage[] = [];
+  let about: ListedPage[] = [];
+  for await (const part of readSitePages(table, organizationId, siteId)) {
+    start.push(...part.filter(({ path }) => path === '/'));
+    about = [...about, ...part.filter(isAboutBusiness)]
+      .toSorted((a, b) => (a.path ?? '').length - (b.path ?? '').length || a.id - b.id)
+      .slice(0, TELLING_PAGES_MAX);
+  }
+  return [...start, ...about];
 }
+
+const isAboutBusiness = ({ url }: ListedPage): boolean =>
+  url !== null && (readPurpose(url).isAbout || readPurpose(url).isContact);
 
 async function readSnapshots({ table }: CrawlServices, site: Site, pages: readonly ListedPage[]) {
   const read = await Promise.all(

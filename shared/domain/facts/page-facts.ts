@@ -38,18 +38,29 @@ export interface StatedFact {
  * page closest to the start page.
  */
 export function statedFacts(pages: readonly PageFacts[]): Map<string, StatedFact> {
-  const byIdentity = new Map<string, Support[]>();
-  for (const { pageId, url, seenAt, observations } of pages) {
-    for (const observation of observations) {
-      const identity = factIdentity(observation.claim);
-      const support = { ...observation, pageId, url, seenAt, statement: claimStatement(observation.claim) };
-      const known = byIdentity.get(identity);
-      if (known) known.push(support);
-      else byIdentity.set(identity, [support]);
-    }
-  }
-  return new Map([...byIdentity].map(([identity, supports]) => [identity, statedFact(identity, supports)]));
+  const supports: SupportsByIdentity = new Map();
+  for (const page of pages) addSupports(supports, page);
+  return combineSupports(supports);
 }
+
+export type SupportsByIdentity = Map<string, Support[]>;
+
+/** Adds what a page says: pages of a large site come one by one. */
+export function addSupports(
+  byIdentity: SupportsByIdentity,
+  { pageId, url, seenAt, observations }: PageFacts,
+): void {
+  for (const observation of observations) {
+    const identity = factIdentity(observation.claim);
+    const support = { ...observation, pageId, url, seenAt, statement: claimStatement(observation.claim) };
+    const known = byIdentity.get(identity);
+    if (known) known.push(support);
+    else byIdentity.set(identity, [support]);
+  }
+}
+
+export const combineSupports = (byIdentity: SupportsByIdentity): Map<string, StatedFact> =>
+  new Map([...byIdentity].map(([identity, supports]) => [identity, statedFact(identity, supports)]));
 
 function statedFact(identity: string, unordered: readonly Support[]): StatedFact {
   const supports = [...unordered].sort(compareSupports);

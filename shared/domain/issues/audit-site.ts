@@ -5,21 +5,15 @@ import type { AuditedPage, CheckedUrl, SiteSources, SiteView } from './audited-p
 import { CheckList, type KnownCheck, type ToCheck } from './check-list.ts';
 import type { Evidence } from './issue-type.ts';
 import { pageIssues, searchIssues, siteIssues, urlIssues } from './issue-types.ts';
-import { isSamePath, isSameSpelling, type KnownUrl, urlKey } from './known-url.ts';
+import { isSamePath, isSameSpelling, type KnownUrl, rememberKeys, urlKey } from './known-url.ts';
 import { LinkGraph } from './link-graph.ts';
 import { LinkedPages } from './linked-pages.ts';
 import { namedUrlFinder } from './named-url.ts';
+import type { FoundIssue, LooseSummary, PageDigest } from './page-digest.ts';
 import { searchedSite } from './searched-site.ts';
 import { listCopyProbes, listSpellingProbes } from './spelling-probes.ts';
 import { decodeSample } from './text-sample.ts';
 import type { Check, PageSummary, WholeSite } from './whole-site.ts';
-
-/** An issue at a URL of the site. */
-export interface FoundIssue extends Evidence {
-  readonly issueId: string;
-  readonly url: string;
-  readonly pageId: number | null;
-}
 
 interface SiteToAudit extends SiteSources {
   readonly auditedAt: string;
@@ -37,9 +31,6 @@ interface SiteToAudit extends SiteSources {
   readonly mayProbe: (url: string) => boolean;
 }
 
-/** A page's summary until all pages are known, without its place among the others. */
-type LooseSummary = Omit<PageSummary, 'linkingPages' | 'clicks'>;
-
 /** Looks for all types of issues. Pages come one by one and are not kept, so that a site of any size fits into memory. */
 export class SiteAudit {
   readonly #site: SiteToAudit;
@@ -56,12 +47,13 @@ export class SiteAudit {
   constructor(site: SiteToAudit) {
     this.#site = site;
     const robots = parseRobots(site.robotsText, 200);
+    const keyAt = rememberKeys();
     const find = (url: string): KnownUrl | null => {
-      const known = site.urls.get(urlKey(url) ?? '');
+      const known = site.urls.get(keyAt(url) ?? '');
       return known && isSameSpelling(known.url, url) ? known : null;
     };
     const isOtherSpelling = (url: string): boolean => {
-      const known = site.urls.get(urlKey(url) ?? '');
+      const known = site.urls.get(keyAt(url) ?? '');
       return known !== undefined && ![known.url, known.finalUrl ?? known.url].some((other) => isSamePath(other, url));
     };
     this.#view = { ...site, find, isAllowed: robots.isAllowed };
@@ -71,20 +63,35 @@ export class SiteAudit {
     this.#checkList = new CheckList(site.checksMax, site.checkedBefore, isOtherSpelling);
   }
 
-  /** The issues that a page has by itself. */
-  addPage(read: AuditedPage): FoundIssue[] {
+  /** Reads all that the audit needs of a page, and the issues that it has by itself. */
+  digestPage(read: AuditedPage): PageDigest {
     const page = joinAlternates(read, this.#site);
+    const { id, url, record, links } = page;
     const summary = summarize(page, this.#site, this.#homeKey);
-    this.#graph.addPage(summary.key, page.links);
-    this.#linked.addPage(page, summary.key, (url) => this.#graph.targetOf(url));
-    this.#checkList.addPage(page.url, page.links, page.record.images, listReferences(page));
-    this.#lines.addPage(page.record);
-    this.#summaries.push(summary);
-    return pageIssues.flatMap((type) => {
-      if (page.record.unreadable !== null && type.alsoUnread !== true) return [];
-      const evidence = type.find(page, this.#view);
-      return evidence === null ? [] : [{ issueId: type.id, url: page.url, pageId: page.id, ...evidence }];
-    });
+    const isRead = record.unreadable === null;
+    return {
+      summary,
+      links: links.length,
+      external: links.filter(({ isInternal }) => !isInternal).length,
+      targets: this.#graph.listTargets(summary.key, links),
+      named: this.#checkList.listNamed(page),
+      lines: record.lines ?? null,
+      issues: pageIssues.flatMap((type): FoundIssue[] => {
+        const evidence = isRead || type.alsoUnread === true ? type.find(page, this.#view) : null;
+        return evidence === null ? [] : [{ issueId: type.id, url, pageId: id, ...evidence }];
+      }),
+    };
+  }
+
+  /** Adds a page that was digested: by this audit, or by another one of the same crawl. */
+  addPage({ summary, links, external, targets, named, lines }: PageDigest): void {
+    const { key, id, url, canonical, alternates, contentHash } = summary;
+    this.#graph.addPage(key, targets);
+    if (id !== null) this.#linked.addPage(key, { pageId: id, outgoing: links, external, targets });
+    const references = [...(canonical === null ? [] : [canonical]), ...alternates.map(([, to]) => to)];
+    this.#checkList.addPage(url, named, references);
+    this.#lines.addPage(contentHash, lines);
+    this.#summaries.push({ ...summary, sample: summary.sample === null ? null : decodeSample(summary.sample) });
   }
 
   /** Lists pages with their place among the links of the site, and the links that lead to them, when all pages were added. */
@@ -155,11 +162,6 @@ export class SiteAudit {
   }
 }
 
-const listReferences = ({ record: { canonicals, alternates } }: AuditedPage): string[] => [
-  ...canonicals.slice(0, 1),
-  ...alternates.map(([, url]) => url),
-];
-
 /** A page has the alternates of its document and those that the sitemaps name of it, each once. */
 function joinAlternates(page: AuditedPage, { sitemap }: SiteSources): AuditedPage {
   const named = sitemap?.alternates?.get(urlKey(page.url) ?? '') ?? [];
@@ -182,7 +184,7 @@ function summarize(
   { id, url, record, knownSince }: AuditedPage,
   { isCurrent, auditedAt }: SiteToAudit,
   homeKey: string | null,
-): LooseSummary {
+): PageDigest['summary'] {
   const key = urlKey(url) ?? url;
   return {
     url,
@@ -194,7 +196,7 @@ function summarize(
     h1: record.h1s[0] ?? null,
     words: record.words,
     contentHash: record.contentHash,
-    sample: record.sample === null ? null : decodeSample(record.sample),
+    sample: record.sample,
     canonical: record.canonicals[0] ?? null,
     noindex: record.noindex || (record.unavailableAfter ?? auditedAt) < auditedAt,
     alternates: record.alternates,

@@ -1,4 +1,4 @@
-import type { FoundIssue } from './audit-site.ts';
+import type { FoundIssue } from './page-digest.ts';
 import { type KnownUrl, urlKey } from './known-url.ts';
 import type { PageRecord } from './page-record.ts';
 

@@ -1,5 +1,5 @@
 import { isPageExtension } from '../crawling/file-extensions.ts';
-import type { AuditedLink, CheckedUrl } from './audited-page.ts';
+import type { AuditedPage, CheckedUrl } from './audited-page.ts';
 import { isUnknown, isWrong, unknownResult } from './checks.ts';
 import type { SpellingProbe } from './spelling-probes.ts';
 import type { Check } from './whole-site.ts';
@@ -36,6 +36,9 @@ export interface CheckCounts {
   readonly unjudged: number;
 }
 
+/** An address that a page names. */
+export type NamedByPage = readonly [url: string, kind: CheckedUrl['kind']];
+
 interface NamedAddress extends ToCheck {
   readonly pages: number[];
   readonly isOther: boolean;
@@ -63,22 +66,22 @@ export class CheckList {
     this.#isOtherSpelling = isOtherSpelling;
   }
 
-  /** @param references - the canonical URL and the alternates, where they are on the site. */
-  addPage(
-    page: string,
-    links: readonly AuditedLink[],
-    images: readonly string[],
-    references: readonly string[] = [],
-  ): void {
-    const at = this.#pages.push(page) - 1;
-    const host = hostOf(page);
-    const named = new Map<string, CheckedUrl['kind']>(images.map((url) => [url, 'image']));
+  /** Lists the addresses that a page names and that are no pages of the site, each once. */
+  listNamed({ record, links }: Pick<AuditedPage, 'record' | 'links'>): NamedByPage[] {
+    const named = new Map<string, CheckedUrl['kind']>(record.images.map((url) => [url, 'image']));
     for (const { url, isInternal } of links) {
       if (named.has(url)) continue;
       if (!isInternal) named.set(url, 'link');
       else if (!isPageExtension(URL.parse(url)?.pathname ?? '/')) named.set(url, 'file');
       else if (this.#isOtherSpelling(url)) named.set(url, 'spelling');
     }
+    return [...named];
+  }
+
+  /** @param references - the canonical URL and the alternates, where they are on the site. */
+  addPage(page: string, named: readonly NamedByPage[], references: readonly string[] = []): void {
+    const at = this.#pages.push(page) - 1;
+    const host = hostOf(page);
     for (const [url, kind] of named) {
       const known = this.#named.get(url);
       if (known && known.kind !== 'reference') known.pages.push(at);

@@ -27,14 +27,31 @@ export function urlKey(url: string): string | null {
   return page === null ? null : page.host + page.pathWithQuery;
 }
 
+const KEYS_MAX = 100_000;
+
+/** Remembers keys: most links stand on every page, and several types of issues look at each. */
+export function rememberKeys(): typeof urlKey {
+  const known = new Map<string, string | null>();
+  return (url) => {
+    const remembered = known.get(url);
+    if (remembered !== undefined) return remembered;
+    const key = urlKey(url);
+    if (known.size >= KEYS_MAX) known.clear();
+    known.set(url, key);
+    return key;
+  };
+}
+
 /** Whether two addresses are the same for every server: some distinguish upper from lower case, and a path with a slash from one without. */
 export function isSameSpelling(a: string, b: string): boolean {
+  if (a === b) return URL.canParse(a);
   const [first, second] = [requestedUrl(a), requestedUrl(b)];
   return first !== null && second !== null && first.href === second.href;
 }
 
 /** The same, whatever their schemes and hosts are: of two addresses of one site. */
 export function isSamePath(a: string, b: string): boolean {
+  if (a === b) return true;
   const [first, second] = [requestedUrl(a), requestedUrl(b)];
   return first?.pathname === second?.pathname && first?.search === second?.search;
 }

@@ -1,5 +1,3 @@
-import type { AuditedLink, AuditedPage } from './audited-page.ts';
-
 /** A page that links to another one, with the ids of its links. */
 export interface LinkSource {
   readonly pageId: number;
@@ -33,42 +31,56 @@ interface Links {
   readonly external: number;
 }
 
+/** A page of the site that a link of another page leads to in the end, by its key. */
+export type LinkTarget = readonly [key: string, linkId: number];
+
+interface PageLinks extends Links {
+  readonly targets: readonly LinkTarget[];
+}
+
+/** Pages that link to a page and are listed: of a page in the menu all others do. */
+const SOURCES_MAX = 20_000;
+
+interface Sources {
+  incoming: number;
+  linkingPages: number;
+  /** That links to it, of those so far. */
+  latestPage: number | null;
+  /** Pages, each with one of the links. */
+  readonly pairs: number[];
+}
+
 /** Which links of which pages lead to each page, as pages come one by one: two numbers a link, so that a site of any size fits. */
 export class LinkedPages {
   readonly #pages = new Map<string, Links>();
-  /** By the key of a page: pages that link to it, each with one of the links. */
-  readonly #sources = new Map<string, number[]>();
+  /** By the key of a page. */
+  readonly #sources = new Map<string, Sources>();
 
-  /** @param targetOf - the key of the page that a link leads to in the end. */
-  addPage(
-    { id, links }: Pick<AuditedPage, 'id' | 'links'>,
-    key: string,
-    targetOf: (url: string) => string | null,
-  ): void {
-    if (id === null) return;
-    const internal = links.filter(({ isInternal }) => isInternal);
-    this.#pages.set(key, { pageId: id, outgoing: links.length, external: links.length - internal.length });
-    for (const link of internal) this.#addLink(id, link, key, targetOf(link.url));
+  /** Of a page with an id. */
+  addPage(key: string, { targets, ...page }: PageLinks): void {
+    this.#pages.set(key, page);
+    for (const [target, linkId] of targets) this.#addLink(page.pageId, linkId, target);
   }
 
-  #addLink(pageId: number, link: AuditedLink, key: string, target: string | null): void {
-    if (target === null || target === key) return;
-    const sources = this.#sources.get(target) ?? [];
-    sources.push(pageId, link.id);
+  #addLink(pageId: number, linkId: number, target: string): void {
+    const sources = this.#sources.get(target) ?? { incoming: 0, linkingPages: 0, latestPage: null, pairs: [] };
     this.#sources.set(target, sources);
+    sources.incoming += 1;
+    if (sources.latestPage !== pageId) sources.linkingPages += 1;
+    sources.latestPage = pageId;
+    if (sources.linkingPages <= SOURCES_MAX) sources.pairs.push(pageId, linkId);
   }
 
   /**
-   * All pages by their ids, when all were added.
+   * All pages by their ids, when all were added. Sources are those of the first pages that link there.
    * @param readPlace - the place of the page with this key.
    */
   *list(
     readPlace: (key: string) => Pick<PlacedPage, 'clicks' | 'isRead'>,
   ): Generator<PlacedPage & { sources: readonly LinkSource[] }> {
     for (const [key, page] of [...this.#pages].toSorted(([, a], [, b]) => a.pageId - b.pageId)) {
-      const sources = groupSources(this.#sources.get(key) ?? []);
-      const incoming = sources.reduce((sum, { linkIds }) => sum + linkIds.length, 0);
-      yield { ...page, ...readPlace(key), incoming, linkingPages: sources.length, sources };
+      const { incoming = 0, linkingPages = 0, pairs = [] } = this.#sources.get(key) ?? {};
+      yield { ...page, ...readPlace(key), incoming, linkingPages, sources: groupSources(pairs) };
     }
   }
 }

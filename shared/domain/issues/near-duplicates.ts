@@ -8,6 +8,7 @@ const NEAR_DUPLICATE_LIKENESS = 0.85;
  * are 85 in 100 alike it misses one in 1,800.
  */
 const BAND_VALUES = 6;
+const BANDS = SAMPLE_VALUES / BAND_VALUES;
 /** A template's pages share a band by the thousand: each is compared with the first ones of it. */
 const COMPARED_OF_BAND = 24;
 const PARTNERS_MAX = 10;
@@ -20,7 +21,7 @@ interface LikePair {
 /** For each sample the others that are nearly the same, the likest first, up to ten. Its work is linear in the number of samples. */
 export function nearDuplicates(samples: readonly (Uint16Array | null)[]): ReadonlyMap<number, readonly LikePair[]> {
   const pairs = new Map<number, LikePair[]>();
-  const bands = new Map<string, number[]>();
+  const bands = new Bands(samples);
   const add = (at: number, other: number, alike: number): void => {
     const known = pairs.get(at) ?? [];
     pairs.set(at, known);
@@ -29,16 +30,7 @@ export function nearDuplicates(samples: readonly (Uint16Array | null)[]): Readon
   for (const [at, sample] of samples.entries()) {
     if (sample === null) continue;
     const compared = new Set<number>();
-    for (let band = 0; band + BAND_VALUES <= SAMPLE_VALUES; band += BAND_VALUES) {
-      const key = String.fromCharCode(band, ...sample.subarray(band, band + BAND_VALUES));
-      const members = bands.get(key);
-      if (members === undefined) {
-        bands.set(key, [at]);
-        continue;
-      }
-      for (const other of members) compared.add(other);
-      if (members.length < COMPARED_OF_BAND) members.push(at);
-    }
+    for (let band = 0; band < BANDS; band += 1) for (const other of bands.join(at, band)) compared.add(other);
     for (const other of compared) {
       const alike = likeness(sample, samples[other] ?? sample);
       if (alike < NEAR_DUPLICATE_LIKENESS) continue;
@@ -51,4 +43,50 @@ export function nearDuplicates(samples: readonly (Uint16Array | null)[]): Readon
     known.splice(PARTNERS_MAX);
   }
   return pairs;
+}
+
+/** The first samples of each band, in a table of numbers: a million samples have more bands than a `Map` takes. */
+class Bands {
+  readonly #samples: readonly (Uint16Array | null)[];
+  /** By the hash of a band, the latest place there; by place, the one before. A place is a sample's number times the bands, and one. */
+  readonly #latest: Int32Array;
+  readonly #before: Int32Array;
+
+  constructor(samples: readonly (Uint16Array | null)[]) {
+    this.#samples = samples;
+    const places = samples.length * BANDS + 1;
+    this.#latest = new Int32Array(2 ** Math.ceil(Math.log2(places + 1)));
+    this.#before = new Int32Array(places);
+  }
+
+  /** Lists the members of the band that the sample has, and adds it unless there are enough of them. */
+  join(at: number, band: number): number[] {
+    const slot = this.#hash(at, band) & (this.#latest.length - 1);
+    const members: number[] = [];
+    for (let place = this.#latest[slot] ?? 0; place > 0; place = this.#before[place] ?? 0) {
+      const other = Math.floor((place - 1) / BANDS);
+      if ((place - 1) % BANDS === band && this.#isSameBand(at, other, band)) members.push(other);
+    }
+    if (members.length < COMPARED_OF_BAND) {
+      const place = at * BANDS + band + 1;
+      this.#before[place] = this.#latest[slot] ?? 0;
+      this.#latest[slot] = place;
+    }
+    return members.reverse();
+  }
+
+  #hash(at: number, band: number): number {
+    const sample = this.#samples[at];
+    let hash = band + 1;
+    for (let value = 0; value < BAND_VALUES; value += 1)
+      hash = Math.imul(hash ^ (sample?.[band * BAND_VALUES + value] ?? 0), 0x5bd1e995) ^ (hash >>> 15);
+    return hash ^ (hash >>> 13);
+  }
+
+  #isSameBand(at: number, other: number, band: number): boolean {
+    const [a, b] = [this.#samples[at], this.#samples[other]];
+    for (let value = band * BAND_VALUES; value < (band + 1) * BAND_VALUES; value += 1)
+      if (a?.[value] !== b?.[value]) return false;
+    return true;
+  }
 }

@@ -36,15 +36,32 @@ function decodeLines(text: string): Int32Array {
   return Int32Array.from({ length: bytes.length >> 2 }, (_, at) => bytes.readInt32LE(4 * at));
 }
 
-/** Counts on how many pages each line stands. A text that several addresses have counts once. */
+/** Distinct lines that are counted at a time: a million pages have more than a `Map` takes. */
+const COUNTED_MAX = 2_000_000;
+
+/**
+ * Counts on how many pages each line stands. A text that several addresses have counts once. Of very many lines the rarest so far
+ * are forgotten (G. Manku, R. Motwani, "Approximate Frequency Counts over Data Streams", 2002).
+ */
 export class LineCounter {
   readonly #pages = new Map<number, number>();
   readonly #texts = new Set<string>();
+  readonly #countedMax: number;
 
-  addPage({ contentHash, lines }: { readonly contentHash: string | null; readonly lines?: string }): void {
-    if (lines === undefined || contentHash === null || this.#texts.has(contentHash)) return;
+  constructor(countedMax = COUNTED_MAX) {
+    this.#countedMax = countedMax;
+  }
+
+  addPage(contentHash: string | null, lines: string | null): void {
+    if (lines === null || contentHash === null || this.#texts.has(contentHash)) return;
     this.#texts.add(contentHash);
     for (const line of decodeLines(lines)) this.#pages.set(line, (this.#pages.get(line) ?? 0) + 1);
+    if (this.#pages.size > this.#countedMax) this.#forgetRare();
+  }
+
+  #forgetRare(): void {
+    for (let rare = 1; this.#pages.size > this.#countedMax / 2; rare += 1)
+      for (const [line, pages] of this.#pages) if (pages <= rare) this.#pages.delete(line);
   }
 
   /** Lists the lines of several pages, those of the most pages first. */

@@ -38,7 +38,7 @@ export function removeWww(host: string): string {
 
 /** True when two hosts are the same site: equal but for case, a leading `www.` and a trailing dot. Subdomains differ. */
 export function isSameSite(hostA: string, hostB: string): boolean {
-  return siteHost(hostA) === siteHost(hostB);
+  return hostA === hostB || siteHost(hostA) === siteHost(hostB);
 }
 
 function siteHost(host: string): string {

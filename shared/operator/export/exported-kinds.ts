@@ -117,6 +117,7 @@ export const leftOutKinds: Partial<Record<RowKind, string>> = {
   crawlSearches: 'until the end of a crawl',
   crawlState: 'between two batches of a crawl',
   crawlSlice: 'between two batches of a crawl',
+  digestedPages: 'until the site was audited',
   frontierUrl: 'between two batches of a crawl',
   seenUrlPack: 'between two batches of a crawl',
   seenUrl: 'between two batches of a crawl',

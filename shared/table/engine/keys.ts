@@ -292,6 +292,8 @@ export const keys = {
   crawlSearches: inCrawl(() => 'SEARCHES'),
   /** URLs of the frontier that one of several workers reads, and then what it found; `batch` as of its URLs. */
   crawlSlice: inCrawl((batch: number) => `SLICE#${padId(batch)}`),
+  /** Pages of a large site that a task digests for the audit, and then their digests. */
+  digestedPages: inCrawl((part: number) => `DIGESTED#${padId(part)}`),
   /** The crawl's outcome for the URLs of a batch. */
   crawledUrls: inCrawl((part: number) => `URLS#${padId(part)}`),
 
@@ -330,6 +332,7 @@ export const prefixes = {
   /** The site's crawl lock and those of added pages. */
   crawlLock: 'LOCK#CRAWL',
   crawledUrls: 'URLS#',
+  digestedPages: 'DIGESTED#',
   siteCrawl: 'CRAWLS#',
   ignoredIssue: 'IGNOREDISSUE#',
   /** Of all audits of a site. */

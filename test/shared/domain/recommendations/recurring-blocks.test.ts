@@ -31,7 +31,7 @@ function linesOf(subjects: readonly string[]) {
   const counter = new LineCounter();
   for (const subject of subjects) {
     const lines = encodeLines(hashLines(page(subject)));
-    counter.addPage({ contentHash: subject, lines });
+    counter.addPage(subject, lines);
   }
   return counter.list();
 }

@@ -1,0 +1,69 @@
+import { SiteAudit } from '../../../shared/domain/issues/audit-site.ts';
+import type { SiteSources } from '../../../shared/domain/issues/audited-page.ts';
+import type { AuditedUrl } from '../../../shared/domain/issues/audited-url.ts';
+import { isPage, type KnownUrl } from '../../../shared/domain/issues/known-url.ts';
+import { dateTemporaryRedirects } from '../../../shared/domain/issues/temporary-redirects.ts';
+import type { PageAbsence } from '../../../shared/domain/pages/page-presence.ts';
+import type { SearchReading } from '../../../shared/domain/search-console/site-searches.ts';
+import { getAbsentPages } from '../../../shared/table/absent-pages.ts';
+import { getCrawlSearches } from '../../../shared/table/crawl-searches.ts';
+import type { Crawl } from '../../../shared/table/crawls.ts';
+import { getAuditedChecks, getSiteAudit, type SiteAudit as PublishedAudit } from '../../../shared/table/site-audits.ts';
+import type { Site } from '../../../shared/table/sites.ts';
+import { readMaxChecks } from '../crawl-choice.ts';
+import type { CrawlServices } from '../services.ts';
+import { type MetUrls, mergeKnown, readAuditedUrls, readMetUrls, readSources } from './audit-input.ts';
+
+export interface BegunAudit {
+  readonly audit: SiteAudit;
+  readonly auditedAt: string;
+  readonly sources: SiteSources;
+  /** The audit that the site has so far, and the URLs as it left them. */
+  readonly published: PublishedAudit | null;
+  readonly before: Map<string, AuditedUrl>;
+  readonly met: MetUrls;
+  /** All that are known, by key. */
+  readonly urls: Map<string, KnownUrl>;
+  readonly isComplete: boolean;
+  readonly isCurrent: (key: string) => boolean;
+  readonly absentBefore: ReadonlyMap<number, PageAbsence>;
+  readonly reading: SearchReading;
+}
+
+/** Reads all that an audit knows before it looks at pages. Null where nothing was read of the site, or it was audited already. */
+export async function beginAudit(services: CrawlServices, crawl: Crawl, site: Site): Promise<BegunAudit | null> {
+  const { table, now } = services;
+  const key = { organizationId: site.organizationId, siteId: site.id };
+  const published = await getSiteAudit(table, key);
+  if (published?.crawlId === crawl.id) return null;
+  const [met, sources, reading, absentBefore] = await Promise.all([
+    readMetUrls(table, crawl),
+    readSources(table, crawl, site),
+    getCrawlSearches(table, crawl),
+    getAbsentPages(table, key),
+  ]);
+  // Nothing was read of a site that does not respond: what is known of it stays.
+  if (sources === null || !hasPage(met)) return null;
+  const before = await readAuditedUrls(table, key, published);
+  const { urls: known, isComplete } = mergeKnown(met, before);
+  const isCurrent = (urlOf: string): boolean => met.urls.has(urlOf);
+  const auditedAt = now().toISOString();
+  const urls = dateTemporaryRedirects(known, before, { domain: sources.domain, auditedAt, isCurrent });
+  const audit = new SiteAudit({
+    ...sources,
+    auditedAt,
+    urls,
+    isComplete,
+    isCurrent,
+    checksMax: readMaxChecks(services, crawl),
+    checkedBefore: published === null ? new Map() : await getAuditedChecks(table, key, published),
+    searches: reading.searches,
+    mayProbe: (url) => services.mayProbe(url, sources.domain),
+  });
+  return { audit, auditedAt, sources, published, before, met, urls, isComplete, isCurrent, absentBefore, reading };
+}
+
+function hasPage({ urls }: MetUrls): boolean {
+  for (const known of urls.values()) if (isPage(known)) return true;
+  return false;
+}

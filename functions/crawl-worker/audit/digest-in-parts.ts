@@ -1,0 +1,84 @@
+import { addCall } from '../../../shared/domain/crawling/execution-history.ts';
+import { type CrawlState, updateCrawlState } from '../../../shared/table/crawl-frontier.ts';
+import type { Crawl } from '../../../shared/table/crawls.ts';
+import {
+  type DigestedPage,
+  getDigestedPart,
+  listUndigestedParts,
+  putDigests,
+  putPagesToDigest,
+} from '../../../shared/table/digested-pages.ts';
+import type { Site } from '../../../shared/table/sites.ts';
+import { type CrawlJob, reportCrawl } from '../active-crawl.ts';
+import type { CrawlServices } from '../services.ts';
+import { listPagesToAudit } from './audit-input.ts';
+import { beginAudit } from './begin-audit.ts';
+import { digestPages } from './digest-pages.ts';
+
+/** Pages of a smaller site are digested by the audit itself, in less time. */
+const DIGESTED_PAGES_MIN = 20_000;
+/** Their digests have some megabytes. */
+const PAGES_OF_PART_MAX = 1_024;
+/** A step has 300 s on a stage: no part is begun later. What is known before the first one takes a part of it. */
+const BUDGET_MS = 200_000;
+
+/**
+ * When the frontier of a large site is empty: divides its pages into parts, and hands them out to workers until all have digests. Returns
+ * the numbers of the workers; none when nothing is left to do.
+ */
+export async function handOutDigests(
+  { table, settings, now }: CrawlServices,
+  crawl: Crawl,
+  site: Site,
+  state: CrawlState,
+): Promise<number[]> {
+  if (state.digests === null && site.pageCount < DIGESTED_PAGES_MIN) return [];
+  const workers = settings.workersMax;
+  const digests = state.digests ?? { parts: await putParts(table, crawl, site, { workers, now: now() }), workers };
+  const left = await listUndigestedParts(table, crawl);
+  const busy = Array.from({ length: digests.workers }, (_, worker) => worker).filter((worker) =>
+    left.some((part) => part % digests.workers === worker),
+  );
+  const history = addCall(state.history, crawl.job.attempt, busy.length);
+  await updateCrawlState(table, crawl, { ...state, digests, history }, now());
+  return busy;
+}
+
+async function putParts(
+  table: CrawlServices['table'],
+  crawl: Crawl,
+  site: Site,
+  { workers, now }: { workers: number; now: Date },
+): Promise<number> {
+  const pages = await listPagesToAudit(table, site);
+  const pagesOfPart = Math.min(PAGES_OF_PART_MAX, Math.ceil(pages.length / workers));
+  const parts = Math.ceil(pages.length / pagesOfPart);
+  for (let part = 0; part < parts; part += 1) {
+    const some = pages.slice(part * pagesOfPart, (part + 1) * pagesOfPart);
+    const toAudit = some.map(({ id, url, createdAt, latestGrade }) => ({ id, url, createdAt, latestGrade }));
+    await putPagesToDigest(table, crawl, part, { pages: toAudit, now });
+  }
+  return parts;
+}
+
+/** Digests parts that are a worker's and have no digests yet, beside the other workers, while it has time: at least one. Idempotent. */
+export async function digestInParts(
+  services: CrawlServices,
+  job: CrawlJob,
+  worker: number,
+  { workers }: NonNullable<CrawlState['digests']>,
+): Promise<void> {
+  const endsAt = Date.now() + BUDGET_MS;
+  const { table, now } = services;
+  const { crawl, site } = await reportCrawl(services, job);
+  const left = (await listUndigestedParts(table, crawl)).filter((part) => part % workers === worker);
+  const begun = left.length === 0 ? null : await beginAudit(services, crawl, site);
+  for (const [at, part] of left.entries()) {
+    if (at > 0 && Date.now() > endsAt) return;
+    await reportCrawl(services, job);
+    const digests: DigestedPage[] = [];
+    const pages = (await getDigestedPart(table, crawl, part))?.pages ?? [];
+    if (begun !== null) for await (const page of digestPages(table, site, begun, pages)) digests.push(page);
+    await putDigests(table, crawl, part, { digests, now: now() });
+  }
+}

@@ -1,0 +1,96 @@
+/** @module-tag stories */
+import { expect, test } from 'vitest';
+import type { CrawlServices } from '../../../functions/crawl-worker/services.ts';
+import { auditSite } from '../../../functions/crawl-worker/steps/audit-site.ts';
+import { crawlBatch } from '../../../functions/crawl-worker/steps/crawl-batch.ts';
+import { crawlSlice } from '../../../functions/crawl-worker/steps/crawl-slice.ts';
+import { discoverUrls } from '../../../functions/crawl-worker/steps/discover-urls.ts';
+import type { AuditedUrl } from '../../../shared/domain/issues/audited-url.ts';
+import { keys } from '../../../shared/table/engine/keys.ts';
+import { deleteItem, updateItem } from '../../../shared/table/engine/writes.ts';
+import { getPlacedPages } from '../../../shared/table/link-counts.ts';
+import { getLinkSources } from '../../../shared/table/link-sources.ts';
+import { auditedUrls, getIssuePages, getSiteAudit } from '../../../shared/table/site-audits.ts';
+import { useTable } from '../../shared/table/use-table.ts';
+import { beginLargeCrawl, type LargeCrawl } from './large-crawl.ts';
+
+const tables = useTable();
+const WORKERS = 3;
+/** A large site for the crawl, whatever is read of it. */
+const PAGES_COUNTED = 20_000;
+
+/** The audit of the site with all that lists read of it. */
+async function readAudit({ services: { table }, job: { organizationId }, siteId }: LargeCrawl) {
+  const site = { organizationId, siteId };
+  const audit = await getSiteAudit(table, site);
+  if (audit === null) throw new Error('no audit');
+  // Search data were not read before the first of the two.
+  const { computedAt: _, search: _search, health, ...summary } = audit;
+  const { crawlId } = audit;
+  const parts = audit.issues.flatMap(({ id, parts }) =>
+    Array.from({ length: parts }, (_x, part) => ({ crawlId, issueId: id, part })),
+  );
+  const urls: AuditedUrl[] = [];
+  for await (const part of auditedUrls(table, site, audit)) urls.push(...part);
+  return {
+    ...summary,
+    health: health.map(({ pages, groups }) => ({ pages, groups })),
+    issuePages: await getIssuePages(table, site, parts),
+    urls,
+    links: await Promise.all(audit.linkParts.map((_x, part) => getLinkSources(table, site, audit, part))),
+    places: await getPlacedPages(table, site),
+  };
+}
+
+/** The worker ends when it is about to store what it digested. */
+function cutOff(services: CrawlServices): CrawlServices {
+  let isDigested = false;
+  const documents = Object.create(services.table.documents) as CrawlServices['table']['documents'];
+  documents.send = ((command: { input: { Key?: { sk?: string } } }) => {
+    isDigested ||= command.input.Key?.sk?.startsWith('DIGESTED#') === true && 'UpdateExpression' in command.input;
+    if (isDigested) throw new Error('the worker was cut off');
+    return services.table.documents.send(command as never);
+  }) as typeof documents.send;
+  return { ...services, table: { ...services.table, documents } };
+}
+
+test('an audit whose pages several workers digest finds what one task finds, also when a worker is cut off and a task runs twice', async () => {
+  const crawl = await beginLargeCrawl(tables.table, { pages: 40, workersMax: WORKERS, requestsAtOnce: 4 });
+  const { services, job, siteId } = crawl;
+  const { table } = services;
+  await discoverUrls(services, job);
+  await updateItem(table, keys.site(job.organizationId, siteId), { set: { pageCount: PAGES_COUNTED } });
+  while ((await crawlBatch(services, job)).remaining);
+  await auditSite(services, job);
+  const atOnce = await readAudit(crawl);
+  expect(atOnce.pages).toBe(41);
+  expect(atOnce.issuePages.flat().length).toBeGreaterThan(40);
+  await deleteItem(table, keys.siteAudit(job.organizationId, siteId));
+
+  const handedOut = await crawlBatch(services, job, true);
+  expect(handedOut).toMatchObject({ remaining: true, slices: [0, 1, 2] });
+  await expect(crawlSlice(cutOff(services), job, 0)).rejects.toThrow('the worker was cut off');
+  await crawlSlice(services, job, 1);
+  await crawlSlice(services, job, 1);
+  await crawlSlice(services, job, 2);
+  expect(await crawlBatch(services, job, true)).toMatchObject({ remaining: true, slices: [0] });
+  await crawlSlice(services, job, 0);
+  expect(await crawlBatch(services, job, true)).toMatchObject({ remaining: false, slices: [] });
+  await auditSite(services, job);
+  expect(await readAudit(crawl)).toEqual(atOnce);
+});
+
+test('an execution of an earlier version, which starts no tasks for parts, audits a large site in one task', async () => {
+  const crawl = await beginLargeCrawl(tables.table, { pages: 5, workersMax: WORKERS, requestsAtOnce: 4 });
+  const { services, job, siteId } = crawl;
+  await discoverUrls(services, job);
+  await updateItem(services.table, keys.site(job.organizationId, siteId), { set: { pageCount: PAGES_COUNTED } });
+  let remaining = true;
+  while (remaining) {
+    const result = await crawlBatch(services, job);
+    expect(result.slices).toEqual([]);
+    remaining = result.remaining;
+  }
+  await auditSite(services, job);
+  expect((await readAudit(crawl)).pages).toBe(6);
+});
