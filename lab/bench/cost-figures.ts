@@ -171,7 +171,6 @@ function countFigure(name: string, { cpuSeconds, calls, counts }: Spent): Figure
     'processor seconds': cpuSeconds,
     tasks: counts.tasks,
     'states entered': total(counts.states),
-    'executions ended': total(counts.executions),
     'calls to queues': total(queueCalls),
     'API requests': counts.apiRequests,
     'kilobytes of logs': counts.logBytes / 1_000,

@@ -42,10 +42,10 @@ function commonBill(
   seconds: number,
   expressMachine: string | null = null,
 ): Bill {
-  const { states, tasks, queueCalls, executions, apiRequests, logBytes, webBytes } = counts;
-  const isExpress = (machine: string): boolean => machine === expressMachine;
-  const transitions = sum(Object.entries(states).map(([machine, count]) => (isExpress(machine) ? 0 : count)));
-  const express = sum(Object.entries(executions).map(([machine, count]) => (isExpress(machine) ? count : 0)));
+  const { states, tasks, queueCalls, apiRequests, logBytes, webBytes } = counts;
+  // An analysis that succeeds is one state.
+  const express = expressMachine === null ? 0 : (states[expressMachine] ?? 0);
+  const transitions = sum(Object.values(states)) - express;
   // A receipt of messages precedes each deletion; empty ones are the pollers', whether there are jobs or not.
   const { ReceiveMessage: _, ...sent } = queueCalls;
   const batches = (queueCalls['DeleteMessage'] ?? 0) + (queueCalls['DeleteMessageBatch'] ?? 0);
