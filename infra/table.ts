@@ -1,12 +1,4 @@
-import {
-  AttributeType,
-  Billing,
-  type ITableV2,
-  ProjectionType,
-  StreamViewType,
-  TableEncryptionV2,
-  TableV2,
-} from 'aws-cdk-lib/aws-dynamodb';
+import { AttributeType, Billing, type ITableV2, ProjectionType, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
 import { TTL_ATTRIBUTE } from '../shared/table/engine/definition.ts';
 import { formerIndexes, indexes } from '../shared/table/engine/indexes.ts';
@@ -33,7 +25,6 @@ export class ContentTable extends Construct {
       billing: Billing.onDemand(),
       encryption: TableEncryptionV2.dynamoOwnedKey(),
       timeToLiveAttribute: TTL_ATTRIBUTE,
-      dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
       pointInTimeRecoverySpecification: {
         pointInTimeRecoveryEnabled: true,
         recoveryPeriodInDays: stage.pointInTimeRecoveryDays,

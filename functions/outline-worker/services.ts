@@ -6,7 +6,7 @@ import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { openSerp } from '../../shared/providers/keyword-data/open-serp.ts';
 import type { Embedder } from '../../shared/providers/model/embedder.ts';
 import { openEmbedder } from '../../shared/providers/model/open-embedder.ts';
-import { type Outliner, openOutliner } from '../../shared/providers/model/outliner.ts';
+import type { Outliner } from '../../shared/providers/model/outliner.ts';
 import { openSiteSearch } from '../../shared/providers/search-console/open-site-search.ts';
 import type { SiteSearch } from '../../shared/providers/search-console/site-search.ts';
 import { createLateWebFetcher } from '../../shared/providers/web/late-web-fetcher.ts';
@@ -27,9 +27,18 @@ export function openOutlineWorkerServices(): OutlineWorkerServices {
   const overrides = parseOriginOverrides(environment.CRAWL_ORIGIN_OVERRIDES);
   if (!overrides.ok) throw new EnvironmentError(`CRAWL_ORIGIN_OVERRIDES: ${overrides.message}`);
   const table = openTable(environment);
+  let outliner: Promise<Outliner> | undefined;
+  // Its grammar and words are half of the code: they come with the first outline.
+  const openOutliner = async (): Promise<Outliner> =>
+    (await import('../../shared/providers/model/outliner.ts')).openOutliner(environment, openModelSwitch(table));
   return {
     table,
-    outliner: openOutliner(environment, openModelSwitch(table)),
+    outliner: {
+      outline: async (input) => {
+        outliner ??= openOutliner();
+        return (await outliner).outline(input);
+      },
+    },
     embedder: openEmbedder(environment, openModelSwitch(table)),
     serp: openSerp(environment, table),
     siteSearch: openSiteSearch(environment, table),

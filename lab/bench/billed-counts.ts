@@ -10,8 +10,6 @@ export interface BilledCounts {
   tasks: number;
   /** Calls to Amazon SQS by operation. Receipts of nothing are pollers', not a job's. */
   queueCalls: Record<string, number>;
-  /** Executions that ended, by machine. */
-  executions: Record<string, number>;
   /** Of the API and its console. */
   apiRequests: number;
   /** Requests of the crawler to sites, and their bytes. */
@@ -27,7 +25,6 @@ export function countBilled(): () => BilledCounts {
     states: {},
     tasks: 0,
     queueCalls: {},
-    executions: {},
     apiRequests: 0,
     webRequests: 0,
     webBytes: 0,
@@ -40,7 +37,6 @@ export function countBilled(): () => BilledCounts {
     const { machine, type } = message as StateEntered;
     add(counts.states, machine);
     if (type === 'Task') counts.tasks += 1;
-    if (type === 'Succeed' || type === 'Fail') add(counts.executions, machine);
   });
   subscribe('http.server.request.start', (message) => {
     const { headers, url = '' } = (message as { request: IncomingMessage }).request;

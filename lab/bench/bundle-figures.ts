@@ -6,29 +6,34 @@ import { type Figure, median } from './table.ts';
 
 const run = promisify(execFile);
 const IMPORTS = 15;
-const IMPORT_TARGET_MS = 100;
+/** Processor milliseconds. No client waits for a worker; two had far more code than the others. */
+const GROUP_IMPORT_MS_MAX = 100;
+const workerImportMsMax: Readonly<Record<string, number>> = { 'crawl-worker': 120, 'outline-worker': 120 };
+/** The smallest group: where a machine is slow, the ratio to it says more than milliseconds. */
+const REFERENCE = 'identity';
 
 const isWorker = (bundle: FunctionBundle): boolean => !apiGroups.some(({ name }) => name === bundle.name);
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(0);
 
-/** Imports the bundle in a fresh process, as a cold start does, and prints the milliseconds. */
+/** Imports the bundle in a fresh process, as a cold start does. Returns the processor time, which other work on the machine changes least. */
 async function importMilliseconds({ file }: FunctionBundle): Promise<number> {
-  const code = `const t=performance.now();await import(${JSON.stringify(file)});console.log(performance.now()-t)`;
+  const code = `const c=process.cpuUsage();await import(${JSON.stringify(file)});const{user,system}=process.cpuUsage(c);console.log((user+system)/1000)`;
   const env = { PATH: '', AWS_REGION: 'us-east-1', TABLE_NAME: 'bench', JOB_QUEUE_URL: 'http://127.0.0.1:9/queue' };
   const { stdout } = await run(process.execPath, ['--input-type=module', '-e', code], { env });
   return Number(stdout.trim());
 }
 
-function importFigure(bundle: FunctionBundle, times: readonly number[]): Figure {
+function importFigure(bundle: FunctionBundle, times: readonly number[], referenceMs: number): Figure {
   const { name, sizeBytes, start } = bundle;
   const leastMs = Math.min(...times);
-  const limit = bundleBytesMax(name);
+  const bytesMax = bundleBytesMax(name);
+  const msMax = isWorker(bundle) ? workerImportMsMax[name] : GROUP_IMPORT_MS_MAX;
   const size = `${kilobytes(sizeBytes)} KB, ${kilobytes(start.sizeBytes)} KB at its start`;
   return {
     name: `${name}: minified, import`,
-    value: `${size}, ${leastMs.toFixed(0)} ms (median ${median(times).toFixed(0)} ms)`,
-    target: `${limit / 1000} KB${isWorker(bundle) ? '' : `, ${IMPORT_TARGET_MS} ms`}`,
-    ok: sizeBytes <= limit && (isWorker(bundle) || leastMs <= IMPORT_TARGET_MS),
+    value: `${size}, ${leastMs.toFixed(0)} ms (median ${median(times).toFixed(0)} ms), ${(leastMs / referenceMs).toFixed(2)} × ${REFERENCE}`,
+    target: `${bytesMax / 1000} KB${msMax === undefined ? '' : `, ${msMax} ms`}`,
+    ok: sizeBytes <= bytesMax && leastMs <= (msMax ?? Number.POSITIVE_INFINITY),
     numbers: { bytes: sizeBytes, startBytes: start.sizeBytes, importMs: leastMs },
   };
 }
@@ -43,5 +48,6 @@ export async function bundleFigures(): Promise<Figure[]> {
   for (let round = 0; round < IMPORTS; round += 1) {
     for (const { bundle, times } of measured) times.push(await importMilliseconds(bundle));
   }
-  return measured.map(({ bundle, times }) => importFigure(bundle, times));
+  const reference = measured.find(({ bundle }) => bundle.name === REFERENCE)?.times ?? [];
+  return measured.map(({ bundle, times }) => importFigure(bundle, times, Math.min(...reference)));
 }

@@ -47,9 +47,10 @@ export const assumed = {
   eventLogBytes: 500,
   /** Events of one state: entered, what it does, exited. */
   eventsOfState: 4,
-  /** An express execution: its memory, and the time of its one task. */
+  /** Of a line of the gateway's log (`infra/api.ts` has its form). */
+  gatewayLogBytes: 600,
+  /** Memory of an express execution. */
   expressGigabytes: 0.0625,
-  expressSeconds: 1,
   /** The default rule of X-Ray beyond the first request a second. */
   sampledShare: 0.05,
 } as const;

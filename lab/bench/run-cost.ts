@@ -18,15 +18,12 @@ const workerMegabytes = (name: string): number =>
 
 const processorsOf = (megabytes: number): number => Math.min(1, megabytes / WHOLE_PROCESSOR_MEGABYTES);
 
-const computeDollars = (seconds: number, megabytes: number): number =>
-  seconds * (megabytes / 1024) * dollars.perGigabyteSecond;
-
 /** Crawls one after the other: a function reads pages while it waits for others, so the longer of the two is billed. */
 export function crawlBill(spent: Spent): Bill {
   const megabytes = workerMegabytes('crawl-worker');
   const works = spent.cpuSeconds / processorsOf(megabytes) + dependentDepth(spent.calls) * assumed.tableCallSeconds;
   const waits = (spent.counts.webRequests * assumed.webSeconds) / assumed.webAtOnce;
-  return commonBill(spent, computeDollars(Math.max(works, waits), megabytes));
+  return commonBill(spent, megabytes, Math.max(works, waits));
 }
 
 /** Analyses, of which many run at once: each waits for each of its calls. By rules it is an express execution. */
@@ -36,32 +33,38 @@ export function analysisBill(spent: Spent, modelCalls: number): Bill {
     spent.cpuSeconds / processorsOf(megabytes) +
     spent.calls.length * assumed.tableCallSeconds +
     modelCalls * assumed.modelSeconds;
-  return commonBill(spent, computeDollars(seconds, megabytes), modelCalls === 0 ? 'analyze-page' : null);
+  return commonBill(spent, megabytes, seconds, modelCalls === 0 ? 'analyze-page' : null);
 }
 
-function commonBill({ calls, counts }: Spent, compute: number, expressMachine: string | null = null): Bill {
-  const { states, tasks, queueCalls, executions, apiRequests, logBytes, webBytes } = counts;
-  const isExpress = (machine: string): boolean => machine === expressMachine;
-  const transitions = sum(Object.entries(states).map(([machine, count]) => (isExpress(machine) ? 0 : count)));
-  const express = sum(Object.entries(executions).map(([machine, count]) => (isExpress(machine) ? count : 0)));
+function commonBill(
+  { calls, counts }: Spent,
+  megabytes: number,
+  seconds: number,
+  expressMachine: string | null = null,
+): Bill {
+  const { states, tasks, queueCalls, apiRequests, logBytes, webBytes } = counts;
+  // An analysis that succeeds is one state.
+  const express = expressMachine === null ? 0 : (states[expressMachine] ?? 0);
+  const transitions = sum(Object.values(states)) - express;
   // A receipt of messages precedes each deletion; empty ones are the pollers', whether there are jobs or not.
   const { ReceiveMessage: _, ...sent } = queueCalls;
   const batches = (queueCalls['DeleteMessage'] ?? 0) + (queueCalls['DeleteMessageBatch'] ?? 0);
   const invocations = tasks + batches + apiRequests;
   const stateLogs = sum(Object.values(states)) * assumed.eventsOfState * assumed.eventLogBytes;
+  const platformLogs = invocations * assumed.platformLogBytes + apiRequests * assumed.gatewayLogBytes;
   const unitsOf = (unit: 'readUnits' | 'writeUnits'): number => sum(calls.map((call) => call[unit]));
   return {
     'table writes': unitsOf('writeUnits') * dollars.perWriteUnit,
     'table reads': unitsOf('readUnits') * dollars.perReadUnit,
-    'Lambda time': compute,
+    'Lambda time': seconds * (megabytes / 1024) * dollars.perGigabyteSecond,
     'Lambda requests': invocations * dollars.perInvocation,
     'Step Functions, standard': transitions * dollars.perStateTransition,
+    // Its one task is all of its time.
     'Step Functions, express':
-      express *
-      (dollars.perExpressRequest +
-        assumed.expressSeconds * assumed.expressGigabytes * dollars.perExpressGigabyteSecond),
+      express * dollars.perExpressRequest +
+      (expressMachine === null ? 0 : seconds * assumed.expressGigabytes * dollars.perExpressGigabyteSecond),
     SQS: (sum(Object.values(sent)) + batches) * dollars.perQueueRequest,
-    logs: ((logBytes + invocations * assumed.platformLogBytes + stateLogs) / 1e9) * dollars.perLogGigabyte,
+    logs: ((logBytes + platformLogs + stateLogs) / 1e9) * dollars.perLogGigabyte,
     'X-Ray': invocations * assumed.sampledShare * dollars.perTrace,
     'API Gateway': apiRequests * dollars.perApiRequest,
     transfer: (webBytes / 1e9) * dollars.perTransferredGigabyte,

@@ -1,42 +1,34 @@
-/** The rows of the release before decision 82, of analyses that were really made, on the whole system. */
-import { expect, test } from 'vitest';
+/** Rows that the release before decision 82 wrote, on the whole system of this release. */
+import { beforeEach, expect, test } from 'vitest';
 import { readEnvironment } from '../../../../shared/environment.ts';
 import { migrations } from '../../../../shared/operator/migration/migrations.ts';
 import { packResults } from '../../../../shared/operator/migration/pack-results.ts';
 import { previewMigration, runMigration } from '../../../../shared/operator/migration/run-migration.ts';
-import { getItems, openTable } from '../../../../shared/table/engine/client.ts';
-import type { Key } from '../../../../shared/table/engine/keys.ts';
+import { openTable } from '../../../../shared/table/engine/client.ts';
+import { findRowKind } from '../../../../shared/table/engine/row-kinds.ts';
 import { findRecommendation, findRecommendationOwner } from '../../../../shared/table/recommendation-places.ts';
-import { type Analyzed, newlyAnalyzedPage } from '../../../functions/recommendations/analyzed.ts';
-import { storeAsFormerly } from '../../../harness/former-results.ts';
+import { apiClient } from '../../../harness/api-client.ts';
 import { useSystem } from '../../../harness/system.ts';
+import { readTable } from '../../../harness/table-contents.ts';
+import { formerRelease, storeFormerRelease } from './former-release.ts';
 
 const system = useSystem({ own: true });
+beforeEach(() => storeFormerRelease(system.table));
 
-interface FormerPage {
-  analyzed: Analyzed;
-  former: Key[];
-  /** As a client read it before. */
-  before: unknown;
-}
+const { organizationId, pageId, analysis } = formerRelease;
+const api = () => apiClient(system.baseUrl, formerRelease.key);
+const read = async (language = 'en') =>
+  (await api().raw('GET', `/pages/${pageId}/analysis`, { headers: { 'accept-language': language } })).body.data;
+const titleId: number = analysis.recommendations.find(
+  (one: { target_field: string }) => one.target_field === 'title',
+).id;
 
-const read = async ({ tenant, page }: Analyzed): Promise<{ recommendations: { id: number; status: string }[] }> =>
-  (await tenant.api.get(`/pages/${page.id}/analysis`)).body.data;
-
-async function formerPage(): Promise<FormerPage> {
-  const analyzed = await newlyAnalyzedPage(system);
-  const analysisId = analyzed.recommendations[0]?.analysis_id ?? 0;
-  const before = await read(analyzed);
-  const former = await storeAsFormerly(system.table, analyzed.tenant.organizationId, analysisId);
-  return { analyzed, former, before };
-}
-
-/** Everything that the migration promises of an analysis. */
-async function expectPacked({ analyzed, former, before }: FormerPage): Promise<void> {
-  expect(await read(analyzed)).toEqual(before);
-  expect(await getItems(system.table, former)).toEqual([]);
-  const { organizationId } = analyzed.tenant;
-  for (const { id, analysis_id: analysisId } of analyzed.recommendations) {
+/** What this release returns of it, and where its rows are. */
+async function expectPacked(before: unknown): Promise<void> {
+  expect(await read()).toEqual(before);
+  const former = new Set<string | null>([...packResults.formerKinds, 'recommendationPointer']);
+  expect(await readTable(system.table, (row) => !former.has(findRowKind(row)))).toEqual([]);
+  for (const { id, analysis_id: analysisId } of analysis.recommendations) {
     expect(await findRecommendation(system.table, organizationId, id)).toMatchObject({ analysisId });
     expect(await findRecommendationOwner(system.table, id)).toBe(organizationId);
   }
@@ -47,23 +39,36 @@ let clockMs = Date.now();
 const LATER_MS = 121_000;
 const services = (table = system.table) => ({ table, now: () => new Date(clockMs) });
 
+test('an analysis of the former release is read as that release returned it, and its recommendations can be changed', async () => {
+  expect(await read()).toMatchObject(analysis);
+  const german = await read('de');
+  expect(german.recommendations).toHaveLength(analysis.recommendations.length);
+  expect(german.recommendations[0].title).not.toBe(analysis.recommendations[0].title);
+  const dismissed = await api().post(`/recommendations/${titleId}/dismiss`, { rationale: 'The title is a brand.' });
+  expect(dismissed.status).toBe(200);
+  const after = await read();
+  expect(after.components.map((one: { component_type: string }) => one.component_type)).toEqual(
+    analysis.components.map((one: { component_type: string }) => one.component_type),
+  );
+  for (const { id, status } of after.recommendations) expect(status).toBe(id === titleId ? 'dismissed' : 'pending');
+});
+
 test('table migrate packs the results of each analysis of the former release, and finds nothing to do when it is run again', async () => {
   expect(migrations).toContain(packResults);
-  const pages = [await formerPage(), await formerPage()];
-  expect(await previewMigration(services(), packResults)).toBe(2);
-  expect(await runMigration(services(), packResults)).toMatchObject({ migrated: 2 });
-  for (const page of pages) await expectPacked(page);
+  const before = await read();
+  expect(await previewMigration(services(), packResults)).toBe(1);
+  expect(await runMigration(services(), packResults)).toMatchObject({ migrated: 1 });
+  await expectPacked(before);
   expect(await previewMigration(services(), packResults)).toBe(0);
   expect(await runMigration(services(), packResults)).toMatchObject({ migrated: 0 });
-  for (const page of pages) await expectPacked(page);
+  await expectPacked(before);
 });
 
 test('a run that is killed at any of its writes loses nothing, and goes on when it is given again', async () => {
-  const page = await formerPage();
-  const analysisId = page.analyzed.recommendations[0]?.analysis_id ?? 0;
+  const before = await read();
   let isKilled = true;
   for (let writes = 1; isKilled; writes += 1) {
-    await storeAsFormerly(system.table, page.analyzed.tenant.organizationId, analysisId);
+    await storeFormerRelease(system.table);
     const dying = openTable(readEnvironment());
     let left = writes;
     dying.documents.middlewareStack.add(
@@ -82,17 +87,14 @@ test('a run that is killed at any of its writes loses nothing, and goes on when 
     );
     dying.documents.destroy();
     // Half of it is read as the whole.
-    expect(await read(page.analyzed)).toEqual(page.before);
+    expect(await read()).toEqual(before);
     clockMs += LATER_MS;
     await runMigration(services(), packResults);
-    await expectPacked(page);
+    await expectPacked(before);
   }
 });
 
 test('a verb on a recommendation is kept that comes while its analysis is packed', async () => {
-  const page = await formerPage();
-  const { tenant } = page.analyzed;
-  const { id } = page.analyzed.on('title');
   const racing = openTable(readEnvironment());
   let isFirst = true;
   racing.documents.middlewareStack.add(
@@ -100,7 +102,7 @@ test('a verb on a recommendation is kept that comes while its analysis is packed
       async (given) => {
         if (isFirst && commandName.startsWith('TransactWrite')) {
           isFirst = false;
-          const { status } = await tenant.api.post(`/recommendations/${id}/dismiss`, { rationale: 'A brand.' });
+          const { status } = await api().post(`/recommendations/${titleId}/dismiss`, { rationale: 'A brand.' });
           expect(status).toBe(200);
         }
         return next(given);
@@ -110,10 +112,8 @@ test('a verb on a recommendation is kept that comes while its analysis is packed
   await runMigration(services(racing), packResults);
   racing.documents.destroy();
   expect(isFirst).toBe(false);
-  const { recommendations } = await read(page.analyzed);
-  expect(recommendations.find((one) => one.id === id)?.status).toBe('dismissed');
-  expect(recommendations).toHaveLength(page.analyzed.recommendations.length);
-  expect(await getItems(system.table, page.former)).toEqual([]);
   // The verb writes the new row, and no pointers.
-  expect(await findRecommendation(system.table, tenant.organizationId, id)).not.toBeNull();
+  const dismissed = await read();
+  expect(dismissed.recommendations.find(({ id }: { id: number }) => id === titleId).status).toBe('dismissed');
+  await expectPacked(dismissed);
 });
