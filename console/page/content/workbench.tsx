@@ -38,9 +38,10 @@ export function Workbench({ page, saved, checks, analysis }: WorkbenchProps) {
   const root = useRef<HTMLDivElement>(null);
   const changed = body.changed || fields.changed.length > 0;
   const advice = usePlacedAdvice(analysis, body.rested);
+  const open = advice.map(({ recommendation }) => recommendation);
   // A drafted H1 stands in for that of the text: where one is asked for, or drafted, the one that is typed is both.
   const isHeadingAsked =
-    checks.sources.h1.source === 'draft' || advice.some(({ recommendation }) => recommendation.target_field === 'h1');
+    checks.sources.h1.source === 'draft' || open.some(({ target_field: target }) => target === 'h1');
   const heading = readHeading(body.text);
   const h1 = isHeadingAsked && heading !== null && heading !== readHeading(saved.markdown) ? heading : null;
   const isGraded = body.text.length <= GRADED_CHARACTERS_MAX;
@@ -74,7 +75,7 @@ export function Workbench({ page, saved, checks, analysis }: WorkbenchProps) {
   };
   const save = useAction(saveAll);
   const check = useAction(async (wanted: readonly Recommendation[]) => {
-    if (await saveAll()) await resolveAll(wanted, analysis?.overall_score ?? null);
+    if (await saveAll()) await resolveAll(wanted, open, analysis?.overall_score ?? null);
   });
   const saveNow = useRef<() => void>(() => {});
   saveNow.current = () => {
@@ -104,6 +105,11 @@ export function Workbench({ page, saved, checks, analysis }: WorkbenchProps) {
     const inputs = root.current?.querySelectorAll<HTMLElement>('.search-result .input');
     inputs?.[editedFields.indexOf(field)]?.focus();
   };
+  // Advice that was left to be followed here is where it was left.
+  useEffect(() => {
+    const left = advice.find(({ recommendation }) => recommendation.id === opened);
+    if (left) placeOf(left)?.go();
+  }, []);
   const openAt = (cursor: number): void => {
     const found = advice.find(({ passage }) => passage && passage.start <= cursor && cursor <= passage.end);
     if (found) setOpened(found.recommendation.id);
@@ -172,8 +178,7 @@ export function Workbench({ page, saved, checks, analysis }: WorkbenchProps) {
   }
 
   /** Advice on what was changed; on everything where nothing is left to save. */
-  function wantedChecks(): Recommendation[] {
-    const open = advice.map(({ recommendation }) => recommendation);
+  function wantedChecks(): readonly Recommendation[] {
     if (!changed) return open;
     return open.filter(
       ({ target_field: target }) =>

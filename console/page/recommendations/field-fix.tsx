@@ -6,7 +6,7 @@ import { Button } from '../../design/button.tsx';
 import { TextArea, TextField } from '../../design/field.tsx';
 import { texts } from '../../texts/texts.ts';
 import type { Checks, Recommendation } from '../page-data.ts';
-import { resolve } from './verbs.ts';
+import { resolveAll } from './verbs.ts';
 
 const t = texts.page.recommendations;
 
@@ -29,7 +29,7 @@ export function FieldFix(props: {
   const [value, setValue] = useState(recommendation.proposed_text ?? props.fields[field] ?? '');
   const save = useAction(async () => {
     await api.putDraft({ pageId: recommendation.page_id, field, body: { draft_value: value } });
-    await resolve(recommendation, score);
+    await resolveAll([recommendation], [], score);
   });
   const input = { label: t.fields[field], hint: t.length(value.length), value, onInput: setValue };
   return (

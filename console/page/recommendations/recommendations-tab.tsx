@@ -9,7 +9,7 @@ import { type Checks, type PageDetail, type Recommendation, useAnalysis, useChec
 import { DismissButton } from './dismiss-button.tsx';
 import { FieldFix, fixableField } from './field-fix.tsx';
 import { RecommendationCard } from './recommendation-card.tsx';
-import { markDone, recheck, resolve } from './verbs.ts';
+import { markDone, recheck, resolveAll } from './verbs.ts';
 
 const t = texts.page.recommendations;
 
@@ -57,6 +57,7 @@ export function RecommendationsTab({ page }: { readonly page: PageDetail }) {
             {listed.map((recommendation) => (
               <RecommendationCard key={recommendation.id} recommendation={recommendation}>
                 <Verbs
+                  open={listed}
                   recommendation={recommendation}
                   score={data?.overall_score ?? null}
                   fields={checks.data?.data.fields}
@@ -72,12 +73,13 @@ export function RecommendationsTab({ page }: { readonly page: PageDetail }) {
 
 interface VerbsProps {
   readonly recommendation: Recommendation;
+  readonly open: readonly Recommendation[];
   readonly score: number | null;
   readonly fields: Checks['fields'] | undefined;
 }
 
-function Verbs({ recommendation, score, fields }: VerbsProps) {
-  const act = useAction(() => resolve(recommendation, score));
+function Verbs({ recommendation, open, score, fields }: VerbsProps) {
+  const act = useAction(() => resolveAll([recommendation], open, score));
   const again = useAction(() => recheck(recommendation));
   const named = (verb: string): string => t.verbOf(verb, recommendation.title);
   if (recommendation.status === 'dismissed') return null;
@@ -114,15 +116,13 @@ function Verbs({ recommendation, score, fields }: VerbsProps) {
 
 /** Structured data is no part of the Markdown: its draft is what is checked. */
 function EditLink({ recommendation }: { readonly recommendation: Recommendation }) {
+  const { id, page_id: pageId } = recommendation;
   const isSchema = recommendation.target_field === 'schema';
   return (
     <LinkButton
       small
       look="primary"
-      href={linkTo(
-        `/pages/${recommendation.page_id}`,
-        isSchema ? { tab: 'drafts' } : { tab: 'content', advice: String(recommendation.id) },
-      )}
+      href={linkTo(`/pages/${pageId}`, isSchema ? { tab: 'drafts' } : { tab: 'content', advice: String(id) })}
     >
       {isSchema ? texts.page.drafts.write : t.editContent}
     </LinkButton>

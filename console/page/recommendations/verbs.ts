@@ -25,38 +25,33 @@ function refresh(recommendation: Recommendation): void {
   invalidate(`page:${recommendation.page_id}/`, `site:${recommendation.site_id}/`);
 }
 
-/** Asks the validator whether the content does what was recommended. */
-export async function resolve(recommendation: Recommendation, scoreBefore: number | null): Promise<void> {
-  const { data } = await api.resolveRecommendation({ recId: recommendation.id, body: {} });
-  show(data);
-  refresh(recommendation);
-  if (data.recommendation.status !== 'applied') return void showToast({ tone: 'info', text: t.notAddressed });
-  const after = data.analysis?.overall_score ?? null;
-  const moved = scoreBefore !== null && after !== null && after !== scoreBefore;
-  showToast({ tone: 'good', text: moved ? t.moved(showScore(scoreBefore), showScore(after)) : t.unmoved });
-}
-
 /**
- * Asks the validator about several, one after the other, and says together what came of it: one text often settles more than the
- * advice that it was written for.
+ * Asks the validator about advice, one after the other, and says together what came of it: one text often settles more than the
+ * advice that it was written for, so where it settles one, the open advice on the same field is checked too.
  */
 export async function resolveAll(
-  recommendations: readonly Recommendation[],
+  wanted: readonly Recommendation[],
+  open: readonly Recommendation[],
   scoreBefore: number | null,
 ): Promise<void> {
+  const checked = [...wanted];
   let resolved = 0;
   let after = scoreBefore;
-  for (const recommendation of recommendations) {
-    const { data } = await api.resolveRecommendation({ recId: recommendation.id, body: {} });
+  for (const { id, target_field: field } of checked) {
+    const { data } = await api.resolveRecommendation({ recId: id, body: {} });
     show(data);
-    if (data.recommendation.status === 'applied') resolved += 1;
     after = data.analysis?.overall_score ?? after;
+    if (data.recommendation.status !== 'applied') continue;
+    resolved += 1;
+    checked.push(...open.filter((one) => one.target_field === field && !checked.some((known) => known.id === one.id)));
   }
-  for (const recommendation of recommendations.slice(0, 1)) refresh(recommendation);
+  for (const recommendation of wanted.slice(0, 1)) refresh(recommendation);
   const moved = scoreBefore !== null && after !== null && after !== scoreBefore;
   const score = moved ? t.moved(showScore(scoreBefore), showScore(after ?? scoreBefore)) : t.scoreStays;
-  const open = recommendations.length - resolved;
-  showToast({ tone: resolved > 0 ? 'good' : 'info', text: t.checkedAll(score, resolved, open) });
+  const unresolved = checked.length - resolved;
+  const one = resolved === 0 ? t.notAddressed : moved ? score : t.unmoved;
+  const text = checked.length === 1 ? one : t.checkedAll(score, resolved, unresolved);
+  showToast({ tone: resolved > 0 ? 'good' : 'info', text });
 }
 
 /** Marks as done without a check. The API cannot take it back, so it is sent when it can no longer be undone. */

@@ -86,6 +86,23 @@ test('a site is deleted for good, only when its domain was typed', async () => {
   await tab.seesNo(`Delete ${name} for good?`);
 });
 
+test('a tab that is looked at again lists a site that was added elsewhere, and none that was deleted elsewhere', async () => {
+  const lookAgain = `{
+    const now = performance.now() + 10_000;
+    performance.now = () => now;
+    document.dispatchEvent(new Event('visibilitychange'));
+  }`;
+  await tab.open('#/sites');
+  const { body } = await tenant.api.post('/sites/plan', { brief: 'A florist in Hexford.', name: 'Elsewhere' });
+  await tab.run(lookAgain);
+  await tab.sees('Elsewhere');
+  await tenant.api.delete(`/sites/${body.data.id}`);
+  await tab.run(lookAgain);
+  await tab.seesNo('Elsewhere');
+  await tab.page.reload();
+  await tab.settle();
+});
+
 test('a site is renamed, archived after a question, and taken back', async () => {
   await tab.open('#/sites');
   await tab.press(`Rename: ${(await get(`/sites/${site.siteId}`)).name ?? sampleSiteDomain}`);
@@ -97,6 +114,8 @@ test('a site is renamed, archived after a question, and taken back', async () =>
   expect(await tab.violations()).toEqual([]);
   await tab.press('Archive');
   await tab.sees('The bicycle shop is archived');
+  const cards = () => tab.run("[...document.querySelectorAll('.site-card h2')].map((one) => one.innerText).join()");
+  await waitUntil('its card is gone', async () => !String(await cards()).includes('The bicycle shop'));
   expect((await get(`/sites/${site.siteId}`)).archived_at).toEqual(expect.any(String));
   await tab.open('#/sites?archived=only');
   await tab.press('Restore: The bicycle shop');

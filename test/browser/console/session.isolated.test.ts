@@ -87,7 +87,8 @@ test('what belongs to another organization, or is not there, looks the same: not
   const [tenant, stranger] = [await running.system.tenant(), await running.system.tenant()];
   const foreign = await seedPage(running.system, stranger);
   const { tab } = await running.signIn(tenant);
-  for (const address of [`#/pages/${foreign.id}`, `#/sites/${foreign.siteId}/pages`, '#/pages/999999', '#/nowhere']) {
+  const addresses = [`#/pages/${foreign.id}`, `#/sites/${foreign.siteId}/pages`, '#/pages/999999', '#/nowhere'];
+  for (const address of [...addresses, `#/sites/${foreign.siteId}/issues/nowhere`]) {
     await tab.open('#/sites');
     await tab.run(`location.hash = ${JSON.stringify(address)}`);
     await tab.sees('Not found');

@@ -153,7 +153,7 @@ describe('issues', () => {
     await tab.open(`#/sites/${site.siteId}/issues`);
     await tab.sees('Ignored (1)');
     await tab.open(`#/sites/${site.siteId}/issues/${first.id}`);
-    const low = `[...document.querySelectorAll('button, summary, .back')]
+    const low = `[...document.querySelectorAll('button, summary, .back, .side__brand, .row > a')]
       .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 24)
       .map((one) => one.outerHTML.slice(0, 80))`;
     expect(await tab.run(low)).toEqual([]);

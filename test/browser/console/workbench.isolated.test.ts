@@ -38,6 +38,32 @@ interface Graded {
   recommendations: Advice[];
 }
 
+const winterTyres = `# Winter tyres for bicycles
+
+Winter tyres with 120 to 240 steel studs keep a bicycle upright on ice. This page says who needs them, which size fits a rim and what a pair costs at our workshop.
+
+## Who needs winter tyres
+
+Commuters who ride before 7 am meet black ice on about 30 mornings of a year in Kingsbourne. On those days a summer tyre slides at the first corner. If you ride only on dry weekends, stay with what you have: studs make noise, and a pair weighs 900 g more.
+
+## Which size fits
+
+Measure the inner width of the rim. A rim of 19 mm takes tyres from 28 to 44 mm; a rim of 25 mm starts at 35 mm. Leave 6 mm between tyre and mudguard, because studs throw grit. Our mechanic Ada measured 212 bicycles last autumn, and one in four had too little room.
+
+## What a pair costs
+
+| Tyre | Studs | Price of a pair |
+|-|-|-|
+| City 35 mm | 120 | £62 |
+| Trail 42 mm | 240 | £98 |
+
+We fit both wheels for £18 while you wait, which takes 25 minutes.
+
+## How long they last
+
+Ride the first 40 km on tarmac without hard braking, so that the studs seat. A pair then lasts three winters or 5,000 km. "Mine have done four winters and lost nine studs," says Tom, who cycles to the hospital at night. Store them dark, below 20 degrees, and swap back once mornings stay above 7 degrees.
+`;
+
 const analysisOf = async (pageId: number): Promise<Graded> =>
   (await tenant.api.get(`/pages/${pageId}/analysis`)).body.data;
 const contentOf = async (pageId: number): Promise<string> =>
@@ -92,7 +118,7 @@ test('worst page to verified gain on one screen: the score follows what is typed
   expect(await tab.violations()).toEqual([]);
 }, 120_000);
 
-test('advice selects its passage, and the cursor in a passage and a number in the preview open its advice', async () => {
+test('advice selects its passage, also when it is edited from its card; the cursor in a passage and a number in the preview open its advice', async () => {
   const created = await tenant.api.post(`/sites/${site.siteId}/pages`, {
     path: '/tyres/',
     primary_keyword: 'winter tyres',
@@ -104,12 +130,11 @@ test('advice selects its passage, and the cursor in a passage and a number in th
   const { recommendations } = await analysisOf(pageId);
   const placed = recommendations.find(({ content_excerpt: excerpt }) => excerpt !== null);
   if (!placed) throw new Error('no advice is about a passage');
-  await tab.open(`#/pages/${pageId}?tab=content`);
+  await tab.open(`#/pages/${pageId}?tab=recommendations`);
+  await tab.page.locator(`a[href$="advice=${placed.id}"]`).click();
   await tab.sees('Open advice');
   const expanded = () => tab.run("document.querySelector('.advice__head[aria-expanded=true]')?.innerText ?? ''");
-  await tab.run(
-    `[...document.querySelectorAll('.advice__head')].find((one) => one.innerText.includes(${JSON.stringify(placed.title)})).click()`,
-  );
+  expect(await expanded()).toContain(placed.title);
   const selected =
     "(() => { const area = document.querySelector('textarea.mono'); return area.value.slice(area.selectionStart, area.selectionEnd); })()";
   await waitUntil('its passage is selected', async () => (await tab.run(selected)) === placed.content_excerpt?.trim());
@@ -138,6 +163,31 @@ test('advice selects its passage, and the cursor in a passage and a number in th
   await tab.page.keyboard.press('ArrowRight');
   await waitUntil('the cursor opens it', async () => (await expanded()) !== '');
   expect(tab.problems).toEqual([]);
+}, 60_000);
+
+test('advice that a text settles beside the one that is checked is settled with it', async () => {
+  const { body: created } = await tenant.api.post(`/sites/${site.siteId}/pages`, {
+    path: '/winter-tyres/',
+    primary_keyword: 'winter tyres',
+  });
+  const pageId: number = created.data.id;
+  await tenant.api.post(`/pages/${pageId}/content`, {
+    markdown: '# Winter tyres for bicycles\n\nWinter tyres grip on ice.\n\n## Which size fits\n\nAsk us in the shop.',
+  });
+  const { body } = await tenant.api.post(`/pages/${pageId}/analyze`);
+  await waitForJob(tenant.api, body.data.job_id);
+  const ofBody = async () =>
+    (await analysisOf(pageId)).recommendations.filter(({ target_field: target }) => target === 'body_content');
+  const [first, ...others] = await ofBody();
+  expect(others.length).toBeGreaterThan(0);
+  await tenant.api.post(`/pages/${pageId}/content`, { markdown: winterTyres });
+  await tab.open(`#/pages/${pageId}?tab=recommendations`);
+  await tab.press(`Check the content: ${first?.title}`);
+  await waitUntil('more than one is settled', async () => {
+    const settled = (await ofBody()).filter(({ status }) => status === 'applied');
+    return settled.length > 1 && settled.some(({ id }) => id === first?.id);
+  });
+  await tab.sees(' resolved, ');
 }, 60_000);
 
 test('an H1 that advice asks for is written in the text, and is what the check and the score read', async () => {
@@ -236,7 +286,10 @@ test('what a page without a keyword is graded for is offered as its keyword', as
   expect(tab.problems).toEqual([]);
 }, 60_000);
 
-test('the report of a site is made from its overview, as one file without a script, and shows the gain of the page that was improved', async () => {
+test('the report of a site is made from its overview, as one file without a script, and shows the gain of the page that was improved and no issue that is ignored', async () => {
+  const issues = `/sites/${site.siteId}/issues`;
+  const [ignored, other] = (await tenant.api.get(issues)).body.data.filter(({ pages }: { pages: number }) => pages > 0);
+  await tenant.api.patch(`${issues}/${ignored.id}`, { ignored_because: 'The owner wants it so.' });
   await tab.open(`#/sites/${site.siteId}`);
   await tab.run(`{
     const real = URL.createObjectURL;
@@ -254,6 +307,8 @@ test('the report of a site is made from its overview, as one file without a scri
   expect(html).toContain('ridgeway-cycles.example/workshop-prices/');
   expect(html).toContain(`${gain} the analysis of`);
   expect(html).not.toContain('<script');
+  expect(html).toContain(other.title);
+  expect(html).not.toContain(ignored.title);
   expect(html).toContain('Prepared by Roth &amp; Partner');
   expect(tab.problems).toEqual([]);
 }, 60_000);
