@@ -13,7 +13,9 @@ interface EvidenceProps {
 /** Addresses that the sentence leaves out are listed below it. */
 export function Evidence({ issueId, page, evidence, addresses }: EvidenceProps) {
   const words = evidence.split(' ');
-  const named = words.map((word) => addresses.find((address) => word.startsWith(address)));
+  // The address of the home page begins all others.
+  const longestFirst = addresses.toSorted((a, b) => b.length - a.length);
+  const named = words.map((word) => longestFirst.find((address) => word.startsWith(address)));
   const isNamed = addresses.every((address) => named.includes(address));
   const host = parseHost(page);
   return (
