@@ -1,16 +1,18 @@
 import { collectTexts, compareFacts } from '../../shared/domain/facts/fact-sheet.ts';
+import { readAdviceLanguage } from '../../shared/domain/model-prompts/advice-language.ts';
 import type { PageQuestion } from '../../shared/domain/model-prompts/page-question.ts';
 import { log } from '../../shared/logging/log.ts';
 import { serpSnapshotView } from '../../shared/resources/serp-snapshot.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
 import { readFacts } from '../../shared/table/facts.ts';
+import { getOrganization } from '../../shared/table/organizations.ts';
 import { getLatestOutline } from '../../shared/table/outlines.ts';
 import type { Page } from '../../shared/table/pages.ts';
 
-/** Facts and search results beside a page. */
-export type PageMaterial = Pick<PageQuestion, 'facts' | 'searchResults'>;
+/** Facts and search results beside a page, and the language of advice on it. */
+export type PageMaterial = Pick<PageQuestion, 'facts' | 'searchResults' | 'adviceLanguage'>;
 
-export const noMaterial: PageMaterial = { facts: [], searchResults: [] };
+export const noMaterial: PageMaterial = { facts: [], searchResults: [], adviceLanguage: 'en' };
 
 /** As many as an editor needs for the words of one page. */
 const FACTS_MAX = 40;
@@ -19,9 +21,10 @@ const FACTS_MAX = 40;
 export async function readPageMaterial(table: Table, page: Page, now: Date): Promise<PageMaterial> {
   const { organizationId, siteId, id: pageId, primaryKeyword } = page;
   try {
-    const [facts, outline] = await Promise.all([
+    const [facts, outline, organization] = await Promise.all([
       readFacts(table, { organizationId, siteId }),
       getLatestOutline(table, { organizationId, pageId }, now),
+      getOrganization(table, organizationId),
     ]);
     const snapshot = serpSnapshotView(outline?.serpSnapshot);
     return {
@@ -32,6 +35,7 @@ export async function readPageMaterial(table: Table, page: Page, now: Date): Pro
         .map(({ kind, key, data }) => `${kind} ${key ?? ''}: ${collectTexts(data).slice(0, 3).join(', ')}`),
       // Those of another keyword are about another search.
       searchResults: snapshot !== null && snapshot.keyword === primaryKeyword ? snapshot.results : [],
+      adviceLanguage: readAdviceLanguage(organization?.language),
     };
   } catch (error) {
     log.error('a page is judged without facts and search results, because they could not be read', error, { pageId });

@@ -3,9 +3,11 @@ import { OPEN_IDEAS_MAX } from '../../shared/domain/ideas/open-ideas-max.ts';
 import type { PageProfile } from '../../shared/domain/ideas/page-profile.ts';
 import type { Proposal } from '../../shared/domain/ideas/proposal.ts';
 import { siteLanguage } from '../../shared/domain/ideas/site-language.ts';
+import { readAdviceLanguage } from '../../shared/domain/model-prompts/advice-language.ts';
 import type { IdeaSite } from '../../shared/domain/model-prompts/idea-site.ts';
 import type { IdeaWriter } from '../../shared/providers/model/idea-writer.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
+import { getOrganization } from '../../shared/table/organizations.ts';
 import { readPlan } from '../../shared/table/planning.ts';
 import type { Site } from '../../shared/table/sites.ts';
 import type { Validated } from './run-work.ts';
@@ -51,6 +53,7 @@ export async function readIdeaSite(table: Table, site: Site, profiles: readonly 
     country: site.location.countryName,
     city: site.location.cityName,
     language: siteLanguage(profiles),
+    adviceLanguage: readAdviceLanguage((await getOrganization(table, site.organizationId))?.language),
     titles: profiles.flatMap(({ title }) => title ?? []),
   };
 }

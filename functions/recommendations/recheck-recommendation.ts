@@ -35,7 +35,7 @@ export const recheckRecommendation = defineOperation({
   if (!subject) throw notFound('Recommendation');
   const transition = recommendationTransitions[subject.recommendation.status].recheck;
   if ('conflict' in transition) throw conflictError(transition.conflict);
-  const verification = await verifyAgain(services, subject);
+  const verification = await verifyAgain(services, subject, messages.language);
   const context = { rubric: subject.input.rubric, now: now() };
   const result = await changeRecommendation(table, subject.place, context, (recommendation) => {
     const current = recommendationTransitions[recommendation.status].recheck;

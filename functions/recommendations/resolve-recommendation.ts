@@ -52,7 +52,7 @@ export const resolveRecommendation = defineOperation({
   if (!subject) throw notFound('Recommendation');
   const transition = recommendationTransitions[subject.recommendation.status].resolve;
   if ('conflict' in transition) throw conflictError(transition.conflict);
-  const verification = body.force ? passForced() : await verify(services, subject, body.content);
+  const verification = body.force ? passForced() : await verify(services, subject, body.content, messages.language);
   const at = now();
   const context = { rubric: subject.input.rubric, now: at };
   const result = await changeRecommendation(table, subject.place, context, (recommendation) => {

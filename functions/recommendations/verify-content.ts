@@ -1,5 +1,6 @@
 import type { GradingInput } from '../../shared/domain/grading/grading-input.ts';
 import { parseBody } from '../../shared/domain/markdown/page-document.ts';
+import { readAdviceLanguage } from '../../shared/domain/model-prompts/advice-language.ts';
 import { applyInlineContent, setBody, setField } from '../../shared/domain/recommendations/content-after.ts';
 import { findPlaceholders } from '../../shared/domain/recommendations/find-placeholders.ts';
 import { keepReason } from '../../shared/domain/recommendations/kept-reason.ts';
@@ -17,6 +18,7 @@ export async function verifyContent(
   services: RecommendationServices,
   subject: RecommendationSubject,
   content: ContentToValidate,
+  language: string,
 ): Promise<Verification> {
   const { validator, validationBudgetMs, now } = services;
   const { recommendation, input, place, content: stored } = subject;
@@ -40,6 +42,7 @@ export async function verifyContent(
     after: () => ({ ...pageAfter(subject, content), placeholdersAreNamed: placeholders.length > 0 }),
     rubric: input.rubric,
     curve: input.curve,
+    adviceLanguage: readAdviceLanguage(language),
     today: at.slice(0, 10),
     lookUp: (addresses, signal) => lookUpAddresses(services, where, addresses, signal),
   });

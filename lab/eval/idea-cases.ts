@@ -16,7 +16,7 @@ async function runIdeas({ site, ideas }: IdeaChoiceCase, { ideaWriter, calls }: 
     ...{ ...idea, expect, ruled: idea },
     keywords: [{ keyword, volume: null, kd: null, cpc: null }],
   }));
-  const { ideas: chosen } = await ideaWriter.write(proposals, site, proposals.length);
+  const { ideas: chosen } = await ideaWriter.write(proposals, { ...site, adviceLanguage: 'en' }, proposals.length);
   const shown = chosen.flatMap(({ title, description }) => [title, description]);
   const written = readWords(lastAnswer(calls, 'word-ideas'));
   const isChosen = (title: string): boolean => chosen.some(({ ruled }) => ruled.title === title);

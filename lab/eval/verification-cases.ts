@@ -74,6 +74,7 @@ function toRequest(edited: EditedPage, edit: Edit): ValidationRequest {
     after: () => applyInlineContent(before, place, content),
     rubric: defaultRubric,
     curve: 'none',
+    adviceLanguage: 'en',
     today: EVALUATED_ON,
     lookUp: async (addresses) => new Map(addresses.map((address) => [address, stateOf(address, edited)])),
   };

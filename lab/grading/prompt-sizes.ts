@@ -58,6 +58,7 @@ for (const file of files) {
     measured,
     facts: [],
     searchResults: [],
+    adviceLanguage: 'en',
     today: '2026-01-01',
   };
   const prompts = [

@@ -1,14 +1,15 @@
 import * as z from 'zod';
-import { DEFAULT_LANGUAGE } from '../../language-data/messages/read-messages.ts';
 import type { Check } from '../checks/check.ts';
 import { type AdvisedPage, type CheckAdvice, checkAdvice } from '../checks/check-advice.ts';
 import { wordCheck } from '../checks/word-check.ts';
 import { isFunctionWord } from '../language/function-words.ts';
+import type { Language } from '../language/languages.ts';
 import { normalizeText } from '../language/normalize-text.ts';
 import { numbersIn } from '../language/numbers-in.ts';
 import { segmentSentences } from '../language/segment-words.ts';
-import { findMessages } from '../messages/render-message.ts';
+import type { Messages } from '../messages/render-message.ts';
 import { isSchemaOrgType } from '../structured-data/schema-org-hierarchy.ts';
+import { nameLanguage, readAdviceLanguage } from './advice-language.ts';
 import { claimsBeyondPage, endsStating } from './claimed-words.ts';
 import { dataBlocks } from './data-blocks.ts';
 import { answerSchema, cleanText, type ModelPrompt, readBySchema } from './model-prompt.ts';
@@ -39,18 +40,18 @@ const adviceSchema = z.object({ title: z.string(), suggestion: z.string() });
 export function checkAdvicePrompt(
   checks: readonly Check[],
   page: AdvisedPage,
-  boundary: string,
+  { messages, boundary }: { messages: Messages; boundary: string },
 ): ModelPrompt<WordedAdvice[]> {
-  const english = findMessages(DEFAULT_LANGUAGE);
-  const byRules = checkAdvice(checks, page, english);
+  const language = readAdviceLanguage(messages.language);
+  const byRules = checkAdvice(checks, page, messages);
   const schema = z.object(Object.fromEntries(byRules.map(({ check }) => [check, adviceSchema])));
   const data = dataBlocks(boundary);
   const found = checks
     .filter(({ key }) => byRules.some(({ check }) => check === key))
-    .map((check) => wordCheck(check, english));
+    .map((check) => wordCheck(check, messages));
   return {
     purpose: 'advise',
-    system: `${INSTRUCTIONS}\n\n${data.rule}`,
+    system: `${instructions(nameLanguage(language))}\n\n${data.rule}`,
     user: [
       data.block('page', pageLines(page)),
       data.block('checks', found.map(({ key, status, message }) => `${key} (${status}): ${message}`).join('\n')),
@@ -71,10 +72,12 @@ export function checkAdvicePrompt(
           suggestion: cleanText(said?.suggestion ?? '', SUGGESTION_CHARACTERS_MAX),
         };
         const prose = `${words.title}. ${words.suggestion}`.replaceAll(quotation, ' ');
-        const isEnglish = !isForeignTo(prose, 'en');
+        const isForeign = isForeignTo(prose, language);
         /** The rules' words where the model has none, or says what neither the check nor the page does. */
         const taken = (text: string, byRules: string): string =>
-          text !== '' && isEnglish && asksForSomething(text) && isKnown(text, known) ? text : byRules;
+          text !== '' && !isForeign && asksForSomething(text, language) && isKnown(text, known, language)
+            ? text
+            : byRules;
         const title = taken(words.title, rule.title);
         const suggestion = taken(words.suggestion, rule.suggestion);
         const kept = [title === words.title, suggestion === words.suggestion];
@@ -90,21 +93,19 @@ export function checkAdvicePrompt(
  * Whether a text is advice: it proposes words, or has a sentence that begins as an imperative does, with no article or pronoun. On a check that
  * is not passed, "The title is approved." is none.
  */
-const asksForSomething = (text: string): boolean =>
+const asksForSomething = (text: string, language: Language): boolean =>
   (text.match(quotation) ?? []).length > 0 ||
-  segmentSentences(text).some(
-    (sentence) => !isFunctionWord(normalizeText(sentence).split(' ')[0] ?? '', DEFAULT_LANGUAGE),
-  );
+  segmentSentences(text).some((sentence) => !isFunctionWord(normalizeText(sentence).split(' ')[0] ?? '', language));
 
 /**
  * Whether a text brings no number, address or name that was not shown, claims nothing about others, and quotes as the page's own only what
  * is: what is proposed in quotation marks is the model's.
  */
-function isKnown(text: string, known: KnownTexts): boolean {
+function isKnown(text: string, known: KnownTexts, language: Language): boolean {
   if (numbersIn(text).some((number) => !known.numbers.has(number))) return false;
   if (claimsBeyondPage(text, known.quotable) || bringsAddress(text, [], known.quotable)) return false;
   const prose = withoutTypes(text.replaceAll(quotation, ' ; '));
-  if (bringsName(prose, { lowered: known.quotable, language: 'en' })) return false;
+  if (bringsName(prose, { lowered: known.quotable, language })) return false;
   let end = 0;
   for (const found of text.matchAll(quotation)) {
     const quoted = found.slice(1).find((part) => part !== undefined) ?? '';
@@ -119,9 +120,11 @@ function isKnown(text: string, known: KnownTexts): boolean {
 const withoutTypes = (text: string): string =>
   text.replaceAll(/\p{L}+/gu, (word) => (isSchemaOrgType(word) ? word.toLowerCase() : word));
 
-const INSTRUCTIONS = `You advise an editor on the search engine checks that a web page does not pass. For each check give
-- title: what to do, an imperative of at most 80 characters;
-- suggestion: one to three sentences in English that an editor can act on. Where a text of the page is to be written or changed, propose it word for word, within the limits that the check names, in the language of the page, with no invented facts and no placeholders.`;
+const instructions = (
+  language: string,
+): string => `You advise an editor on the search engine checks that a web page does not pass. For each check give
+- title: what to do, an imperative of at most 80 characters, in ${language};
+- suggestion: one to three sentences in ${language} that an editor can act on. Where a text of the page is to be written or changed, propose it word for word, within the limits that the check names, in the language of the page, with no invented facts and no placeholders.`;
 
 const pageLines = ({ title, h1, primaryKeyword, path }: AdvisedPage): string =>
   [

@@ -35,11 +35,11 @@ export const claimsQuality = (text: string, lowered: string): boolean => claimsU
 export const claimsOrCompares = (text: string, lowered: string): boolean =>
   claimsQuality(text, lowered) || claimsUnshown(text, 'comparisons', lowered);
 
-/** Whether an English sentence about one page claims what that page does not say: competitors, rankings, what many want, studies. */
+/** Whether a sentence about one page claims what that page does not say: competitors, rankings, what many want, studies. */
 export const claimsBeyondPage = (sentence: string, lowered: string): boolean =>
   claimsUnshown(sentence, 'beyondPage', lowered);
 
-/** Whether an English text ends as one that says what stands on a page: "The title is:". */
+/** Whether a text ends as one that says what stands on a page: "The title is:". */
 export const endsStating = (text: string): boolean =>
   listGuardWords('stating').includes(text.toLowerCase().replace(/:$/, '').split(/\s/).at(-1) ?? '');
 

@@ -12,6 +12,8 @@ export interface IdeaSite {
   readonly city: string | null;
   /** Of most of its pages. */
   readonly language: Language | null;
+  /** Of descriptions: the organization's. */
+  readonly adviceLanguage: Language;
   /** Of its existing pages. */
   readonly titles: readonly string[];
 }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Proposal } from '../ideas/proposal.ts';
 import { matchesAll } from '../ideas/same-search.ts';
 import { keywordSignature } from '../language/keyword-signature.ts';
+import { nameLanguage } from './advice-language.ts';
 import type { CheckMaterial } from './check-sentences-prompt.ts';
 import { dataBlocks } from './data-blocks.ts';
 import type { DroppedText, DropReason } from './dropped-text.ts';
@@ -32,7 +33,7 @@ export function ideaWordsPrompt(
   const data = dataBlocks(boundary);
   return {
     purpose: 'word-ideas',
-    system: `${INSTRUCTIONS}\n\n${data.rule}`,
+    system: `${instructions(nameLanguage(site.adviceLanguage))}\n\n${data.rule}`,
     user: [
       data.block('site', siteLines(site)),
       ...ideas.map((idea, at) => data.block(`idea ${at + 1}`, ideaLines(idea))),
@@ -53,9 +54,11 @@ export function ideaWordsPrompt(
   };
 }
 
-const INSTRUCTIONS = `You are an editor who words content ideas for a web site. For each idea, by its number, give
+const instructions = (
+  language: string,
+): string => `You are an editor who words content ideas for a web site. For each idea, by its number, give
 - title: the working title of the page or of the change, specific, at most 90 characters, with the keyword in natural words, in the language of the keyword. Of a retitle: the title that the page should get.
-- description: one or two sentences in English on what the page should say and for whom.
+- description: one or two sentences in ${language} on what the page should say and for whom.
 Use only what the idea and the site say. Add no numbers, names or facts.`;
 
 /** The material that the words of a batch of ideas are checked against. */
@@ -83,7 +86,7 @@ export function listIdeaChecks(
       ...(title !== '' && findTitleFault(idea, title, evidence) === null
         ? [{ at, part: 'title', text: `Title of idea ${at + 1}: ${title}` } as const]
         : []),
-      ...(description !== '' && findDescriptionFault(description, evidence) === null
+      ...(description !== '' && findDescriptionFault(description, evidence, site) === null
         ? [{ at, part: 'description', text: `Idea ${at + 1}: ${description}` } as const]
         : []),
     ];
@@ -124,7 +127,7 @@ export function settleIdeaWords(
     };
     const titleReason =
       findTitleFault(idea, title, evidence) ?? (taken.has(titleSignature(title)) ? 'duplicate' : judge('title'));
-    const descriptionReason = findDescriptionFault(description, evidence) ?? judge('description');
+    const descriptionReason = findDescriptionFault(description, evidence, site) ?? judge('description');
     const chosen = {
       title: choose('title', title, titleReason),
       description: choose('description', description, descriptionReason),
@@ -149,5 +152,12 @@ function findTitleFault(idea: WordedProposal, title: string, evidence: Evidence)
   return findFault(title, evidence);
 }
 
-const findDescriptionFault = (description: string, evidence: Evidence): DropReason | null =>
-  description === '' ? null : isForeignTo(description, 'en') ? 'language' : findFault(description, evidence);
+function findDescriptionFault(
+  description: string,
+  evidence: Evidence,
+  { adviceLanguage }: IdeaSite,
+): DropReason | null {
+  if (description === '') return null;
+  if (isForeignTo(description, adviceLanguage)) return 'language';
+  return findFault(description, { ...evidence, language: adviceLanguage });
+}

@@ -1,4 +1,5 @@
 import type { RubricCriterion } from '../rubric/rubric.ts';
+import { nameLanguage } from './advice-language.ts';
 import { dataBlocks } from './data-blocks.ts';
 import { judgePageSchema, type PageJudgement, readPageJudgement } from './judge-page-answer.ts';
 import { judgedCriteria } from './judged-criteria.ts';
@@ -16,7 +17,9 @@ export function judgePagePrompt(question: PageQuestion, boundary: string): Model
   const material = [...pageMaterial(question), countedMaterial(question)];
   return {
     purpose: 'grade',
-    system: [INSTRUCTIONS, data.rule, EXAMPLES, criteriaText(judged)].join('\n\n'),
+    system: [instructions(nameLanguage(question.adviceLanguage)), data.rule, EXAMPLES, criteriaText(judged)].join(
+      '\n\n',
+    ),
     // Not as `context`: no other question has this system text, so that nothing is shared, and a cached part costs the strict form of the answer.
     user: [
       ...material.map(({ name, text }) => data.block(name, text)),
@@ -28,10 +31,12 @@ export function judgePagePrompt(question: PageQuestion, boundary: string): Model
   };
 }
 
-const INSTRUCTIONS = `You are an editor. You read one web page, grade it for search engine optimization, and say what to change.
+const instructions = (
+  language: string,
+): string => `You are an editor. You read one web page, grade it for search engine optimization, and say what to change.
 
 judgements: one for each criterion below.
-- evidence: one or two sentences, in English, that name what you found or missed.
+- evidence: one or two sentences, in ${language}, that name what you found or missed.
 - quote: at most 200 characters copied letter by letter from the page that show it; null when the point is that something is missing.
 - score: 0 to 10, by the anchors of the criterion; numbers between them are fine, 0 is for nothing at all. Grade what is on the page, not what its author may have meant. Use the whole scale.
 
@@ -39,8 +44,8 @@ edits: at most seven, those that matter most to the readers of this page and to 
 - target: title, meta_description, h1, schema or body; operation: replace or insert.
 - blocks: of the body, the numbers in square brackets of the blocks to replace, or of the one block to insert after (0: before the first). Empty for other targets.
 - quote: the words to be changed, copied letter by letter; null when something is added.
-- why: one sentence: what readers or searchers gain.
-- title: an imperative of at most 80 characters; description: one to three sentences that an editor can act on, about this page. Both in English.
+- why: one sentence, in ${language}: what readers or searchers gain.
+- title: an imperative of at most 80 characters; description: one to three sentences that an editor can act on, about this page. Both in ${language}.
 - proposed_text: the new text of the field or of the blocks in the language of the page, whole and ready to use: Markdown for the body, without block numbers; JSON-LD for schema. null when it takes facts that are not in the data; the description then says what its author has to supply.
 - criteria: the keys that the edit closes, from the criteria below and from "counted".
 - effort: small (minutes), medium (an hour), large (longer).

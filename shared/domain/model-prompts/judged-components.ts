@@ -1,4 +1,6 @@
 import type { ComponentGrade } from '../grading/grading-input.ts';
+import { message, quoted } from '../messages/message.ts';
+import { renderEnglish } from '../messages/render-message.ts';
 import type { RubricComponent } from '../rubric/rubric.ts';
 import { composeRationale } from '../scoring/component-rationale.ts';
 import { type CriterionScore, criterionPoints } from '../scoring/criteria-scores.ts';
@@ -67,5 +69,11 @@ function selectEvidence(
   const shown = cleanText(quote ?? '', QUOTE_CHARACTERS_MAX);
   if (said === '' && shown === '') return measured;
   const sentence = said === '' || /[.!?…。！？]$/u.test(said) ? said : `${said}.`;
-  return { rationale: shown === '' ? sentence : `${sentence} On the page: "${shown}".`.trim() };
+  if (shown === '') return { rationale: sentence };
+  const reason = message('scoring.rationale.on-page', {
+    isSaid: sentence !== '',
+    said: sentence,
+    quote: quoted(shown),
+  });
+  return { rationale: renderEnglish(reason), reason };
 }

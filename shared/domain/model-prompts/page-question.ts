@@ -1,5 +1,6 @@
 import type { ComponentGrade, GradingInput } from '../grading/grading-input.ts';
 import { readPage } from '../grading/page-reading.ts';
+import type { Language } from '../language/languages.ts';
 import type { Rubric, RubricCriterion } from '../rubric/rubric.ts';
 import { type JudgedPart, judgedCriteria, takesJudgement } from './judged-criteria.ts';
 
@@ -21,6 +22,8 @@ export interface PageQuestion {
   readonly facts: readonly string[];
   /** Empty where no search results are known. */
   readonly searchResults: readonly SearchResult[];
+  /** Of evidence and advice: the organization's. */
+  readonly adviceLanguage: Language;
   /** `2026-05-11` */
   readonly today: string;
 }

@@ -6,7 +6,7 @@ import { hasMarkup } from './model-prompt.ts';
 import { listTimes, spellDigits, toDigits } from './number-words.ts';
 import { isStatementSupported, type KnownTexts, knownTexts } from './true-statements.ts';
 import { bringsAddress, removeAddresses } from './unshown-addresses.ts';
-import { bringsFullName, bringsName } from './unshown-names.ts';
+import { bringsName } from './unshown-names.ts';
 
 /** The material that the words of a model are held to. */
 export interface Evidence {
@@ -58,10 +58,7 @@ export function findFault(text: string, evidence: Evidence): DropReason | null {
   if (!isStatementSupported(words, evidence.texts)) return /["“„«「]/u.test(words) ? 'quotation' : 'number';
   if (listTimes(text, evidence.language ?? 'en').some((time) => !evidence.times.has(time))) return 'number';
   if (claimsQuality(text, evidence.lowered)) return 'unsupported';
-  const isNamed = bringsName(text, { ...evidence, mayAbbreviate: true });
-  return isNamed || (evidence.language === 'de' && bringsFullName(text, evidence.lowered, { isSentence: true }))
-    ? 'name'
-    : null;
+  return bringsName(text, { ...evidence, mayAbbreviate: true }) ? 'name' : null;
 }
 
 /** A rival that the text names, where what it belongs to does not. */

@@ -9,8 +9,8 @@ const openers: ReadonlySet<string> = new Set(':;.!?…–—-|/"“”„«»(\n
 const SMALL_SHARE_MIN = 0.5;
 
 /**
- * Whether a text has a name, a word with a capital within a sentence, that stands nowhere in what was shown. German writes every noun with a
- * capital, headlines every word: there capitals show nothing.
+ * Whether a text has a name, a word with a capital within a sentence, that stands nowhere in what was shown. Headlines write every word
+ * with a capital, which shows nothing there; German every noun, where two side by side show a name.
  * @param held `lowered` is what was shown, in lower case. `mayAbbreviate`: an editor knows what an ERP is, the readers of a page may not.
  */
 export function bringsName(
@@ -19,7 +19,7 @@ export function bringsName(
 ): boolean {
   const { lowered, language, mayAbbreviate = false } = held;
   if (bringsPlace(text, lowered)) return true;
-  if (language === 'de') return false;
+  if (language === 'de') return bringsFullName(text, lowered, { isSentence: true });
   const words = segmentWords(text);
   const small = words.slice(1).filter(({ text: word }) => !hasCapital(word));
   if (small.length < SMALL_SHARE_MIN * (words.length - 1)) return false;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { fieldValue } from '../recommendations/target-text.ts';
 import { documentContext } from '../recommendations/validated-content.ts';
 import type { ValidationRequest } from '../recommendations/validation-request.ts';
+import { nameLanguage } from './advice-language.ts';
 import type { JudgedVerdict } from './bind-verdict.ts';
 import { dataBlocks } from './data-blocks.ts';
 import { answerSchema, cleanText, type ModelPrompt, readBySchema } from './model-prompt.ts';
@@ -19,7 +20,7 @@ export function validatePrompt(
   request: Omit<ValidationRequest, 'after'>,
   boundary: string,
 ): ModelPrompt<JudgedVerdict> {
-  const { recommendation, content, document, before, rubric } = request;
+  const { recommendation, content, document, before, rubric, adviceLanguage } = request;
   const data = dataBlocks(boundary);
   const earlier = fieldValue(before.fields, recommendation.targetField);
   const criteria = rubric.components
@@ -28,9 +29,11 @@ export function validatePrompt(
     .map(({ label, description }) => `- ${label}. ${description}`);
   return {
     purpose: 'validate',
-    system: [INSTRUCTIONS, data.rule, ...(criteria.length > 0 ? [`What counts:\n${criteria.join('\n')}`] : [])].join(
-      '\n\n',
-    ),
+    system: [
+      instructions(nameLanguage(adviceLanguage)),
+      data.rule,
+      ...(criteria.length > 0 ? [`What counts:\n${criteria.join('\n')}`] : []),
+    ].join('\n\n'),
     user: [
       data.block('recommendation', recommendationText(recommendation)),
       data.block('page', fieldsText(before)),
@@ -53,10 +56,12 @@ export function validatePrompt(
   };
 }
 
-const INSTRUCTIONS = `You check whether an editor did what a recommendation for a web page asked for.
+const instructions = (
+  language: string,
+): string => `You check whether an editor did what a recommendation for a web page asked for.
 Judge "content now" alone, by what the recommendation asks and by what counts; "content before" and "whole document" are there to compare with.
 quote: the words of "content now" that decide it, copied letter by letter; null when something is missing.
-reasoning: one or two sentences in English on what decides it. No number that is not in the data.
+reasoning: one or two sentences in ${language} on what decides it. No number that is not in the data.
 addressed: true when the recommendation is followed in substance, in whatever words; false when the content is unchanged, off the point, filler, keyword stuffing, or only says that it was done.`;
 
 const recommendationText = ({

@@ -1,4 +1,5 @@
 import type { GradingInput } from '../grading/grading-input.ts';
+import type { Language } from '../language/languages.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import type { ScoreCurve } from '../rubric/score-curves.ts';
 import type { CriterionChanges } from '../scoring/criterion-changes.ts';
@@ -31,6 +32,8 @@ export interface ValidationRequest {
   after(): GradingInput;
   readonly rubric: Rubric;
   readonly curve: ScoreCurve;
+  /** Of the reasons: the reader's. */
+  readonly adviceLanguage: Language;
   /** The day of the request, `YYYY-MM-DD`: a date after it is no date of the page. */
   readonly today: string;
   /** Finds out which of these addresses of links and images exist; what it cannot find out in time is unknown. */

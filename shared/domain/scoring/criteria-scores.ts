@@ -7,7 +7,7 @@ export interface CriterionScore {
   readonly maxScore: number;
   /** The evidence, in a sentence. */
   readonly rationale: string;
-  /** The same for other languages; absent of what a language model words. */
+  /** The same for other languages; absent of what a language model words alone. */
   readonly reason?: Message;
 }
 

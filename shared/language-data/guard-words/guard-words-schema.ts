@@ -7,11 +7,11 @@ export const guardWordsSchema = z.strictObject({
   claims: patternsSchema,
   /** A section may ask which is best; a keyword that says so claims it. */
   comparisons: patternsSchema.optional(),
-  /** Who advises on one page knows none of it: competitors, rankings, what many want, studies. Of the language of that advice. */
+  /** Who advises on one page knows none of it: competitors, rankings, what many want, studies. In the languages of advice. */
   beyondPage: patternsSchema.optional(),
-  /** Verbs whose object is what a page says; proposals for it, and imperatives, use others. Of the language of that advice. */
+  /** Verbs whose object is what a page says; proposals for it, and imperatives, use others. In the languages of advice. */
   stating: wordsSchema.optional(),
-  /** What the length of a text is counted in: how much to write is advice and no fact. */
+  /** Units of the length of a text: how much to write is advice and no fact. */
   units: patternsSchema.optional(),
 });
 export type GuardWords = Readonly<z.infer<typeof guardWordsSchema>>;

@@ -36,16 +36,19 @@ const modelCheckAdvisor = (model: TextModel): CheckAdvisor => ({
     try {
       // With the words of languages, which a request without a model does not need.
       const { checkAdvicePrompt } = await import('../../domain/model-prompts/check-advice-prompt.ts');
-      const prompt = checkAdvicePrompt(input.checks, input.page, randomUUID());
+      const prompt = checkAdvicePrompt(input.checks, input.page, {
+        messages: input.messages,
+        boundary: randomUUID(),
+      });
       const { value: said, model: named } = await askNamedModel(model, prompt);
       countDroppedTexts(
         'advise',
         said.flatMap(({ check, droppedCount }) => Array.from({ length: droppedCount }, () => check)),
       );
-      // The model words in English; what is left to the rules is in the language of the response.
-      const advice = said.map(({ isModels, droppedCount: _, ...one }, at) =>
-        isModels ? { ...one, wordedBy: named } : (byRules.advice[at] ?? { ...one, wordedBy: rulesModel }),
-      );
+      const advice = said.map(({ isModels, droppedCount: _, ...one }) => ({
+        ...one,
+        wordedBy: isModels ? named : rulesModel,
+      }));
       return { advice, model: named };
     } catch (error) {
       log.error('advice is worded by rules, because the model failed', error, { model: model.model });

@@ -87,7 +87,7 @@ async function checkEdits(
       sentences.filter(
         ({ part, sentence }) =>
           part === 'proposal' ||
-          bringsName(sentence, { lowered: evidence.lowered, language: 'en', mayAbbreviate: true }),
+          bringsName(sentence, { lowered: evidence.lowered, language: question.adviceLanguage, mayAbbreviate: true }),
       ),
     );
   }

@@ -216,7 +216,7 @@ describe('what a model says about a check', () => {
   const checks = [checksOf({ title: 'Tyres', markdown: '# Tyres for bicycles' }).title_length];
   const [byRules] = checkAdvice(checks, page, english);
   const worded = (suggestion: string) => {
-    const reading = checkAdvicePrompt(checks, page, 'boundary').read({
+    const reading = checkAdvicePrompt(checks, page, { messages: english, boundary: 'boundary' }).read({
       title_length: { title: 'Lengthen the title', suggestion },
     });
     return reading.ok ? reading.value[0]?.suggestion : reading.problem;
@@ -247,5 +247,37 @@ describe('what a model says about a check', () => {
 
   test('is replaced by the words of the rules where it says nothing', () => {
     expect(worded('')).toBe(byRules?.suggestion);
+  });
+
+  test.each([
+    ['is kept', 'Schreiben Sie „Reifen für das Fahrrad im Winter“ in den Titel, der jetzt „Tyres“ ist.', true],
+    [
+      'is replaced by the words of the rules in another language',
+      'Write what the page says, and leave out nothing of it.',
+      false,
+    ],
+    [
+      'is replaced where it has studies',
+      'Nach Studien werden längere Titel öfter gelesen, und das zählt für die Seite.',
+      false,
+    ],
+    [
+      'is replaced where it has a name',
+      'Schreiben Sie in den Titel, dass der Laden von Jürgen Hatzfeld geführt wird.',
+      false,
+    ],
+    [
+      'is replaced where it invents a quotation',
+      'Der Titel ist „Billige Reifen in Leeds“, und das ist zu kurz.',
+      false,
+    ],
+  ])('for a German editor %s: %s', (_, suggestion, isKept) => {
+    const prompt = checkAdvicePrompt(checks, page, { messages: findMessages('de'), boundary: 'boundary' });
+    expect(prompt.system).toContain('in German');
+    const reading = prompt.read({ title_length: { title: '', suggestion } });
+    const [advice] = reading.ok ? reading.value : [];
+    const [german] = checkAdvice(checks, page, findMessages('de'));
+    expect(advice?.suggestion).toBe(isKept ? suggestion : german?.suggestion);
+    expect(advice?.title).toBe(german?.title);
   });
 });

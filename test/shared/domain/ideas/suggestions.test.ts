@@ -153,7 +153,12 @@ describe('the evidence of Search Console', () => {
     };
     const [proposal] = proposeNewPages([keyword], { pages: [], topics: [] });
     expect(proposal?.why).toContain('4,321');
-    const site = { name: 'Tools', context: null, country: null, city: null, language: null, titles: [] };
+    const site = {
+      ...{ name: 'Tools', context: null, country: null, city: null },
+      language: null,
+      adviceLanguage: 'en' as const,
+      titles: [],
+    };
     return ideaWordsPrompt(proposal ? [proposal] : [], site, 'boundary').user;
   };
 

@@ -14,7 +14,14 @@ const idea = (keyword: string, given: Partial<WordedProposal> = {}): WordedPropo
 });
 const ideas = [idea('chain wear'), idea('brake pads')];
 const site: IdeaSite = {
-  ...{ name: 'Fernhill Cycles', context: 'A bicycle workshop.', country: null, city: 'York', language: 'en' },
+  ...{
+    name: 'Fernhill Cycles',
+    context: 'A bicycle workshop.',
+    country: null,
+    city: 'York',
+    language: 'en',
+    adviceLanguage: 'en',
+  },
   titles: ['Brake pads compared', 'Chain wear: when to change a chain'],
 };
 
@@ -27,6 +34,18 @@ function wordsFor(answer: unknown, of: readonly WordedProposal[] = ideas) {
 }
 const said = (title: string, description: string) => ({ ideas: [{ number: 1, title, description }] });
 const plain = ideas.map(({ title, description }) => ({ title, description }));
+
+test('descriptions are in the language of the organization, and those in another one are left out', () => {
+  const german = { ...site, adviceLanguage: 'de' } as const;
+  expect(ideaWordsPrompt(ideas, german, 'b').system).toContain('sentences in German');
+  const words = [
+    { title: '', description: 'Sagt, wie man die Kette misst und wann sie zu ersetzen ist.' },
+    { title: '', description: 'Say how the pads are measured and when they have to be changed.' },
+  ];
+  const settled = settleIdeaWords(ideas, words, { site: german, unsupported: new Set(), given: [] });
+  expect(settled.words.map(({ description }) => description)).toEqual([words[0]?.description, plain[1]?.description]);
+  expect(settled.dropped.map(({ reason }) => reason)).toEqual(['language']);
+});
 
 describe('of what a model answers, ideas keep their own words instead of', () => {
   test.each([

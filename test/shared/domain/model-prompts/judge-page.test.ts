@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GradingInput } from '../../../../shared/domain/grading/grading-input.ts';
 import { readPage } from '../../../../shared/domain/grading/page-reading.ts';
+import { findMessages } from '../../../../shared/domain/messages/render-message.ts';
 import { checkSentencesPrompt } from '../../../../shared/domain/model-prompts/check-sentences-prompt.ts';
 import { judgePagePrompt } from '../../../../shared/domain/model-prompts/judge-page-prompt.ts';
 import { type JudgedComponent, judgeComponents } from '../../../../shared/domain/model-prompts/judged-components.ts';
@@ -147,6 +148,23 @@ describe('an answer', () => {
     expect(title.criteriaScores['title_length']).toEqual(measured['title_length']);
     expect(title.criteriaScores['title_keyword']).toEqual(measured['title_keyword']);
     expect(title.criteriaScores['title_specificity']).toMatchObject({ score: 10, maxScore: 10 });
+  });
+
+  test('is asked for in the language of the organization, and what stands on the page is worded for its reader', () => {
+    const asked = questionAbout(question.page, { adviceLanguage: 'de' });
+    const { system } = judgePagePrompt(asked, BOUNDARY);
+    expect(system).toContain('one or two sentences, in German');
+    expect(system).not.toContain('in English');
+    const quote =
+      (asked.page.fields.body ?? '')
+        .split('\n')
+        .find((line) => line.length > 60)
+        ?.slice(0, 40) ?? '';
+    const answer = { judgements: judgementsOf(asked, { evidence: 'Es ist halb erfüllt.', quote }), edits: [] };
+    const { criteriaScores } = componentOf('content_depth', judge(answer, asked));
+    const { reason, rationale = '' } = criteriaScores['depth_originality'] ?? {};
+    expect(rationale).toBe(`Es ist halb erfüllt. On the page: "${quote}".`);
+    expect(findMessages('de').renderKept(reason, rationale)).toBe(`Es ist halb erfüllt. Auf der Seite: „${quote}“.`);
   });
 
   test.each([

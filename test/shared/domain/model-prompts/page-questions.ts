@@ -11,6 +11,7 @@ export const questionAbout = (page: GradingInput, given: Partial<PageQuestion> =
   measured: defaultRubric.components.map((component) => gradeComponent({ component, page })),
   facts: [],
   searchResults: [],
+  adviceLanguage: 'en',
   today: '2026-11-22',
   ...given,
 });

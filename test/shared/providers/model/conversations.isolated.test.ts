@@ -243,6 +243,7 @@ function request(targetField: string, criteria: string[], content: string, given
       targetField === 'body_content' ? applyInlineContent(weak, edit, content) : setField(weak, targetField, content),
     rubric: defaultRubric,
     curve: 'medium',
+    adviceLanguage: 'en',
     today: '2026-11-22',
     lookUp: async (addresses) => new Map(addresses.map((address): [string, AddressState] => [address, 'missing'])),
     ...given,

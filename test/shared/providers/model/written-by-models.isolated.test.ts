@@ -44,7 +44,14 @@ const idea = (keyword: string): WordedProposal => ({
 });
 const ideas = [idea('chain wear'), idea('brake pads')];
 const site: IdeaSite = {
-  ...{ name: 'Fernhill Cycles', context: 'A bicycle workshop.', country: null, city: 'York', language: 'en' },
+  ...{
+    name: 'Fernhill Cycles',
+    context: 'A bicycle workshop.',
+    country: null,
+    city: 'York',
+    language: 'en',
+    adviceLanguage: 'en',
+  },
   titles: ['Brake pads compared'],
 };
 const isChoice = ({ schema }: ModelCall): boolean => JSON.stringify(schema ?? {}).includes('"chosen"');
