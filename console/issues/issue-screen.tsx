@@ -87,15 +87,17 @@ const pageHref = (pageId: number): string => linkTo(`/pages/${pageId}`);
 function FoundPages({
   issueId,
   pages,
+  hasMore,
 }: {
   readonly issueId: IssueId;
   readonly pages: readonly Item<'listIssuePages'>[];
+  readonly hasMore: boolean;
 }) {
   if (groupedIssues.has(issueId)) return <GroupedPages pages={pages} hrefOf={pageHref} />;
   const { faults, others } = findTemplateFaults(pages);
   return (
     <>
-      {faults.length > 0 && <TemplateFaults faults={faults} hrefOf={pageHref} />}
+      {faults.length > 0 && <TemplateFaults faults={faults} hasMore={hasMore} hrefOf={pageHref} />}
       {others.length > 0 && <IssuePages issueId={issueId} pages={others} hrefOf={pageHref} />}
     </>
   );
@@ -121,7 +123,7 @@ function PagesOfIssue({ siteId, issueId }: { readonly siteId: number; readonly i
       >
         {() => (
           <>
-            <FoundPages issueId={issueId} pages={parts.rows} />
+            <FoundPages issueId={issueId} pages={parts.rows} hasMore={parts.hasMore} />
             <MoreButton parts={parts} />
           </>
         )}

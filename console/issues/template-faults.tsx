@@ -9,13 +9,15 @@ const t = texts.issues;
 
 export function TemplateFaults(props: {
   readonly faults: readonly TemplateFault[];
+  /** Further pages of the issue are not read yet. */
+  readonly hasMore: boolean;
   readonly hrefOf: (pageId: number) => string;
 }) {
   return (
     <ul class="stack">
       {props.faults.map(({ address, evidence, pages }) => (
         <li key={address ?? evidence} class="card stack stack--tight">
-          <h3 class="wrap">{t.sameOn(pages.length)}</h3>
+          <h3 class="wrap">{props.hasMore ? t.sameOnAtLeast(pages.length) : t.sameOn(pages.length)}</h3>
           <p class="wrap">
             {address === null ? evidence : <SafeLink href={address}>{shortAddress(address)}</SafeLink>}
           </p>

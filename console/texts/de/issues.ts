@@ -55,6 +55,7 @@ export const issues: Texts['issues'] = {
   chain: 'In dieser Reihenfolge',
   groupOf: (pages) => count(pages, 'Seite', 'Seiten'),
   sameOn: (pages) => `Gleich auf ${count(pages, 'Seite', 'Seiten')}`,
+  sameOnAtLeast: (pages) => `Gleich auf mindestens ${count(pages, 'Seite', 'Seiten')}`,
   oneTemplate: 'Es kommt aus dem, was diese Seiten gemeinsam haben: Eine Änderung dort behebt es auf allen.',
   ignore: 'Ignorieren',
   ignoreTitle: (issue) => `„${issue}“ ignorieren?`,

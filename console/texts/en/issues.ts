@@ -52,6 +52,7 @@ export const issues = {
   chain: 'In this order',
   groupOf: (pages: number) => `${pages.toLocaleString('en')} ${pages === 1 ? 'page' : 'pages'}`,
   sameOn: (pages: number) => `The same on ${count(pages, 'page', 'pages')}`,
+  sameOnAtLeast: (pages: number) => `The same on at least ${count(pages, 'page', 'pages')}`,
   oneTemplate: 'It comes from what these pages share: one change there fixes all of them.',
   ignore: 'Ignore',
   ignoreTitle: (issue: string) => `Ignore “${issue}”?`,
