@@ -83,7 +83,7 @@ addEventListener('online', () => {
   for (const entry of entries.values()) if (entry.users > 0 && entry.state.value.error !== undefined) void read(entry);
 });
 
-/** What parts of a screen share is read once in this time. */
+/** Data that parts of a screen share is read once in this time. */
 const FRESH_MS = 60_000;
 /** A tab that is looked at again reads what it shows again: another tab may have changed it. */
 const SEEN_MS = 5_000;

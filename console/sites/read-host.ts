@@ -1,9 +1,15 @@
+/** Signs around an address in a text that it is copied from. */
+const AROUND = new Set('<>"\'«»“”„‘’');
+
 /**
- * The host of whatever address is pasted: with or without a scheme, a path, quotes or brackets. Other text as it is, which the API
- * judges, as it does a port: a crawl reads the ports of the web alone.
+ * The host of whatever address is pasted, with or without a scheme. Other text as it is, which the API judges, as it does a port:
+ * a crawl reads the ports of the web alone.
  */
 export function readHost(text: string): string {
-  const [given = text] = /[\p{L}\p{N}[][^\s<>"',«»“”„‘’]*/u.exec(text) ?? [];
-  const url = `https://${/:\/+(.*)/u.exec(given)?.[1] ?? given}`;
-  return URL.canParse(url) ? new URL(url).host.replace(/\.?(:80)?$/, '') : given;
+  const given = [...text.trim()].filter((sign) => !AROUND.has(sign)).join('');
+  const address = `https://${given.slice(given.indexOf(':/') + 1)}`;
+  if (!URL.canParse(address)) return given;
+  const { host, hostname, port } = new URL(address);
+  const name = port === '80' ? hostname : host;
+  return name.endsWith('.') ? name.slice(0, -1) : name;
 }
