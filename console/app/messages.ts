@@ -4,7 +4,7 @@ import { ApiError, ConnectionError } from './client.ts';
 
 type ErrorKind = 'no_access' | 'connection' | 'failed';
 
-/** Another organization's resource returns 404 as a missing one does, and an address can name what never was: all are one kind. */
+/** Another organization's resource returns 404 as a missing one does, and no resource has an invalid path: all are one kind. */
 export function classifyError(error: unknown): ErrorKind {
   if (error instanceof ConnectionError) return 'connection';
   if (error instanceof ApiError && ([401, 403, 404].includes(error.status) || error.message.startsWith('Invalid path')))

@@ -11,7 +11,7 @@ interface PagesProps {
   readonly hrefOf: (pageId: number) => string;
 }
 
-/** What a page says of its group, up to the addresses, which are listed. */
+/** The sentence of a page about its group, up to the addresses, which are listed. */
 function readShared({ evidence, related_urls: related }: Item<'listIssuePages'>): string {
   const starts = related.map((address) => evidence.indexOf(address)).filter((at) => at >= 0);
   const shared = evidence.slice(0, starts.length === 0 ? evidence.length : Math.min(...starts)).trimEnd();
