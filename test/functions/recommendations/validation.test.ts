@@ -112,6 +112,7 @@ test('"times out at 6 seconds" holds for the validator that grades by rules too,
     after: () => ({ ...page }),
     rubric: defaultRubric,
     curve: 'medium',
+    adviceLanguage: 'en',
     today: '2026-11-22',
     lookUp: async () => new Map(),
   });
