@@ -1,8 +1,8 @@
 import { toPageState } from '../../../shared/domain/issues/audited-url.ts';
 import { isPage, type KnownUrl, urlKey } from '../../../shared/domain/issues/known-url.ts';
 import type { Crawl } from '../../../shared/table/crawls.ts';
-import type { Table } from '../../../shared/table/engine/client.ts';
 import { type DigestedPage, getDigestedPart, type PageToAudit } from '../../../shared/table/digested-pages.ts';
+import type { Table } from '../../../shared/table/engine/client.ts';
 import type { Site } from '../../../shared/table/sites.ts';
 import { listPagesToAudit, recordedPages } from './audit-input.ts';
 import type { BegunAudit } from './begin-audit.ts';
