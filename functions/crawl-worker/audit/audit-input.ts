@@ -90,7 +90,7 @@ function knownUrl(url: CrawledUrl): KnownUrl | null {
   };
 }
 
-/** Of equal texts one is kept: most pages are read at their own address, and a large site has a million of them. */
+/** Keeps one of two equal addresses: most pages are read at their own address, and a large site has a million of them. */
 const sameText = (known: string, read: string | null): string | null => (read === known ? known : read);
 
 /**

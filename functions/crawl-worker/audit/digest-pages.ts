@@ -51,7 +51,7 @@ export async function* digestedPages(
   }
 }
 
-/** What is known of the address of a page; null where no page is there. */
+/** Finds what the crawl or an audit knows of the address of a page; null where no page is there. */
 export function findKnown(
   { urls, absentBefore }: Pick<Begun, 'urls' | 'absentBefore'>,
   { id, url, status }: { id: number | null; url: string; status: number },
