@@ -68,7 +68,7 @@ const operatorVariables = {
   RATE_LIMIT_IP: wholeNumber(1, 1_000_000_000).default(60),
 
   // Crawl
-  /** The audit of more does not fit the time of its task on a stage: docs/decisions/0089. */
+  /** Of more it was not shown that the steps after the frontier fit their tasks on a stage: docs/decisions/0094. */
   CRAWL_MAX_PAGES: wholeNumber(1, 75_000).default(5000),
   /** A state machine ends after 24 hours. */
   CRAWL_HOURS_MAX: wholeNumber(1, 23).default(12),

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { WebDocument } from '../../shared/domain/crawling/web-response.ts';
-import { addSupports, combineSupports, type PageFacts, type SupportsByIdentity } from '../../shared/domain/facts/page-facts.ts';
+import {
+  addSupports,
+  combineSupports,
+  type PageFacts,
+  type SupportsByIdentity,
+} from '../../shared/domain/facts/page-facts.ts';
 import { type Reconciled, reconcileFacts, type StoredFact } from '../../shared/domain/facts/reconcile-facts.ts';
 import { runInParallel } from '../../shared/jobs/run-in-parallel.ts';
 import { log } from '../../shared/logging/log.ts';

@@ -1,16 +1,16 @@
 import type { CrawlServices } from '../../functions/crawl-worker/services.ts';
 import { auditSite } from '../../functions/crawl-worker/steps/audit-site.ts';
+import { completeCrawl } from '../../functions/crawl-worker/steps/complete-crawl.ts';
 import { crawlBatch } from '../../functions/crawl-worker/steps/crawl-batch.ts';
 import { crawlSlice } from '../../functions/crawl-worker/steps/crawl-slice.ts';
-import { completeCrawl } from '../../functions/crawl-worker/steps/complete-crawl.ts';
 import { generateContext } from '../../functions/crawl-worker/steps/generate-context.ts';
 import { startDynamoDb } from '../../local/engines/dynamodb.ts';
 import { putCrawlFiles } from '../../shared/table/crawl-files.ts';
 import { createCrawlState } from '../../shared/table/crawl-frontier.ts';
+import { listUndigestedParts } from '../../shared/table/digested-pages.ts';
 import { openTable, type Table } from '../../shared/table/engine/client.ts';
 import { createTable } from '../../shared/table/engine/create-table.ts';
 import { keys } from '../../shared/table/engine/keys.ts';
-import { listUndigestedParts } from '../../shared/table/digested-pages.ts';
 import { updateItem } from '../../shared/table/engine/writes.ts';
 import { begin } from './crawl-in-slices.ts';
 import type { CrawledSite } from './crawled-rows.ts';
@@ -87,7 +87,17 @@ async function seedEndOfCrawl(
   await putCrawlFiles(table, job, files, now());
   const sources = { robots: { text: null, status: 404 }, llmsTxt: null };
   const counts = { enqueued: pages, queryVariants: 0, patterns: {} };
-  const state = { queryPaths: {}, skipped: {}, startPageFailed: false, batches: 0, leftOut: 0, probes: 0, slices: 0, digests: null, sitemapTaken: null };
+  const state = {
+    queryPaths: {},
+    skipped: {},
+    startPageFailed: false,
+    batches: 0,
+    leftOut: 0,
+    probes: 0,
+    slices: 0,
+    digests: null,
+    sitemapTaken: null,
+  };
   const history = { attempt: 1, events: 0 };
   await createCrawlState(
     table,

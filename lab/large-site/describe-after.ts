@@ -61,7 +61,8 @@ export function describeAfter(runs: readonly AfterCrawl[]): Section {
   const fitsAll = Math.min(...rows.map(({ fits }) => fits), pagesWithin(kept, limits.megabytes));
   const sizes = inOrder.map(({ pages }) => pages).join(', ');
   const show = (pages: number): string => (Number.isFinite(pages) ? String(Math.floor(pages / 1_000) * 1_000) : 'any');
-  const each = (values: readonly number[], digits: number): string => values.map((value) => value.toFixed(digits)).join(', ');
+  const each = (values: readonly number[], digits: number): string =>
+    values.map((value) => value.toFixed(digits)).join(', ');
   return {
     title: 'What follows the crawl of one large site',
     body: [
@@ -72,19 +73,54 @@ export function describeAfter(runs: readonly AfterCrawl[]): Section {
       '',
       figureTable([
         ['pages of the site', sizes],
-        ['run: digest tasks, with their parts', inOrder.map((run) => `${run.digests.length} of ${digestPages(run)}`).join(', ')],
-        ['run: digests, ms of a processor a page', each(inOrder.map((run) => digestMs(run) / run.pages), 2)],
-        ['run: digests, MB kept at most; fits', `${each(inOrder.map(({ digests }) => Math.max(...digests.map((one) => one.keptMegabytes))), 0)}; ${show(pagesWithin(kept, limits.megabytes))} pages`],
+        [
+          'run: digest tasks, with their parts',
+          inOrder.map((run) => `${run.digests.length} of ${digestPages(run)}`).join(', '),
+        ],
+        [
+          'run: digests, ms of a processor a page',
+          each(
+            inOrder.map((run) => digestMs(run) / run.pages),
+            2,
+          ),
+        ],
+        [
+          'run: digests, MB kept at most; fits',
+          `${each(
+            inOrder.map(({ digests }) => Math.max(...digests.map((one) => one.keptMegabytes))),
+            0,
+          )}; ${show(pagesWithin(kept, limits.megabytes))} pages`,
+        ],
         ...rows.map(
           ({ name, spent, fits }) =>
             [
               `run: ${name}, s of a processor and MB kept; fits`,
-              `${each(spent.map(({ processorMs }) => processorMs / 1_000), 1)} s, ${each(spent.map(({ keptMegabytes }) => keptMegabytes), 0)} MB; ${show(fits)} pages`,
+              `${each(
+                spent.map(({ processorMs }) => processorMs / 1_000),
+                1,
+              )} s, ${each(
+                spent.map(({ keptMegabytes }) => keptMegabytes),
+                0,
+              )} MB; ${show(fits)} pages`,
             ] as const,
         ),
         ['computed: all of them fit', `${Math.floor(fitsAll / PAGES_STEP) * PAGES_STEP} pages`],
-        ['computed: the audit of a million pages', `${(valueAt(line(inOrder, ({ audit }) => audit.processorMs), 1_000_000) / 1_000).toFixed(0)} s of a processor, ${valueAt(line(inOrder, ({ audit }) => audit.keptMegabytes), 1_000_000).toFixed(0)} MB`],
-        ['run: units that the audit wrote, a page', last === undefined ? '' : (last.audit.writeUnits / last.pages).toFixed(2)],
+        [
+          'computed: the audit of a million pages',
+          `${(
+            valueAt(
+              line(inOrder, ({ audit }) => audit.processorMs),
+              1_000_000,
+            ) / 1_000
+          ).toFixed(0)} s of a processor, ${valueAt(
+            line(inOrder, ({ audit }) => audit.keptMegabytes),
+            1_000_000,
+          ).toFixed(0)} MB`,
+        ],
+        [
+          'run: units that the audit wrote, a page',
+          last === undefined ? '' : (last.audit.writeUnits / last.pages).toFixed(2),
+        ],
       ]),
     ].join('\n'),
   };

@@ -71,5 +71,8 @@ export async function countSpent<T>(
   clearInterval(looking);
   clearInterval(lookingAtKept);
   const [heapMegabytes, keptMegabytes] = [heapMost, keptMost].map((most) => (most - heapBefore) / MEGABYTE);
-  return { result, spent: { processorMs, heapMegabytes: heapMegabytes ?? 0, keptMegabytes: keptMegabytes ?? 0, ...takeUnits() } };
+  return {
+    result,
+    spent: { processorMs, heapMegabytes: heapMegabytes ?? 0, keptMegabytes: keptMegabytes ?? 0, ...takeUnits() },
+  };
 }

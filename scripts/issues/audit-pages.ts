@@ -4,8 +4,8 @@ import { parseRobots } from '../../shared/domain/crawling/robots.ts';
 import { SiteAudit } from '../../shared/domain/issues/audit-site.ts';
 import type { AuditedPage, CheckedUrl } from '../../shared/domain/issues/audited-page.ts';
 import { type KnownUrl, urlKey } from '../../shared/domain/issues/known-url.ts';
-import type { FoundIssue } from '../../shared/domain/issues/page-digest.ts';
 import { isOnSite } from '../../shared/domain/issues/on-site.ts';
+import type { FoundIssue } from '../../shared/domain/issues/page-digest.ts';
 import type { SiteSearches } from '../../shared/domain/search-console/site-searches.ts';
 
 /** A server's response for a path. */

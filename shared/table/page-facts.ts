@@ -61,7 +61,10 @@ export const deletePageFactsWrite = ({ organizationId, siteId }: SiteOfPage, pag
 });
 
 /** Reads the claims of a site's pages, some at a time. A site of 5,000 pages has about 10 MB of them: for workers, not for requests. */
-export async function* readPageFacts(table: Table, { organizationId, siteId }: SiteOfPage): AsyncGenerator<PageFacts[]> {
+export async function* readPageFacts(
+  table: Table,
+  { organizationId, siteId }: SiteOfPage,
+): AsyncGenerator<PageFacts[]> {
   const { pk } = keys.pageFacts(organizationId, siteId, 0);
   for await (const items of queryParts(table, { pk, prefix: prefixes.pageFacts })) {
     yield items.map((item) => {

@@ -16,8 +16,8 @@ import { getCrawlFiles } from '../../../shared/table/crawl-files.ts';
 import { getCrawlState } from '../../../shared/table/crawl-frontier.ts';
 import { readCrawledUrls } from '../../../shared/table/crawl-urls.ts';
 import type { Crawl } from '../../../shared/table/crawls.ts';
-import type { Table } from '../../../shared/table/engine/client.ts';
 import type { PageToAudit } from '../../../shared/table/digested-pages.ts';
+import type { Table } from '../../../shared/table/engine/client.ts';
 import { readSitePages } from '../../../shared/table/listed-pages.ts';
 import { getLinksOfPages } from '../../../shared/table/page-links.ts';
 import { getPageRecords } from '../../../shared/table/page-records.ts';
@@ -90,7 +90,7 @@ function knownUrl(url: CrawledUrl): KnownUrl | null {
   };
 }
 
-/** Of equal texts one is kept: most pages are read at their own address, and a large site has a million of them. */
+/** Keeps one of two equal addresses: most pages are read at their own address, and a large site has a million of them. */
 const sameText = (known: string, read: string | null): string | null => (read === known ? known : read);
 
 /**

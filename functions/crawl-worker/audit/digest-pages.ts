@@ -1,8 +1,8 @@
 import { toPageState } from '../../../shared/domain/issues/audited-url.ts';
 import { isPage, type KnownUrl, urlKey } from '../../../shared/domain/issues/known-url.ts';
 import type { Crawl } from '../../../shared/table/crawls.ts';
-import type { Table } from '../../../shared/table/engine/client.ts';
 import { type DigestedPage, getDigestedPart, type PageToAudit } from '../../../shared/table/digested-pages.ts';
+import type { Table } from '../../../shared/table/engine/client.ts';
 import type { Site } from '../../../shared/table/sites.ts';
 import { listPagesToAudit, recordedPages } from './audit-input.ts';
 import type { BegunAudit } from './begin-audit.ts';
@@ -51,7 +51,7 @@ export async function* digestedPages(
   }
 }
 
-/** What is known of the address of a page; null where no page is there. */
+/** Finds what the crawl or an audit knows of the address of a page; null where no page is there. */
 export function findKnown(
   { urls, absentBefore }: Pick<Begun, 'urls' | 'absentBefore'>,
   { id, url, status }: { id: number | null; url: string; status: number },

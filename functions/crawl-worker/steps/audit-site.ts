@@ -59,7 +59,12 @@ async function auditCrawledSite(services: CrawlServices, job: CrawlJob, crawl: C
     await writer.add(found.issueId, toPageOfIssue(found));
   };
 
-  const { states, unread } = await addPages(services, { crawl, site, parts: state?.digests?.parts ?? null }, begun, add);
+  const { states, unread } = await addPages(
+    services,
+    { crawl, site, parts: state?.digests?.parts ?? null },
+    begun,
+    add,
+  );
   const asked = listFailedSpellings(met, urls);
   const isAsked = new Set(asked.map(({ url }) => url));
   const toCheck = audit.toCheck().filter(({ url }) => !isAsked.has(url));

@@ -94,7 +94,12 @@ export async function discoverUrls(services: CrawlServices, job: CrawlJob): Prom
     history: { attempt: 0, events: 0 },
   };
   const { isWhole, alternates: sitemapAlternates } = sitemap;
-  const files = { sitemapUrls: sitemap.files === 0 ? null : sitemapUrls, isWhole, llmsTxtStatus: llms.status, sitemapAlternates };
+  const files = {
+    sitemapUrls: sitemap.files === 0 ? null : sitemapUrls,
+    isWhole,
+    llmsTxtStatus: llms.status,
+    sitemapAlternates,
+  };
   await putCrawlFiles(table, crawl, files, now());
   await createCrawlState(table, crawl, { ...state, sources: { robots, llmsTxt: llms.text } }, now());
   await updateCrawledSite(services, crawl, { set: { discoveryCompletedAt: now().toISOString() } });

@@ -46,10 +46,7 @@ export function statedFacts(pages: readonly PageFacts[]): Map<string, StatedFact
 export type SupportsByIdentity = Map<string, Support[]>;
 
 /** Adds what a page says: pages of a large site come one by one. */
-export function addSupports(
-  byIdentity: SupportsByIdentity,
-  { pageId, url, seenAt, observations }: PageFacts,
-): void {
+export function addSupports(byIdentity: SupportsByIdentity, { pageId, url, seenAt, observations }: PageFacts): void {
   for (const observation of observations) {
     const identity = factIdentity(observation.claim);
     const support = { ...observation, pageId, url, seenAt, statement: claimStatement(observation.claim) };

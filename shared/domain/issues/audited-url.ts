@@ -1,5 +1,5 @@
-import type { FoundIssue } from './page-digest.ts';
 import { type KnownUrl, urlKey } from './known-url.ts';
+import type { FoundIssue } from './page-digest.ts';
 import type { PageRecord } from './page-record.ts';
 
 /** A page's state for lists and comparisons. */
