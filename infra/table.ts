@@ -1,4 +1,11 @@
-import { AttributeType, Billing, type ITableV2, ProjectionType, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import {
+  AttributeType,
+  Billing,
+  type ITableV2,
+  ProjectionType,
+  TableEncryptionV2,
+  TableV2,
+} from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
 import { TTL_ATTRIBUTE } from '../shared/table/engine/definition.ts';
 import { formerIndexes, indexes } from '../shared/table/engine/indexes.ts';

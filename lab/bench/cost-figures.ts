@@ -12,6 +12,7 @@ import type { EngineCall } from './counting-proxy.ts';
 import { startGeneratedSite } from './generated-site.ts';
 import type { MeasuredSystem } from './measured-system.ts';
 import { assumed, dollars, WHOLE_PROCESSOR_MEGABYTES } from './prices.ts';
+import { retryPoll } from './retry-poll.ts';
 import { addBills, analysisBill, type Bill, crawlBill, type Spent, sumBill } from './run-cost.ts';
 import { type Figure, figureAtMost, stated } from './table.ts';
 
@@ -134,7 +135,8 @@ async function crawlAlone(bench: BenchSystem, system: MeasuredSystem, domain: st
 async function analyzeAll(bench: BenchSystem, system: MeasuredSystem, sites: number): Promise<void> {
   for (let siteId = 1; siteId <= sites; siteId += 1) {
     for (let page = 1, isMore = true; isMore; page += 1) {
-      const { data } = (await system.must('GET', `/sites/${siteId}/pages?limit=${PAGES_OF_REQUEST}&page=${page}`)).body;
+      const list = `/sites/${siteId}/pages?limit=${PAGES_OF_REQUEST}&page=${page}`;
+      const { data } = (await retryPoll(() => system.must('GET', list))).body;
       isMore = data.length === PAGES_OF_REQUEST;
       if (data.length === 0) break;
       const page_ids = data.map(({ id }: { id: number }) => id);

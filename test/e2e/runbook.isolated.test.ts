@@ -100,7 +100,10 @@ test('a stuck job is listed, shown with its deadline, and completes after a retr
   expect(retry).toMatchObject({ attempt: 2, message_id: expect.any(String) });
   expect(await waitForJob(tenant.api, retried.job_cr_501)).toMatchObject({ status: 'completed' });
   await admin('jobs cancel job_cr_501', cancelled);
-  expect(await waitForJob(tenant.api, cancelled.job_cr_501)).toMatchObject({ status: 'failed', failure_reason: 'cancelled' });
+  expect(await waitForJob(tenant.api, cancelled.job_cr_501)).toMatchObject({
+    status: 'failed',
+    failure_reason: 'cancelled',
+  });
   expect((await admin('jobs list --stuck')).jobs).toEqual([]);
 });
 

@@ -23,7 +23,7 @@ const titleId: number = analysis.recommendations.find(
   (one: { target_field: string }) => one.target_field === 'title',
 ).id;
 
-/** What this release returns of it, and where its rows are. */
+/** The response of this release, and the keys of its rows. */
 async function expectPacked(before: unknown): Promise<void> {
   expect(await read()).toEqual(before);
   const former = new Set<string | null>([...packResults.formerKinds, 'recommendationPointer']);
