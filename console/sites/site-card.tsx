@@ -29,7 +29,7 @@ export function SiteCard({ site }: { readonly site: Item<'listSites'> }) {
           <a href={linkTo(`/sites/${siteId}`)}>{name}</a>
         </h2>
         <p class="muted wrap">
-          {name === site.domain ? '' : `${site.domain} · `}
+          {name === site.domain || site.url === null ? '' : `${site.domain} · `}
           {t.pages(site.page_count)}
           {site.draft_count > 0 && ` · ${t.drafts(site.draft_count)}`}
           {' · '}
