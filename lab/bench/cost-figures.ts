@@ -196,12 +196,15 @@ function unitFigures({ name, sites, hasModel }: Shape, pages: number, crawl: Spe
   const transitions = (ofCrawls(crawl) + ofCrawls(analyses)) / sites;
   return [
     stated(`Write units of a crawled page: ${name}`, perPage(crawl, 'writeUnits'), 'WU'),
-    figureAtMost(
-      `Write units of an analysis: ${name}`,
-      perPage(analyses, 'writeUnits'),
-      ANALYSIS_WRITE_UNITS_MAX,
-      'WU',
-    ),
+    // The limit is of rules: with a model each question settles its tokens, too.
+    hasModel
+      ? stated(`Write units of an analysis: ${name}`, perPage(analyses, 'writeUnits'), 'WU')
+      : figureAtMost(
+          `Write units of an analysis: ${name}`,
+          perPage(analyses, 'writeUnits'),
+          ANALYSIS_WRITE_UNITS_MAX,
+          'WU',
+        ),
     ...(hasModel ? [] : [stated(`State transitions of a crawl: ${name}`, transitions, 'transitions')]),
   ];
 }
