@@ -55,8 +55,7 @@ function listStrings(value: unknown, at = ''): [string, string][] {
   return Object.entries(value).flatMap(([key, inner]) => listStrings(inner, `${at}.${key}`));
 }
 
-const isSentence = (text: string): boolean =>
-  /\p{L}+ \p{L}+ \p{L}+/u.test(text) && !said.includes(normalizeText(text));
+const isSentence = (text: string): boolean => /\p{L}+ \p{L}+ \p{L}+/u.test(text) && !said.includes(normalizeText(text));
 
 /** Of the page, or proposed in its language; and the two that docs/language-of-advice.md names. */
 const isInOneLanguage = (at: string): boolean =>
