@@ -3,6 +3,7 @@ import { PAGE_URL_CHARACTERS_MAX } from '../../shared/domain/pages/limits.ts';
 import { isAbsoluteHttpUrl, isOnHost } from '../../shared/domain/pages/page-urls.ts';
 import { parseHttpUrl } from '../../shared/domain/urls/http-url.ts';
 import { invalidRequest } from '../../shared/http/api-error.ts';
+import { localized } from '../../shared/http/localized.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requirePageWithDrafts } from '../../shared/http/require.ts';
 import { characters, detailSchema, pathId } from '../../shared/http/schemas.ts';
@@ -32,6 +33,7 @@ export const updatePage = defineOperation({
     'Returns the page as of the update. After a keyword write, `opportunity_score` and `is_priority` may predate the site-wide recompute. ' +
     'While keyword generation runs for the site, keyword writes return 409. Writes of other fields are never blocked.',
   access: 'content:write',
+  localized,
   params: z.object({ pageId: pathId('Page') }),
   body: z
     .strictObject({
@@ -50,7 +52,7 @@ export const updatePage = defineOperation({
     .refine(namesSomething, NAMES_NOTHING),
   responses: { 200: detailSchema(pageDetailSchema) },
   errors: ['keyword_generation_in_progress', 'conflict'],
-}).handle(async ({ caller, params, body }, services: PageServices) => {
+}).handle(async ({ caller, params, body, messages }, services: PageServices) => {
   const { table, now } = services;
   const found = await requirePageWithDrafts(table, caller.organizationId, params.pageId);
   if (typeof body.gsc_url === 'string') await requireOwnHost(table, found.page, body.gsc_url);
@@ -60,7 +62,7 @@ export const updatePage = defineOperation({
     getCountsOfPage(table, found),
   ]);
   if (change.primaryKeyword !== undefined) await requestOpportunityScores(services, pageSite(page));
-  const data = { ...pageDetail(page, found.drafts), ...linkCountsView(counts) };
+  const data = { ...pageDetail(page, found.drafts, messages), ...linkCountsView(counts) };
   return { status: 200, body: { data } };
 });
 

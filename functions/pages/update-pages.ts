@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import type { Messages } from '../../shared/domain/messages/render-message.ts';
 import { PAGES_PER_CHANGE_MAX } from '../../shared/domain/pages/limits.ts';
 import { type PageChange, writesKeywords } from '../../shared/domain/pages/page-change.ts';
 import { ApiError, notFound, toApiError } from '../../shared/http/api-error.ts';
 import { errorCodes } from '../../shared/http/error-codes.ts';
+import { localized } from '../../shared/http/localized.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requireSite } from '../../shared/http/require.ts';
 import { anyInteger, pathId } from '../../shared/http/schemas.ts';
@@ -31,6 +33,7 @@ export const updatePages = defineOperation({
     'Pages are written one at a time, in the listed order. A page that cannot be updated is listed in `failed`; the code of an id that is not a live page of the site is `not_found`. ' +
     'A keyword write while keyword generation runs for the site is refused as a whole with 409, before anything is written.',
   access: 'content:write',
+  localized,
   params: z.object({ siteId: pathId('Site') }),
   body: z.strictObject({
     page_ids: z
@@ -48,7 +51,7 @@ export const updatePages = defineOperation({
     }),
   },
   errors: ['keyword_generation_in_progress'],
-}).handle(async ({ caller, params, body }, services: PageServices) => {
+}).handle(async ({ caller, params, body, messages }, services: PageServices) => {
   const { table, now } = services;
   const { organizationId } = caller;
   const change = pageChange(body.set);
@@ -64,7 +67,7 @@ export const updatePages = defineOperation({
   for (const [position, pageId] of body.page_ids.entries()) {
     const target = found[position];
     const onSite = target?.page.siteId === site.id ? target : null;
-    const outcome = await changeOne(table, onSite, change, now());
+    const outcome = await changeOne(table, onSite, change, { now: now(), messages });
     if (outcome instanceof ApiError) failed.push({ page_id: pageId, code: outcome.code, message: outcome.message });
     else updated.push(outcome);
   }
@@ -79,11 +82,11 @@ async function changeOne(
   table: Table,
   target: { page: Page; drafts: Draft[] } | null,
   change: PageChange,
-  now: Date,
+  { now, messages }: { now: Date; messages: Messages },
 ): Promise<PageDetail | ApiError> {
   if (!target) return notFound('Page');
   try {
-    return pageDetail(await changePage(table, target.page, change, now), target.drafts);
+    return pageDetail(await changePage(table, target.page, change, now), target.drafts, messages);
   } catch (error) {
     const refused = toApiError(error);
     if (refused instanceof ApiError) return refused;

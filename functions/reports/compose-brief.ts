@@ -42,7 +42,7 @@ export async function composeBrief(table: Table, reads: PageReads, messages: Mes
     ),
   ]);
   return {
-    page: { ...pageDetail(page, drafts), ...linkCounts },
+    page: { ...pageDetail(page, drafts, messages), ...linkCounts },
     fields,
     analysis,
     recommendations,

@@ -10,6 +10,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { extractPage } from '../../shared/domain/extraction/extract-page.ts';
+import { renderEnglish } from '../../shared/domain/messages/render-message.ts';
 import type { DetectedPageKind } from '../../shared/domain/pages/page-kind/page-kinds.ts';
 import { type PageKindCase, pageKindCaseShape } from '../../test/corpora/page-kinds/page-kind-case.ts';
 import { type LabelledSet, readSets } from '../../test/corpora/sets.ts';
@@ -43,7 +44,9 @@ function scoreSet(set: LabelledSet<PageKindCase>, folders: readonly string[], sh
     `${set.name}, ${results.length} of ${set.cases.length} pages, floor ${set.floor}\n\n| kind | right |\n|---|---|\n${rows.join('\n')}\n\n`,
   );
   for (const { kinds, detected, file } of showsWrong ? results.filter((result) => !isRight(result)) : [])
-    process.stdout.write(`${kinds.join('|')} => ${detected.kind} ${file}\n  ${detected.evidence.join(' ')}\n`);
+    process.stdout.write(
+      `${kinds.join('|')} => ${detected.kind} ${file}\n  ${detected.evidence.map(renderEnglish).join(' ')}\n`,
+    );
   if (results.filter(isRight).length < set.floor * results.length) process.exitCode = 1;
 }
 

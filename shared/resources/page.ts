@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { draftFields } from '../domain/drafts/draft-fields.ts';
 import type { LinkCounts } from '../domain/issues/linked-pages.ts';
 import { jobStatuses } from '../domain/jobs/job-status.ts';
+import type { Messages } from '../domain/messages/render-message.ts';
+import { wordTexts } from '../domain/messages/word-texts.ts';
 import { removeBlanks } from '../domain/pages/page-change.ts';
 import { pageKinds } from '../domain/pages/page-kind/page-kinds.ts';
 import { type PagePresence, pagePresences } from '../domain/pages/page-presence.ts';
@@ -171,7 +173,7 @@ const latestAnalysis = (page: Page): PageDetail['latest_analysis'] =>
   };
 
 /** `drafts`: the page's active drafts. */
-export const pageDetail = (page: Page, drafts: readonly Draft[]): PageDetail => ({
+export const pageDetail = (page: Page, drafts: readonly Draft[], messages: Messages): PageDetail => ({
   id: page.id,
   url: page.url,
   path: page.path,
@@ -189,7 +191,7 @@ export const pageDetail = (page: Page, drafts: readonly Draft[]): PageDetail => 
   discovered_via: page.discoveredVia,
   page_kind: page.pageKind ?? page.detectedPageKind,
   page_kind_source: page.pageKind !== null ? 'set' : page.detectedPageKind !== null ? 'detected' : null,
-  page_kind_evidence: page.pageKind === null ? page.pageKindEvidence : [],
+  page_kind_evidence: page.pageKind === null ? page.pageKindEvidence.map(wordTexts(page.pageKindSaid, messages)) : [],
   created_at: page.createdAt,
   updated_at: page.updatedAt,
   last_analyzed_at: page.latestAnalysis?.completedAt ?? null,

@@ -12,6 +12,7 @@ import { updateItem } from './engine/writes.ts';
 import { leanAnalysisSchema, leanSnapshotSchema } from './lean-rows.ts';
 import { type CountsOfPage, parseCountsOfPage } from './link-counts.ts';
 import { storedKeywordSchema } from './page-keywords.ts';
+import { messageSchema } from './stored-message.ts';
 
 const linkCountsSchema = z.object({ internal: z.number(), outbound: z.number(), total: z.number() });
 export type LinkCounts = z.infer<typeof linkCountsSchema>;
@@ -104,8 +105,9 @@ export const pageSchema = z.object({
   pageKind: z.enum(pageKinds).nullable().default(null),
   /** The kind that the latest crawl detected. */
   detectedPageKind: z.enum(pageKinds).nullable().default(null),
-  /** The page's evidence for the kind, in short sentences. */
+  /** The page's evidence for the kind, in short English sentences; and the sentences for other languages, which earlier releases did not keep. */
   pageKindEvidence: z.array(z.string()).default([]),
+  pageKindSaid: z.array(messageSchema).exactOptional(),
   /** The key that is unique on the site; null in rows of an older release (`uniquePathKey`). */
   pathKey: z.string().nullable().default(null),
 });

@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest b6fa7084e185065f6e43abcd3889acffd3ec2006e1ca5c83495a57abfaae055a.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest 5e0ea8d610f47f62ffc3d1fca7f14cbde27e25e94f26ec425f2336aa69c2b8b4.
 
 export interface paths {
     "/health": {
@@ -5934,6 +5934,8 @@ export interface operations {
             header?: {
                 /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The language of sentences about a site (RFC 9110): `en`, `de`, `fr` or `es`. Without one of these, the language of the organization, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /** @description Site id */
@@ -5965,6 +5967,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6043,7 +6046,10 @@ export interface operations {
     getPage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences about a site (RFC 9110): `en`, `de`, `fr` or `es`. Without one of these, the language of the organization, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /** @description Page id */
                 pageId: components["parameters"]["PageId"];
@@ -6058,6 +6064,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6079,6 +6086,8 @@ export interface operations {
             header?: {
                 /** @description Unique to one request of this API key. A repeat within 24 hours gets the first response again instead of a second effect; the same key with another request, or while the first is running, is a 409 `conflict`, whose `details.reason` is `other_request` or `still_running`. Where the first took effect and its response was lost, it is `response_lost`: read the resource. An error of a request that had no effect is not kept: the key may be sent again, also with another request. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The language of sentences about a site (RFC 9110): `en`, `de`, `fr` or `es`. Without one of these, the language of the organization, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /** @description Page id */
@@ -6109,6 +6118,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,6 +1,7 @@
 import type { WebDocument } from '../../../shared/domain/crawling/web-response.ts';
 import type { ExtractedPage } from '../../../shared/domain/extraction/extracted-page.ts';
 import { type DocumentRecord, PAGE_RECORD_FORM, type PageRecord } from '../../../shared/domain/issues/page-record.ts';
+import { renderEnglish } from '../../../shared/domain/messages/render-message.ts';
 import { capturedSchema } from '../../../shared/domain/structured-data/broken-blocks.ts';
 import { pageUrl } from '../../../shared/domain/urls/page-url.ts';
 import { type ContentVersion, contentVersionPageChanges } from '../../../shared/table/content-versions.ts';
@@ -117,8 +118,9 @@ export async function buildPageRows(
 const wasRead = ({ latestSnapshot, unreadable }: Page): boolean => latestSnapshot !== null && unreadable === null;
 
 /** The document's values for the page. */
-const readingChanges = (lean: LeanSnapshot, { extracted, domain, resolvedElsewhere }: PageToStore): PageChanges =>
-  mergePageChanges(snapshotPageChanges(lean), {
+function readingChanges(lean: LeanSnapshot, { extracted, domain, resolvedElsewhere }: PageToStore): PageChanges {
+  const said = extracted.signals.kind.evidence.slice(0, KIND_SENTENCES_MAX);
+  return mergePageChanges(snapshotPageChanges(lean), {
     set: {
       ...(extracted.unreadable === null ? {} : { unreadSnapshot: lean }),
       linkCounts: linkCounts(extracted.links, domain, resolvedElsewhere),
@@ -127,9 +129,11 @@ const readingChanges = (lean: LeanSnapshot, { extracted, domain, resolvedElsewhe
       canonicalUrl: extracted.canonicalUrl,
       unreadable: extracted.unreadable,
       detectedPageKind: extracted.signals.kind.kind,
-      pageKindEvidence: extracted.signals.kind.evidence.slice(0, KIND_SENTENCES_MAX),
+      pageKindEvidence: said.map(renderEnglish),
+      pageKindSaid: said,
     },
   });
+}
 
 /** The final reading of the document counts: a "not found" page is known by another request. */
 const completeRecord = ({ record, extracted, document }: PageToStore): PageRecord => ({

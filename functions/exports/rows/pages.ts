@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { LinkCounts } from '../../../shared/domain/issues/linked-pages.ts';
+import type { Messages } from '../../../shared/domain/messages/render-message.ts';
 import { pageKinds } from '../../../shared/domain/pages/page-kind/page-kinds.ts';
 import { type PagePresence, pagePresences } from '../../../shared/domain/pages/page-presence.ts';
 import { integerId, timestamp } from '../../../shared/http/schemas.ts';
@@ -66,12 +67,13 @@ const draftFields = ['title', 'meta_description'] as const;
 /** Of other rows than the page's. */
 interface Beside {
   presence: PagePresence;
+  messages: Messages;
   drafts: ReadonlyMap<string, Draft> | undefined;
   counts: LinkCounts | undefined;
 }
 
-function toRow(page: Page, { presence, drafts, counts }: Beside): z.input<typeof exportedPage> {
-  const { latest_snapshot: snapshot, latest_analysis: analysis, ...detail } = pageDetail(page, []);
+function toRow(page: Page, { presence, messages, drafts, counts }: Beside): z.input<typeof exportedPage> {
+  const { latest_snapshot: snapshot, latest_analysis: analysis, ...detail } = pageDetail(page, [], messages);
   return {
     id: page.id,
     site_id: page.siteId,
@@ -139,6 +141,7 @@ export const pagesExporter: Exporter = {
               {
                 row: toRow(page, {
                   presence: absent.get(id) ?? 'current',
+                  messages: request.messages,
                   drafts: drafts.get(id),
                   counts: counts.get(id),
                 }),

@@ -4,6 +4,7 @@ import { countDocumentWords } from '../markdown/count-words.ts';
 import { plainParagraphs } from '../markdown/plain-paragraphs.ts';
 import { plainText, shownText } from '../markdown/plain-text.ts';
 import { markdownFromDocument } from '../markdown/serialize-markdown.ts';
+import { message } from '../messages/message.ts';
 import { HTML_CHARACTERS_MAX } from './bounded-html.ts';
 import type { ExtractedPage } from './extracted-page.ts';
 import { allVisibleText, collapse } from './hast-text.ts';
@@ -88,7 +89,6 @@ export function extractPage(input: {
       })
     : null;
   // Thanks for what was sent are the whole page, and one that the site needs to work; other notices stand in the place of a page.
-  const isConfirmation = notice?.kind === 'thanks';
   return {
     ...metadata,
     structuredData,
@@ -107,7 +107,9 @@ export function extractPage(input: {
         visible: text,
         readOn: input.readOn ?? null,
       }),
-      ...(isConfirmation ? { kind: { kind: 'utility' as const, evidence: [notice.sentence] } } : {}),
+      ...(notice?.kind === 'thanks'
+        ? { kind: { kind: 'utility' as const, evidence: [message('kinds.confirmation')] } }
+        : {}),
       reading: measureReading({
         visibleCharacters: text.length,
         contentCharacters: isHtml ? contentCharacters(outline) : text.length,
@@ -119,7 +121,7 @@ export function extractPage(input: {
         isArticle: outline.layout === 'article',
         unreadable,
         isRendered: input.isRendered === true,
-        notice: isConfirmation ? null : (notice?.sentence ?? null),
+        notice: notice?.sentence ?? null,
         isCut: input.html.length > HTML_CHARACTERS_MAX,
         isHtml: isHtml && input.html.trim() !== '',
       }),

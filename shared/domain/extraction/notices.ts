@@ -3,12 +3,12 @@ import { elementsIn } from './hast-text.ts';
 import type { PageParts } from './signals/page-parts.ts';
 import { textProperty } from './text-property.ts';
 
-/** Short sentences about a notice that stands in the place of another page. */
+/** Short sentences about a notice that stands in the place of another page; thanks are a page themselves. */
 const sentences = {
   not_ready: 'The page says that its content is still to come.',
   redirect: 'The page leads on to another one.',
   error: 'The page reports an error.',
-  thanks: 'The page confirms what a visitor has sent.',
+  thanks: null,
   parked: 'The page offers or parks a domain.',
   age_gate: 'The page asks for the age of its visitors.',
   loading: 'The page shows that its content is still loading.',
@@ -18,7 +18,7 @@ type NoticeKind = keyof typeof sentences;
 /** A notice on a page of few words. */
 interface Notice {
   readonly kind: NoticeKind | 'entrance';
-  readonly sentence: string;
+  readonly sentence: string | null;
 }
 
 interface NoticePattern {

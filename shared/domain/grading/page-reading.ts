@@ -28,7 +28,6 @@ export interface PageReading extends BodyParts {
   readonly document: ContentDocument | null;
   readonly kind: PageKind;
   /** The evidence of the kind, in short sentences; empty when nothing does. */
-  readonly kindEvidence: readonly string[];
   /** Signals beside the body, and in it: authors, dates, contacts, invitations, pictures. */
   readonly signals: PageSignals;
   /** Empty strings where a field is missing; the beginning of a field that is longer than any title. */
@@ -140,7 +139,6 @@ function read(input: GradingInput): PageReading {
     input,
     document: graded,
     kind: signals.kind.kind,
-    kindEvidence: signals.kind.evidence,
     signals,
     title,
     metaDescription,

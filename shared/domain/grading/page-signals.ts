@@ -75,7 +75,7 @@ export function readSignals(page: ReadPart): PageSignals {
 }
 
 function detectKind({ input, title, schema, text, parts, links, h1s, leadHeading }: ReadPart): DetectedPageKind {
-  if (input.pageKind != null) return { kind: input.pageKind, evidence: ['The kind was set for this page.'] };
+  if (input.pageKind != null) return { kind: input.pageKind, evidence: [] };
   if (input.signals != null) return input.signals.kind;
   return detectPageKind({
     url: input.url,

@@ -100,6 +100,22 @@ describe('GET /pages/{pageId}', () => {
     });
   });
 
+  test('words the evidence for the kind for its reader, and shows that of an earlier release as it is', async () => {
+    const tenant = await system.tenant();
+    const site = await seedSite(system, tenant);
+    const page = await seedPage(system, site, '/a/', {
+      detectedPageKind: 'event',
+      pageKindEvidence: ['The page has a link that adds it to a calendar.', 'The address is called "fair".'],
+      pageKindSaid: [{ id: 'kinds.calendar-link' }],
+    });
+    const headers = { 'accept-language': 'de' };
+    const { body } = await tenant.api.raw('GET', `/pages/${page.id}`, { headers });
+    expect(body.data.page_kind_evidence).toEqual([
+      'Die Seite hat einen Link, der sie in einen Kalender einträgt.',
+      'The address is called "fair".',
+    ]);
+  });
+
   test('lists the active drafts by field, and none that are closed', async () => {
     const tenant = await system.tenant();
     const site = await seedSite(system, tenant);

@@ -1,4 +1,5 @@
 import { readPageNames } from '../../../language-data/page-names/read-page-names.ts';
+import { message, quoted } from '../../messages/message.ts';
 import type { Clue, PageKindEvidence, StructureEvidence } from './clue.ts';
 import { beginsWithService, faqNames, folderNames } from './folder-names.ts';
 import type { PageKind } from './page-kinds.ts';
@@ -33,7 +34,7 @@ export function addressClues({ url, path, structure }: Pick<PageKindEvidence, 'u
   const segments = splitSegments(path ?? parsed?.pathname ?? null);
   if (segments === null) return [];
   const isStart = segments.length === 0 && (parsed === null || parsed.search === '');
-  if (isStart) return [{ kind: 'home', weight: 14, sentence: 'The address is the start of the site.' }];
+  if (isStart) return [{ kind: 'home', weight: 14, sentence: message('kinds.start') }];
   const folders = segments.slice(0, -1);
   const last = segments.at(-1) ?? '';
   const search = parsed?.search ?? '';
@@ -44,7 +45,7 @@ export function addressClues({ url, path, structure }: Pick<PageKindEvidence, 'u
   ];
   const isInCollection = folders.some((folder) => collections.some((kind) => folderNames().get(kind)?.has(folder)));
   if (datedPath.test(path ?? parsed?.pathname ?? ''))
-    clues.push({ kind: 'article', weight: 2, sentence: 'The address has a date.' });
+    clues.push({ kind: 'article', weight: 2, sentence: message('kinds.dated-address') });
   return isInCollection ? clues : [...clues, ...nameClues(segments[0] ?? '', last, itemQuery.test(search))];
 }
 
@@ -80,7 +81,7 @@ function folderClues(folders: readonly string[], holdsText: boolean): Clue[] {
     [...folderNames()].flatMap(([kind, names]): Clue[] => {
       if (!names.has(folder) || kind === 'utility' || (kind === 'article' && isManual)) return [];
       const weight = kind === 'category' && holdsText ? 1 : folderWeight(kind, folder);
-      return [{ kind, weight, sentence: `The address has the folder "${folder}".` }];
+      return [{ kind, weight, sentence: message('kinds.folder', { folder: quoted(folder) }) }];
     }),
   );
 }
@@ -110,26 +111,20 @@ const itemQuery = /[?&](?:\w{0,12}_?id|nr|\w{1,8}nr|article|item|post|story)=[\w
 function queryClues(path: string, search: string): Clue[] {
   const clues: Clue[] = [];
   if (pageOfList.test(path) || pageQuery.test(search))
-    clues.push({ kind: 'category', weight: 4, sentence: 'The address counts through the pages of a list.' });
+    clues.push({ kind: 'category', weight: 4, sentence: message('kinds.page-of-list') });
   const found = queryKinds.find(([pattern]) => pattern.test(search));
   if (found !== undefined)
     clues.push({
       kind: found[1],
       weight: 4,
-      sentence: `The query of the address is that of a ${kindsOfQueries[found[1]] ?? 'page'}.`,
+      sentence: message('kinds.query', { kind: found[1] }),
     });
   return clues;
 }
 
-const kindsOfQueries: Readonly<Partial<Record<PageKind, string>>> = {
-  product: 'product',
-  category: 'category',
-  forum: 'discussion',
-};
-
 function hostClues(host: string): Clue[] {
   return hostKinds.flatMap(([pattern, kind, weight = 3]): Clue[] =>
-    pattern.test(host) ? [{ kind, weight, sentence: `The host is ${host}.` }] : [],
+    pattern.test(host) ? [{ kind, weight, sentence: message('kinds.host', { host }) }] : [],
   );
 }
 
@@ -139,19 +134,21 @@ const accountWord =
 /** Reads clues from the last name of the address, and from its first part. */
 function nameClues(first: string, last: string, isItem: boolean): Clue[] {
   const clues: Clue[] = [];
-  if (accountWord.test(last)) clues.push({ kind: 'utility', weight: 5, sentence: `The address is called "${last}".` });
+  if (accountWord.test(last))
+    clues.push({ kind: 'utility', weight: 5, sentence: message('kinds.address-name', { name: quoted(last) }) });
   if (beginsWithService(last))
-    clues.push({ kind: 'local_service', weight: 3, sentence: `The address is called "${last}".` });
+    clues.push({ kind: 'local_service', weight: 3, sentence: message('kinds.address-name', { name: quoted(last) }) });
   const named = findSitePage(last) ?? (findSitePage(first) === 'legal' ? 'legal' : null);
-  if (named !== null) clues.push({ kind: named, weight: 6, sentence: `The address is called "${last || first}".` });
+  if (named !== null)
+    clues.push({ kind: named, weight: 6, sentence: message('kinds.address-name', { name: quoted(last || first) }) });
   for (const [kind, names] of folderNames()) {
     const isUtility = kind === 'utility' && (names.has(first) || names.has(last) || /^genindex \w+$/.test(last));
-    if (isUtility) clues.push({ kind, weight: 6, sentence: `The address is called "${last}".` });
+    if (isUtility) clues.push({ kind, weight: 6, sentence: message('kinds.address-name', { name: quoted(last) }) });
     else if ((names.has(last) || (kind === 'forum' && faqNames().has(last))) && kind !== 'utility' && named === null)
       clues.push({
         kind: listed.has(kind) && !isItem ? 'category' : kind,
         weight: 4,
-        sentence: `The address is called "${last}".`,
+        sentence: message('kinds.address-name', { name: quoted(last) }),
       });
   }
   return clues;

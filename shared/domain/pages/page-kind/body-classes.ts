@@ -1,3 +1,4 @@
+import { message, quoted } from '../../messages/message.ts';
 import type { Clue } from './clue.ts';
 import type { PageKind } from './page-kinds.ts';
 
@@ -39,7 +40,9 @@ export function bodyClassClues(classes: readonly string[]): Clue[] {
     if (kind === 'home' && !isFirst) continue;
     const name = classes.find((one) => pattern.test(one.toLowerCase()));
     if (name !== undefined)
-      return [{ kind, weight: kind === 'article' ? 2 : 4, sentence: `The body element has the class "${name}".` }];
+      return [
+        { kind, weight: kind === 'article' ? 2 : 4, sentence: message('kinds.body-class', { name: quoted(name) }) },
+      ];
   }
   return [];
 }

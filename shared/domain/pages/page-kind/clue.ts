@@ -1,3 +1,4 @@
+import type { Message } from '../../messages/message.ts';
 import type { PageKind } from './page-kinds.ts';
 
 /** One reason to take a page for a kind. */
@@ -6,7 +7,7 @@ export interface Clue {
   /** 6 for what a page says of itself and seldom gets wrong, 1 for what other kinds often have as well. */
   readonly weight: number;
   /** A short sentence that holds for this page. */
-  readonly sentence: string;
+  readonly sentence: Message;
 }
 
 /** Evidence about a page before its kind is known. */

@@ -1,3 +1,4 @@
+import { type Message, message } from '../../messages/message.ts';
 import { addressClues } from './address-clues.ts';
 import { bodyClassClues } from './body-classes.ts';
 import type { Clue, PageKindEvidence } from './clue.ts';
@@ -34,11 +35,11 @@ export function kindByClues(evidence: PageKindEvidence): DetectedPageKind | null
 
 function kindWithoutClues({ structure }: PageKindEvidence): DetectedPageKind {
   return isUnsignedOffer(structure)
-    ? { kind: 'local_service', evidence: ['The content names no author and no date, and leads to a contact.'] }
+    ? { kind: 'local_service', evidence: [message('kinds.unsigned-offer')] }
     : { kind: 'article', evidence: [] };
 }
 
-function listSentences(clues: readonly Clue[], kind: PageKind): string[] {
+function listSentences(clues: readonly Clue[], kind: PageKind): Message[] {
   const own = clues.filter((clue) => clue.kind === kind).toSorted((a, b) => b.weight - a.weight);
-  return [...new Set(own.map(({ sentence }) => sentence))];
+  return [...new Map(own.map(({ sentence }) => [JSON.stringify(sentence), sentence])).values()];
 }

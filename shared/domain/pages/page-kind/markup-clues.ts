@@ -1,3 +1,4 @@
+import { message } from '../../messages/message.ts';
 import { isSubtype } from '../../structured-data/schema-org-hierarchy.ts';
 import type { Clue, MarkupEvidence } from './clue.ts';
 import type { PageKind } from './page-kinds.ts';
@@ -76,17 +77,16 @@ export function markupClues(markup: MarkupEvidence): Clue[] {
   const isDistinct = itemTypes.some((type) => distinctTypes.some((known) => isSubtype(type, known)));
   for (const [pattern, kind, weight] of openGraphKinds)
     if (openGraphType !== null && pattern.test(openGraphType.trim().toLowerCase()))
-      clues.push({ kind, weight, sentence: `og:type is ${openGraphType.trim().toLowerCase()}.` });
+      clues.push({ kind, weight, sentence: message('kinds.og-type', { type: openGraphType.trim().toLowerCase() }) });
   for (const [pattern, kind] of generatorKinds) {
     const name = generator === null ? undefined : pattern.exec(generator)?.[0];
-    if (name !== undefined) clues.push({ kind, weight: 4, sentence: `The page was made by ${name}.` });
+    if (name !== undefined) clues.push({ kind, weight: 4, sentence: message('kinds.generator', { name }) });
   }
   if ([...itemTypes, ...innerTypes].includes('NewsMediaOrganization'))
-    clues.push({ kind: 'news', weight: 3, sentence: 'The publisher is a NewsMediaOrganization.' });
-  if (markup.hasPublicationMeta)
-    clues.push({ kind: 'article', weight: 2, sentence: 'The markup says when the article was published.' });
-  if (markup.hasPriceMeta) clues.push({ kind: 'product', weight: 4, sentence: 'A meta element has a price.' });
-  if (markup.hasNewsMeta) clues.push({ kind: 'news', weight: 3, sentence: 'The page has keywords for news search.' });
+    clues.push({ kind: 'news', weight: 3, sentence: message('kinds.publisher') });
+  if (markup.hasPublicationMeta) clues.push({ kind: 'article', weight: 2, sentence: message('kinds.publication') });
+  if (markup.hasPriceMeta) clues.push({ kind: 'product', weight: 4, sentence: message('kinds.price-meta') });
+  if (markup.hasNewsMeta) clues.push({ kind: 'news', weight: 3, sentence: message('kinds.news-meta') });
   return isDistinct ? clues.filter(({ kind }) => kind !== 'article') : clues;
 }
 
@@ -102,9 +102,7 @@ function typeClues(types: readonly string[]): Clue[] {
     return {
       kind: isList ? several : kind,
       weight,
-      sentence: isList
-        ? `The markup describes ${count} items of type ${name}.`
-        : `The markup describes the type ${name}.`,
+      sentence: isList ? message('kinds.types', { count, type: name }) : message('kinds.type', { type: name }),
     };
   });
 }

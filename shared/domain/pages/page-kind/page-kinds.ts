@@ -1,3 +1,5 @@
+import type { Message } from '../../messages/message.ts';
+
 /**
  * Purposes of a page. The kind decides how much text can be expected, which criteria make sense and what is worth advising. The one list of
  * kinds: the API, the rubric by kind and the grading take theirs from here.
@@ -35,7 +37,7 @@ export const isPageKind = (kind: unknown): kind is PageKind => typeof kind === '
 export interface DetectedPageKind {
   readonly kind: PageKind;
   /** Its evidence, in short sentences, the strongest first; empty when nothing does and the page counts as an article. */
-  readonly evidence: readonly string[];
+  readonly evidence: readonly Message[];
 }
 
 /** Kinds that an author signs: a reader looks for the author and the sources. */

@@ -1,5 +1,6 @@
 import { readPageNames } from '../../../language-data/page-names/read-page-names.ts';
 import { trimTrailing } from '../../language/trailing-characters.ts';
+import { type Message, message, quoted } from '../../messages/message.ts';
 import type { Clue, PageKindEvidence, StructureEvidence } from './clue.ts';
 import { faqNames, folderNames, isServiceName } from './folder-names.ts';
 import { findSitePage, foldedNames, foldName } from './page-names.ts';
@@ -19,66 +20,66 @@ export function structureClues(structure: StructureEvidence): Clue[] {
   add(structure.newsSections >= NEWS_SECTIONS, {
     kind: 'news',
     weight: 3,
-    sentence: `The navigation leads to ${structure.newsSections} sections of a newspaper.`,
+    sentence: message('kinds.news-sections', { count: structure.newsSections }),
   });
   add(structure.hasBasketButton && prices > 0 && teasers < 12, {
     kind: 'product',
     weight: 4,
-    sentence: 'The page has a price and a button for the basket.',
+    sentence: message('kinds.basket'),
   });
   clues.push(...listClues(structure));
   add(structure.hasSignIn && paragraphs <= 4 && teasers < 8, {
     kind: 'utility',
     weight: 5,
-    sentence: 'The page has a form for a password and little text.',
+    sentence: message('kinds.sign-in'),
   });
   add(ingredients >= 4, {
     kind: 'recipe',
     weight: 5,
-    sentence: `The page has a list of ${ingredients} ingredients with amounts.`,
+    sentence: message('kinds.ingredients', { count: ingredients }),
   });
-  add(structure.hasRecipeCard, { kind: 'recipe', weight: 3, sentence: 'A part of the page is named as a recipe.' });
+  add(structure.hasRecipeCard, { kind: 'recipe', weight: 3, sentence: message('kinds.recipe-card') });
   add(structure.hasCalendarLink, {
     kind: 'event',
     weight: 2,
-    sentence: 'The page has a link that adds it to a calendar.',
+    sentence: message('kinds.calendar-link'),
   });
-  add(posts >= 3, { kind: 'forum', weight: 4, sentence: `The page has ${posts} posts of a discussion.` });
+  add(posts >= 3, { kind: 'forum', weight: 4, sentence: message('kinds.posts', { count: posts }) });
   add(questions >= 4 && questions * 2 >= paragraphs, {
     kind: 'forum',
     weight: 3,
-    sentence: `The page asks ${questions} questions in its headings.`,
+    sentence: message('kinds.questions', { count: questions }),
   });
   add(structure.jobHeadings >= 2 && teasers < 8, {
     kind: 'job',
     weight: 4,
-    sentence: `The page has ${structure.jobHeadings} headings on tasks, requirements or what is offered.`,
+    sentence: message('kinds.job-headings', { count: structure.jobHeadings }),
   });
   add(structure.contactLinks > 0 && posts === 0, {
     kind: 'local_service',
     weight: 2,
-    sentence: 'The page has links to call or to write to somebody.',
+    sentence: message('kinds.contact-links'),
   });
   add(structure.serviceLink !== null && posts === 0 && teasers < 8 && !isLongText, {
     kind: 'local_service',
     weight: 1,
-    sentence: `The navigation leads to "${structure.serviceLink ?? ''}".`,
+    sentence: message('kinds.service-link', { link: quoted(structure.serviceLink ?? '') }),
   });
   add(prices >= PRICES_OF_A_LIST && !structure.hasBasketButton && teasers < 6 && ingredients < 4, {
     kind: 'local_service',
     weight: 1,
-    sentence: `The page names ${prices} prices and has no basket.`,
+    sentence: message('kinds.prices', { count: prices }),
   });
   add(structure.resultCount !== null && !structure.opensWithText, {
     kind: 'category',
     weight: 3,
-    sentence: `The page counts what it lists: "${structure.resultCount ?? ''}".`,
+    sentence: message('kinds.result-count', { line: quoted(structure.resultCount ?? '') }),
   });
-  add(codeBlocks >= 3, { kind: 'reference', weight: 2, sentence: `The page has ${codeBlocks} blocks of code.` });
+  add(codeBlocks >= 3, { kind: 'reference', weight: 2, sentence: message('kinds.code-blocks', { count: codeBlocks }) });
   add(structure.hasContactForm && paragraphs <= 4, {
     kind: 'contact',
     weight: 3,
-    sentence: 'The page is mainly a form for messages.',
+    sentence: message('kinds.contact-form'),
   });
   return clues;
 }
@@ -125,31 +126,28 @@ function listClues(structure: StructureEvidence): Clue[] {
   const linkShare = textLength === 0 ? 0 : linkTextLength / textLength;
   const leadsAway = linkedHeadings >= 5 && linkedHeadings >= subheadings * 0.6 && paragraphs <= linkedHeadings * 1.5;
   const isCatalog = prices >= MANY_OFFERS && teasers >= MANY_OFFERS && paragraphs * 3 <= teasers;
-  const observed: readonly (readonly [boolean, string])[] = [
+  const observed: readonly (readonly [boolean, Message])[] = [
     [
       prices >= 6 && teasers >= 6 && paragraphs <= teasers && !(opensWithText && structure.isSigned),
-      `The page lists ${teasers} teasers with ${prices} prices.`,
+      message('kinds.teasers-with-prices', { teasers, prices }),
     ],
     [
       teasers >= 8 && linkShare >= LIST_SHARE && paragraphs <= teasers / 2 && !opensWithText,
-      `The page lists ${teasers} teasers, and most of its text is links.`,
+      message('kinds.teasers-of-links', { teasers }),
     ],
     [
       teasers >= 12 &&
         paragraphs * 3 <= teasers &&
         !structure.isSigned &&
         !(opensWithText && paragraphs > PARAGRAPHS_OF_AN_OFFER),
-      `The page has ${teasers} teasers and ${paragraphs} paragraphs.`,
+      message('kinds.teasers-and-paragraphs', { teasers, paragraphs }),
     ],
     // Teasers of other articles stand below an article, too.
-    [leadsAway && !opensWithText, `The page has ${linkedHeadings} headings that lead to other pages.`],
-    [
-      articles >= 3 && paragraphs <= articles * 2 && !opensWithText,
-      `The page sets ${articles} articles beside each other.`,
-    ],
+    [leadsAway && !opensWithText, message('kinds.linked-headings', { count: linkedHeadings })],
+    [articles >= 3 && paragraphs <= articles * 2 && !opensWithText, message('kinds.articles', { count: articles })],
     [
       datedLines >= 6 && paragraphs <= datedLines / 2 && !opensWithText,
-      `The page lists ${datedLines} days of the calendar.`,
+      message('kinds.dated-lines', { count: datedLines }),
     ],
   ];
   const sentences = observed.flatMap(([isSo, sentence]) => (isSo ? [sentence] : []));
@@ -192,31 +190,27 @@ export function headingClues({ title, h1 }: Pick<PageKindEvidence, 'title' | 'h1
   const manual = manualTitle.exec(title ?? '');
   const section = [h1 ?? '', title ?? ''].find((text) => numbered.test(text.trim()));
   return [
-    ...(kind === null
-      ? []
-      : [{ kind, weight: whole === undefined ? 3 : 4, sentence: `The page is headed "${(name ?? '').trim()}".` }]),
+    ...(kind === null ? [] : [{ kind, weight: whole === undefined ? 3 : 4, sentence: sayHeaded(name ?? '') }]),
     ...(called === undefined
       ? []
       : [
           {
             kind: homeNames().has(foldName(called)) ? ('home' as const) : ('utility' as const),
             weight: 4,
-            sentence: `The page is headed "${called.trim()}".`,
+            sentence: sayHeaded(called),
           },
         ]),
-    ...(offer === undefined
-      ? []
-      : [{ kind: 'local_service' as const, weight: 3, sentence: `The page is headed "${offer.trim()}".` }]),
-    ...(questions === undefined
-      ? []
-      : [{ kind: 'forum' as const, weight: 4, sentence: `The page is headed "${questions.trim()}".` }]),
+    ...(offer === undefined ? [] : [{ kind: 'local_service' as const, weight: 3, sentence: sayHeaded(offer) }]),
+    ...(questions === undefined ? [] : [{ kind: 'forum' as const, weight: 4, sentence: sayHeaded(questions) }]),
     ...(manual === null
       ? []
       : [
           {
             kind: 'reference' as const,
             weight: 3,
-            sentence: `The title ends with "${trimTrailing(manual[0].replace(/^[^\p{L}]+/u, ''), /[^\p{L}]/u)}".`,
+            sentence: message('kinds.title-end', {
+              end: quoted(trimTrailing(manual[0].replace(/^[^\p{L}]+/u, ''), /[^\p{L}]/u)),
+            }),
           },
         ]),
     ...(section === undefined
@@ -225,11 +219,13 @@ export function headingClues({ title, h1 }: Pick<PageKindEvidence, 'title' | 'h1
           {
             kind: 'reference' as const,
             weight: 3,
-            sentence: `The heading has the number of a chapter: "${section.trim().slice(0, 60)}".`,
+            sentence: message('kinds.chapter', { heading: quoted(section.trim().slice(0, 60).toWellFormed()) }),
           },
         ]),
   ];
 }
+
+const sayHeaded = (heading: string): Message => message('kinds.headed', { heading: quoted(heading.trim()) });
 
 /** Programs that publish recipes publish them as articles; the card and the name say more than that. */
 export const namesRecipe = ({ title, h1, structure }: PageKindEvidence): boolean =>

@@ -68,7 +68,7 @@ describe('noticeOf', () => {
     const html = `${menu}<main><h1>Merci !</h1><p>Votre message nous est bien parvenu.</p></main>`;
     expect(extractPage({ html, url: 'https://www.acme.example/' }).signals.kind).toEqual({
       kind: 'utility',
-      evidence: ['The page confirms what a visitor has sent.'],
+      evidence: [{ id: 'kinds.confirmation' }],
     });
   });
 });
