@@ -99,7 +99,7 @@ describe('an edit', () => {
       'duplicate',
     ],
   ] satisfies [string, Partial<WrittenEdit>, string][])('that %s goes', (_, given, reason) => {
-    const name = given.target === 'title' ? 'title' : 'body_content';
+    const name = 'target' in given ? given.target : 'body_content';
     expect(verify(given)).toEqual({ edits: [], dropped: [{ kind: 'edit', name, reason }] });
   });
 
