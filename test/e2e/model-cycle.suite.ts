@@ -128,7 +128,7 @@ test('analyze, fix the content, resolve, recheck, analyze again, and compare, wi
   expect(comparison.overall_score.now - comparison.overall_score.prev).toBe(comparison.overall_score.delta);
 });
 
-/** One edit, one judgement and one piece of advice have a number that nobody gave. */
+/** One edit, one judgement and one piece of advice have an invented number. */
 function inventor(call: ModelCall): ModelReply {
   const reply = editor(call) as { says: Record<string, unknown> };
   const { properties = {} } = call.schema as { properties?: Record<string, unknown> };

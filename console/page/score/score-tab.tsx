@@ -69,7 +69,7 @@ function describeDrafts({ sources }: Checks): string {
   return fields.length === 0 ? '' : t.checksDrafts(fields.map((field) => t.recommendations.fields[field]).join(', '));
 }
 
-/** What the analysis is without, with criteria in the words of the rubric and fields in those of the screen. */
+/** Words that the analysis is without: criteria as the rubric names them, fields as the screen does. */
 function listDropped({ dropped = [] }: Analysis, rubric: Rubric | undefined): NonNullable<Analysis['dropped']> {
   const labels = new Map(rubric?.components.flatMap(({ criteria }) => criteria.map(({ key, label }) => [key, label])));
   const fields: Readonly<Record<string, string>> = t.recommendations.fields;
