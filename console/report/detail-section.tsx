@@ -55,6 +55,7 @@ function PageCard({ report }: { readonly report: PageReport }) {
         <>
           <ComponentBars components={analysis.components} />
           <p class="muted">{detail.judgedBy(namesOf(analysis.components.map(({ judged_by: by }) => by)))}</p>
+          {analysis.dropped && <p class="muted">{detail.dropped(analysis.dropped.length)}</p>}
         </>
       )}
       {recommendations.length > 0 && (

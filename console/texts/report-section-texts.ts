@@ -145,6 +145,7 @@ const detailTexts = ({ say, joinParts }: Given) => ({
   moreAdvice: (count: number) => say('report.detail.more-advice', { count }),
   criteria: say('report.detail.criteria'),
   judgedBy: (model: string) => say('report.detail.judged-by', { model }),
+  dropped: (count: number) => say('report.detail.dropped', { count }),
   pointsOf: (score: number, max: number) => say('report.detail.points-of', { score, max }),
 });
 

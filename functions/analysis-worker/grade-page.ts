@@ -16,7 +16,7 @@ import type { PageMaterial } from './page-material.ts';
 import type { AnalysisServices } from './services.ts';
 
 /** A page as it was graded. */
-export interface GradedPage extends Pick<PageGrade, 'edits' | 'wordedBy' | 'hasFailed'> {
+export interface GradedPage extends Pick<PageGrade, 'edits' | 'wordedBy' | 'dropped' | 'hasFailed'> {
   /** In the order of the rubric. */
   readonly rows: readonly Component[];
   readonly findings: ComponentGrade['findings'];
@@ -63,6 +63,7 @@ export async function gradePage(
     findings: graded.components.flatMap(({ findings }) => findings),
     edits: graded.edits,
     wordedBy: graded.wordedBy,
+    dropped: graded.dropped,
     hasFailed: graded.hasFailed || rows.some(({ status }) => status === 'failed'),
   };
 }

@@ -119,7 +119,14 @@ async function makeVisible(
     ...(await endJobWrites(table, analysisKind, analysis, {
       status: 'completed',
       now: completedAt,
-      set: { ...stored.set, ...summary, auditScore: scores.overallScore, previousAnalysisId, scoreHistory },
+      set: {
+        ...stored.set,
+        ...summary,
+        auditScore: scores.overallScore,
+        previousAnalysisId,
+        scoreHistory,
+        dropped: graded.dropped,
+      },
       events: [
         {
           type: 'analysis.completed',

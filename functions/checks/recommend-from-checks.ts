@@ -5,6 +5,7 @@ import { defineOperation } from '../../shared/http/operation.ts';
 import { orNotFound } from '../../shared/http/require.ts';
 import { detailSchema, integerId, pathId } from '../../shared/http/schemas.ts';
 import { readSpentLimit } from '../../shared/jobs/allowance.ts';
+import { droppedTexts, droppedTextsSchema } from '../../shared/resources/dropped-text.ts';
 import { spendingLimitReached } from '../../shared/resources/spending-limit.ts';
 import { isChecksEnginePaused } from '../../shared/table/checks-engine.ts';
 import { getPageContent } from '../../shared/table/page-content.ts';
@@ -25,6 +26,7 @@ const adviceSchema = z.lazy(() =>
         }),
       ),
       model: z.string(),
+      dropped: droppedTextsSchema.optional(),
     })
     .meta({ id: 'CheckRecommendations' }),
 );
@@ -57,7 +59,7 @@ export const recommendFromChecks = defineOperation({
   if (spent) throw spendingLimitReached(spent);
   const { page } = content;
   const { checks, fields: checked } = checksOfPage(content);
-  const { advice, model } = await advisor.advise({
+  const { advice, model, dropped } = await advisor.advise({
     checks,
     messages,
     page: { title: checked.title, h1: checked.h1, primaryKeyword: checked.primaryKeyword, path: page.path },
@@ -69,5 +71,6 @@ export const recommendFromChecks = defineOperation({
     worded_by: wordedBy,
     target_field: targetField,
   }));
-  return { status: 200, body: { data: { page_id: page.id, recommendations, model } } };
+  const left = dropped.length === 0 ? {} : { dropped: droppedTexts(dropped) };
+  return { status: 200, body: { data: { page_id: page.id, recommendations, model, ...left } } };
 });

@@ -166,6 +166,7 @@ export function newAnalysis(
     overallScore: null,
     auditScore: null,
     scoreHistory: [],
+    dropped: [],
     overallGrade: null,
     estimatedScore: null,
     estimatedGrade: null,

@@ -6,6 +6,7 @@ import { wordComponent } from '../domain/scoring/word-component.ts';
 import { integerId, timestamp } from '../http/schemas.ts';
 import type { Analysis, Component } from '../table/analyses.ts';
 import { contentStaleSchema } from './content-stale.ts';
+import { droppedTexts, droppedTextsSchema } from './dropped-text.ts';
 import { gradeSchema } from './grade.ts';
 
 const scoreShape = {
@@ -65,6 +66,7 @@ export const analysisShape = {
   cost_usd: z.number().min(0).optional().meta({
     description: 'US dollars that the calls of models for this analysis cost. Absent where nothing was paid.',
   }),
+  dropped: droppedTextsSchema.optional(),
   components: z.array(componentSchema),
 };
 
@@ -128,5 +130,6 @@ export const embeddedAnalysis = (
   score_source: analysis.scoreSource,
   content_stale: contentStale,
   ...(analysis.costMicrodollars === undefined ? {} : { cost_usd: usd(analysis.costMicrodollars) }),
+  ...(analysis.dropped.length === 0 ? {} : { dropped: droppedTexts(analysis.dropped) }),
   components: components.map((component) => componentView(component, messages)),
 });

@@ -8,6 +8,7 @@ import { keys } from './engine/keys.ts';
 import type { Write } from './engine/transaction.ts';
 import { formerAnalysisJob } from './former-jobs.ts';
 import { addJobEnvelope, jobRowShape } from './jobs.ts';
+import { storedDroppedTextsSchema } from './stored-dropped-texts.ts';
 import { messageSchema } from './stored-message.ts';
 
 /** An analysis is the job `job_an_{id}`. */
@@ -42,6 +43,7 @@ const analysisSchema = z.object({
     .array(z.object({ at: z.string(), score: z.number(), source: z.enum(['audit', 'verified']) }))
     .readonly()
     .default([]),
+  dropped: storedDroppedTextsSchema,
   /** The resolved content that was graded. */
   input: blobPointerSchema.nullable(),
   /** Rises with every change of its recommendations: of two who read the same one, the second to write reads again. */

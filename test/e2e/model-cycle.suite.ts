@@ -128,6 +128,49 @@ test('analyze, fix the content, resolve, recheck, analyze again, and compare, wi
   expect(comparison.overall_score.now - comparison.overall_score.prev).toBe(comparison.overall_score.delta);
 });
 
+/** One edit, one judgement and one piece of advice have an invented number. */
+function inventor(call: ModelCall): ModelReply {
+  const reply = editor(call) as { says: Record<string, unknown> };
+  const { properties = {} } = call.schema as { properties?: Record<string, unknown> };
+  if ('title_length' in properties) {
+    return { says: { ...reply.says, title_length: { title: 'Lengthen the title', suggestion: 'Add 7,431 tyres.' } } };
+  }
+  const { judgements, edits } = reply.says as { judgements?: object[]; edits?: object[] };
+  if (!judgements || !edits) return reply;
+  const [first, ...others] = judgements;
+  return {
+    says: {
+      judgements: [{ ...first, evidence: '7,431 words are too many.' }, ...others],
+      edits: [...edits, { ...edits[0], title: 'Count the buyers', description: 'Write that 7,431 people buy here.' }],
+    },
+  };
+}
+
+test('an analysis says which words of a model it is without, and why, and so does advice on checks', async () => {
+  server.answer = inventor;
+  const { api, page, analyze, analysis } = await writtenPage();
+  await analyze();
+  const { dropped, recommendations } = await analysis();
+  expect(dropped).toEqual([
+    { kind: 'evidence', name: expect.any(String), reason: 'number' },
+    { kind: 'edit', name: 'title', reason: 'number' },
+  ]);
+  const titles = recommendations.map(({ title }: { title: string }) => title);
+  expect(titles).toContain('Say what the page offers');
+  expect(titles).not.toContain('Count the buyers');
+  const advice = (await api.post(`/pages/${page.id}/checks/recommendations`)).body.data;
+  expect(advice.dropped).toContainEqual({ kind: 'suggestion', name: 'title_length', reason: 'number' });
+});
+
+test('an analysis by the rules, which a model had no part in, has nothing dropped', async () => {
+  server.answer = () => ({ status: 400, body: { error: { code: 'bad' } } });
+  const { api, page, analyze, analysis } = await writtenPage();
+  await analyze();
+  expect(await analysis()).not.toHaveProperty('dropped');
+  const advice = (await api.post(`/pages/${page.id}/checks/recommendations`)).body.data;
+  expect(advice).not.toHaveProperty('dropped');
+});
+
 test('a model is asked with the facts of the site, and the search results that an outline of the page has', async () => {
   const { api, page, analyze } = await writtenPage();
   await api.post(`/sites/${page.siteId}/facts`, { facts: [phone('+44 20 7946 0000')] });

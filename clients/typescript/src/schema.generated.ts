@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest 5e0ea8d610f47f62ffc3d1fca7f14cbde27e25e94f26ec425f2336aa69c2b8b4.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest f73e1968292c26a778093d92d13222399771bce9514d3c0f6554705c49cfdb34.
 
 export interface paths {
     "/health": {
@@ -2903,7 +2903,7 @@ export interface components {
             } | {
                 /** @description The pages of the plan; `GET /sites/{siteId}/plan` has them. */
                 page_ids: number[];
-                /** @description A language model's words that this is without, and why. Empty where nothing was dropped. */
+                /** @description A language model's words that this is without, and why. Empty or absent where nothing was dropped. */
                 dropped: components["schemas"]["DroppedText"][];
                 /** @description Set when rules planned the pages because the language model failed. */
                 note: string | null;
@@ -2931,11 +2931,11 @@ export interface components {
             waits_for?: "model_batch";
         };
         DroppedText: {
-            /** @description A whole page or section, or a text that the words of the rules replace. */
+            /** @description A whole page, section, edit or judgement, or one text of it. */
             kind: components["schemas"]["DroppedTextKind"];
-            /** @description The page or section, as the model called it. */
+            /** @description The page, section or edit, as the model called it. Of an edit that was left out, its field; of a judgement or a check, its key. */
             name: string;
-            /** @description `unsupported`: brief, page and facts do not bear it out: a promise that they lack, or what a second question to the model finds. `denied`: the brief says that there is no such thing. `number`, `quotation`, `address`, `name`, `rival`: it has one that they do not. `unchecked`: the second question got no answer. */
+            /** @description `unsupported`: brief, page and facts do not bear it out: a promise that they lack, or what a second question to the model finds. `denied`: the brief says that there is no such thing. `number`, `quotation`, `address`, `name`, `rival`: it has one that they do not. `unchecked`: the second question got no answer. `objection`: the rules would refuse it from an editor. */
             reason: components["schemas"]["DroppedTextReason"];
         };
         JobModelUse: {
@@ -2979,7 +2979,7 @@ export interface components {
             } | {
                 /** @description The pages of the plan; `GET /sites/{siteId}/plan` has them. */
                 page_ids: number[];
-                /** @description A language model's words that this is without, and why. Empty where nothing was dropped. */
+                /** @description A language model's words that this is without, and why. Empty or absent where nothing was dropped. */
                 dropped: components["schemas"]["DroppedText"][];
                 /** @description Set when rules planned the pages because the language model failed. */
                 note: string | null;
@@ -3139,6 +3139,8 @@ export interface components {
             content_stale: components["schemas"]["ContentStale"];
             /** @description US dollars that the calls of models for this analysis cost. Absent where nothing was paid. */
             cost_usd?: number;
+            /** @description A language model's words that this is without, and why. Empty or absent where nothing was dropped. */
+            dropped?: components["schemas"]["DroppedText"][];
             components: components["schemas"]["Component"][];
             page_id: number;
             site_id: number;
@@ -3446,6 +3448,8 @@ export interface components {
                 target_field: ("title" | "meta_description" | "h1" | "schema" | "body_content") | null;
             }[];
             model: string;
+            /** @description A language model's words that this is without, and why. Empty or absent where nothing was dropped. */
+            dropped?: components["schemas"]["DroppedText"][];
         };
         ChangedRecommendation: {
             recommendation: components["schemas"]["Recommendation"];
@@ -3543,6 +3547,8 @@ export interface components {
             content_stale: components["schemas"]["ContentStale"];
             /** @description US dollars that the calls of models for this analysis cost. Absent where nothing was paid. */
             cost_usd?: number;
+            /** @description A language model's words that this is without, and why. Empty or absent where nothing was dropped. */
+            dropped?: components["schemas"]["DroppedText"][];
             components: components["schemas"]["Component"][];
         };
         BriefKeywords: {
@@ -4072,7 +4078,7 @@ export interface components {
             open_questions: components["schemas"]["OpenQuestion"][];
             /** @description Set when rules planned the pages, or worded what was not checked, because the language model failed. */
             note: string | null;
-            /** @description A language model's words that this is without, and why. Empty where nothing was dropped. */
+            /** @description A language model's words that this is without, and why. Empty or absent where nothing was dropped. */
             dropped: components["schemas"]["DroppedText"][];
         };
         PlannedPage: {
@@ -4329,7 +4335,7 @@ export interface components {
             serp_snapshot: components["schemas"]["SerpSnapshot"] | null;
             /** @description Set when rules made the outline, or stand in for guidance that was not checked, because the language model failed. */
             note: string | null;
-            /** @description A language model's words that this is without, and why. Empty where nothing was dropped. */
+            /** @description A language model's words that this is without, and why. Empty or absent where nothing was dropped. */
             dropped: components["schemas"]["DroppedText"][];
             error: string | null;
             /** @description As of its job. */
@@ -4784,8 +4790,8 @@ export interface components {
         DeliveryFailureReason: "http_error" | "redirect" | "gone" | "timeout" | "dns" | "refused" | "unreachable" | "reset" | "tls" | "protocol" | "blocked_address" | "blocked_url" | "host_not_allowed";
         /** @enum {string} */
         DraftField: "title" | "meta_description" | "h1" | "primary_keyword" | "body" | "image_alt" | "schema";
-        DroppedTextKind: "page" | "name" | "purpose" | "section" | "guidance" | "idea" | "title" | "description";
-        DroppedTextReason: "markup" | "number" | "quotation" | "address" | "name" | "rival" | "language" | "duplicate" | "limit" | "denied" | "empty" | "unsupported" | "unchecked";
+        DroppedTextKind: "page" | "name" | "purpose" | "section" | "guidance" | "idea" | "title" | "description" | "judgement" | "evidence" | "edit" | "why_it_matters" | "proposed_text" | "suggestion";
+        DroppedTextReason: "markup" | "number" | "quotation" | "address" | "name" | "rival" | "language" | "duplicate" | "limit" | "denied" | "empty" | "unsupported" | "unchecked" | "place" | "placeholder" | "objection" | "form";
         EditScope: "inline_content" | "targeted_nodes" | "full_document" | "field_draft" | "field_snapshot" | "system_applied";
         ErrorCode: "invalid_request" | "no_content" | "no_content_to_validate" | "unauthorized" | "payment_required" | "forbidden" | "not_found" | "site_not_found" | "page_not_found" | "conflict" | "keyword_generation_in_progress" | "analysis_in_progress" | "crawl_in_progress" | "path_conflict" | "already_resolved" | "not_applied" | "ideas_run_in_progress" | "rate_limited" | "generation_cap_reached" | "ideas_refresh_cooldown" | "ideas_run_cap_reached" | "engine_paused" | "writes_stopped" | "internal_error";
         /** @enum {string} */

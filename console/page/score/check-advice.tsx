@@ -2,19 +2,20 @@ import { useState } from 'preact/hooks';
 import { api, type Output } from '../../app/client.ts';
 import { useAction } from '../../app/use-action.ts';
 import { Button } from '../../design/button.tsx';
+import { DroppedTexts } from '../../design/dropped-texts.tsx';
 import { texts } from '../../texts/texts.ts';
 
 const t = texts.page;
 /** A model may write it. */
 const MODEL_TIMEOUT_MS = 60_000;
 
-type Advice = Output<'recommendFromChecks'>['data']['recommendations'];
+type Advice = Output<'recommendFromChecks'>['data'];
 
 /** Edits for the checks that warn or fail, where a person asks for them. Nothing of it is stored. */
 export function CheckAdvice({ pageId }: { readonly pageId: number }) {
   const [advice, setAdvice] = useState<Advice | null>(null);
   const ask = useAction(async () => {
-    setAdvice((await api.recommendFromChecks({ pageId }, { timeoutMs: MODEL_TIMEOUT_MS })).data.recommendations);
+    setAdvice((await api.recommendFromChecks({ pageId }, { timeoutMs: MODEL_TIMEOUT_MS })).data);
   });
   return (
     <>
@@ -23,10 +24,10 @@ export function CheckAdvice({ pageId }: { readonly pageId: number }) {
           {t.adviseChecks}
         </Button>
       </div>
-      {advice !== null && advice.length === 0 && <p class="muted">{t.noCheckAdvice}</p>}
-      {advice !== null && advice.length > 0 && (
+      {advice?.recommendations.length === 0 && <p class="muted">{t.noCheckAdvice}</p>}
+      {advice !== null && advice.recommendations.length > 0 && (
         <ul class="bullets" aria-label={t.checkAdvice}>
-          {advice.map(({ check, title, suggestion, worded_by: wordedBy }) => (
+          {advice.recommendations.map(({ check, title, suggestion, worded_by: wordedBy }) => (
             <li key={check}>
               <strong class="wrap">{title}</strong>
               <p class="wrap">{suggestion}</p>
@@ -35,6 +36,7 @@ export function CheckAdvice({ pageId }: { readonly pageId: number }) {
           ))}
         </ul>
       )}
+      <DroppedTexts dropped={advice?.dropped ?? []} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { api, type Output } from '../../app/client.ts';
 import { Loaded } from '../../app/loaded.tsx';
 import { useQuery } from '../../app/use-query.ts';
+import { DroppedTexts } from '../../design/dropped-texts.tsx';
 import { texts } from '../../texts/texts.ts';
 import { type Analysis, type Checks, type PageDetail, useAnalysis, useChecks } from '../page-data.ts';
 import { CheckAdvice } from './check-advice.tsx';
@@ -32,7 +33,14 @@ export function ScoreTab({ page }: { readonly page: PageDetail }) {
             isEmpty={({ data }) => data === null}
             empty={{ title: t.noAnalysis, text: analysis.data?.not_graded ?? t.noAnalysisText }}
           >
-            {({ data }) => data && <ComponentBars components={componentScores(data, rubric.data?.data)} />}
+            {({ data }) =>
+              data && (
+                <>
+                  <ComponentBars components={componentScores(data, rubric.data?.data)} />
+                  <DroppedTexts dropped={listDropped(data, rubric.data?.data)} />
+                </>
+              )
+            }
           </Loaded>
         </section>
         {analysis.data?.data && <ScoreHistory analysis={analysis.data.data} />}
@@ -59,6 +67,13 @@ export function ScoreTab({ page }: { readonly page: PageDetail }) {
 function describeDrafts({ sources }: Checks): string {
   const fields = draftedFields.filter((field) => sources[field].source === 'draft');
   return fields.length === 0 ? '' : t.checksDrafts(fields.map((field) => t.recommendations.fields[field]).join(', '));
+}
+
+/** Words that the analysis is without: criteria as the rubric names them, fields as the screen does. */
+function listDropped({ dropped = [] }: Analysis, rubric: Rubric | undefined): NonNullable<Analysis['dropped']> {
+  const labels = new Map(rubric?.components.flatMap(({ criteria }) => criteria.map(({ key, label }) => [key, label])));
+  const fields: Readonly<Record<string, string>> = t.recommendations.fields;
+  return dropped.map((one) => ({ ...one, name: labels.get(one.name) ?? fields[one.name] ?? one.name }));
 }
 
 /** The components of the analysis in the words and weights of the rubric. */

@@ -12,6 +12,7 @@ import { isSchemaOrgType } from '../structured-data/schema-org-hierarchy.ts';
 import { nameLanguage, readAdviceLanguage } from './advice-language.ts';
 import { claimsBeyondPage, endsStating } from './claimed-words.ts';
 import { dataBlocks } from './data-blocks.ts';
+import type { DroppedText, DropReason } from './dropped-text.ts';
 import { answerSchema, cleanText, type ModelPrompt, readBySchema } from './model-prompt.ts';
 import { isQuotedFrom } from './quoted-evidence.ts';
 import { isForeignTo } from './text-faults.ts';
@@ -27,8 +28,8 @@ const SUGGESTION_CHARACTERS_MAX = 1_000;
 interface WordedAdvice extends CheckAdvice {
   /** False where title and suggestion are the rules'. */
   readonly isModels: boolean;
-  /** How many of the model's titles and suggestions were not taken. */
-  readonly droppedCount: number;
+  /** The model's titles and suggestions that were not taken. */
+  readonly dropped: readonly DroppedText[];
 }
 
 const adviceSchema = z.object({ title: z.string(), suggestion: z.string() });
@@ -73,16 +74,18 @@ export function checkAdvicePrompt(
         };
         const prose = `${words.title}. ${words.suggestion}`.replaceAll(quotation, ' ');
         const isForeign = isForeignTo(prose, language);
+        const dropped: DroppedText[] = [];
         /** The rules' words where the model has none, or says what neither the check nor the page does. */
-        const taken = (text: string, byRules: string): string =>
-          text !== '' && !isForeign && asksForSomething(text, language) && isKnown(text, known, language)
-            ? text
-            : byRules;
-        const title = taken(words.title, rule.title);
-        const suggestion = taken(words.suggestion, rule.suggestion);
-        const kept = [title === words.title, suggestion === words.suggestion];
-        const isModels = kept.includes(true);
-        return { ...rule, title, suggestion, isModels, droppedCount: kept.filter((isKept) => !isKept).length };
+        const taken = (kind: keyof typeof words): string => {
+          const [text, byRules] = [words[kind], rule[kind]];
+          if (text === byRules) return text;
+          const reason = isForeign && text !== '' ? 'language' : findAdviceFault(text, known, language);
+          if (reason === null) return text;
+          dropped.push({ kind, name: rule.check, reason });
+          return byRules;
+        };
+        const [title, suggestion] = [taken('title'), taken('suggestion')];
+        return { ...rule, title, suggestion, isModels: dropped.length < 2, dropped };
       });
       return { ok: true, value };
     },
@@ -98,22 +101,25 @@ const asksForSomething = (text: string, language: Language): boolean =>
   segmentSentences(text).some((sentence) => !isFunctionWord(normalizeText(sentence).split(' ')[0] ?? '', language));
 
 /**
- * Whether a text brings no number, address or name that was not shown, claims nothing about others, and quotes as the page's own only what
- * is: what is proposed in quotation marks is the model's.
+ * Advice asks for something, brings no number, address or name that was not shown, claims nothing about others, and quotes as the page's own
+ * only what is: what is proposed in quotation marks is the model's. Null where it does so.
  */
-function isKnown(text: string, known: KnownTexts, language: Language): boolean {
-  if (numbersIn(text).some((number) => !known.numbers.has(number))) return false;
-  if (claimsBeyondPage(text, known.quotable) || bringsAddress(text, [], known.quotable)) return false;
+function findAdviceFault(text: string, known: KnownTexts, language: Language): DropReason | null {
+  if (text === '') return 'empty';
+  if (numbersIn(text).some((number) => !known.numbers.has(number))) return 'number';
+  if (claimsBeyondPage(text, known.quotable)) return 'unsupported';
+  if (bringsAddress(text, [], known.quotable)) return 'address';
   const prose = withoutTypes(text.replaceAll(quotation, ' ; '));
-  if (bringsName(prose, { lowered: known.quotable, language })) return false;
+  if (bringsName(prose, { lowered: known.quotable, language })) return 'name';
   let end = 0;
   for (const found of text.matchAll(quotation)) {
     const quoted = found.slice(1).find((part) => part !== undefined) ?? '';
     const isStated = endsStating(text.slice(end, found.index).trimEnd());
     end = found.index + found[0].length;
-    if (isStated ? !isQuotedFrom(quoted, known.quotable) : bringsFullName(quoted, known.quotable)) return false;
+    if (isStated && !isQuotedFrom(quoted, known.quotable)) return 'quotation';
+    if (!isStated && bringsFullName(quoted, known.quotable)) return 'name';
   }
-  return true;
+  return asksForSomething(text, language) ? null : 'empty';
 }
 
 /** Types of schema.org have capitals and are no names. */

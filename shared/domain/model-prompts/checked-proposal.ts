@@ -12,14 +12,12 @@ import { readEdit } from '../recommendations/edit-reading.ts';
 import { findPlaceholders } from '../recommendations/find-placeholders.ts';
 import { objectionsTo } from '../recommendations/objections/objections-to.ts';
 import type { ProposedEdit } from '../recommendations/proposed-edit.ts';
+import type { DropReason } from './dropped-text.ts';
 import type { PageEvidence } from './page-evidence.ts';
 import { bringsAddress } from './unshown-addresses.ts';
 import { bringsName } from './unshown-names.ts';
 
 type Place = Pick<ProposedEdit, 'targetField' | 'operation' | 'targetNodeIds' | 'afterNodeId'>;
-
-/** The ground on which a proposed text is left out. */
-export type ProposalFault = 'number' | 'name' | 'address' | 'placeholder' | 'form' | 'objection';
 
 /** Why a proposed text cannot be shown, or the page with it in its place. It goes as a whole: an edit can do without it. */
 export function checkProposal(
@@ -37,7 +35,7 @@ export function checkProposal(
     evidence: PageEvidence;
     today: string;
   },
-): { readonly fault: ProposalFault } | { readonly fault: null; readonly after: GradingInput } {
+): { readonly fault: DropReason } | { readonly fault: null; readonly after: GradingInput } {
   const { language } = readPage(page);
   const isMarkup = place.targetField === 'schema';
   const written = place.targetField === 'body_content' ? readMarkdown(text) : null;

@@ -2,6 +2,7 @@ import { segmentSentences } from '../language/segment-words.ts';
 import { readMarkdown } from '../markdown/parse-markdown.ts';
 import { plainText } from '../markdown/plain-text.ts';
 import type { ProposedEdit } from '../recommendations/proposed-edit.ts';
+import type { DroppedText } from './dropped-text.ts';
 
 /** A sentence of an edit that code cannot verify, and what goes with it. */
 interface EditSentence {
@@ -33,21 +34,25 @@ export const listSentences = (edits: readonly ProposedEdit[]): EditSentence[] =>
 export function removeUnsupported(
   edits: readonly ProposedEdit[],
   unsupported: readonly EditSentence[],
-): { readonly edits: readonly ProposedEdit[]; readonly dropped: readonly ('claim' | 'proposal-claim')[] } {
+  reason: 'unsupported' | 'unchecked' = 'unsupported',
+): { readonly edits: readonly ProposedEdit[]; readonly dropped: readonly DroppedText[] } {
   const isUnsupported = (edit: ProposedEdit, part: EditSentence['part']): boolean =>
     unsupported.some((one) => one.edit === edit && one.part === part);
-  const dropped: ('claim' | 'proposal-claim')[] = [];
+  const dropped: DroppedText[] = [];
   const kept = edits.flatMap((edit) => {
+    const { title: name, targetField } = edit;
     if (isUnsupported(edit, 'advice')) {
-      dropped.push('claim');
+      dropped.push({ kind: 'edit', name: targetField, reason });
       return [];
     }
     const losesText = isUnsupported(edit, 'proposal');
-    if (losesText) dropped.push('proposal-claim');
+    if (losesText) dropped.push({ kind: 'proposed_text', name, reason });
+    const losesReason = isUnsupported(edit, 'reason');
+    if (losesReason) dropped.push({ kind: 'why_it_matters', name, reason });
     return [
       {
         ...edit,
-        whyItMatters: isUnsupported(edit, 'reason') ? '' : edit.whyItMatters,
+        whyItMatters: losesReason ? '' : edit.whyItMatters,
         proposedText: losesText ? null : edit.proposedText,
       },
     ];

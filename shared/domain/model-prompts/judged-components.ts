@@ -4,6 +4,7 @@ import { renderEnglish } from '../messages/render-message.ts';
 import type { RubricComponent } from '../rubric/rubric.ts';
 import { composeRationale } from '../scoring/component-rationale.ts';
 import { type CriterionScore, criterionPoints } from '../scoring/criteria-scores.ts';
+import type { DroppedText } from './dropped-text.ts';
 import type { Judgement } from './judge-page-answer.ts';
 import { takesJudgement } from './judged-criteria.ts';
 import { cleanText } from './model-prompt.ts';
@@ -17,6 +18,7 @@ const QUOTE_CHARACTERS_MAX = 240;
 /** A component, and whether any of its judgements is the model's. */
 export interface JudgedComponent extends ComponentGrade {
   readonly isJudged: boolean;
+  readonly dropped: readonly DroppedText[];
 }
 
 /**
@@ -32,7 +34,7 @@ export function judgeComponents(
   return measured.map((grade) => {
     const component = rubric.components.find(({ componentType }) => componentType === grade.componentType);
     return component === undefined
-      ? { ...grade, isJudged: false }
+      ? { ...grade, isJudged: false, dropped: [] }
       : judgeComponent(component, grade, judgements, evidence);
   });
 }
@@ -43,29 +45,42 @@ function judgeComponent(
   judgements: ReadonlyMap<string, Judgement>,
   evidence: PageEvidence,
 ): JudgedComponent {
+  const dropped: DroppedText[] = [];
   const judged = new Map(
     component.criteria.flatMap(({ key, maxScore }) => {
       const judgement = judgements.get(key);
       const measured = Object.hasOwn(grade.criteriaScores, key) ? grade.criteriaScores[key] : undefined;
-      if (!judgement || !measured || !isShown(judgement.quote, evidence)) return [];
+      if (!judgement || !measured) return [];
+      if (!isShown(judgement.quote, evidence)) {
+        dropped.push({ kind: 'judgement', name: key, reason: 'quotation' });
+        return [];
+      }
+      const said = cleanText(judgement.evidence, EVIDENCE_CHARACTERS_MAX);
+      const isKnown = namesKnownNumbers(said, evidence);
+      if (!isKnown) dropped.push({ kind: 'evidence', name: key, reason: 'number' });
       const score = criterionPoints(judgement.score / SCORE_MAX, maxScore);
-      return [[key, { ...selectEvidence(judgement, measured, evidence), score, maxScore }] as const];
+      return [[key, { ...composeEvidence(isKnown ? said : '', judgement.quote, measured), score, maxScore }] as const];
     }),
   );
   const findings = grade.findings.filter(({ criterion }) => !takesJudgement(criterion));
-  if (judged.size === 0) return { ...grade, findings, isJudged: false };
+  if (judged.size === 0) return { ...grade, findings, isJudged: false, dropped };
   const criteriaScores: Record<string, CriterionScore> = { ...grade.criteriaScores, ...Object.fromEntries(judged) };
-  return { ...grade, criteriaScores, ...composeRationale(component, criteriaScores), findings, isJudged: true };
+  return {
+    ...grade,
+    criteriaScores,
+    ...composeRationale(component, criteriaScores),
+    findings,
+    isJudged: true,
+    dropped,
+  };
 }
 
 /** Evidence with a number that is neither on the page nor counted goes whole: the quotation stands alone, or the rules speak. */
-function selectEvidence(
-  { evidence, quote }: Judgement,
+function composeEvidence(
+  said: string,
+  quote: string | null,
   measured: CriterionScore,
-  known: PageEvidence,
 ): Pick<CriterionScore, 'rationale' | 'reason'> {
-  const cleaned = cleanText(evidence, EVIDENCE_CHARACTERS_MAX);
-  const said = namesKnownNumbers(cleaned, known) ? cleaned : '';
   const shown = cleanText(quote ?? '', QUOTE_CHARACTERS_MAX);
   if (said === '' && shown === '') return measured;
   const sentence = said === '' || /[.!?…。！？]$/u.test(said) ? said : `${said}.`;

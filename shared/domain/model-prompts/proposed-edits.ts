@@ -8,7 +8,8 @@ import { codePointLength } from '../language/text-length.ts';
 import { closedPart } from '../recommendations/closed-parts.ts';
 import type { ProposedEdit } from '../recommendations/proposed-edit.ts';
 import { targetText } from '../recommendations/target-text.ts';
-import { checkProposal, type ProposalFault } from './checked-proposal.ts';
+import { checkProposal } from './checked-proposal.ts';
+import type { DroppedText, DropReason } from './dropped-text.ts';
 import type { WrittenEdit } from './judge-page-answer.ts';
 import { takesJudgement } from './judged-criteria.ts';
 import { cleanText } from './model-prompt.ts';
@@ -23,21 +24,10 @@ const WHY_CHARACTERS_MAX = 400;
 const PROPOSAL_CHARACTERS_MAX = 6_000;
 const BLOCKS_MAX = 12;
 
-/** The ground on which an edit is left out, or a text of it: codes for the log, never content. */
-type DropReason =
-  | 'empty'
-  | 'quote'
-  | 'number'
-  | 'address'
-  | 'name'
-  | 'place'
-  | 'unchanged'
-  | `proposal-${ProposalFault}`;
-
 interface VerifiedEdits {
   readonly edits: readonly ProposedEdit[];
-  /** One for each edit, or proposed text, that was left out. */
-  readonly dropped: readonly DropReason[];
+  /** One for each edit, reason or proposed text that was left out. */
+  readonly dropped: readonly DroppedText[];
 }
 
 /**
@@ -49,11 +39,11 @@ export function verifyEdits(
   question: PageQuestion,
   evidence: PageEvidence,
 ): VerifiedEdits {
-  const dropped: DropReason[] = [];
+  const dropped: DroppedText[] = [];
   const edits = written.flatMap((one): ProposedEdit[] => {
     const verified = verifyEdit(one, question, evidence, dropped);
     if (typeof verified !== 'string') return [verified];
-    dropped.push(verified);
+    dropped.push({ kind: 'edit', name: targetFields[one.target], reason: verified });
     return [];
   });
   return { edits, dropped };
@@ -63,13 +53,13 @@ function verifyEdit(
   written: WrittenEdit,
   question: PageQuestion,
   evidence: PageEvidence,
-  dropped: DropReason[],
+  dropped: DroppedText[],
 ): ProposedEdit | DropReason {
   const { page, today } = question;
   const title = cleanText(written.title, TITLE_CHARACTERS_MAX);
   const description = cleanText(written.description, DESCRIPTION_CHARACTERS_MAX);
   if (title === '' || description === '') return 'empty';
-  if (!isShown(written.quote, evidence)) return 'quote';
+  if (!isShown(written.quote, evidence)) return 'quotation';
   const proposal = cleanBlock(written.proposed_text ?? '');
   const criteria = [...new Set(written.criteria)];
   // An edit may say how long its own text is, and what was counted for the criteria that it closes.
@@ -86,15 +76,17 @@ function verifyEdit(
   if (bringsName(description, { lowered: evidence.lowered, language, mayAbbreviate: true })) return 'name';
   const place = choosePlace(written, page);
   if (place === null) return 'place';
-  if (proposal !== '' && proposal === targetText(place, page.fields, page.document)?.trim()) return 'unchanged';
+  if (proposal !== '' && proposal === targetText(place, page.fields, page.document)?.trim()) return 'duplicate';
   const why = cleanText(written.why, WHY_CHARACTERS_MAX);
   const checked = proposal === '' ? null : checkProposal(proposal, { place, criteria, page, evidence, today });
-  if (checked?.fault) dropped.push(`proposal-${checked.fault}`);
+  if (checked?.fault) dropped.push({ kind: 'proposed_text', name: title, reason: checked.fault });
+  const isReasonKnown = namesKnownNumbers(why, { numbers });
+  if (!isReasonKnown) dropped.push({ kind: 'why_it_matters', name: title, reason: 'number' });
   const after = checked?.fault === null ? checked.after : null;
   return {
     title,
     description,
-    whyItMatters: namesKnownNumbers(why, { numbers }) ? why : '',
+    whyItMatters: isReasonKnown ? why : '',
     ...place,
     proposedText: after === null ? null : proposal,
     effort: written.effort,

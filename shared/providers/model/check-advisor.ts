@@ -3,6 +3,7 @@ import type { Check } from '../../domain/checks/check.ts';
 import { type AdvisedPage, type CheckAdvice, checkAdvice } from '../../domain/checks/check-advice.ts';
 import { rulesModel } from '../../domain/grading/rules-model.ts';
 import type { Messages } from '../../domain/messages/render-message.ts';
+import { type DroppedText, listDropCodes } from '../../domain/model-prompts/dropped-text.ts';
 import { log } from '../../logging/log.ts';
 import { askNamedModel } from './ask-model.ts';
 import { countDroppedTexts } from './count-dropped-texts.ts';
@@ -13,6 +14,7 @@ import type { TextModel } from './text-model.ts';
 interface WordedAdvice {
   readonly advice: readonly (CheckAdvice & { readonly wordedBy: string })[];
   readonly model: string;
+  readonly dropped: readonly DroppedText[];
 }
 
 /** The port that words what to do about the checks of a page: one call for all of them. It always has an answer. */
@@ -25,6 +27,7 @@ const rulesCheckAdvisor: CheckAdvisor = {
   advise: async ({ checks, page, messages }) => ({
     advice: checkAdvice(checks, page, messages).map((advice) => ({ ...advice, wordedBy: rulesModel })),
     model: rulesModel,
+    dropped: [],
   }),
 };
 
@@ -41,15 +44,13 @@ const modelCheckAdvisor = (model: TextModel): CheckAdvisor => ({
         boundary: randomUUID(),
       });
       const { value: said, model: named } = await askNamedModel(model, prompt);
-      countDroppedTexts(
-        'advise',
-        said.flatMap(({ check, droppedCount }) => Array.from({ length: droppedCount }, () => check)),
-      );
-      const advice = said.map(({ isModels, droppedCount: _, ...one }) => ({
+      const dropped = said.flatMap((one) => one.dropped);
+      countDroppedTexts('advise', listDropCodes(dropped));
+      const advice = said.map(({ isModels, dropped: _, ...one }) => ({
         ...one,
         wordedBy: isModels ? named : rulesModel,
       }));
-      return { advice, model: named };
+      return { advice, model: named, dropped };
     } catch (error) {
       log.error('advice is worded by rules, because the model failed', error, { model: model.model });
       return byRules;

@@ -1,4 +1,5 @@
 import type { ComponentGrade, GradingInput } from '../../domain/grading/grading-input.ts';
+import type { DroppedText } from '../../domain/model-prompts/dropped-text.ts';
 import type { PageQuestion } from '../../domain/model-prompts/page-question.ts';
 import type { ProposedEdit } from '../../domain/recommendations/proposed-edit.ts';
 import type { RubricComponent } from '../../domain/rubric/rubric.ts';
@@ -16,6 +17,8 @@ export interface PageGrade {
   readonly edits: readonly ProposedEdit[] | null;
   /** Whose edits they are: a model's id, or `rules-v1`. */
   readonly wordedBy: string;
+  /** The judge's words that this is without. */
+  readonly dropped: readonly DroppedText[];
   /** True where the model failed and the rules stand in for it: the next analysis of the same content asks again. */
   readonly hasFailed: boolean;
   /** Why the model could not be asked, where its provider is overloaded or down. */

@@ -4,6 +4,7 @@ import { rulesModel } from '../../domain/grading/rules-model.ts';
 import { type Message, message } from '../../domain/messages/message.ts';
 import { checkSentencesPrompt } from '../../domain/model-prompts/check-sentences-prompt.ts';
 import { listSentences, removeUnsupported } from '../../domain/model-prompts/checked-sentences.ts';
+import { type DroppedText, listDropCodes } from '../../domain/model-prompts/dropped-text.ts';
 import { judgePagePrompt } from '../../domain/model-prompts/judge-page-prompt.ts';
 import { judgeComponents } from '../../domain/model-prompts/judged-components.ts';
 import { type PageEvidence, pageEvidence } from '../../domain/model-prompts/page-evidence.ts';
@@ -46,18 +47,27 @@ async function askAboutPage(model: TextModel, question: PageQuestion): Promise<P
   const { value, model: judgedBy } = await askNamedModel(model, judgePagePrompt(question, boundary));
   const { judgements, edits: written, unreadable } = value;
   const evidence = pageEvidence(question);
-  const components = judgeComponents(question, judgements, evidence).map(({ isJudged, ...grade }) => ({
+  const judged = judgeComponents(question, judgements, evidence);
+  const components = judged.map(({ isJudged, dropped: _, ...grade }) => ({
     ...grade,
     judgedBy: isJudged ? judgedBy : rulesModel,
   }));
   const verified = verifyEdits(written, question, evidence);
   const checked = await checkEdits(model, verified.edits, { question, evidence, boundary });
-  countDroppedTexts('grade', [
-    ...Array.from({ length: unreadable }, () => 'form'),
+  const dropped: DroppedText[] = [
+    ...judged.flatMap((component) => component.dropped),
+    ...Array.from({ length: unreadable }, () => ({ kind: 'edit', name: 'edits', reason: 'form' }) as const),
     ...verified.dropped,
     ...checked.dropped,
-  ]);
-  return { components, edits: checked.edits, wordedBy: judgedBy, hasFailed: false };
+  ];
+  countDroppedTexts('grade', listDropCodes(dropped));
+  return {
+    components,
+    edits: checked.edits,
+    wordedBy: judgedBy,
+    dropped: dropped.slice(0, LISTED_MAX),
+    hasFailed: false,
+  };
 }
 
 /** Without the check, advice stands whose quotations, numbers and names hold; words that would go on the page do not. */
@@ -89,6 +99,7 @@ async function checkEdits(
           part === 'proposal' ||
           bringsName(sentence, { lowered: evidence.lowered, language: question.adviceLanguage, mayAbbreviate: true }),
       ),
+      'unchecked',
     );
   }
 }
@@ -101,7 +112,11 @@ const byRules = ({ measured }: PageQuestion, remark: Message | null): PageGrade 
   })),
   edits: null,
   wordedBy: rulesModel,
+  dropped: [],
   hasFailed: false,
 });
+
+/** So many are stored; the metric counts all. */
+const LISTED_MAX = 50;
 
 const MODEL_FAILED = message('scoring.rationale.model-failed');

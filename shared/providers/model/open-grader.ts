@@ -13,6 +13,7 @@ const rulesGrader: Grader = {
     components: measured.map((grade) => ({ ...grade, judgedBy: rulesModel })),
     edits: null,
     wordedBy: rulesModel,
+    dropped: [],
     hasFailed: false,
   }),
 };

@@ -5,6 +5,7 @@
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answeredCheck, isCheck } from '../../harness/answered-check.ts';
+import { judge } from '../../harness/judging-model.ts';
 import type { ModelCall } from '../../harness/model-protocols.ts';
 import { fitting, type ModelReply, startModelServer } from '../../harness/model-server.ts';
 import type { Tenant } from '../../harness/system.ts';
@@ -17,14 +18,22 @@ const planned = ['Home', 'Wheels', 'Chains', 'Advice'].map((name, at) => ({
   purpose: at === 2 ? 'For champions.' : `For riders who ask for ${name.toLowerCase()}.`,
 }));
 
-/** Plans a workshop, invents champions, finds its invention, and advises in its own words. */
+/** Plans a workshop, invents champions, finds its invention, advises in its own words, and invents a number twice. */
 function editor(call: ModelCall): ModelReply {
   if (isCheck(call)) return answeredCheck(call, [/champions/]);
   const asked = JSON.stringify(call.schema);
   if (asked.includes('"suggestion"')) {
     const { properties } = call.schema as { properties: Record<string, unknown> };
     const words = { title: 'Say what riders look for', suggestion: 'Write it in plain words, for riders who compare.' };
-    return { says: Object.fromEntries(Object.keys(properties).map((check) => [check, words])) };
+    const invented = { ...words, suggestion: 'Write of the 7,431 riders who compare.' };
+    return {
+      says: Object.fromEntries(Object.keys(properties).map((check, at) => [check, at === 0 ? invented : words])),
+    };
+  }
+  if (asked.includes('"judgements"')) {
+    const { judgements } = judge(call).says as { judgements: object[] };
+    const [first, ...others] = judgements;
+    return { says: { judgements: [{ ...first, evidence: 'It has 7,431 words.' }, ...others], edits: [] } };
   }
   return { says: asked.includes('"brief_words"') ? { pages: planned } : fitting(call.schema) };
 }
@@ -57,17 +66,20 @@ test('a plan says what each page rests on, whose words it has, and what was left
   await tab.sees('Chains (unsupported)');
 }, 60_000);
 
-test('edits for the checks say whose words they have', async () => {
+test('edits for the checks say whose words they have, and what was left out of the model', async () => {
   await tab.open(`#/pages/${site.pageId(advisedPath)}?tab=score`);
   await tab.press('Recommend edits for the checks');
   await tab.sees('Say what riders look for');
   await tab.sees('Worded by editor-1');
+  await tab.seesNo('7,431');
 }, 60_000);
 
-test('a component of the score says who judged it', async () => {
+test('a component of the score says who judged it, and the analysis what was left out of the model', async () => {
   await tab.open(`#/pages/${site.pageId(advisedPath)}?tab=score`);
   await tab.run("for (const more of document.querySelectorAll('.components details')) more.open = true");
   await tab.sees('Judged by editor-1');
+  await tab.sees('Left out of what the model wrote');
+  await tab.sees('(number)');
 }, 60_000);
 
 test('none of this causes an error in the browser, or hinders who cannot see', async () => {

@@ -21,7 +21,7 @@ describe.each(readSets('model-edits', modelEditShape))('$name', (set) => {
       const question = questionAbout(page);
       return edits.flatMap((written) => {
         const { edits: kept, dropped } = verifyEdits([written], question, pageEvidence(question));
-        const line = `${name}: ${written.title} (${dropped.join()})`;
+        const line = `${name}: ${written.title} (${dropped.map(({ kind, reason }) => `${kind} ${reason}`).join()})`;
         const proposed = written.proposed_text === null ? [] : [kept[0]?.proposedText === written.proposed_text];
         return [kept[0]?.description === written.description, ...proposed].map((holds) => ({ line, holds }));
       });

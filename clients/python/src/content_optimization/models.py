@@ -690,7 +690,7 @@ class JobResult3(TypedDict):
     page_ids: list[int]
     """The pages of the plan; `GET /sites/{siteId}/plan` has them."""
     dropped: list[DroppedText]
-    """A language model's words that this is without, and why. Empty where nothing was dropped."""
+    """A language model's words that this is without, and why. Empty or absent where nothing was dropped."""
     note: str | None
     """Set when rules planned the pages because the language model failed."""
 
@@ -713,13 +713,16 @@ class JobProgress(TypedDict):
 
 class DroppedText(TypedDict):
     kind: DroppedTextKind
-    """A whole page or section, or a text that the words of the rules replace."""
+    """A whole page, section, edit or judgement, or one text of it."""
     name: str
-    """The page or section, as the model called it."""
+    """The page, section or edit, as the model called it. Of an edit that was left out, its field; of a judgement or a
+    check, its key.
+    """
     reason: DroppedTextReason
     """`unsupported`: brief, page and facts do not bear it out: a promise that they lack, or what a second question to
     the model finds. `denied`: the brief says that there is no such thing. `number`, `quotation`, `address`, `name`,
-    `rival`: it has one that they do not. `unchecked`: the second question got no answer.
+    `rival`: it has one that they do not. `unchecked`: the second question got no answer. `objection`: the rules
+    would refuse it from an editor.
     """
 
 
@@ -792,7 +795,7 @@ class ListedJobResult3(TypedDict):
     page_ids: list[int]
     """The pages of the plan; `GET /sites/{siteId}/plan` has them."""
     dropped: list[DroppedText]
-    """A language model's words that this is without, and why. Empty where nothing was dropped."""
+    """A language model's words that this is without, and why. Empty or absent where nothing was dropped."""
     note: str | None
     """Set when rules planned the pages because the language model failed."""
 
@@ -941,6 +944,8 @@ class Analysis(TypedDict):
     content_stale: ContentStale
     cost_usd: NotRequired[float]
     """US dollars that the calls of models for this analysis cost. Absent where nothing was paid."""
+    dropped: NotRequired[list[DroppedText]]
+    """A language model's words that this is without, and why. Empty or absent where nothing was dropped."""
     components: list[Component]
     page_id: int
     site_id: int
@@ -1335,6 +1340,8 @@ class CheckRecommendations(TypedDict):
     page_id: int
     recommendations: list[CheckRecommendationsRecommendationsItem]
     model: str
+    dropped: NotRequired[list[DroppedText]]
+    """A language model's words that this is without, and why. Empty or absent where nothing was dropped."""
 
 
 class CheckRecommendationsRecommendationsItem(TypedDict):
@@ -1471,6 +1478,8 @@ class EmbeddedAnalysis(TypedDict):
     content_stale: ContentStale
     cost_usd: NotRequired[float]
     """US dollars that the calls of models for this analysis cost. Absent where nothing was paid."""
+    dropped: NotRequired[list[DroppedText]]
+    """A language model's words that this is without, and why. Empty or absent where nothing was dropped."""
     components: list[Component]
 
 
@@ -2057,7 +2066,7 @@ class GeneratedPlan(TypedDict):
     note: str | None
     """Set when rules planned the pages, or worded what was not checked, because the language model failed."""
     dropped: list[DroppedText]
-    """A language model's words that this is without, and why. Empty where nothing was dropped."""
+    """A language model's words that this is without, and why. Empty or absent where nothing was dropped."""
 
 
 class PlannedPage(TypedDict):
@@ -2360,7 +2369,7 @@ class Outline(TypedDict):
     failed.
     """
     dropped: list[DroppedText]
-    """A language model's words that this is without, and why. Empty where nothing was dropped."""
+    """A language model's words that this is without, and why. Empty or absent where nothing was dropped."""
     error: str | None
     failure_reason: JobFailureReason | None
     """As of its job."""
@@ -2919,7 +2928,22 @@ DeliveryFailureReason: TypeAlias = Literal[
 DraftField: TypeAlias = Literal["title", "meta_description", "h1", "primary_keyword", "body", "image_alt", "schema"]
 
 
-DroppedTextKind: TypeAlias = Literal["page", "name", "purpose", "section", "guidance", "idea", "title", "description"]
+DroppedTextKind: TypeAlias = Literal[
+    "page",
+    "name",
+    "purpose",
+    "section",
+    "guidance",
+    "idea",
+    "title",
+    "description",
+    "judgement",
+    "evidence",
+    "edit",
+    "why_it_matters",
+    "proposed_text",
+    "suggestion",
+]
 
 
 DroppedTextReason: TypeAlias = Literal[
@@ -2936,6 +2960,10 @@ DroppedTextReason: TypeAlias = Literal[
     "empty",
     "unsupported",
     "unchecked",
+    "place",
+    "placeholder",
+    "objection",
+    "form",
 ]
 
 

@@ -11,7 +11,7 @@ type Issue = Output<'listSiteIssues'>['data'][number];
 export type IssueUrl = Output<'listIssuePages'>['data'][number];
 
 const { data: examplePage } = recorded('getPage') as Output<'getPage'>;
-const { data: exampleReport } = recorded('getReport') as Output<'getReport'>;
+export const { data: exampleReport } = recorded('getReport') as Output<'getReport'>;
 const { data: exampleIssues, meta: issuesMeta } = recorded('listSiteIssues') as Output<'listSiteIssues'>;
 const [exampleIssue] = exampleIssues;
 const [exampleAdvice] = exampleReport.recommendations;

@@ -4,6 +4,7 @@ import { makeHtmlReport } from '../../../../cli/audit/html/make-html-report.ts';
 import { PAGES_MAX } from '../../../../console/report/read/read-pages.ts';
 import { DETAILED_PAGES_MAX } from '../../../../console/report/read/read-report.ts';
 import {
+  exampleReport,
   type IssueUrl,
   type RecordedSite,
   recordedAdvice,
@@ -163,14 +164,19 @@ test('an example of structured data is a block of code, one property a line', as
   expect(html).not.toContain('{&quot;@context&quot;');
 });
 
-test('a page in the report of a site says who judged it, and whose words its advice has', async () => {
+test('a page in the report of a site says who judged it, whose words its advice has, and how much of a model was left out', async () => {
+  const dropped = [{ kind: 'edit', name: 'title', reason: 'number' } as const];
   const { document } = await make({
     ...siteOf(1),
-    reportOf: () => ({ recommendations: [recordedAdvice({ id: 1, worded_by: 'editor-1' })] }),
+    reportOf: () => ({
+      analysis: { ...(exampleReport.analysis ?? expect.unreachable()), dropped },
+      recommendations: [recordedAdvice({ id: 1, worded_by: 'editor-1' })],
+    }),
   });
   const card = textOf(document.querySelector('.page-card'));
   expect(card).toContain('Judged by rules-v1');
   expect(card).toContain('Worded by editor-1');
+  expect(card).toContain('1 text of the model left out');
 });
 
 test('the report of a page names what to do first without the other pages of the site', async () => {

@@ -219,7 +219,8 @@ describe('what a model says about a check', () => {
     const reading = checkAdvicePrompt(checks, page, { messages: english, boundary: 'boundary' }).read({
       title_length: { title: 'Lengthen the title', suggestion },
     });
-    return reading.ok ? reading.value[0]?.suggestion : reading.problem;
+    const [advice] = reading.ok ? reading.value : [];
+    return { said: advice?.suggestion, dropped: advice?.dropped };
   };
 
   test.each([
@@ -229,24 +230,31 @@ describe('what a model says about a check', () => {
     '"Tyres" is short. "Which bicycle tyres last? All about tyres" says more.',
     'Repeat it as the headline of the Article in the structured data.',
   ])('is kept where it proposes, or quotes the page: %s', (suggestion) => {
-    expect(worded(suggestion)).toBe(suggestion);
+    expect(worded(suggestion)).toEqual({ said: suggestion, dropped: [] });
   });
 
   test.each([
-    ['an invented quotation', 'The title is "Cheap tyres in Leeds", which is too short.'],
-    ['an invented number', 'The title has 17 characters.'],
-    ['an address', 'Write "Tyres for bicycles", and link to https://cheap-tyres.example/.'],
-    ['a name', 'Say that the shop is approved by Velotest.'],
-    ['a name in a proposal', 'Write "Bicycle Tyres | Derek Whitlock" as the title.'],
-    ['another language', 'Schreiben Sie in den Titel, was die Seite über Reifen sagt, und lassen Sie nichts aus.'],
-    ['what it cannot know', 'Competitors use longer titles here.'],
-    ['studies', 'According to studies, long titles are clicked more often.'],
-  ])('is replaced by the words of the rules where it has %s', (_, suggestion) => {
-    expect(worded(suggestion)).toBe(byRules?.suggestion);
+    ['an invented quotation', 'quotation', 'The title is "Cheap tyres in Leeds", which is too short.'],
+    ['an invented number', 'number', 'The title has 17 characters.'],
+    ['an address', 'address', 'Write "Tyres for bicycles", and link to https://cheap-tyres.example/.'],
+    ['a name', 'name', 'Say that the shop is approved by Velotest.'],
+    ['a name in a proposal', 'name', 'Write "Bicycle Tyres | Derek Whitlock" as the title.'],
+    [
+      'another language',
+      'language',
+      'Schreiben Sie in den Titel, was die Seite über Reifen sagt, und lassen Sie nichts aus.',
+    ],
+    ['what it cannot know', 'unsupported', 'Competitors use longer titles here.'],
+    ['studies', 'unsupported', 'According to studies, long titles are clicked more often.'],
+  ])('is replaced by the words of the rules where it has %s, and is listed', (_, reason, suggestion) => {
+    expect(worded(suggestion)).toEqual({
+      said: byRules?.suggestion,
+      dropped: expect.arrayContaining([{ kind: 'suggestion', name: 'title_length', reason }]),
+    });
   });
 
   test('is replaced by the words of the rules where it says nothing', () => {
-    expect(worded('')).toBe(byRules?.suggestion);
+    expect(worded('').said).toBe(byRules?.suggestion);
   });
 
   test.each([

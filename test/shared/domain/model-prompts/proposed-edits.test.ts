@@ -88,7 +88,7 @@ describe('an edit', () => {
   });
 
   test.each([
-    ['quotes what is not on the page', { quote: 'every child wins a medal' }, 'quote'],
+    ['quotes what is not on the page', { quote: 'every child wins a medal' }, 'quotation'],
     ['counts what no one counted', { description: 'The page has 7,431 gaps.' }, 'number'],
     ['replaces a block that is not there', { operation: 'replace', blocks: [99] }, 'place'],
     ['sends readers to an address that no one has', { description: 'Link to pills.example for more.' }, 'address'],
@@ -96,10 +96,11 @@ describe('an edit', () => {
     [
       'proposes the text that is there',
       { target: 'title', operation: 'replace', blocks: [], proposed_text: 'Climbing for children' },
-      'unchanged',
+      'duplicate',
     ],
   ] satisfies [string, Partial<WrittenEdit>, string][])('that %s goes', (_, given, reason) => {
-    expect(verify(given)).toEqual({ edits: [], dropped: [reason] });
+    const name = 'target' in given ? given.target : 'body_content';
+    expect(verify(given)).toEqual({ edits: [], dropped: [{ kind: 'edit', name, reason }] });
   });
 
   test.each([
@@ -113,7 +114,10 @@ describe('an edit', () => {
     const description = 'Keep it between 120 and 160 characters.';
     const ofField = { target: 'meta_description', criteria: ['meta_description_length'] } as const;
     expect(first({ ...ofField, criteria: [...ofField.criteria], description })).toMatchObject({ description });
-    expect(verify({ description })).toEqual({ edits: [], dropped: ['number'] });
+    expect(verify({ description })).toEqual({
+      edits: [],
+      dropped: [{ kind: 'edit', name: 'body_content', reason: 'number' }],
+    });
   });
 
   test('may say how long its own text is', () => {
@@ -123,7 +127,10 @@ describe('an edit', () => {
   });
 
   test('loses a reason that counts what no one counted', () => {
-    expect(first({ why: 'It raises bookings by 7,431 %.' }).whyItMatters).toBe('');
+    expect(verify({ why: 'It raises bookings by 7,431 %.' })).toMatchObject({
+      edits: [{ whyItMatters: '' }],
+      dropped: [{ kind: 'why_it_matters', name: 'Say more', reason: 'number' }],
+    });
   });
 });
 
@@ -144,7 +151,7 @@ describe('a proposed text', () => {
   ])('with %s that is not on the page goes, and its edit stays', (_, proposed_text, fault) => {
     const { edits, dropped } = verify({ proposed_text });
     expect(edits).toMatchObject([{ proposedText: null, title: 'Say more' }]);
-    expect(dropped).toEqual([`proposal-${fault}`]);
+    expect(dropped).toEqual([{ kind: 'proposed_text', name: 'Say more', reason: fault }]);
   });
 
   test.each([
@@ -164,7 +171,9 @@ describe('a proposed text', () => {
   test('that gives an answer of the page in place of other words stays; beside them it says the same once more', () => {
     const opening: Partial<WrittenEdit> = { proposed_text: shortened, criteria: ['serp_answer'] };
     expect(verify({ ...opening, operation: 'replace', blocks: [2] }).edits[0]?.proposedText).toBe(shortened);
-    expect(verify({ ...opening, operation: 'insert', blocks: [1] }).dropped).toEqual(['proposal-objection']);
+    expect(verify({ ...opening, operation: 'insert', blocks: [1] }).dropped).toEqual([
+      { kind: 'proposed_text', name: 'Say more', reason: 'objection' },
+    ]);
   });
 
   test('of a heading that asks what its section answers stays', () => {
@@ -191,7 +200,9 @@ describe('a proposed text', () => {
   });
 
   test('that is no JSON goes, where structured data is proposed', () => {
-    expect(verify({ target: 'schema', blocks: [], proposed_text: '{"@type": ' }).dropped).toEqual(['proposal-form']);
+    expect(verify({ target: 'schema', blocks: [], proposed_text: '{"@type": ' }).dropped).toEqual([
+      { kind: 'proposed_text', name: 'Say more', reason: 'form' },
+    ]);
   });
 
   test('closes of what is counted only what it closes when it is measured', () => {
@@ -240,12 +251,16 @@ describe('a sentence that the page does not bear out', () => {
 
   test('takes the whole edit with it where it is advice', () => {
     const { edits: kept, dropped } = removed('Visitors love our grind.');
-    expect([kept.map(({ title }) => title), dropped]).toEqual([['Say how long'], ['claim']]);
+    expect([kept.map(({ title }) => title), dropped]).toEqual([
+      ['Say how long'],
+      [{ kind: 'edit', name: 'body_content', reason: 'unsupported' }],
+    ]);
   });
 
   test('takes the reason alone', () => {
-    const { edits: kept } = removed('Everyone wants to know.');
+    const { edits: kept, dropped } = removed('Everyone wants to know.');
     expect(kept.map(({ whyItMatters }) => whyItMatters)).toEqual(['Readers ask.', '']);
+    expect(dropped).toEqual([{ kind: 'why_it_matters', name: 'Say how long', reason: 'unsupported' }]);
   });
 
   test('takes the proposed text as a whole, and leaves the advice', () => {
@@ -254,7 +269,7 @@ describe('a sentence that the page does not bear out', () => {
     const unsupported = listSentences(proposing).filter(({ sentence }) => sentence === 'It wins prizes.');
     expect(removeUnsupported(proposing, unsupported)).toMatchObject({
       edits: [{ proposedText: null, title: 'Say how coarse' }],
-      dropped: ['proposal-claim'],
+      dropped: [{ kind: 'proposed_text', name: 'Say how coarse', reason: 'unsupported' }],
     });
   });
 });

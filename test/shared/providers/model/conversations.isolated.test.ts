@@ -216,7 +216,7 @@ describe.each(modelProtocols)('%s grades', (protocol) => {
     const [line] = log.lines().filter(({ message }) => message === 'model call');
     expect(line).toMatchObject({ purpose: 'grade', input_tokens: 2_000, output_tokens: 500, cut: false });
     const [dropped] = log.lines().filter(({ message }) => message === 'texts of a model were left out');
-    expect(dropped).toMatchObject({ purpose: 'grade', reasons: { quote: 1 } });
+    expect(dropped).toMatchObject({ purpose: 'grade', reasons: { 'edit quotation': 1 } });
     expect(log.text()).not.toContain(goodArticle.title);
     expect(log.text()).not.toContain(writtenEdit.title);
   });
