@@ -13,6 +13,7 @@ import { SiteScreen } from '../sites/site-screen.tsx';
 import { texts } from '../texts/texts.ts';
 import { chooseFirstSteps } from './choose-first-steps.ts';
 import { FirstSteps } from './first-steps.tsx';
+import { Introduction } from './introduction.tsx';
 import { IssueTotals } from './issue-totals.tsx';
 import { ReportButton } from './report-button.tsx';
 import { WorstPages } from './worst-pages.tsx';
@@ -70,6 +71,7 @@ function Overview({ siteId, course, pages, issues }: OverviewProps) {
   const steps = chooseFirstSteps({ issues: open, worst, ungraded: graded === 0 ? pages.data : [] });
   return (
     <div class="overview">
+      {worst[0] && <Introduction worstPageId={worst[0].id} />}
       <section class="card stack" aria-labelledby="overview-score">
         <div class="row row--spread">
           <h2 id="overview-score">{texts.sites.score.title}</h2>

@@ -58,8 +58,8 @@ export function WebhookFields({ typed, tried, onChange }: WebhookFieldsProps) {
         maxLength={500}
         onInput={(value) => onChange({ ...typed, description: value })}
       />
-      <fieldset class="stack">
-        <legend>{t.eventsLegend}</legend>
+      <fieldset class="stack stack--tight">
+        <legend class="field__label">{t.eventsLegend}</legend>
         <Checkbox
           label={t.allEvents}
           checked={events === null}

@@ -7,6 +7,16 @@ export const overview: Texts['overview'] = {
   title: 'Übersicht',
   report: 'Bericht',
   graded: (graded, total) => `${number(graded)} von ${pages(total)} bewertet`,
+  introduction: {
+    title: 'So steigt ein Score',
+    close: 'Verstanden',
+    open: { title: 'Seite mit dem niedrigsten Score öffnen', text: 'Ihre Kriterien sagen, wo Punkte fehlen.' },
+    edit: { title: 'Bearbeiten', text: 'Empfehlungen und Score stehen neben dem Text.' },
+    check: {
+      title: 'Prüfen lassen',
+      text: 'Die Prüfung sagt, welche Empfehlungen erledigt sind und wie viel der Score gewonnen hat.',
+    },
+  },
   first: 'Zuerst erledigen',
   nothingToDo: 'Kein Fehler und keine Warnung ist bekannt, und keine Empfehlung ist offen.',
   gradePages: (value) => `${pages(value)} bewerten`,

@@ -46,7 +46,7 @@ export const pages: Texts['pages'] = {
   noMatch: 'Keine Seite passt',
   noMatchText: 'Keine Seite entspricht diesen Filtern.',
   setKeyword: 'Keyword setzen',
-  setKeywordTitle: (count) => `Haupt-Keyword von ${pagesText(count)}`,
+  setKeywordTitle: (count) => `Haupt-Keyword ${count === 1 ? 'der Seite' : `von ${pagesText(count)}`}`,
   keyword: 'Haupt-Keyword',
   keywordHint: 'Bleibt das Feld leer, wird das Keyword entfernt.',
   keywordSet: (count) => `Keyword auf ${pagesText(count)} gesetzt`,

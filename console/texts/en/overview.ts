@@ -4,6 +4,13 @@ export const overview = {
   title: 'Overview',
   report: 'Report',
   graded: (graded: number, total: number) => `${graded.toLocaleString('en')} of ${pagesOf(total)} graded`,
+  introduction: {
+    title: 'How to raise a score',
+    close: 'Got it',
+    open: { title: 'Open the page with the lowest score', text: 'Its criteria say where points are missing.' },
+    edit: { title: 'Edit it', text: 'The advice and the score are beside the text.' },
+    check: { title: 'Have it checked', text: 'The check says which advice is resolved and what the score gained.' },
+  },
   first: 'Do first',
   nothingToDo: 'No error, no warning and no open advice is known.',
   gradePages: (count: number) => `Grade ${pagesOf(count)}`,

@@ -41,7 +41,7 @@ export const pages = {
   noMatch: 'No page matches',
   noMatchText: 'No page passes these filters.',
   setKeyword: 'Set keyword',
-  setKeywordTitle: (count: number) => `Primary keyword of ${count} ${count === 1 ? 'page' : 'pages'}`,
+  setKeywordTitle: (count: number) => `Primary keyword of ${count === 1 ? 'the page' : `${count} pages`}`,
   keyword: 'Primary keyword',
   keywordHint: 'Left empty, the keyword is removed.',
   keywordSet: (count: number) => `Keyword set on ${count} ${count === 1 ? 'page' : 'pages'}`,

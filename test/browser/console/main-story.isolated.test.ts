@@ -120,9 +120,11 @@ test('a site without a grade is graded from its overview, which then leads to th
   const { tab } = await running.signIn(tenant);
   await tab.press('Ridgeway Cycles', 'link');
   await tab.sees('0 of 14 pages graded');
+  expect(await tab.text()).not.toContain('How to raise a score');
   await tab.press('Grade 10 pages');
   await tab.sees('10 of 14 pages graded');
   await tab.sees('Improve “');
+  await tab.sees('How to raise a score');
   expect(tab.problems).toEqual([]);
 }, 60_000);
 

@@ -30,6 +30,22 @@ const facts = async (search: string) =>
 const ideas = async (status: string) =>
   (await tenant.api.get(`/sites/${site.siteId}/ideas?status=${status}&per_page=100`)).body.data;
 
+describe('the way to a gain', () => {
+  test('is pointed out on the overview until it is closed, and not after a reload', async () => {
+    await tab.open(`#/sites/${site.siteId}`);
+    await tab.sees('How to raise a score');
+    const { data } = (await tenant.api.get(`/sites/${site.siteId}/pages?sort=overall_score&limit=1`)).body;
+    const links = `[...document.querySelectorAll('.introduction a')].map((link) => link.getAttribute('href'))`;
+    const worst = `#/pages/${data[0].id}`;
+    expect(await tab.run(links)).toEqual([worst, `${worst}?tab=content`, `${worst}?tab=recommendations`]);
+    await tab.press('Got it');
+    await tab.seesNo('How to raise a score');
+    await tab.page.reload();
+    await tab.sees('Lowest scores');
+    expect(await tab.text()).not.toContain('How to raise a score');
+  });
+});
+
 describe('facts', () => {
   test('are edited, and the edit is undone', async () => {
     await tab.open(`#/sites/${site.siteId}/facts`);
