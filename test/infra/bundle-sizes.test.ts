@@ -123,7 +123,9 @@ describe.each(functionNames)('the bundle of %s', (name) => {
       expect(await filesOf(join(directory, name, kind))).toEqual(
         await filesOf(join(import.meta.dirname, '../../shared/language-data', kind)),
       );
-    expect(kinds.includes('trades')).toBe(/^planning(?:-worker)?$/.test(name));
+    // Those that plan, and those that find the keyword of a home page.
+    const readsTrades = /^(?:planning(?:-worker)?|recommendations|(?:analysis|ideas|keyword)-worker)$/;
+    expect(kinds.includes('trades')).toBe(readsTrades.test(name));
   });
 
   test('holds no package of the development', async () => {

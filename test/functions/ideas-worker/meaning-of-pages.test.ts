@@ -104,14 +104,11 @@ async function run(embedder: Embedder | null): Promise<Validated> {
   return readWork<Validated & Understood>(given, active ?? expect.unreachable());
 }
 
-test('two pages that mean the same are an idea, with their titles as its evidence', async () => {
-  const { proposals } = await run(embedderOf(meaning));
-  expect(proposals.filter(({ pattern }) => pattern === 'join_pages')).toMatchObject([
-    {
-      title: 'Tell /0/ and /1/ apart, or join them',
-      why: '/0/ has the title "Sell us your old bicycle", /1/ the title "Part-exchange for money off".',
-    },
-  ]);
+test('topics are by the meaning of pages where a model places them, and by their words where none does', async () => {
+  const listTopics = ({ topics }: Validated): number[][] =>
+    topics.topics.map(({ pageIds }) => pageIds.map((id) => id % 100).toSorted());
+  expect(listTopics(await run(embedderOf(meaning)))).toContainEqual([0, 1]);
+  expect(listTopics(await run(null))).not.toContainEqual([0, 1]);
 });
 
 test('a model that fails changes nothing but a note: topics and ideas are those of words', async () => {
