@@ -6,7 +6,9 @@ const AROUND = new Set('<>"\'«»“”„‘’');
  * a crawl reads the ports of the web alone.
  */
 export function readHost(text: string): string {
-  const given = [...text.trim()].filter((sign) => !AROUND.has(sign)).join('');
+  const given = Array.from(text.trim())
+    .filter((sign) => !AROUND.has(sign))
+    .join('');
   const address = `https://${given.slice(given.indexOf(':/') + 1)}`;
   if (!URL.canParse(address)) return given;
   const { host, hostname, port } = new URL(address);

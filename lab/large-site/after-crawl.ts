@@ -73,7 +73,7 @@ export async function spendAfterCrawl(pages: number): Promise<AfterCrawl> {
   } finally {
     table.documents.destroy();
     own.documents.destroy();
-    await made.stop();
+    made.stop();
     await engine.stop();
   }
 }

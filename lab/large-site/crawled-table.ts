@@ -73,7 +73,7 @@ async function query(
   const read = async (rowAt: RowAt, { first, end, count }: { first: number; end: number; count: number }) => {
     const last = Math.min(end, first + Math.min(count, Limit ?? count));
     const rows = await Promise.all(
-      Array.from({ length: Math.max(0, last - first) }, (_, offset) => rowAt(first + offset)),
+      Array.from({ length: Math.max(0, last - first) }, async (_, offset) => rowAt(first + offset)),
     );
     const next = last < end ? { LastEvaluatedKey: { at: { N: String(last) } } } : {};
     return { Items: rows.map(toAttributes), Count: rows.length, ...next };
@@ -91,7 +91,7 @@ async function query(
   return null;
 }
 
-async function getBatch(site: CrawledSite, { RequestItems = {} }: Request) {
+function getBatch(site: CrawledSite, { RequestItems = {} }: Request) {
   const [name = '', { Keys = [] } = {}] = Object.entries(RequestItems)[0] ?? [];
   const rows = Keys.map(({ pk, sk }) => {
     const at = Number(pk.S.split('#PAGE#')[1] ?? Number.NaN) - site.firstPageId;
@@ -100,7 +100,7 @@ async function getBatch(site: CrawledSite, { RequestItems = {} }: Request) {
     return sk.S === 'LINKS' ? linksRowAt(site, at) : null;
   });
   if (rows.length === 0 || rows.includes(null)) return null;
-  const items = (await Promise.all(rows)).flatMap((row) => (row === null ? [] : toAttributes(row)));
+  const items = rows.flatMap((row) => (row === null ? [] : toAttributes(row)));
   return { Responses: { [name]: items }, UnprocessedKeys: {} };
 }
 
