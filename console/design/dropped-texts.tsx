@@ -15,8 +15,8 @@ export function DroppedTexts({ dropped }: { readonly dropped: readonly DroppedTe
     <div class="small muted">
       {t.dropped}
       <ul class="bullets">
-        {dropped.map(({ kind, name, reason }) => (
-          <li key={`${kind} ${name} ${reason}`} class="wrap">
+        {dropped.map(({ kind, name, reason }, at) => (
+          <li key={`${kind} ${name} ${reason} ${at}`} class="wrap">
             {t.droppedText(name, reason)}
           </li>
         ))}
