@@ -4,6 +4,7 @@ import { extractPage } from '../../shared/domain/extraction/extract-page.ts';
 import { comparedIn } from '../../shared/domain/language/composed-words.ts';
 import { type Language, languages } from '../../shared/domain/language/languages.ts';
 import { splitBlocks } from '../../shared/domain/markdown/split-blocks.ts';
+import { claimsBeyondPage, claimsOrCompares, removeLengths } from '../../shared/domain/model-prompts/claimed-words.ts';
 import type { OutlineInput } from '../../shared/domain/outlines/outline-input.ts';
 import { proposeOutline } from '../../shared/domain/outlines/propose-outline.ts';
 import { describeSite } from '../../shared/domain/planning/describe-site.ts';
@@ -103,6 +104,9 @@ function readRare(): void {
     readEdit({ ...edit, targetField: 'schema', after: gradingInput({ title: 'Cold brew coffee', schema }) }),
   );
   comparedIn('Tea vs coffee', 'en');
+  claimsOrCompares('Tea and coffee.', '');
+  claimsBeyondPage('Tea and coffee.', '');
+  removeLengths('About 150 words.');
   paragraph('word '.repeat(20), 40, 2);
   splitBlocks('```\ncode\n```\n');
 }
