@@ -28,14 +28,11 @@ export function phrasesOfHeads(heads: readonly Head[], language: Language | null
       for (const span of listSpans(segment.tokens, language)) {
         // A counted thing is one of many: "Seven jobs", "Issue 85".
         const isCounted = span.termCount === 1 && segment.tokens.some(({ class: kind }) => kind === 'number');
-        const isListed = span.termCount === 1 && head.side > 0 && head.segments.length > 1;
-        const isAll = span.isWhole && at === 0 && !isCounted && !isListed;
+        const isAll = span.isWhole && at === 0 && !isCounted;
         if (head.place === 'anchor' && !(isAll && head.segments.length === 1)) continue;
-        // The part before a comma counts more than its share of the words: "Alaskan halibut, caught by an old boat".
-        const room = at === 0 ? Math.min(head.termCount, segment.termCount * 1.5) : head.termCount;
         note(found, span, {
           place: head.place,
-          coverage: span.termCount / Math.max(1, room),
+          coverage: span.termCount / Math.max(1, head.termCount),
           isWhole: isAll,
           isSentence: segment.isSentence,
           isPart: head.isPart,

@@ -25,10 +25,8 @@ export function detectKeyword(page: KeywordPage, site: SiteNames): Detection {
   const judging = { body, about: readEvidence(page, heads), site, language: page.language };
   const agreed = [...found.values()].flatMap((one) => judgePhrase(one, judging) ?? []);
   const isSure = agreed.some(({ confidence }) => confidence >= CONFIDENCE_MIN);
-  const standIns = isSure
-    ? []
-    : [labelOfAddress(page, site), tradeOfHome(page, site), ...prominentSubjects(heads, judging)];
-  const candidates = [...agreed, ...standIns.filter((one) => one !== null)]
+  const standIns = isSure ? [] : [tradeOfHome(page, site), ...prominentSubjects(heads, judging)];
+  const candidates = [...agreed, ...[labelOfAddress(page, site), ...standIns].filter((one) => one !== null)]
     .toSorted((a, b) => b.confidence - a.confidence || (a.phrase < b.phrase ? -1 : 1))
     .slice(0, CANDIDATES_MAX);
   const [best] = candidates;

@@ -2,7 +2,6 @@ import type { Language } from '../language/languages.ts';
 import type { Head, Segment } from './page-heads.ts';
 import type { PhraseToken } from './phrase-tokens.ts';
 import { listSpans, type Span } from './subject-phrases.ts';
-import { isLinker } from './subject-words.ts';
 
 /** A phrase of the title or the first heading, with how it stands there. */
 export interface Mention {
@@ -15,12 +14,9 @@ export interface Mention {
   isLeading: boolean;
   /** It is all of a part of a heading that is no sentence. */
   isLabel: boolean;
-  /** Whatever heading says it says it after a preposition: where, when or with whom something happens. */
-  isAfterPreposition: boolean;
   /** The term right behind it in every heading that says it. */
   after: PhraseToken | null;
-  /** Terms stand beside it in every heading that says it; in any of them. */
-  isAlwaysPart: boolean;
+  /** Terms stand beside it in any heading that says it. */
   isPart: boolean;
 }
 
@@ -36,7 +32,7 @@ export function collectMentions(heads: readonly Head[], language: Language | nul
         if (span.termCount > TERMS_MAX) continue;
         const keys = span.tokens.map(({ key }) => key);
         const mention = found.get(keys.join(' ')) ?? newMention(span, keys);
-        note(mention, { place, span, segment, isFirst: at === 0, language });
+        note(mention, { place, span, segment, isFirst: at === 0 });
         found.set(keys.join(' '), mention);
       }
     }
@@ -49,33 +45,21 @@ const newMention = (span: Span, keys: readonly string[]): Mention => ({
   keys,
   terms: span.tokens.filter(({ class: kind }) => kind !== 'function'),
   places: new Set(),
-  ...{
-    isLeading: false,
-    isLabel: false,
-    isAfterPreposition: true,
-    after: span.after,
-    isAlwaysPart: true,
-    isPart: false,
-  },
+  ...{ isLeading: false, isLabel: false, after: span.after, isPart: false },
 });
 
 function note(
   mention: Mention,
-  given: { place: 'title' | 'h1'; span: Span; segment: Segment; isFirst: boolean; language: Language | null },
+  given: { place: 'title' | 'h1'; span: Span; segment: Segment; isFirst: boolean },
 ): void {
-  const { place, span, segment, isFirst, language } = given;
+  const { place, span, segment, isFirst } = given;
   const [first] = span.tokens;
   const start = first === undefined ? 0 : segment.tokens.indexOf(first);
   const before = segment.tokens.slice(0, start);
-  const last = before.at(-1);
   const isBeside = span.before !== null || span.after !== null;
   mention.places.add(place);
-  mention.isAlwaysPart &&= isBeside;
   mention.isPart ||= isBeside;
   if (span.after === null) mention.after = null;
   if (isFirst && before.every(({ class: kind }) => kind !== 'verb' && kind !== 'term')) mention.isLeading = true;
   if (span.isWhole && !segment.isSentence) mention.isLabel = true;
-  if (last?.class !== 'function' || !isLinker(last.word, language)) {
-    mention.isAfterPreposition = false;
-  }
 }

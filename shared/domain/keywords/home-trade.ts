@@ -11,8 +11,10 @@ const HEADINGS_MAX = 60;
 const WORDS_MAX = 5;
 /** Title, first heading or description call the business so. */
 const CONFIDENCE = 0.65;
-/** Only its headings and text do: they name other businesses as well. */
+/** Only its headings and text do: they name other businesses as well, of which they offer little. */
 const GUESS_CONFIDENCE = 0.4;
+/** So many things of a trade on one page are offered there. */
+const OFFERS_SURE = 4;
 
 const weights = { title: 2, h1: 2, description: 1.5, headings: 1, text: 0 } as const satisfies Partial<
   Record<Place, number>
@@ -53,7 +55,11 @@ export function tradeOfHome(page: KeywordPage, site: SiteNames): DetectedKeyword
     .map((one) => ({ ...one, weight: sumWeights(one.places) + one.count / most + countOffers(one) }))
     .toSorted((a, b) => b.weight - a.weight);
   if (best === undefined) return null;
-  const isStated = best.places.has('title') || best.places.has('h1') || best.places.has('description');
+  const isStated =
+    best.places.has('title') ||
+    best.places.has('h1') ||
+    best.places.has('description') ||
+    countOffers(best) >= OFFERS_SURE;
   const trade = joinPhrase(best.tokens);
   const town = findTown(texts, site);
   return {

@@ -3,7 +3,6 @@ import { hasUnspacedScript } from '../language/segment-words.ts';
 import { slugSpellings } from '../language/transliterate.ts';
 import type { BodyEvidence } from './body-evidence.ts';
 import type { Found } from './candidate-phrases.ts';
-import { isCountry } from './countries.ts';
 import { type DetectedKeyword, type Place, places } from './keyword-page.ts';
 import { ALONE_FACTOR, type PageEvidence } from './page-evidence.ts';
 import type { Head } from './page-heads.ts';
@@ -38,13 +37,13 @@ export function judgePhrase(found: Found, { body, about, site, language }: Judgi
   const use = body.useOf(keys);
   const label = findLabelPlace(found);
   if ((label === null || span.termCount > 1) && isBroad(span)) return null;
-  if (isGeneric(phrase) || isPlaceAlone(phrase, label) || isSiteName(phrase, site)) return null;
+  if (isGeneric(phrase) || isSiteName(phrase, site)) return null;
   const inSlug = span.tokens.filter((token) => token.class !== 'function' && isInSlug(token, about.slug)).length;
   const headings = about.headings.filter((heading) => termKeys.every((key) => heading.has(key))).length;
   const inDescription = termKeys.every((key) => about.description.has(key));
   const slugShare = inSlug === termKeys.length ? inSlug / Math.max(1, about.slug.count) : 0;
   if (!isUnit(found, use.count, { body, label, slugShare, headings, inDescription, language })) return null;
-  if (!isComplete(span, use, body)) return null;
+  if (label === null && !isComplete(span, use, body)) return null;
   const shares: Record<Place, number> = {
     title: headShare(heads.get('title')),
     h1: headShare(heads.get('h1')),
@@ -67,10 +66,8 @@ export function judgePhrase(found: Found, { body, about, site, language }: Judgi
   }
   const confidence =
     Math.min(1, earned / possible) *
-    lengthFactor(found, language, label !== null) *
     (namesPlace(found, site) ? PLACE_FACTOR : 1) *
-    (isInSentences(found) ? SENTENCE_FACTOR : 1) *
-    verbFactor(found, use.count, body, language);
+    (isUsedAsVerb(found, use.count, body) ? VERB_FACTOR : 1);
   return {
     phrase,
     confidence: Math.round(Math.min(body.tokens.length === 0 ? UNREAD_CONFIDENCE_MAX : 1, confidence) * 1000) / 1000,
@@ -78,9 +75,6 @@ export function judgePhrase(found: Found, { body, about, site, language }: Judgi
     count: use.count,
   };
 }
-
-/** A country is where something happens, unless the page is about nothing else. */
-const isPlaceAlone = (phrase: string, label: Head['place'] | null): boolean => label === null && isCountry(phrase);
 
 /** A trade and the town of the site are what its customers search for. */
 const namesPlace = ({ span }: Found, { places: towns }: SiteNames): boolean =>
@@ -113,63 +107,46 @@ function isInSlug({ word, key }: PhraseToken, slug: PageEvidence['slug']): boole
  * Whether the words are one phrase, and not neighbours in a headline: the text says them together, or they are all of a label whose words
  * the text knows.
  */
-function isUnit(
-  { termKeys, heads, span }: Found,
-  count: number,
-  given: {
-    body: BodyEvidence;
-    label: Head['place'] | null;
-    slugShare: number;
-    headings: number;
-    inDescription: boolean;
-    language: Language | null;
-  },
-): boolean {
-  const { body, label, slugShare, headings, inDescription, language } = given;
-  const isStrict = !knowsVerbs(language);
-  const inSentence = isInSentences({ heads });
-  const supported = slugShare >= 0.5 || headings > 0 || inDescription;
-  // An address of few words is written for the subject alone.
-  if (termKeys.length > 1 && slugShare === 1 && !inSentence) return true;
-  if (label !== null) {
-    const isPart = [...heads.values()].every((head) => head.isPart);
-    if (span.termCount === 1 && isPart && !isCompound(span, language)) {
-      return (count >= 3 && (headings > 0 || slugShare >= 0.34)) || count >= 10;
-    }
-    if (isPart && count === 0 && body.tokens.length > 0) return false;
-    if (span.isNumbered && count < 2) return false;
-    if (count >= (termKeys.length > LABEL_TERMS_MAX + 1 ? 2 : 1)) return true;
-    const isBoth = heads.get('title')?.isWhole === true && heads.get('h1')?.isWhole === true;
-    if (termKeys.length > LABEL_TERMS_MAX + (isBoth ? 1 : 0)) return false;
-    // Nothing else is known of a page without a text.
-    if (body.tokens.length === 0 && termKeys.length > 1) return true;
-    const elsewhere = heads.size > 1 || slugShare >= 0.6 || inDescription;
-    const known = inDescription ? termKeys.length : termKeys.filter((key) => body.countOf(key) > 0).length;
-    if (known === termKeys.length) return elsewhere || !isStrict;
-    return elsewhere && (body.tokens.length < SHORT_TEXT || (known * 2 >= termKeys.length && !isStrict));
-  }
-  if (span.isNumbered && count < 5) return false;
-  if (span.termCount === 1) {
-    if (!isCompound(span, language) || span.before !== null || span.after !== null) return false;
-    if (heads.size < 2 && headings < 2 && slugShare < 0.5) return false;
-  }
-  if ((language === 'zh' || language === 'ja') && joinPhrase(span.tokens).length < UNSPACED_CHARACTERS_MIN)
-    return false;
-  const least = 2 + (isStrict ? 1 : 0) + (inSentence ? 1 : 0);
-  return (
-    count >= least ||
-    (count >= least - 1 && supported && heads.size > 1 && (headings > 0 || (slugShare >= 0.5 && !inSentence)))
-  );
+function isUnit(found: Found, count: number, given: Around): boolean {
+  if (given.label !== null) return isUnitOfLabel(found, count, given);
+  const { span, heads } = found;
+  if (count < (span.isNumbered ? 5 : 2)) return false;
+  if (span.termCount > 1) return true;
+  if (!isCompound(span, given.language) || span.before !== null || span.after !== null) return false;
+  return heads.size > 1 || given.headings > 1 || given.slugShare >= 0.5;
 }
 
-const isInSentences = ({ heads }: Pick<Found, 'heads'>): boolean =>
-  [...heads.values()].every(({ isSentence: sentence }) => sentence);
-const SENTENCE_FACTOR = 0.9;
+/** Where else the page has the words. */
+interface Around {
+  readonly body: BodyEvidence;
+  readonly label: Head['place'] | null;
+  readonly slugShare: number;
+  readonly headings: number;
+  readonly inDescription: boolean;
+  readonly language: Language | null;
+}
+
+function isUnitOfLabel({ termKeys, heads, span }: Found, count: number, given: Around): boolean {
+  const { body, slugShare, headings, inDescription, language } = given;
+  const isPart = [...heads.values()].every((head) => head.isPart);
+  if (span.termCount === 1 && isPart && !isCompound(span, language))
+    return (count >= 3 && (headings > 0 || slugShare >= 0.34)) || count >= 10;
+  if (isPart && count === 0 && body.tokens.length > 0) return false;
+  if (span.isNumbered && count < 2) return false;
+  if (count > 0) return true;
+  const isBoth = heads.get('title')?.isWhole === true && heads.get('h1')?.isWhole === true;
+  if (termKeys.length > LABEL_TERMS_MAX + (isBoth ? 1 : 0)) return false;
+  // Nothing else is known of a page without a text.
+  if (body.tokens.length === 0 && termKeys.length > 1) return true;
+  const known = termKeys.filter((key) => body.countOf(key) > 0).length;
+  if (known === termKeys.length) return true;
+  const isElsewhere = heads.size > 1 || slugShare >= 0.6 || inDescription;
+  return isElsewhere && (body.tokens.length < SHORT_TEXT || (known * 2 >= termKeys.length && knowsVerbs(language)));
+}
 
 /** A label of more terms that the text never says was made for the moment. */
 const LABEL_TERMS_MAX = 3;
 const SHORT_TEXT = 60;
-const UNSPACED_CHARACTERS_MIN = 4;
 
 /** Several words in one, as some languages write them. */
 function isCompound({ tokens }: Span, language: Language | null): boolean {
@@ -182,7 +159,7 @@ function isCompound({ tokens }: Span, language: Language | null): boolean {
 
 /** A part of what is meant, such as the family name alone, stands mostly beside the rest of it. */
 function isComplete(
-  { before, after, tokens, isWhole }: Span,
+  { before, after, tokens }: Span,
   use: ReturnType<BodyEvidence['useOf']>,
   body: BodyEvidence,
 ): boolean {
@@ -195,28 +172,12 @@ function isComplete(
     const longer = body.useOf(extended).count;
     if (use.count < 3 || use.count < longer * 2) return false;
   }
-  if (isWhole) return true;
   return Math.max(use.before.count, use.after.count) < Math.max(2, use.count * 0.6);
-}
-
-/** One word is seldom a search by itself, and six are a sentence. A compound is several words in one. */
-function lengthFactor({ span, heads }: Found, language: Language | null, isLabel: boolean): number {
-  const { termCount } = span;
-  if (termCount >= 5) return 0.85;
-  if (termCount >= 2) return 1;
-  if (isLabel || isCompound(span, language)) return heads.size > 1 ? 1 : 0.9;
-  return 0.7;
 }
 
 /** A sequence this frequent in the text is a phrase, whatever its words are elsewhere. */
 const CLEAR_COUNT = 4;
 const VERB_FACTOR = 0.4;
 
-function verbFactor({ span }: Found, count: number, body: BodyEvidence, language: Language | null): number {
-  if (count < CLEAR_COUNT && span.tokens.some((token) => token.class === 'term' && body.isUsedAsVerb(token)))
-    return VERB_FACTOR;
-  const last = span.tokens.at(-1);
-  if (language === 'de' && last !== undefined && body.countOf(last.key) > 1 && body.capitalShare(last.key) < 0.5)
-    return VERB_FACTOR;
-  return 1;
-}
+const isUsedAsVerb = ({ span }: Found, count: number, body: BodyEvidence): boolean =>
+  count < CLEAR_COUNT && span.tokens.some((token) => token.class === 'term' && body.isUsedAsVerb(token));

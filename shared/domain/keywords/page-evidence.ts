@@ -44,8 +44,7 @@ export function readEvidence(page: KeywordPage, heads: readonly Head[]): PageEvi
   return {
     isAlone: {
       ...nowhere,
-      // Where both are alone, a heading that is no sentence says more of the page than a title that may be that of the site.
-      title: !titleShares && (h1Shares || isLabelled),
+      title: !titleShares && h1Shares,
       h1: !h1Shares && (titleShares || !isLabelled),
     },
     has: {

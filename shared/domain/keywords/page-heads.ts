@@ -2,7 +2,7 @@ import type { Language } from '../language/languages.ts';
 import { slugWords } from '../language/transliterate.ts';
 import { type KeywordPage, PHRASE_CHARACTERS_MAX } from './keyword-page.ts';
 import { type PhraseToken, readTokens } from './phrase-tokens.ts';
-import { isSiteName, nameKey, type SiteNames } from './site-names.ts';
+import { isSiteName, type SiteNames } from './site-names.ts';
 import { splitSegments } from './subject-phrases.ts';
 import { beginsGeneric, isGeneric, isUtility, splitAtColon, splitTitle } from './title-parts.ts';
 
@@ -17,8 +17,6 @@ export interface Head {
   readonly isPart: boolean;
   readonly segments: readonly Segment[];
   readonly termCount: number;
-  /** Its letters were lost in decoding. */
-  readonly isBroken: boolean;
 }
 
 /** A run of a head that no punctuation cuts. */
@@ -33,12 +31,7 @@ export interface Segment {
 export function readHeads(page: KeywordPage, site: SiteNames): Head[] {
   if (isUtility(page)) return [];
   const { language } = page;
-  const main = page.h1 ?? '';
-  // Where a logo is the first heading, the page's own one comes next.
-  const h1 =
-    [main, ...(main === '' || !isGeneric(main) ? [page.headings[0] ?? ''] : [])].find((text) =>
-      isOwnHeading(text, page, site),
-    ) ?? '';
+  const h1 = isSiteName(page.h1 ?? '', site) ? '' : (page.h1 ?? '');
   const own = ownParts(page, h1, site);
   return [
     ...own.flatMap((part) => sideHeads('title', part, page)),
@@ -48,17 +41,7 @@ export function readHeads(page: KeywordPage, site: SiteNames): Head[] {
     ...selectAnchors(page, site).map((anchor) =>
       readHead('anchor', anchor, { language, side: 0, isPart: false, isNews: false }),
     ),
-  ].filter(({ termCount, isBroken }) => termCount > 0 && !isBroken);
-}
-
-/** Some templates set the name of the site as the first heading: it is the short part behind the title. */
-function isOwnHeading(text: string, { title, path }: KeywordPage, site: SiteNames): boolean {
-  if (text === '' || isSiteName(text, site) || splitTitle(text).length === 0) return false;
-  const parts = splitTitle(title ?? '');
-  const [first = ''] = parts;
-  const isBehind = parts.length > 1 && parts.slice(1).some((part) => nameKey(part) === nameKey(text));
-  const slug = new Set(slugWords(path ?? ''));
-  return !(isBehind && first.length >= 2 * text.length && !wordsIn(text).some((word) => slug.has(word)));
+  ].filter(({ termCount }) => termCount > 0);
 }
 
 /** The parts of the title that are the page's own: those that its heading and its address say too, or the first one. */
@@ -76,7 +59,7 @@ function ownParts({ title, path, anchors }: KeywordPage, h1: string, site: SiteN
   });
   const most = Math.max(...shared);
   if (most < 0.3) return beginsGeneric(title ?? '') ? [] : parts.slice(0, 1);
-  return parts.filter((_, at) => (shared[at] ?? 0) >= Math.max(0.3, most * 0.75));
+  return parts.filter((_, at) => shared[at] === most);
 }
 
 const wordsIn = (text: string): string[] => slugWords(text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-'));
@@ -102,13 +85,11 @@ function readHead(
     const termCount = tokens.filter(({ class: kind }) => kind === 'term' || kind === 'modifier').length;
     // A headline's part before its colon is a label.
     const isKicker = isPart && side === 0 && termCount <= KICKER_TERMS;
-    const isHeadline = isNews && !isKicker;
-    return { tokens, termCount, isSentence: isHeadline || isExclaimed || isSentence(tokens, termCount, language) };
+    return { tokens, termCount, isSentence: (isNews && !isKicker) || isExclaimed || isSentence(tokens) };
   });
   return {
     place,
     side,
-    isBroken: (text.match(/\uFFFD/g) ?? []).length > 1,
     isPart: isPart || segments.length > 1,
     segments,
     termCount: segments.reduce((sum, segment) => sum + segment.termCount, 0),
@@ -124,10 +105,6 @@ export const pronouns: ReadonlySet<string> = new Set(
    myself yourself himself herself itself themselves
    jag du han hon vi de я ты он она мы вы они ja ty on ona my wy oni`.split(/\s+/),
 );
-const SENTENCE_TERMS = 7;
-
-function isSentence(tokens: readonly PhraseToken[], terms: number, language: Language | null): boolean {
-  if (terms >= SENTENCE_TERMS) return true;
-  if (language === 'zh' || language === 'th') return tokens.length > 6;
-  return tokens.some(({ class: kind, word, joins }) => (kind === 'verb' && !joins) || pronouns.has(word));
-}
+/** Whether a run of words reads as a sentence: it has a verb or a pronoun. */
+export const isSentence = (tokens: readonly PhraseToken[]): boolean =>
+  tokens.some(({ class: kind, word, joins }) => (kind === 'verb' && !joins) || pronouns.has(word));

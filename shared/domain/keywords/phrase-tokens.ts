@@ -2,7 +2,7 @@ import { isFunctionWord } from '../language/function-words.ts';
 import type { Language } from '../language/languages.ts';
 import { segmentWords } from '../language/segment-words.ts';
 import { stemWord } from '../language/stem-word.ts';
-import { isOfClass, isPraise, isVerbToo } from './subject-words.ts';
+import { isOfClass, isPraise } from './subject-words.ts';
 import { isVerbForm } from './verb-forms.ts';
 
 /**
@@ -28,7 +28,6 @@ export interface PhraseToken {
   readonly isPossessive: boolean;
 }
 
-const katakana = /^[\p{Script=Katakana}ー・]+$/u;
 const hiragana = /\p{Script=Hiragana}/u;
 const onlyHiragana = /^[\p{Script=Hiragana}ー]+$/u;
 
@@ -41,33 +40,17 @@ export function readTokens(text: string, language: Language | null): PhraseToken
     const joins = gap === '' && index > 0;
     const breaks = !joins && isBreak(gap) && !(/^\.\s$/.test(gap) && abbreviated.has(tokens.at(-1)?.word ?? ''));
     end = index + written.length;
-    const previous = tokens.at(-1);
-    if (joins && previous !== undefined && katakana.test(written) && katakana.test(previous.text)) {
-      // The dictionary of the segmenter cuts loan words that it does not know.
-      tokens.pop();
-      tokens.push(makeToken(previous.text + written, previous.word + normalized, language, previous));
-      continue;
-    }
     // A part of a compound that the next word ends: `Feuerwehr- und Katastrophenschutz`.
     const isCut =
       /^-\s(?:und|oder|bzw|sowie|en|of|och|og|eller)\s/.test(text.slice(end, end + 8)) && /^\p{L}+$/u.test(written);
     const token = makeToken(written, normalized, language, { breaks, joins });
-    if (isCut && token.class === 'term') tokens.push({ ...token, class: 'modifier' });
-    else tokens.push(isVerbBehind(previous, token, language) ? { ...token, class: 'verb' } : token);
+    tokens.push(isCut && token.class === 'term' ? { ...token, class: 'modifier' } : token);
   }
   return tokens;
 }
 
 /** Abbreviations: their full stop does not end the phrase. */
 const abbreviated = new Set('st dr mr mrs ms prof no nr vs'.split(' '));
-
-/** English verbs that show only behind another word: `to run the stadium`, `county criminalized students`. */
-function isVerbBehind(previous: PhraseToken | undefined, token: PhraseToken, language: Language | null): boolean {
-  if (language !== 'en' || token.class !== 'term' || previous === undefined || token.breaks) return false;
-  if (previous.word === 'to') return isVerbToo(token.word, language) && !token.word.endsWith('s');
-  return previous.class === 'term' && !previous.isPossessive && pastForm.test(token.word);
-}
-const pastForm = /^(?!.*(?:hundred|infrared|sacred|kindred)$)[a-z]{4,}[^aeou]ed$|^[a-z]{4,}(?:at|iz|is|ur|ur|as)ed$/;
 
 const isBreak = (gap: string): boolean => /[^\s'’]/u.test(gap);
 
@@ -93,27 +76,10 @@ function makeToken(
 function classifyWord(text: string, word: string, language: Language | null): TokenClass {
   if (isPraise(word, language)) return 'modifier';
   if (/^[\p{N}]/u.test(word) || isOfClass(word, 'numbers')) return 'number';
-  if (isOfClass(word, 'calendar') && !(word === 'march' || word === 'mars' || word === 'may')) return 'number';
-  if (hiragana.test(word)) {
-    if (onlyHiragana.test(word)) return isFunctionWord(word, language) || word.length < 3 ? 'function' : 'modifier';
-    return 'verb';
-  }
+  if (isOfClass(word, 'calendar')) return 'number';
+  if (hiragana.test(word)) return onlyHiragana.test(word) ? 'function' : 'verb';
   if (isFunctionWord(word, language)) return 'function';
-  if (!/\p{L}/u.test(word)) return 'number';
   if (isVerbForm(word, language)) return 'verb';
-  return isModifier(text, word, language) ? 'modifier' : 'term';
-}
-
-/** Adverbs, and in German what is written small: only nouns have a capital there. */
-function isModifier(text: string, word: string, language: Language | null): boolean {
-  switch (language) {
-    case 'de':
-      return /^\p{Ll}/u.test(text) && !/\p{Lu}/u.test(text);
-    case 'es':
-    case 'pt':
-    case 'it':
-      return word.endsWith('mente') && word.length > 7;
-    default:
-      return false;
-  }
+  // In German only nouns have a capital.
+  return language === 'de' && !/\p{Lu}/u.test(text) ? 'modifier' : 'term';
 }

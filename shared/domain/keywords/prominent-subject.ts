@@ -10,7 +10,7 @@ import type { Head } from './page-heads.ts';
 import type { PhraseToken } from './phrase-tokens.ts';
 import { isSiteName, nameKey } from './site-names.ts';
 import { isBroad, joinPhrase } from './subject-phrases.ts';
-import { isBroadNoun, isVerbToo, knowsVerbs } from './subject-words.ts';
+import { isBroadNoun, knowsVerbs } from './subject-words.ts';
 import { isGeneric } from './title-parts.ts';
 import { isParticiple } from './verb-forms.ts';
 
@@ -28,15 +28,11 @@ export function prominentSubjects(heads: readonly Head[], judging: Judging): Det
     1,
     ...mentions.flatMap(({ keys }) => (keys.length === 1 ? judging.body.useOf(keys).count : [])),
   );
-  const judged = mentions.flatMap((mention) => {
+  return mentions.flatMap((mention) => {
     const standing = judgeStanding(mention, judging);
     const isSubject = mention.terms.length === 1 ? isWord(standing, most, judging) : isPhrase(standing, judging);
-    return isSubject ? [{ keys: mention.keys, keyword: toKeyword(standing) }] : [];
+    return isSubject ? [toKeyword(standing)] : [];
   });
-  const phrases = judged.filter(({ keys, keyword }) => keys.length > 1 && keyword.count > 1);
-  return judged.flatMap(({ keyword, keys: [first = '', ...others] }) =>
-    others.length === 0 && phrases.some(({ keys }) => keys.includes(first)) ? [] : keyword,
-  );
 }
 
 /** The page's use of a mention. */
@@ -45,8 +41,6 @@ interface Standing {
   readonly phrase: string;
   readonly use: PhraseUse;
   readonly isName: boolean;
-  /** How often it is said; a family name alone says half as much as the whole name. */
-  readonly count: number;
   readonly places: readonly Place[];
   readonly inSlug: boolean;
   readonly inBoth: boolean;
@@ -58,8 +52,6 @@ function judgeStanding(mention: Mention, { body, about, language }: Judging): St
   const { terms, keys, span, places } = mention;
   const use = body.useOf(keys);
   const isName = isNameIn(body, terms, language);
-  const last = terms.at(-1);
-  const family = isName && terms.length > 1 && last !== undefined ? body.countOf(last.key) : 0;
   const inSlug = terms.every(
     ({ word, key }) => about.slug.keys.has(key) || slugSpellings(word).some((one) => about.slug.words.has(one)),
   );
@@ -69,7 +61,6 @@ function judgeStanding(mention: Mention, { body, about, language }: Judging): St
   return {
     ...{ mention, use, isName, inSlug, inBoth },
     phrase: joinPhrase(span.tokens),
-    count: use.count === 0 ? 0 : use.count + Math.max(0, family - use.count) / 2,
     places: [
       ...places,
       ...(inSlug ? ['slug' as const] : []),
@@ -82,6 +73,7 @@ function judgeStanding(mention: Mention, { body, about, language }: Judging): St
 }
 
 const SHORTEST = 3;
+const TERMS_MAX = 4;
 
 function isNobodys({ phrase, mention: { span } }: Standing, { body, site }: Judging): boolean {
   return (
@@ -103,20 +95,19 @@ const DOMINANT_COUNT = 8;
 
 function isWord(standing: Standing, most: number, judging: Judging): boolean {
   const { mention, use, isName, inSlug, inBoth, supports } = standing;
-  const { body, language } = judging;
+  const { language } = judging;
   const { isLabel, isLeading } = mention;
   const word = mention.terms[0]?.word ?? '';
   const isLong = isSeveralWords(word, language);
   if (isNobodys(standing, judging) || isBroadNoun(word) || mention.isPart) return false;
   const isDominant = use.count === most && use.count >= DOMINANT_COUNT;
-  if (!isLong && !isDominant && (!isLeading || mention.isAfterPreposition)) return false;
-  if (language === 'de' && body.capitalShare(mention.keys[0] ?? '') < 0.5) return false;
+  if (!isLong && !isDominant && !isLeading) return false;
   if (isParticiple(word, language)) return false;
   if (use.count < leastCount({ isLabel, isLong, isLeading, isName, isNamedTwice: inBoth || inSlug, supports }))
     return false;
   if (use.count < most * 0.5 && !isLong) return false;
   // An adjective, or a part of a longer name, stands mostly beside the rest of it.
-  const beside = Math.max(use.before.count, isName ? use.followed : use.after.count);
+  const beside = Math.max(use.before.count, use.after.count);
   if (!isLabel && beside >= Math.max(2, use.count * 0.6)) return false;
   return supports >= (isLabel && isLong && (use.count > 1 || inBoth) ? 1 : 2);
 }
@@ -131,7 +122,7 @@ function leastCount(word: {
 }): number {
   if (word.isLabel && word.isLong) return word.isNamedTwice ? 0 : 1;
   if (word.isLong && word.isLeading && word.supports > 2) return 1;
-  if (word.isLabel || (word.isLong && word.isLeading)) return LABEL_COUNT;
+  if (word.isLabel) return LABEL_COUNT;
   return word.isName || word.isLong ? NAME_COUNT : WORD_COUNT;
 }
 
@@ -141,23 +132,13 @@ const isSeveralWords = (word: string, language: Language | null): boolean =>
   (hasUnspacedScript(word) && word.length >= 4);
 
 function isPhrase(standing: Standing, judging: Judging): boolean {
-  const { mention, use, isName, supports } = standing;
-  const { body, language } = judging;
-  const { span, terms, after } = mention;
-  if (isNobodys(standing, judging) || isBroad(span) || supports < 1) return false;
+  const { span, terms, after } = standing.mention;
+  const { body } = judging;
+  if (isNobodys(standing, judging) || isBroad(span)) return false;
   if (terms.length < 3 && terms.some(({ word }) => word.length < SHORTEST && !/\d/.test(word))) return false;
-  // A part of a longer name or phrase, such as `Commonwealth Youth` Awards.
-  const part = Math.max(2, use.count * 0.7);
-  const isCutBefore = use.before.count >= part && (isName || mention.isPart || use.count < NAME_COUNT);
-  if (isCutBefore || (isName && use.after.count >= part)) return false;
   if (after !== null && body.isUsedAsNoun(after)) return false;
-  if (language === 'en' && span.tokens[0]?.class === 'modifier') return false;
-  const last = span.tokens.at(-1)?.word ?? '';
-  if (use.count < NAME_COUNT && (isVerbToo(last, language) || isParticiple(last, language))) return false;
-  const isNamed = isLabelOfPage(standing, judging);
-  if (terms.length > 4) return isNamed;
-  if (isNamed) return true;
-  if (span.tokens.some(({ class: kind }) => kind === 'function')) return false;
+  if (isLabelOfPage(standing, judging)) return true;
+  if (terms.length > TERMS_MAX) return false;
   return isSaid(standing, judging) || isFullName(standing, judging);
 }
 
@@ -167,25 +148,14 @@ function isFullName({ mention: { terms, isLeading, isPart }, isName, inSlug }: S
   return isName && inSlug && isLeading && !isPart && family !== undefined && body.countOf(family.key) >= WORD_COUNT;
 }
 
-/**
- * True for a label: a phrase that is all of a heading, and of the address or of both headings, even if the text uses
- * other words.
- */
-function isLabelOfPage({ mention, inSlug, inBoth, supports }: Standing, { body, about, language }: Judging): boolean {
-  const { isLabel, isLeading, terms } = mention;
-  const unknown = terms.filter(({ key }) => body.countOf(key) === 0).length;
-  const isSlug = inSlug && (supports > 1 || about.slug.count <= terms.length + 1);
-  return (
-    isLabel &&
-    ((isSlug && unknown <= Math.floor(terms.length / 3)) ||
-      (inBoth && isLeading && unknown === 0 && knowsVerbs(language)))
-  );
-}
+/** True for a label that the address has as well, and whose words the text knows. */
+const isLabelOfPage = ({ mention: { isLabel, terms }, inSlug, supports }: Standing, { body }: Judging): boolean =>
+  isLabel && inSlug && supports > 1 && terms.every(({ key }) => body.countOf(key) > 0);
 
 /** The text says the words together: twice, or once where other places do too. */
-function isSaid({ mention: { isLeading }, use, isName, inSlug, supports }: Standing, { language }: Judging): boolean {
+function isSaid({ use, supports }: Standing, { language }: Judging): boolean {
   const least = knowsVerbs(language) ? 2 : 3;
-  return use.count >= least || (use.count === least - 1 && supports > 1 && (isLeading || isName || inSlug));
+  return use.count >= least || (use.count === least - 1 && supports > 1);
 }
 
 /** Names have a capital inside of sentences. German nouns have it too: there only two of them side by side can be a name. */
@@ -196,12 +166,11 @@ function isNameIn(body: BodyEvidence, terms: readonly PhraseToken[], language: L
   return terms.every(({ isCapital, key }) => isCapital && body.countOf(key) > 0 && body.capitalShare(key) >= 0.8);
 }
 
-function toKeyword({ mention, phrase, count, supports, isName, places, use }: Standing): DetectedKeyword {
-  const said = Math.min(1, Math.log1p(count) / Math.log1p(8));
+function toKeyword({ mention, phrase, supports, isName, places, use }: Standing): DetectedKeyword {
+  const said = Math.min(1, Math.log1p(use.count) / Math.log1p(8));
   const share =
     0.3 * said +
     0.1 * Math.min(3, supports) +
-    (mention.isLeading ? 0.12 : 0) +
     (mention.isLabel ? 0.06 : 0) +
     (isName ? 0.08 : 0) +
     (mention.terms.length > 1 ? 0.14 : mention.isLeading ? 0 : -0.3);

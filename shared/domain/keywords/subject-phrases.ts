@@ -1,7 +1,7 @@
 import type { Language } from '../language/languages.ts';
 import { restoreFinalSigma } from '../language/normalize-text.ts';
 import type { PhraseToken } from './phrase-tokens.ts';
-import { isBroadNoun, isLinker, isOfClass } from './subject-words.ts';
+import { isBroadNoun, isLinker } from './subject-words.ts';
 
 const WORDS_MAX = 8;
 const TERMS_MAX = 5;
@@ -51,8 +51,8 @@ export function* listSpans(segment: readonly PhraseToken[], language: Language |
         termCount,
         isWhole: termCount === telling,
         isFirst: segment.slice(0, start).every(({ class: kind }) => kind === 'function' || kind === 'number'),
-        before: segment[start - 1]?.isPossessive ? null : termBeside(segment[start - 1], first),
-        after: token.isPossessive ? null : termBeside(segment[end + 1], segment[end + 1]),
+        before: termBeside(segment[start - 1], first),
+        after: termBeside(segment[end + 1], segment[end + 1]),
         isNumbered: isCount(segment[start - 1]) || isCount(segment[end + 1]),
       };
     }
@@ -60,11 +60,7 @@ export function* listSpans(segment: readonly PhraseToken[], language: Language |
 }
 
 const canBegin = (token: PhraseToken, next: PhraseToken | undefined): boolean =>
-  token.class === 'term' ||
-  (token.class === 'modifier' &&
-    !isOfClass(token.word, 'praise') &&
-    next !== undefined &&
-    (next.class === 'term' || next.class === 'modifier'));
+  token.class === 'term' || (token.class === 'modifier' && (next?.class === 'term' || next?.class === 'modifier'));
 
 function canContinue(
   token: PhraseToken,
@@ -80,9 +76,8 @@ function canContinue(
   return token.class === 'function' && isLinker(token.word, language);
 }
 
-const isModelNumber = ({ word, isCapital }: PhraseToken): boolean =>
-  (/^\d{1,4}(?:[.]\d+)*\p{L}{0,2}$/u.test(word) && !/^(?:19|20)\d\d$/.test(word)) ||
-  (isCapital && /^(?:one|two|[a-z])$/.test(word));
+const isModelNumber = ({ word }: PhraseToken): boolean =>
+  /^\d{1,4}(?:[.]\d+)*\p{L}{0,2}$/u.test(word) && !/^(?:19|20)\d\d$/.test(word);
 
 const canEnd = (token: PhraseToken, isLater: boolean): boolean =>
   token.class === 'term' || (isLater && token.class === 'number');

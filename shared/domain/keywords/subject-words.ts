@@ -27,10 +27,6 @@ export const isLinker = (word: string, language: Language | null): boolean => is
 export const knowsVerbs = (language: Language | null): boolean =>
   language !== null && readSubjectWords(language)?.verbs !== undefined;
 
-/** True for an English form that is a verb as often as a noun: `offers`, `plans`. */
-export const isVerbToo = (word: string, language: Language | null): boolean =>
-  isOfClass(word, 'verbsToo', language) || isOfClass(word.replace(/s$/, ''), 'verbsToo', language);
-
 /** Adjectives of praise and of time. */
 export const isPraise = (word: string, language: Language | null): boolean =>
   isOfClass(word, 'praise', language === 'en' ? language : 'all');

@@ -12,14 +12,10 @@ const separators =
 /** The subject stands before it or behind it; which, the rest of the page says. */
 const colon = /[:：]\s+|：/u;
 
-const parenthesis = /[([（［][^()[\]（）［］]{0,80}[)\]）］]/gu;
-const pictures = /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]|\u200D|\uFE0F/gu;
-
-/** A title or a heading as its own parts: without numbers of chapters, remarks in brackets, and pictures. */
+/** A title or a heading as its own parts, without numbers of chapters. */
 export function splitTitle(text: string): string[] {
   return text
     .slice(0, CHARACTERS_MAX)
-    .replaceAll(pictures, ' ')
     .split(separators)
     .slice(0, PARTS_MAX)
     .map(cleaned)
@@ -39,8 +35,7 @@ export const splitAtColon = (part: string): string[] =>
     .map((side) => side.trim())
     .filter((side) => side !== '' && !isGeneric(side));
 
-const cleaned = (text: string): string =>
-  removeNumber(text).replaceAll(parenthesis, ' ').replaceAll(/\s+/g, ' ').trim();
+const cleaned = (text: string): string => removeNumber(text).replaceAll(/\s+/g, ' ').trim();
 
 const moreGenericLabels = new Set(
   `shop|store|online shop|online store|products|pricing|prices|pressemitteilungen|pressemitteilung|meldungen|fachmeldungen|home page|homepage|main page|front page|site map|sitemap|about this site|what we do|who we are|our work|our story|our team|team|our projects|projects|support|help

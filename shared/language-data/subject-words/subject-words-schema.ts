@@ -5,8 +5,6 @@ import { wordsSchema } from '../word-schema.ts';
 export const subjectWordsSchema = z.strictObject({
   /** Forms that are verbs in nearly every sentence: "ist", "announced". */
   verbs: wordsSchema.optional(),
-  /** Nouns as often as verbs: their plain form, and with an s, may be a subject. */
-  verbsToo: wordsSchema.optional(),
   /** Adjectives of praise and of time: no one searches by them, and what follows is the subject. */
   praise: wordsSchema.optional(),
   /** Function words inside of a noun phrase. What they join is one subject: "history of neon signs". */

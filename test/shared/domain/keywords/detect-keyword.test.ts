@@ -54,6 +54,29 @@ describe('the names of a site', () => {
   });
 });
 
+describe('the words that an address has of a longer heading', () => {
+  const given = {
+    title: 'How to prune an old olive tree in March',
+    path: '/prune-olive-tree',
+    text: 'Cut it in dry weather.',
+  };
+
+  test('are the keyword, with the words between them', () => {
+    expect(phraseOf({ ...given, path: '/blog/prune-old-olive-tree.html' })).toBe('prune an old olive tree');
+  });
+
+  test('are none where another word of the heading stands between them', () => {
+    expect(phraseOf(given)).toBeNull();
+  });
+
+  test('are none where they read as a sentence, and where the page reports news', () => {
+    expect(
+      phraseOf({ ...given, title: 'We announced the olive tree: more soon', path: '/we-announced-olive-tree' }),
+    ).toBeNull();
+    expect(phraseOf({ ...given, path: '/blog/prune-old-olive-tree.html', isNews: true })).toBeNull();
+  });
+});
+
 describe('a phrase', () => {
   test('that is a part of what is meant is none: the family name, the town without the trade', () => {
     const text = 'Steve Miller came. Steve Miller spoke. Then Steve Miller left. Miller waved.';
