@@ -1,6 +1,6 @@
 /**
  * `npm run lab -- screenshots`: the pictures of docs/console.md. With `SCREENS=all`, or names of screens with commas, it
- * takes them in both languages (`LANGUAGES=en`: in one), in both themes, at 1,280 and 390 px, into the folder `PICTURES`, to be looked at.
+ * takes them in both languages (`LANGUAGES=en`: in one), in both themes, at 1,280, 768 and 390 px, into the folder `PICTURES`, to be looked at.
  */
 
 import { mkdir } from 'node:fs/promises';
@@ -49,7 +49,7 @@ async function takeAll(tab: ConsolePage, site: SeededSite, language: string): Pr
     await tab.run(closeMessages);
     for (const theme of ['light', 'dark']) {
       await tab.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
-      for (const width of [desktop.width, 390]) {
+      for (const width of [desktop.width, 768, 390]) {
         await tab.page.setViewport({ width, height: 800 });
         const path = `${folder}/${name}-${width}-${theme}-${language}.png`;
         await tab.page.screenshot({ path, type: 'png', fullPage: true });

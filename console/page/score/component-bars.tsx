@@ -29,6 +29,17 @@ export interface ComponentScore {
 const lostPoints = ({ score, weight }: Pick<ComponentScore, 'score' | 'weight'>): number =>
   score === null || weight === null ? 0 : weight * (100 - score);
 
+const rowId = (componentType: string): string => `component-${componentType}`;
+
+/** Shows the criteria of a component. */
+export function openComponent(componentType: string): void {
+  const row = document.getElementById(rowId(componentType));
+  if (!(row instanceof HTMLDetailsElement)) return;
+  row.open = true;
+  row.querySelector('summary')?.focus({ preventScroll: true });
+  row.scrollIntoView({ block: 'center' });
+}
+
 export function ComponentBars({ components }: { readonly components: readonly ComponentScore[] }) {
   const ordered = components.toSorted((a, b) => lostPoints(b) - lostPoints(a));
   return (
@@ -58,7 +69,7 @@ function ComponentRow({ component }: { readonly component: ComponentScore }) {
   const remarks = said.reduce((text, sentence) => text.replace(sentence, ''), rationale).trim();
   const shown = score === null ? '–' : String(Math.round(score));
   return (
-    <details>
+    <details id={rowId(component.id)}>
       <summary class="component">
         <span>{label}</span>
         <Bar
