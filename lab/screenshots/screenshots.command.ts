@@ -27,6 +27,15 @@ const shown = [
 /** Messages of the start are gone. */
 const closeMessages = "document.querySelectorAll('.toast button').forEach((button) => button.click())";
 
+/** When no response has come for half a second: parts that wait until they are in sight are there too. */
+const whenRead = `new Promise((resolve) => {
+  let timer = setTimeout(resolve, 500);
+  new PerformanceObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(resolve, 500);
+  }).observe({ type: 'resource' });
+})`;
+
 async function takeShown(tab: ConsolePage, site: SeededSite): Promise<void> {
   for (const { screen, size, theme } of shown) {
     const tested = testedScreens.find(({ name }) => name === screen);
@@ -46,6 +55,7 @@ async function takeAll(tab: ConsolePage, site: SeededSite, language: string): Pr
     if (screens !== 'all' && !screens?.split(',').includes(name)) continue;
     await tab.page.setViewport(desktop);
     await tab.open(address(site));
+    await tab.run(whenRead);
     await tab.run(closeMessages);
     for (const theme of ['light', 'dark']) {
       await tab.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
