@@ -1,6 +1,7 @@
 /** Tables. `Table` shows every row; `VirtualTable` draws the rows that are in sight, of tens of thousands. */
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { usePhone } from './use-phone.ts';
 
 export interface Column<Row> {
   readonly id: string;
@@ -10,6 +11,8 @@ export interface Column<Row> {
   readonly number?: boolean;
   /** Of the column: `96px` or `30%`. Columns without one share what is left. */
   readonly width?: string;
+  /** In a `VirtualTable` on a phone: its width there, or null where it is left out. */
+  readonly phone?: string | null;
   /** Given, the heading is a button that sorts. */
   readonly sort?: { readonly direction: 'ascending' | 'descending' | null; readonly onSort: () => void };
 }
@@ -45,8 +48,8 @@ function Head<Row>({ columns }: { readonly columns: readonly Column<Row>[] }) {
 function Cells<Row>({ row, columns }: { readonly row: Row; readonly columns: readonly Column<Row>[] }) {
   return (
     <>
-      {columns.map(({ id, cell, number }) => (
-        <td key={id} class={number ? 'number' : undefined}>
+      {columns.map(({ id, label, cell, number }) => (
+        <td key={id} class={number ? 'number' : undefined} data-label={typeof label === 'string' ? label : undefined}>
           {cell(row)}
         </td>
       ))}
@@ -54,11 +57,15 @@ function Cells<Row>({ row, columns }: { readonly row: Row; readonly columns: rea
   );
 }
 
+/** A phone has room for this many columns: of a table with more, each row is a block, in which a cell has its label. */
+const PHONE_COLUMNS = 2;
+
 export function Table<Row>({ label, columns, rows, keyOf }: TableProps<Row>) {
+  const look = columns.length > PHONE_COLUMNS ? 'table table--free table--blocks' : 'table table--free';
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard.
     <section class="table-frame" aria-label={label} tabIndex={0}>
-      <table class="table table--free">
+      <table class={look}>
         <caption class="visually-hidden">{label}</caption>
         <Head columns={columns} />
         <tbody>
@@ -81,7 +88,7 @@ const BEYOND = 12;
 interface VirtualTableProps<Row> extends Omit<TableProps<Row>, 'rows'> {
   /** `undefined` stands for a row that is not there yet. */
   readonly rows: readonly (Row | undefined)[];
-  /** The least width at which every column is readable; below it the table scrolls sideways. */
+  /** The least width at which every column is readable; below it the table scrolls sideways, but for a phone. */
   readonly minWidth: string;
   /** Given, the place of the list is the same when it is opened again. */
   readonly placeKey?: string;
@@ -93,7 +100,9 @@ interface VirtualTableProps<Row> extends Omit<TableProps<Row>, 'rows'> {
 const places = new Map<string, number>();
 
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
-  const { rows, columns, keyOf, label } = props;
+  const { rows, keyOf, label } = props;
+  const isPhone = usePhone();
+  const columns = isPhone ? props.columns.filter(({ phone }) => phone !== null) : props.columns;
   const frame = useRef<HTMLElement>(null);
   const [range, setRange] = useState({ first: 0, last: 40 });
   const measure = (): void => {
@@ -131,14 +140,14 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
     >
       <table
         class="table table--fixed"
-        style={{ minWidth: props.minWidth }}
+        style={{ minWidth: isPhone ? '0' : props.minWidth }}
         aria-rowcount={rows.length + 1}
         aria-colcount={columns.length}
       >
         <caption class="visually-hidden">{label}</caption>
         <colgroup>
-          {columns.map(({ id, width }) => (
-            <col key={id} style={width ? { width } : undefined} />
+          {columns.map(({ id, width, phone }) => (
+            <col key={id} style={{ width: (isPhone ? phone : null) ?? width ?? 'auto' }} />
           ))}
         </colgroup>
         <Head columns={columns} />

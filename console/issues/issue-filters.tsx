@@ -1,6 +1,7 @@
 import { QuerySelect, queryValue } from '../lists/query-select.tsx';
 import { texts } from '../texts/texts.ts';
-import { type Issue, severities } from './issue-table.tsx';
+import type { Issue } from './issue-table.tsx';
+import { severities } from './severities.ts';
 
 const t = texts.issues;
 

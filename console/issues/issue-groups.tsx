@@ -1,6 +1,7 @@
 import { Distribution } from '../design/charts.tsx';
 import { texts } from '../texts/texts.ts';
-import { type Issue, IssueTable, severities, severityTone } from './issue-table.tsx';
+import { type Issue, IssueTable } from './issue-table.tsx';
+import { severities, severityTone } from './severities.ts';
 
 const t = texts.issues;
 

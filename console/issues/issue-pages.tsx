@@ -25,16 +25,19 @@ export function IssuePages(props: {
         {
           id: 'page',
           label: t.pageColumns.page,
-          cell: ({ url, page_id: pageId }) => (
-            <>
+          cell: ({ url, page_id: pageId }) =>
+            pageId !== null && hrefOf ? (
+              <span class="row">
+                <a class="wrap" href={hrefOf(pageId)}>
+                  {shortAddress(url)}
+                </a>
+                <SafeLink href={url}>
+                  <span class="small">{t.onWeb}</span>
+                </SafeLink>
+              </span>
+            ) : (
               <SafeLink href={url}>{shortAddress(url)}</SafeLink>
-              {pageId !== null && hrefOf && (
-                <div class="small">
-                  <a href={hrefOf(pageId)}>{t.openPage}</a>
-                </div>
-              )}
-            </>
-          ),
+            ),
         },
         {
           id: 'evidence',

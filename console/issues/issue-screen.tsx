@@ -12,8 +12,9 @@ import { texts } from '../texts/texts.ts';
 import { GroupedPages } from './grouped-pages.tsx';
 import { IgnoreIssue } from './ignore-issue.tsx';
 import { IssuePages } from './issue-pages.tsx';
-import { type Issue, IssueChange, severityTone } from './issue-table.tsx';
+import { type Issue, IssueChange } from './issue-table.tsx';
 import { findTemplateFaults, groupedIssues } from './page-groups.ts';
+import { severityTone } from './severities.ts';
 import { TemplateFaults } from './template-faults.tsx';
 import { useIssues } from './use-issues.ts';
 
@@ -111,7 +112,7 @@ function PagesOfIssue({ siteId, issueId }: { readonly siteId: number; readonly i
   });
   return (
     <section class="stack">
-      <h2>{t.pagesTitle}</h2>
+      {(parts.query.data === undefined || parts.rows.length > 0) && <h2>{t.pagesTitle}</h2>}
       <Loaded
         query={parts.query}
         isEmpty={({ rows }) => rows.length === 0}

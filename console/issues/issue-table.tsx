@@ -1,6 +1,6 @@
 /** The types of issue of one severity. Plain data in, so that the report shows the very same. */
 import type { Item } from '../../clients/typescript/src/index.ts';
-import { Badge, type Tone } from '../design/badge.tsx';
+import { Badge } from '../design/badge.tsx';
 import { type Column, Table } from '../design/table.tsx';
 import { showNumber } from '../texts/numbers.ts';
 import { texts } from '../texts/texts.ts';
@@ -8,10 +8,6 @@ import { texts } from '../texts/texts.ts';
 const t = texts.issues;
 
 export type Issue = Item<'listSiteIssues'>;
-type Severity = Issue['severity'];
-
-export const severities = ['error', 'warning', 'notice'] as const satisfies readonly Severity[];
-export const severityTone: Readonly<Record<Severity, Tone>> = { error: 'bad', warning: 'warn', notice: 'info' };
 
 const changeColumn: Column<Issue> = {
   id: 'change',

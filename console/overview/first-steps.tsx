@@ -70,6 +70,6 @@ function describeStep(siteId: number, step: Linked): { href: string; title: stri
   return {
     href: linkTo(`/pages/${id}`, { tab: 'content' }),
     title: t.improve(title ?? path ?? texts.pages.noPath),
-    text: t.improveText(path ?? texts.pages.noPath, score ?? 0, grade ?? '', advice),
+    text: t.improveText(title === null ? null : path, score ?? 0, grade ?? '', advice),
   };
 }

@@ -2,7 +2,8 @@ import type { Output } from '../app/client.ts';
 import { linkTo } from '../app/router.ts';
 import { Badge } from '../design/badge.tsx';
 import { LinkButton } from '../design/button.tsx';
-import { type Issue, severities, severityTone } from '../issues/issue-table.tsx';
+import type { Issue } from '../issues/issue-table.tsx';
+import { severities, severityTone } from '../issues/severities.ts';
 import { SiteHealth } from '../issues/site-health.tsx';
 import { texts } from '../texts/texts.ts';
 

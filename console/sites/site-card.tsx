@@ -1,11 +1,14 @@
-/** A site at a glance: what it is, how its pages are graded, what search brings, and the crawl that runs. */
+/** A site at a glance: what it is, how its pages are graded, its issues, what search brings, and the crawl that runs. */
 import { useRef } from 'preact/hooks';
 import { api, type Item, type Output } from '../app/client.ts';
 import { showAgo, showTime } from '../app/dates.ts';
 import { linkTo } from '../app/router.ts';
 import { useQuery } from '../app/use-query.ts';
 import { useVisible } from '../app/use-visible.ts';
+import { Badge } from '../design/badge.tsx';
 import { LinkButton } from '../design/button.tsx';
+import { severities, severityTone } from '../issues/severities.ts';
+import { useIssues } from '../issues/use-issues.ts';
 import { showNumber } from '../texts/numbers.ts';
 import { texts } from '../texts/texts.ts';
 import { GradeDistribution } from './grade-distribution.tsx';
@@ -45,7 +48,10 @@ export function SiteCard({ site }: { readonly site: Item<'listSites'> }) {
         </p>
       </div>
       {site.page_count > 0 && site.url !== null && (
-        <SiteGrades siteId={visible ? siteId : null} course={detail.data?.data.score_history ?? []} />
+        <>
+          <SiteGrades siteId={visible ? siteId : null} course={detail.data?.data.score_history ?? []} />
+          <SiteIssues siteId={siteId} isVisible={visible} />
+        </>
       )}
       {detail.data?.data.gsc_connected && <SearchLine siteId={siteId} />}
       <div class="site-card__foot stack stack--tight">
@@ -88,6 +94,27 @@ function SiteGrades({ siteId, course }: SiteGradesProps) {
       )}
       <GradeDistribution grades={grades} />
     </>
+  );
+}
+
+/** Its errors and warnings, without those that are ignored. */
+function SiteIssues({ siteId, isVisible }: { readonly siteId: number; readonly isVisible: boolean }) {
+  const { data } = useIssues(isVisible ? siteId : null);
+  if (data === undefined || data.meta.crawl_id === null) return null;
+  const open = data.data.filter(({ pages, ignored }) => pages > 0 && ignored === null);
+  const found = severities
+    .filter((severity) => severity !== 'notice')
+    .map((severity) => ({ severity, types: open.filter((issue) => issue.severity === severity).length }))
+    .filter(({ types }) => types > 0);
+  if (found.length === 0) return <p class="small muted">{t.noIssues}</p>;
+  return (
+    <p class="row">
+      {found.map(({ severity, types }) => (
+        <a key={severity} href={linkTo(`/sites/${siteId}/issues`, { severity })}>
+          <Badge tone={severityTone[severity]}>{t.issues(texts.issues.severity[severity], types)}</Badge>
+        </a>
+      ))}
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 /** German. One file for each screen, in `de/`; the words of the field are those of the API's German sentences. */
 import { changes } from './de/changes.ts';
 import { crawls } from './de/crawls.ts';
+import { dropped } from './de/dropped.ts';
 import { errors } from './de/errors.ts';
 import { facts } from './de/facts.ts';
 import { ideas } from './de/ideas.ts';
@@ -41,6 +42,7 @@ export const de: Texts = {
   crawls,
   changes,
   jobList,
+  dropped,
   topics,
   ideas,
   facts,

@@ -1,6 +1,7 @@
 /** English. One file for each screen, in `en/`. */
 import { changes } from './en/changes.ts';
 import { crawls } from './en/crawls.ts';
+import { dropped } from './en/dropped.ts';
 import { errors } from './en/errors.ts';
 import { facts } from './en/facts.ts';
 import { ideas } from './en/ideas.ts';
@@ -41,6 +42,7 @@ export const en = {
   crawls,
   changes,
   jobList,
+  dropped,
   topics,
   ideas,
   facts,

@@ -16,6 +16,7 @@ const outlineSectionSchema = z.lazy(() =>
       heading: z.string(),
       guidance: z.string(),
       source: z.enum(sectionSources),
+      is_complete: z.boolean().meta({ description: 'True of a section of the page that needs nothing.' }),
       basis: z.enum(sectionBases).nullable().meta({
         description:
           'What the section rests on: words of a text that the service knows, the proposal of a language model, or the rules. Null in an outline that was made before this was kept.',
@@ -98,6 +99,7 @@ const sectionView = (section: OutlineSection, nodeId: string | null): z.input<ty
   heading: section.heading,
   guidance: section.guidance,
   source: section.source,
+  is_complete: section.isComplete,
   basis: section.basis,
   basis_words: section.basisWords,
   worded_by: section.wordedBy,

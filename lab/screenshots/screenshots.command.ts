@@ -1,6 +1,6 @@
 /**
  * `npm run lab -- screenshots`: the pictures of docs/console.md. With `SCREENS=all`, or names of screens with commas, it
- * takes them in both languages (`LANGUAGES=en`: in one), in both themes, at 1,280 and 390 px, into the folder `PICTURES`, to be looked at.
+ * takes them in both languages (`LANGUAGES=en`: in one), in both themes, at 1,280, 768 and 390 px, into the folder `PICTURES`, to be looked at.
  */
 
 import { mkdir } from 'node:fs/promises';
@@ -27,6 +27,15 @@ const shown = [
 /** Messages of the start are gone. */
 const closeMessages = "document.querySelectorAll('.toast button').forEach((button) => button.click())";
 
+/** When no response has come for half a second: parts that wait until they are in sight are there too. */
+const whenRead = `new Promise((resolve) => {
+  let timer = setTimeout(resolve, 500);
+  new PerformanceObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(resolve, 500);
+  }).observe({ type: 'resource' });
+})`;
+
 async function takeShown(tab: ConsolePage, site: SeededSite): Promise<void> {
   for (const { screen, size, theme } of shown) {
     const tested = testedScreens.find(({ name }) => name === screen);
@@ -46,10 +55,11 @@ async function takeAll(tab: ConsolePage, site: SeededSite, language: string): Pr
     if (screens !== 'all' && !screens?.split(',').includes(name)) continue;
     await tab.page.setViewport(desktop);
     await tab.open(address(site));
+    await tab.run(whenRead);
     await tab.run(closeMessages);
     for (const theme of ['light', 'dark']) {
       await tab.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
-      for (const width of [desktop.width, 390]) {
+      for (const width of [desktop.width, 768, 390]) {
         await tab.page.setViewport({ width, height: 800 });
         const path = `${folder}/${name}-${width}-${theme}-${language}.png`;
         await tab.page.screenshot({ path, type: 'png', fullPage: true });

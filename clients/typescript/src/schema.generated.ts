@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest f73e1968292c26a778093d92d13222399771bce9514d3c0f6554705c49cfdb34.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest c9d5ebf246d2e0d2e5af0e95a9fd39fdf0277bda6a046ee08f4abdb38e5871bf.
 
 export interface paths {
     "/health": {
@@ -4355,6 +4355,8 @@ export interface components {
             guidance: string;
             /** @enum {string} */
             source: "serp" | "gap" | "own";
+            /** @description True of a section of the page that needs nothing. */
+            is_complete: boolean;
             /** @description What the section rests on: words of a text that the service knows, the proposal of a language model, or the rules. Null in an outline that was made before this was kept. */
             basis: components["schemas"]["OutlineBasis"] | null;
             /** @description The words, where a language model quoted them. */

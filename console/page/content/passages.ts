@@ -35,6 +35,12 @@ export function readHeading(text: string): string | null {
   return heading && (text.slice(heading.start, heading.end).trim() || null);
 }
 
+/** The text with another main heading, at its top where it had none. */
+export function writeHeading(text: string, heading: string): string {
+  const found = findHeading(text);
+  return found ? text.slice(0, found.start) + heading + text.slice(found.end) : `# ${heading}\n\n${text}`;
+}
+
 /** Selects a passage, and scrolls it into sight. */
 export function selectPassage(area: HTMLTextAreaElement, { start, end }: Passage): void {
   area.focus({ preventScroll: true });

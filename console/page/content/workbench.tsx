@@ -152,7 +152,6 @@ export function Workbench({ page, saved, checks, analysis }: WorkbenchProps) {
       <div class="workbench">
         <div class="stack workbench__text">
           <TextPane body={body} area={area} advice={advice} onCursor={openAt} onOpen={setOpened} />
-          <SearchResult page={page} values={fields.values} onInput={fields.set} />
         </div>
         <div class="stack workbench__side">
           {isGraded ? <LiveScore live={live} analysis={analysis} /> : <p class="card muted">{t.tooLongToGrade}</p>}
@@ -163,6 +162,7 @@ export function Workbench({ page, saved, checks, analysis }: WorkbenchProps) {
             placeOf={placeOf}
             onCheck={(recommendation) => check.run([recommendation])}
           />
+          <SearchResult page={page} values={fields.values} onInput={fields.set} />
         </div>
       </div>
     </div>

@@ -8,7 +8,7 @@ import { EmptyState, ErrorState, Progress } from '../../design/states.tsx';
 import { texts } from '../../texts/texts.ts';
 import type { PageDetail } from '../page-data.ts';
 import type { Outline } from './outline-section.tsx';
-import { OutlineSectionCard } from './outline-section.tsx';
+import { OutlineSections } from './outline-sections.tsx';
 
 const t = texts.page.outlines;
 
@@ -61,13 +61,7 @@ export function OutlineTab({ page }: { readonly page: PageDetail }) {
               {propose(t.regenerate)}
             </div>
             {made.note && <p class="muted wrap">{made.note}</p>}
-            <ol class="outline">
-              {made.sections.map((section) => (
-                <li key={section.key} class={`outline__level-${section.level}`}>
-                  <OutlineSectionCard pageId={pageId} section={section} />
-                </li>
-              ))}
-            </ol>
+            <OutlineSections pageId={pageId} sections={made.sections} />
             <DroppedTexts dropped={made.dropped} />
           </div>
         );

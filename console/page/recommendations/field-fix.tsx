@@ -2,9 +2,11 @@
 import { useState } from 'preact/hooks';
 import { api } from '../../app/client.ts';
 import { useAction } from '../../app/use-action.ts';
+import { invalidate } from '../../app/use-query.ts';
 import { Button } from '../../design/button.tsx';
 import { TextArea, TextField } from '../../design/field.tsx';
 import { texts } from '../../texts/texts.ts';
+import { writeHeading } from '../content/passages.ts';
 import type { Checks, Recommendation } from '../page-data.ts';
 import { resolveAll } from './verbs.ts';
 
@@ -19,6 +21,15 @@ export const fixableField = ({ target_field: target }: Recommendation): FixableF
 
 const DRAFT_CHARACTERS_MAX = 20_000;
 
+/** A page has its H1 in its text too: otherwise the editor would go on to show another one than the score reads. */
+async function saveHeading(pageId: number, heading: string): Promise<void> {
+  const { markdown, content_version_id: versionId, updated_at: updatedAt } = (await api.getContent({ pageId })).data;
+  if (versionId === null) return;
+  const body = { markdown: writeHeading(markdown, heading), base_version_id: versionId, base_updated_at: updatedAt };
+  await api.postContent({ pageId, body });
+  invalidate(`page:${pageId}/content`);
+}
+
 export function FieldFix(props: {
   readonly field: FixableField;
   readonly recommendation: Recommendation;
@@ -28,7 +39,9 @@ export function FieldFix(props: {
   const { field, recommendation, score } = props;
   const [value, setValue] = useState(recommendation.proposed_text ?? props.fields[field] ?? '');
   const save = useAction(async () => {
-    await api.putDraft({ pageId: recommendation.page_id, field, body: { draft_value: value } });
+    const { page_id: pageId } = recommendation;
+    if (field === 'h1' && value.trim() !== '') await saveHeading(pageId, value.trim());
+    await api.putDraft({ pageId, field, body: { draft_value: value } });
     await resolveAll([recommendation], [], score);
   });
   const input = { label: t.fields[field], hint: t.length(value.length), value, onInput: setValue };

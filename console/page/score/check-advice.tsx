@@ -12,7 +12,13 @@ const MODEL_TIMEOUT_MS = 60_000;
 type Advice = Output<'recommendFromChecks'>['data'];
 
 /** Edits for the checks that warn or fail, where a person asks for them. Nothing of it is stored. */
-export function CheckAdvice({ pageId }: { readonly pageId: number }) {
+export function CheckAdvice({
+  pageId,
+  names,
+}: {
+  readonly pageId: number;
+  readonly names: ReadonlyMap<string, string>;
+}) {
   const [advice, setAdvice] = useState<Advice | null>(null);
   const ask = useAction(async () => {
     setAdvice((await api.recommendFromChecks({ pageId }, { timeoutMs: MODEL_TIMEOUT_MS })).data);
@@ -36,7 +42,7 @@ export function CheckAdvice({ pageId }: { readonly pageId: number }) {
           ))}
         </ul>
       )}
-      <DroppedTexts dropped={advice?.dropped ?? []} />
+      <DroppedTexts dropped={advice?.dropped ?? []} names={names} />
     </>
   );
 }

@@ -29,6 +29,17 @@ export interface ComponentScore {
 const lostPoints = ({ score, weight }: Pick<ComponentScore, 'score' | 'weight'>): number =>
   score === null || weight === null ? 0 : weight * (100 - score);
 
+const rowId = (componentType: string): string => `component-${componentType}`;
+
+/** Shows the criteria of a component. */
+export function openComponent(componentType: string): void {
+  const row = document.getElementById(rowId(componentType));
+  if (!(row instanceof HTMLDetailsElement)) return;
+  row.open = true;
+  row.querySelector('summary')?.focus({ preventScroll: true });
+  row.scrollIntoView({ block: 'center' });
+}
+
 export function ComponentBars({ components }: { readonly components: readonly ComponentScore[] }) {
   const ordered = components.toSorted((a, b) => lostPoints(b) - lostPoints(a));
   return (
@@ -50,15 +61,33 @@ export function ComponentBars({ components }: { readonly components: readonly Co
   );
 }
 
+/** The sentences that several criteria have, and of each criterion the others. */
+function splitRationales(rationales: readonly string[]): {
+  readonly shared: readonly string[];
+  readonly own: readonly string[];
+} {
+  const sentences = rationales.map((text) => text.split(/(?<=[.!?])\s/u));
+  const counted = Map.groupBy(
+    sentences.flatMap((some) => [...new Set(some)]),
+    (sentence) => sentence,
+  );
+  const isShared = (sentence: string): boolean => (counted.get(sentence)?.length ?? 0) > 1;
+  return {
+    shared: [...counted.keys()].filter(isShared),
+    own: sentences.map((some) => some.filter((sentence) => !isShared(sentence)).join(' ')),
+  };
+}
+
 function ComponentRow({ component }: { readonly component: ComponentScore }) {
   const { label, score, grade, estimated, weight, criteria, rationale, judgedBy } = component;
   const cost = lostPoints(component);
-  // Each criterion has its sentence beside it: none is there twice.
+  const { shared, own } = splitRationales(criteria.map((criterion) => criterion.rationale));
+  // Each criterion has its sentences beside it: none is there twice.
   const said = criteria.map((criterion) => criterion.rationale).toSorted((a, b) => b.length - a.length);
-  const remarks = said.reduce((text, sentence) => text.replace(sentence, ''), rationale).trim();
+  const remarks = [said.reduce((text, sentence) => text.replace(sentence, ''), rationale).trim(), ...shared].join(' ');
   const shown = score === null ? '–' : String(Math.round(score));
   return (
-    <details>
+    <details id={rowId(component.id)}>
       <summary class="component">
         <span>{label}</span>
         <Bar
@@ -75,14 +104,14 @@ function ComponentRow({ component }: { readonly component: ComponentScore }) {
         <span class="number">{cost < 0.05 ? t.costsNothing : t.cost(showNumber(cost, 1))}</span>
       </summary>
       <div class="component__more">
-        {remarks !== '' && <p class="wrap">{remarks}</p>}
+        {remarks.trim() !== '' && <p class="wrap">{remarks.trim()}</p>}
         {!judgedBy.startsWith('rules-') && <p class="small muted">{t.recommendations.judgedBy(judgedBy)}</p>}
         <ul class="criteria" aria-label={t.criteria(label)}>
-          {criteria.map((criterion) => (
+          {criteria.map((criterion, at) => (
             <li key={criterion.key} class="criterion">
               <span class="criterion__name">{criterion.label}</span>
               <span class="number">{t.criterion(criterion.score, criterion.max)}</span>
-              <span class="criterion__why muted wrap">{criterion.rationale}</span>
+              {own[at] !== '' && <span class="criterion__why muted wrap">{own[at]}</span>}
             </li>
           ))}
         </ul>

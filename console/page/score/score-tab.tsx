@@ -3,16 +3,15 @@ import { Loaded } from '../../app/loaded.tsx';
 import { useQuery } from '../../app/use-query.ts';
 import { DroppedTexts } from '../../design/dropped-texts.tsx';
 import { texts } from '../../texts/texts.ts';
-import { type Analysis, type Checks, type PageDetail, useAnalysis, useChecks } from '../page-data.ts';
+import { type Analysis, type PageDetail, useAnalysis, useChecks } from '../page-data.ts';
 import { CheckAdvice } from './check-advice.tsx';
-import { CheckList } from './check-list.tsx';
-import { ComponentBars, type ComponentScore } from './component-bars.tsx';
+import { CheckTable, nameChecks } from './check-table.tsx';
+import { ComponentBars, type ComponentScore, openComponent } from './component-bars.tsx';
 import { ScoreHistory } from './score-history.tsx';
 
 const t = texts.page;
 /** As high as the components are, so that nothing below moves when they are there. */
 const LINES = 14;
-const draftedFields = ['title', 'meta_description', 'h1', 'schema'] as const;
 type Rubric = Output<'getRubric'>['data'];
 
 export function ScoreTab({ page }: { readonly page: PageDetail }) {
@@ -22,40 +21,38 @@ export function ScoreTab({ page }: { readonly page: PageDetail }) {
   const rubric = useQuery(siteId === null ? null : `site:${siteId}/rubric`, (signal) =>
     api.getRubric({ siteId: siteId ?? 0 }, { signal }),
   );
+  const names = new Map(analysis.data?.data?.components.map(({ component_type: type, label }) => [type, label]));
   return (
     <div class="score-tab">
-      <div class="stack">
-        <section class="card stack">
-          <h2>{t.components}</h2>
-          <Loaded
-            query={analysis}
-            lines={LINES}
-            isEmpty={({ data }) => data === null}
-            empty={{ title: t.noAnalysis, text: analysis.data?.not_graded ?? t.noAnalysisText }}
-          >
-            {({ data }) =>
-              data && (
-                <>
-                  <ComponentBars components={componentScores(data, rubric.data?.data)} />
-                  <DroppedTexts dropped={listDropped(data, rubric.data?.data)} />
-                </>
-              )
-            }
-          </Loaded>
-        </section>
-        {analysis.data?.data && <ScoreHistory analysis={analysis.data.data} />}
-      </div>
       <section class="card stack">
+        <h2>{t.components}</h2>
+        <Loaded
+          query={analysis}
+          lines={LINES}
+          isEmpty={({ data }) => data === null}
+          empty={{ title: t.noAnalysis, text: analysis.data?.not_graded ?? t.noAnalysisText }}
+        >
+          {({ data }) =>
+            data && (
+              <>
+                <ComponentBars components={componentScores(data, rubric.data?.data)} />
+                <DroppedTexts dropped={data.dropped ?? []} names={nameParts(rubric.data?.data)} />
+              </>
+            )
+          }
+        </Loaded>
+      </section>
+      {analysis.data?.data && <ScoreHistory analysis={analysis.data.data} />}
+      <section class="stack score-tab__checks">
         <h2>{t.checks}</h2>
         <Loaded query={checks} lines={LINES}>
           {({ data }) => (
             <>
-              <p class="muted">{t.checksSummary(data.summary.pass, data.summary.warn, data.summary.fail)}</p>
-              <p class="small muted">
-                {t.checksExact} {describeDrafts(data)}
+              <p class="muted">
+                {t.checksSummary(data.summary.pass, data.summary.warn, data.summary.fail)} {t.checksExact}
               </p>
-              <CheckList checks={data.checks} />
-              {data.summary.warn + data.summary.fail > 0 && <CheckAdvice pageId={page.id} />}
+              <CheckTable checks={data} components={names} onOpen={openComponent} />
+              {data.summary.warn + data.summary.fail > 0 && <CheckAdvice pageId={page.id} names={nameChecks(names)} />}
             </>
           )}
         </Loaded>
@@ -64,17 +61,12 @@ export function ScoreTab({ page }: { readonly page: PageDetail }) {
   );
 }
 
-function describeDrafts({ sources }: Checks): string {
-  const fields = draftedFields.filter((field) => sources[field].source === 'draft');
-  return fields.length === 0 ? '' : t.checksDrafts(fields.map((field) => t.recommendations.fields[field]).join(', '));
-}
-
-/** Words that the analysis is without: criteria as the rubric names them, fields as the screen does. */
-function listDropped({ dropped = [] }: Analysis, rubric: Rubric | undefined): NonNullable<Analysis['dropped']> {
-  const labels = new Map(rubric?.components.flatMap(({ criteria }) => criteria.map(({ key, label }) => [key, label])));
-  const fields: Readonly<Record<string, string>> = t.recommendations.fields;
-  return dropped.map((one) => ({ ...one, name: labels.get(one.name) ?? fields[one.name] ?? one.name }));
-}
+/** Criteria as the rubric names them, fields as the screen does. */
+const nameParts = (rubric: Rubric | undefined): ReadonlyMap<string, string> =>
+  new Map([
+    ...Object.entries(t.checkedFields),
+    ...(rubric?.components ?? []).flatMap(({ criteria }) => criteria.map(({ key, label }) => [key, label] as const)),
+  ]);
 
 /** The components of the analysis in the words and weights of the rubric. */
 function componentScores({ components }: Analysis, rubric: Rubric | undefined): readonly ComponentScore[] {

@@ -49,7 +49,7 @@ export const facts: Texts['facts'] = {
   restore: 'Wiederherstellen',
   restoreFact: (fact) => `Wiederherstellen: ${fact}`,
   restored: (fact) => `${fact}: wiederhergestellt`,
-  dismissedText: 'Keine Liste enthält sie, und kein Crawl fügt sie wieder hinzu.',
+  dismissedText: 'Ein verworfener Fakt steht in keiner Liste und in keinem Text, und kein Crawl fügt ihn wieder hinzu.',
   dismissedEmpty: 'Kein Fakt ist verworfen.',
   required: 'Geben Sie einen Wert ein.',
   badNumber: 'Geben Sie eine Zahl ein.',

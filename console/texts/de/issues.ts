@@ -78,5 +78,5 @@ export const issues: Texts['issues'] = {
   },
   group: 'Gleich wie',
   targets: 'Betrifft',
-  openPage: 'Seite öffnen',
+  onWeb: 'Im Web',
 };

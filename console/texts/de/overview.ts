@@ -24,7 +24,7 @@ export const overview: Texts['overview'] = {
   issue: (severity, value) => `${severity}, ${pages(value)}`,
   improve: (page) => `„${page}“ verbessern`,
   improveText: (path, score, grade, advice) =>
-    `${path}: ${number(score)} (${grade}), ${count(advice, 'offene Empfehlung', 'offene Empfehlungen')}`,
+    `${path === null ? '' : `${path}: `}${number(score)} (${grade}), ${count(advice, 'offene Empfehlung', 'offene Empfehlungen')}`,
   types: (types, value) => {
     const counted = count(types, 'Art', 'Arten');
     return types > 1 && value > 1

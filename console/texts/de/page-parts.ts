@@ -23,7 +23,8 @@ export const drafts: Page['drafts'] = {
     schema: 'Strukturierte Daten',
   },
   empty: 'Keine Entwürfe',
-  emptyText: 'Ein Entwurf ist ein vorgeschlagener Wert eines Feldes, neben dem, der live ist.',
+  emptyText:
+    'Ein Entwurf ist ein vorgeschlagener Wert eines Feldes, neben dem, der live ist. Score und Prüfungen lesen ihn; die Website ändert sich, wenn Sie ihn dort veröffentlichen.',
   live: 'Jetzt live',
   updated: (when) => `Geändert ${when}`,
   statuses: {
@@ -87,8 +88,8 @@ export const outlines: Page['outlines'] = {
     rules: 'nach Regeln',
   },
   wordedBy: (model) => `formuliert von ${model}`,
-  dropped: 'Aus dem Text des Modells ausgelassen',
-  droppedText: (name, reason) => `${name} (${reason})`,
+  complete: (sections) =>
+    `${count(sections, 'Abschnitt bleibt', 'Abschnitte bleiben')}, wie ${sections === 1 ? 'er auf der Seite ist' : 'sie auf der Seite sind'}:`,
   questions: 'Fragen, die zu beantworten sind',
   facts: 'Fakten, die zu verwenden sind',
   links: 'Seiten, die zu verlinken sind',

@@ -61,6 +61,22 @@ export const page: Texts['page'] = {
   checksSummary: (pass, warn, fail) =>
     `${number(pass)} bestanden, ${count(warn, 'Warnung', 'Warnungen')}, ${number(fail)} verfehlt`,
   checksExact: 'Prüfungen suchen den genauen Wortlaut. Der Score zählt auch andere Formen der Wörter.',
-  checksDrafts: (fields) => `Sie lesen die Entwürfe von: ${fields}.`,
+  checkColumns: { check: 'Prüfung', result: 'Ergebnis', source: 'Liest', component: 'Auch bewertet in' },
+  checkedFields: {
+    title: 'Titel',
+    meta_description: 'Meta-Beschreibung',
+    h1: 'Hauptüberschrift',
+    schema: 'Strukturierte Daten',
+    body_content: 'Text',
+  },
+  checkSource: (field, source) => `${field}: ${source}`,
+  checkSources: {
+    draft: 'Entwurf',
+    content_version: 'wie hier gespeichert',
+    snapshot: 'wie gecrawlt',
+    none: 'nicht vorhanden',
+    links: 'Links: wie gecrawlt',
+  },
+  openComponent: (component) => `Kriterien zeigen: ${component}`,
   checkStatus: { pass: 'Bestanden', warn: 'Warnung', fail: 'Verfehlt', not_applicable: 'Entfällt' },
 };

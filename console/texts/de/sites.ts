@@ -12,6 +12,8 @@ export const sites: Texts['sites'] = {
   neverCrawled: 'noch nicht gecrawlt',
   planned: 'Geplant: noch nicht live',
   notGraded: 'Noch ist keine Seite bewertet.',
+  issues: (severity, types) => `${severity} ${number(types)}`,
+  noIssues: 'Kein Fehler und keine Warnung',
   more: 'Weitere Websites anzeigen',
   search: 'Websites durchsuchen',
   shown: 'Anzeigen',
@@ -56,6 +58,11 @@ export const sites: Texts['sites'] = {
   },
   auditsLeft: (left) =>
     `In diesem Monat sind noch ${count(left, 'Seitenanalyse', 'Seitenanalysen')} frei; jede bewertete Seite verbraucht eine.`,
+  takeAll: (left) =>
+    `Für jede Seite, die der Crawl findet, eine Seitenanalyse verbrauchen${left === null ? '' : `, höchstens die ${number(left)}, die noch frei sind`}`,
+  isThere: (domain) => `${domain} ist schon unter Ihren Websites. Noch einmal hinzugefügt, ist es eine zweite Website.`,
+  openSite: 'Öffnen',
+  addAgain: 'Noch einmal hinzufügen',
   added: (domain) => `${domain} wurde hinzugefügt`,
   crawl: 'Website crawlen',
   crawling: 'Website wird gecrawlt',

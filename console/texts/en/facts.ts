@@ -48,7 +48,7 @@ export const facts = {
   restore: 'Restore',
   restoreFact: (fact: string) => `Restore: ${fact}`,
   restored: (fact: string) => `${fact}: restored`,
-  dismissedText: 'No list returns them, and no crawl adds them again.',
+  dismissedText: 'A dismissed fact is in no list and in no text, and no crawl adds it again.',
   dismissedEmpty: 'No fact is dismissed.',
   required: 'Enter a value.',
   badNumber: 'Enter a number.',

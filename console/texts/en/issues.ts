@@ -74,5 +74,5 @@ export const issues = {
   },
   group: 'The same as',
   targets: 'Concerns',
-  openPage: 'Open page',
+  onWeb: 'On the web',
 };

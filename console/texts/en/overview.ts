@@ -17,8 +17,8 @@ export const overview = {
   gradePagesText: 'No page is graded yet. Each takes one page audit.',
   issue: (severity: string, pages: number) => `${severity}, ${pagesOf(pages)}`,
   improve: (page: string) => `Improve “${page}”`,
-  improveText: (path: string, score: number, grade: string, advice: number) =>
-    `${path}: ${score.toFixed(0)} (${grade}), ${advice.toLocaleString('en')} open ${advice === 1 ? 'recommendation' : 'recommendations'}`,
+  improveText: (path: string | null, score: number, grade: string, advice: number) =>
+    `${path === null ? '' : `${path}: `}${score.toFixed(0)} (${grade}), ${advice.toLocaleString('en')} open ${advice === 1 ? 'recommendation' : 'recommendations'}`,
   types: (types: number, pages: number) => {
     const counted = `${types.toLocaleString('en')} ${types === 1 ? 'type' : 'types'}`;
     return types > 1 && pages > 1

@@ -20,7 +20,8 @@ export const pageParts = {
       schema: 'Structured data',
     },
     empty: 'No drafts',
-    emptyText: 'A draft is a proposed value of a field, beside the one that is live.',
+    emptyText:
+      'A draft is a proposed value of a field, beside the one that is live. Score and checks read it; the web site changes when you publish it there.',
     live: 'Live now',
     updated: (when: string) => `Changed ${when}`,
     statuses: {
@@ -82,8 +83,7 @@ export const pageParts = {
       rules: 'by rules',
     },
     wordedBy: (model: string) => `worded by ${model}`,
-    dropped: 'Left out of what the model wrote',
-    droppedText: (name: string, reason: string) => `${name} (${reason})`,
+    complete: (sections: number) => `${count(sections, 'section stays', 'sections stay')} as on the page:`,
     questions: 'Questions to answer',
     facts: 'Facts to use',
     links: 'Pages to link to',

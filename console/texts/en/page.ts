@@ -52,6 +52,22 @@ export const page = {
   checksSummary: (pass: number, warn: number, fail: number) =>
     `${pass} passed, ${count(warn, 'warning', 'warnings')}, ${fail} failed`,
   checksExact: 'Checks look for the exact words. The score also counts other forms of them.',
-  checksDrafts: (fields: string) => `They read the drafts of: ${fields}.`,
+  checkColumns: { check: 'Check', result: 'Result', source: 'Reads', component: 'Also judged by' },
+  checkedFields: {
+    title: 'Title',
+    meta_description: 'Meta description',
+    h1: 'Main heading',
+    schema: 'Structured data',
+    body_content: 'Text',
+  },
+  checkSource: (field: string, source: string) => `${field}: ${source}`,
+  checkSources: {
+    draft: 'the draft',
+    content_version: 'as saved here',
+    snapshot: 'as crawled',
+    none: 'there is none',
+    links: 'Links: as crawled',
+  },
+  openComponent: (component: string) => `Show the criteria of ${component}`,
   checkStatus: { pass: 'Passed', warn: 'Warning', fail: 'Failed', not_applicable: 'Not applicable' },
 };

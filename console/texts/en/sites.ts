@@ -11,6 +11,8 @@ export const sites = {
   neverCrawled: 'not crawled yet',
   planned: 'Planned: not live yet',
   notGraded: 'No page is graded yet.',
+  issues: (severity: string, types: number) => `${severity} ${types.toLocaleString('en')}`,
+  noIssues: 'No error and no warning',
   more: 'Show more sites',
   search: 'Search sites',
   shown: 'Show',
@@ -54,6 +56,11 @@ export const sites = {
   },
   auditsLeft: (left: number) =>
     `${left.toLocaleString('en')} page audits are left this month; each graded page takes one.`,
+  takeAll: (left: number | null) =>
+    `Take a page audit for every page that the crawl finds${left === null ? '' : `, up to the ${left.toLocaleString('en')} that are left`}`,
+  isThere: (domain: string) => `${domain} is among your sites already. Added again, it is a second site.`,
+  openSite: 'Open it',
+  addAgain: 'Add it again',
   added: (domain: string) => `${domain} was added`,
   crawl: 'Crawl the site',
   crawling: 'Crawling the site',

@@ -1,7 +1,8 @@
 import type { FactClaim } from './fact-data.ts';
-import { claimStatement, factIdentity } from './fact-identity.ts';
+import { claimStatement, factIdentity, normalizedText } from './fact-identity.ts';
 import { rankSource } from './fact-kinds.ts';
 import type { Observation } from './observation.ts';
+import { isOffer } from './offer-data.ts';
 
 /** Facts that the latest reading of a page found. */
 export interface PageFacts {
@@ -56,8 +57,37 @@ export function addSupports(byIdentity: SupportsByIdentity, { pageId, url, seenA
   }
 }
 
-export const combineSupports = (byIdentity: SupportsByIdentity): Map<string, StatedFact> =>
-  new Map([...byIdentity].map(([identity, supports]) => [identity, statedFact(identity, supports)]));
+/** A figure that another one says with more words, `years` beside `years of experience`, is no fact beside it. */
+export function combineSupports(byIdentity: SupportsByIdentity): Map<string, StatedFact> {
+  const facts = [...byIdentity].map(([identity, supports]) => statedFact(identity, supports));
+  const saidInFull = new Set(facts.flatMap(({ claim }) => listShortFigures(claim)));
+  return new Map(
+    facts.filter(({ claim }) => !isSaidInFull(claim, saidInFull)).map((fact) => [fact.identity, fact]),
+  );
+}
+
+/** Its digits, and the words of its label; null of what is no figure. */
+function readFigure({ kind, data }: FactClaim): { readonly digits: string; readonly words: readonly string[] } | null {
+  // Two services may have one price.
+  if (kind !== 'stat' || isOffer(data)) return null;
+  const digits = data.value.replace(/\D+/g, '');
+  return digits === '' ? null : { digits, words: normalizedText(data.label).split(' ') };
+}
+
+const nameFigure = (digits: string, words: readonly string[]): string => [digits, ...words].join(' ');
+
+function isSaidInFull(claim: FactClaim, saidInFull: ReadonlySet<string>): boolean {
+  const figure = readFigure(claim);
+  return figure !== null && saidInFull.has(nameFigure(figure.digits, figure.words));
+}
+
+/** The figures that say the same with fewer words. */
+function listShortFigures(claim: FactClaim): string[] {
+  const figure = readFigure(claim);
+  if (figure === null) return [];
+  const { digits, words } = figure;
+  return words.slice(1).map((_, at) => nameFigure(digits, words.slice(0, at + 1)));
+}
 
 function statedFact(identity: string, unordered: readonly Support[]): StatedFact {
   const supports = [...unordered].sort(compareSupports);

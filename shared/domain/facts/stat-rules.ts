@@ -32,7 +32,7 @@ const tenure =
   /\b(?:serving|helped|been in (?:business|the)|has served|have served|have been|has been [a-z]{3,20}ing)\b[^.!?]{0,80}?\bfor (?:the (?:last|past) )?((?:over |more than |nearly |almost )?\d{1,3}\+?) (years)\b/i;
 
 const tenures =
-  /(?<!\p{L})(?:seit|depuis|desde hace|hace|da|há|al|sinds|od|i|sedan) ((?:(?:mehr als|über|fast|rund|plus de|près de|más de|casi|oltre|più di|quasi|mais de|cerca de|meer dan|ruim|ponad|prawie|över|mer än|over|mere end) )?\d{1,3}\+?) (jahren|ans|años|anni|anos|jaar|lat|år)(?!\p{L}| alt| âge)/iu;
+  /(?<!\p{L})(?:seit|depuis|desde hace|hace|da|há|al|sinds|od|i|sedan) ((?:(?:mehr als|über|fast|rund|plus de|près de|más de|casi|oltre|più di|quasi|mais de|cerca de|meer dan|ruim|ponad|prawie|över|mer än|over|mere end) )?\d{1,3}\+?) (jahre|ans|años|anni|anos|jaar|lat|år)n?(?!\p{L}| alt| âge)/iu;
 
 /** The card of one person counts what this person did. */
 const ofMember = /team-?(?:card|member)|member-?card/i;

@@ -1,5 +1,6 @@
 import { listStems } from '../language/keyword-signature.ts';
 import type { Language } from '../language/languages.ts';
+import { countSpellings } from '../language/spellings.ts';
 import { isTerm, termKey } from '../language/subject-terms.ts';
 import type { PageProfile } from './page-profile.ts';
 import { capitalized } from './proposal.ts';
@@ -61,11 +62,30 @@ export function topicWords(
         return { text, share: pages / own, weight: weight * namedFactor(named / own) };
       })
       .toSorted((a, b) => b.weight - a.weight || (a.text < b.text ? -1 : 1));
+    const spell = spellAsPages(groups[at] ?? [], language);
     return {
-      labels: selectLabels(ranked, language),
-      terms: ranked.flatMap(({ text }) => (wordCount(text) === 1 ? text : [])).slice(0, TERMS_KEPT),
+      labels: selectLabels(ranked, language).map(spell),
+      terms: ranked
+        .flatMap(({ text }) => (wordCount(text) === 1 ? text : []))
+        .slice(0, TERMS_KEPT)
+        .map(spell),
     };
   });
+}
+
+/** Searches and keywords are in small letters: a topic has the letters that its pages write. */
+function spellAsPages(pages: readonly PageProfile[], language: Language | null): (text: string) => string {
+  const titles = pages.flatMap(({ title, headings }) => [title ?? '', ...headings]);
+  const spellings = countSpellings(
+    [
+      ...titles.map((text) => ({ text, isTitle: true })),
+      // They stand within a sentence, so their first word opens none.
+      ...pages.flatMap(({ phrases }) => Object.keys(phrases)).map((text) => ({ text: `– ${text}`, isTitle: false })),
+    ],
+    language,
+  );
+  const spell = (word: string): string => spellings.get(word.toLowerCase()) ?? word;
+  return (text) => text.split(' ').map(spell).join(' ');
 }
 
 /** Neither the name of the site nor two Latin letters, which abbreviate everything. */

@@ -15,6 +15,8 @@ export interface ProposedSection {
   /** Instructions for the text below the heading, in full sentences. */
   readonly guidance: string;
   readonly source: SectionSource;
+  /** A section of the page that needs nothing. */
+  readonly isComplete?: boolean;
   /** Left out by rules. */
   readonly basis?: SectionBasis;
   /** The words of the basis, where a model quoted them. */

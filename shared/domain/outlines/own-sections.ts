@@ -140,22 +140,27 @@ function ownSection(
   const isMore = sibling !== null && (id === null || id === 'what') && !isTeaser;
   const isOpen = id !== null && (isThin || (count === 0 && section.parts === 0));
   const isKept = count >= THIN_SECTION_WORDS || (isBrief && count > 0);
+  const stays = isKept && !isMore && !isOfParts(section);
   const guidance = [
     describeState(section, isBrief, input, words),
-    ...(isKept && !isMore && !isOfParts(section) ? [say(words, input.kind === 'legal' ? 'ownLegal' : 'ownKeep')] : []),
+    ...(stays ? [say(words, input.kind === 'legal' ? 'ownLegal' : 'ownKeep')] : []),
     ...(isMore ? [say(words, 'sibling', { p: shownPath(sibling.path) })] : []),
     ...(isOpen ? [say(words, 'ownTopic', { w: words.sections[id].write })] : []),
   ]
     .filter(Boolean)
     .join(' ');
-  return supported(
-    { level, heading, guidance, source: 'own' },
-    {
-      ...supportOfOwn(section, { id, isOpen, sibling: isMore || id === null ? sibling : null }, input, words, taken),
-      budget: isMore ? { min: 20, max: 60 } : isOpen ? sectionBudget(id) : null,
-    },
+  const support = supportOfOwn(
+    section,
+    { id, isOpen, sibling: isMore || id === null ? sibling : null },
+    input,
     words,
+    taken,
   );
+  const budget = isMore ? { min: 20, max: 60 } : isOpen ? sectionBudget(id) : null;
+  return {
+    ...supported({ level, heading, guidance, source: 'own' }, { ...support, budget }, words),
+    isComplete: stays && [support.facts, support.links, support.questions].every(({ length }) => length === 0),
+  };
 }
 
 /** Support for a section of the page that is not in its text yet. */

@@ -1,4 +1,5 @@
 import { beginsAsQuestion } from '../language/question-text.ts';
+import { countSpellings } from '../language/spellings.ts';
 import { capitalizeNouns } from './german-nouns.ts';
 import { capitalizePlaces } from './named-place.ts';
 import type { OutlineInput } from './outline-input.ts';
@@ -58,33 +59,14 @@ function collectSpellings({
     ...siblings.slice(0, 200).map(({ name }) => name),
     ...secondaryKeywords,
   ];
-  const counts = new Map<string, Map<string, number>>();
-  const count = (text: string, isTitle: boolean): void => {
-    // A heading in capitals shows how no word is written.
-    if (isTitle && !/\p{Ll}{2}/u.test(text)) return;
-    const isTitleCase = isTitle && !/(?:^|\s)\p{Ll}{4,}/u.test(text);
-    for (const { 0: word, index } of text.slice(0, 2_000).matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)) {
-      const key = word.toLowerCase();
-      const isOpening = index === 0 || /[.!?:„“"«]\s?$/u.test(text.slice(Math.max(0, index - 2), index));
-      // A capital at the beginning of a sentence, or of any word of an English title, says nothing of the word.
-      const isPlain = /^\p{Lu}\p{Ll}*$/u.test(word) && (isOpening || (isTitleCase && language !== 'de'));
-      // "DEBIAN_FRONTEND" is no spelling of a word.
-      if (isPlain || /[_/]/u.test((text[index - 1] ?? '') + (text[index + word.length] ?? ''))) continue;
-      const forms = counts.get(key) ?? new Map<string, number>();
-      counts.set(key, forms.set(word, (forms.get(word) ?? 0) + 1));
-    }
-  };
-  for (const title of titles) count(title, true);
-  for (const text of [purpose, brief]) count(text ?? '', false);
-  // A name keeps its capital where it stands first.
-  for (const { key, text } of facts) if (key === 'company_name') count(`– ${text}`, false);
-  for (const { paragraphs = [] } of read) for (const paragraph of paragraphs.slice(0, 5)) count(paragraph, false);
-  return new Map(
-    [...counts].flatMap(([key, forms]) => {
-      const [most] = [...forms].toSorted(([, a], [, b]) => b - a);
-      return most === undefined || most[0] === key ? [] : [[key, most[0]] as const];
-    }),
-  );
+  const texts = [
+    ...titles.map((text) => ({ text, isTitle: true })),
+    ...[purpose, brief].map((text) => ({ text: text ?? '', isTitle: false })),
+    // A name keeps its capital where it stands first.
+    ...facts.flatMap(({ key, text }) => (key === 'company_name' ? [{ text: `– ${text}`, isTitle: false }] : [])),
+    ...read.flatMap(({ paragraphs = [] }) => paragraphs.slice(0, 5).map((text) => ({ text, isTitle: false }))),
+  ];
+  return new Map([...countSpellings(texts, language)].filter(([key, written]) => written !== key));
 }
 
 /** With a capital first letter, as a heading begins. */

@@ -7,6 +7,7 @@ const requests: readonly (readonly string[])[] = [
   ['Answer the query first', 'Write an introduction', 'Tighten the introduction'],
   ['Shorten the long sentences', 'Simplify the wording'],
   ['Link to related pages of the site', 'Link to different pages'],
+  ['Add structured data', 'Use the type that fits the page'],
 ];
 
 const findRow = ({ title }: Finding): number => requests.findIndex((titles) => titles.includes(title));

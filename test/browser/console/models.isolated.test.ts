@@ -61,9 +61,9 @@ test('a plan says what each page rests on, whose words it has, and what was left
   await tab.press('Write the pages');
   await tab.sees('From the brief: “We true wheels” · Worded by editor-1');
   await tab.sees('Left out of what the model wrote');
-  await tab.sees('Chains (unsupported)');
+  await tab.sees('Purpose of the page “Chains”: neither page, brief nor facts bear it out');
   await tab.page.reload();
-  await tab.sees('Chains (unsupported)');
+  await tab.sees('Purpose of the page “Chains”: neither page, brief nor facts bear it out');
 }, 60_000);
 
 test('edits for the checks say whose words they have, and what was left out of the model', async () => {
@@ -71,6 +71,7 @@ test('edits for the checks say whose words they have, and what was left out of t
   await tab.press('Recommend edits for the checks');
   await tab.sees('Say what riders look for');
   await tab.sees('Worded by editor-1');
+  await tab.sees('Edit for the check of “');
   await tab.seesNo('7,431');
 }, 60_000);
 
@@ -79,7 +80,8 @@ test('a component of the score says who judged it, and the analysis what was lef
   await tab.run("for (const more of document.querySelectorAll('.components details')) more.open = true");
   await tab.sees('Judged by editor-1');
   await tab.sees('Left out of what the model wrote');
-  await tab.sees('(number)');
+  await tab.sees('it has a number that the page or the brief does not have');
+  expect(await tab.text()).not.toMatch(/ “[a-z]+_[a-z_]+”/);
 }, 60_000);
 
 test('none of this causes an error in the browser, or hinders who cannot see', async () => {

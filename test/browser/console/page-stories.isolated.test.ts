@@ -178,7 +178,7 @@ test('a draft is written, discarded, and is there again after Undo', async () =>
   expect(await drafts()).toHaveLength(1);
 }, 60_000);
 
-test('an outline is proposed, its sections are accepted, rejected and reworded, and the API has each verdict', async () => {
+test('an outline is proposed, what stays as it is takes one line, the other sections are accepted, rejected and reworded, and the API has each verdict', async () => {
   const pageId = site.pageId('/guides/clean-a-bike-chain/');
   await tenant.api.patch(`/pages/${pageId}`, { primary_keyword: 'clean a bike chain' });
   const sections = async (): Promise<{ status: string; heading: string; revised_heading: string | null }[]> =>
@@ -187,6 +187,12 @@ test('an outline is proposed, its sections are accepted, rejected and reworded, 
   await tab.open(`#/pages/${pageId}?tab=outline`);
   await tab.press('Propose an outline');
   await tab.sees('For “clean a bike chain”');
+  const complete = (await get(`/pages/${pageId}/outline`)).sections.filter(
+    (section: { is_complete: boolean }) => section.is_complete,
+  );
+  expect(complete.length).toBeGreaterThan(1);
+  const folded = `[...document.querySelectorAll('.outline details:not([open]) > summary')].map((one) => one.innerText).join()`;
+  for (const { heading } of complete) expect(await tab.run(folded)).toContain(heading);
   await tab.press('Accept');
   await waitUntil('a section is accepted', () => has('accepted'));
   await tab.press('Reject');
@@ -201,7 +207,7 @@ test('an outline is proposed, its sections are accepted, rejected and reworded, 
   await tab.sees('What you need before you start');
 }, 60_000);
 
-test('the performance of a page shows clicks, impressions, position and the searches, with what a searcher typed as text', async () => {
+test('the performance of a page shows clicks, impressions, position and the searches, with what a searcher typed as text, on a phone too', async () => {
   const pageId = site.pageId('/shop/');
   const property = `sc-domain:${sampleSiteDomain}`;
   await connectSearchConsole(running.system.operator, { siteId: site.siteId, property, credentials: authorizedUser });
@@ -215,6 +221,13 @@ test('the performance of a page shows clicks, impressions, position and the sear
   for (const shown of ['1,234', '20,000', '3.4']) await tab.sees(shown);
   expect(await tab.violations()).toEqual([]);
   expect(await tab.run('window.stolen')).toBeUndefined();
+  await tab.page.setViewport({ width: 390, height: 844 });
+  const tooWide =
+    "document.querySelector('.table-frame').scrollWidth - document.querySelector('.table-frame').clientWidth";
+  expect(await tab.run(tooWide)).toBe(0);
+  const label = "getComputedStyle(document.querySelector('td[data-label=Clicks]'), '::before').content";
+  expect(await tab.run(label)).toContain('Clicks');
+  await tab.page.setViewport({ width: 1_440, height: 900 });
 }, 60_000);
 
 test('a run of ideas that was started is still waited for after a reload, until its ideas are there', async () => {

@@ -94,6 +94,11 @@ const cutWords = `[...document.querySelectorAll('button, a.button, .tabs__tab, t
   .filter((one) => !one.classList.contains('visually-hidden') && one.scrollWidth > one.clientWidth + 1)
   .map((one) => one.outerHTML.slice(0, 160))`;
 
+/** Tables that are wider than their frame. */
+const wideTables = `[...document.querySelectorAll('.table-frame')]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1)
+  .map((one) => one.getAttribute('aria-label') + ': ' + one.scrollWidth + ' of ' + one.clientWidth)`;
+
 /** How far what was drawn moved since a fresh load, when no response has come for a while. */
 const layoutShift = `new Promise((resolve) => {
   let sum = 0;
@@ -127,7 +132,7 @@ describe.each(themes)('in the $theme theme', ({ theme, rules }) => {
   });
 
   test.each(testedScreens)(
-    '$name has its data, no error, no accessibility violation, nothing beside the screen and no control below a message at 1,280, 768 and 390 px',
+    '$name has its data, no error, no accessibility violation, no target below 24 px, nothing beside the screen and no control below a message at 1,280, 768 and 390 px, where no table is scrolled sideways',
     async ({ address, shows }) => {
       await tab.open(address(site));
       await tab.sees(shows);
@@ -138,6 +143,8 @@ describe.each(themes)('in the $theme theme', ({ theme, rules }) => {
         await expect.poll(() => tab.run(coveredControls), { message: `${size.width} px`, timeout: 60_000 }).toEqual([]);
         expect(await tab.run('document.documentElement.scrollWidth - innerWidth'), `${size.width} px`).toBe(0);
       }
+      // A phone has each row as a block, or the columns that it has room for.
+      expect(await tab.run(wideTables)).toEqual([]);
       expect(tab.problems).toEqual([]);
     },
   );

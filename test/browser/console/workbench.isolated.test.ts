@@ -212,17 +212,48 @@ test('an H1 that advice asks for is written in the text, and is what the check a
   expect(await contentOf(pageId)).toContain('# Winter tyres and when to change them');
 }, 60_000);
 
-test('the pages of a grade are listed from the distribution, and titles are searched', async () => {
+test('an H1 that is accepted on its card is written in the text', async () => {
+  const created = await tenant.api.post(`/sites/${site.siteId}/pages`, {
+    path: '/spokes/',
+    primary_keyword: 'winter tyres',
+  });
+  const pageId: number = created.body.data.id;
+  await tenant.api.post(`/pages/${pageId}/content`, { markdown });
+  const { body } = await tenant.api.post(`/pages/${pageId}/analyze`);
+  await waitForJob(tenant.api, body.data.job_id);
+  await tab.open(`#/pages/${pageId}?tab=recommendations`);
+  await tab.fill('Main heading', 'Winter tyres and when to change them');
+  await tab.run(
+    "[...document.querySelectorAll('.field-fix')].find((one) => one.innerText.includes('Main heading')).querySelector('button').click()",
+  );
+  await waitUntil('it is done', async () =>
+    (await analysisOf(pageId)).recommendations.some(
+      ({ target_field, status }) => target_field === 'h1' && status === 'applied',
+    ),
+  );
+  expect(await contentOf(pageId)).toBe(markdown.replace('# Tyres', '# Winter tyres and when to change them'));
+  const { fields } = (await tenant.api.get(`/pages/${pageId}/checks`)).body.data;
+  expect(fields.h1).toBe('Winter tyres and when to change them');
+}, 60_000);
+
+/** The browser of the tests refuses downloads: what would be saved is `window.saved`. */
+const keepDownloads = `URL.createObjectURL = (file) => { file.text().then((text) => { window.saved = text; }); return '#'; }`;
+
+test('the pages of a grade are listed from the distribution, worst first; titles are searched, columns chosen, rows saved', async () => {
   await tab.open(`#/sites/${site.siteId}`);
   await tab.run("[...document.querySelectorAll('.grades__legend a')].at(-1).click()");
   await tab.sees('/tyres/');
   await tab.seesNo('/about/');
   await tab.press('Pages', 'link');
+  expect(await tab.run("document.querySelector('th[aria-sort]').innerText")).toContain('Score');
   await tab.fill('Search in addresses and titles', 'people behind');
   await tab.sees('1 page');
   await tab.sees('/about/');
+  await tab.run(keepDownloads);
   await tab.press('Download as CSV');
-  await tab.sees('Download as CSV');
+  const saved = await waitUntil('the rows are read', () => tab.run('window.saved ?? false') as Promise<string | false>);
+  expect(saved.split('\r\n', 1)[0]).toContain('path');
+  expect(saved).toContain('/workshop-prices/');
   await tab.run("document.querySelector('.column-choice summary').click()");
   await tab.press('Linked from', 'checkbox');
   await waitUntil(
@@ -286,6 +317,17 @@ test('what a page without a keyword is graded for is offered as its keyword', as
   expect(tab.problems).toEqual([]);
 }, 60_000);
 
+/** A picture of one point. */
+const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const chooseLogo = `{
+  const bytes = Uint8Array.from(atob('${onePixel}'), (sign) => sign.charCodeAt(0));
+  const chosen = new DataTransfer();
+  chosen.items.add(new File([bytes], 'logo.png', { type: 'image/png' }));
+  const input = document.querySelector('#report-logo');
+  input.files = chosen.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}`;
+
 test('the report of a site is made from its overview, as one file without a script, and shows the gain of the page that was improved and no issue that is ignored', async () => {
   const issues = `/sites/${site.siteId}/issues`;
   const [ignored, other] = (await tenant.api.get(issues)).body.data.filter(({ pages }: { pages: number }) => pages > 0);
@@ -300,6 +342,8 @@ test('the report of a site is made from its overview, as one file without a scri
   }`);
   await tab.press('Report');
   await tab.fill('Prepared by', 'Roth & Partner');
+  await tab.run(chooseLogo);
+  await tab.sees('Remove logo');
   await tab.press('Download report');
   const html = String(await waitUntil('the report is made', () => tab.run('window.made')));
   await tab.press('Close');
@@ -310,6 +354,7 @@ test('the report of a site is made from its overview, as one file without a scri
   expect(html).toContain(other.title);
   expect(html).not.toContain(ignored.title);
   expect(html).toContain('Prepared by Roth &amp; Partner');
+  expect(html).toContain(`data:image/png;base64,${onePixel}`);
   expect(tab.problems).toEqual([]);
 }, 60_000);
 

@@ -11,6 +11,7 @@ const section = {
   guidance: 'What a set costs.',
   source: 'own',
   basis: 'rules',
+  isComplete: false,
   basisWords: null,
   wordedBy: 'rules-v1',
   status: 'proposed',

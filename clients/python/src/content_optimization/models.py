@@ -2386,6 +2386,8 @@ class OutlineSection(TypedDict):
     heading: str
     guidance: str
     source: Literal["serp", "gap", "own"]
+    is_complete: bool
+    """True of a section of the page that needs nothing."""
     basis: OutlineBasis | None
     """What the section rests on: words of a text that the service knows, the proposal of a language model, or the
     rules. Null in an outline that was made before this was kept.

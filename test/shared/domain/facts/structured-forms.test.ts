@@ -99,3 +99,22 @@ test.each([
 ])('%s give a bounded number of facts', (_, body) => {
   expect(observe(body).length).toBeLessThanOrEqual(100);
 });
+
+test('years that a sentence counts are no second figure beside the years of experience, and alone they have a label; services of one price stay', () => {
+  const figures = (body: string): string[] =>
+    [...statedFacts([{ pageId: 1, url, seenAt: '', observations: observe(body) }]).values()].flatMap(({ claim }) =>
+      claim.kind === 'stat' ? `${claim.data.label}: ${claim.data.value}` : [],
+    );
+  const sentence = '<p>Wir sind seit über 30 Jahren für unsere Patienten da.</p>';
+  expect(figures(sentence)).toEqual(['Jahre: über 30']);
+  expect(figures(`<div>Über 30 Jahre Erfahrung</div>${sentence}`)).toEqual(['Jahre Erfahrung: Über 30']);
+  const prices = ['Massage', 'Massage for two'].map((name) => ({
+    '@type': 'Offer',
+    ...{ name, price: '90', priceCurrency: 'EUR' },
+  }));
+  const block = JSON.stringify({ '@type': 'Dentist', name: 'Praxis Meier', makesOffer: prices });
+  expect(figures(`<script type="application/ld+json">${block}</script>`)).toEqual([
+    'Massage: 90 EUR',
+    'Massage for two: 90 EUR',
+  ]);
+});

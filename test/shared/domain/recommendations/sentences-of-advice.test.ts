@@ -46,6 +46,14 @@ describe('the sentences of a recommendation', () => {
     }
   });
 
+  test('ask once for a type that says what the page is, also where the structured data cannot be read', () => {
+    for (const schema of ['{"@context": "https://schema.org", "name": }', '{"@context": "https://schema.org"}']) {
+      const page = { title: 'Oak tables', markdown: `# How to oil an oak table\n\n${text(8)}`, schema };
+      const said = about(advised(page), /structured data/);
+      expect(said.match(/Article, or a more specific type/g)).toHaveLength(1);
+    }
+  });
+
   test('say how many links there are where there are too few, and ask for contact data once', () => {
     const links = [1, 2, 3, 4].map((at) => `[Oak boards ${at}](/oak-${at})`).join(', ');
     const all = advised({ title: 'Joiner Miller', path: '/', markdown: `# Joiner\n\n${text(6)}\n\nWe sell ${links}.` });
