@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Messages } from '../../shared/domain/messages/render-message.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { localized } from '../../shared/http/localized.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
@@ -62,7 +63,7 @@ export const getAnalysis = defineOperation({
   const { page, drafts } = found;
   if (!page.latestAnalysis) {
     const version = await getLatestContentVersion(table, organizationId, page.id);
-    return { status: 200, body: { data: null, ...notGraded(found, version) } };
+    return { status: 200, body: { data: null, ...notGraded(found, version, messages) } };
   }
   const [full, version, previous, { contentExcerpts }] = await Promise.all([
     getFullAnalysis(table, organizationId, page.latestAnalysis.id),
@@ -92,14 +93,18 @@ export const getAnalysis = defineOperation({
         ),
         ...(query.compare ? comparisonWithPrevious(full, previous) : {}),
       },
-      ...notGraded(found, version),
+      ...notGraded(found, version, messages),
     },
   };
 });
 
 type Found = Awaited<ReturnType<typeof requirePageWithDrafts>>;
 
-function notGraded(found: Found, contentVersion: Pick<ContentVersion, 'source'> | null): { not_graded?: string } {
-  const reason = unreadBody({ ...found, contentVersion });
-  return reason === null ? {} : { not_graded: reason };
+function notGraded(
+  found: Found,
+  contentVersion: Pick<ContentVersion, 'source'> | null,
+  messages: Messages,
+): { not_graded?: string } {
+  const doubt = unreadBody({ ...found, contentVersion });
+  return doubt === null ? {} : { not_graded: messages.renderKept(doubt.said, doubt.english) };
 }
