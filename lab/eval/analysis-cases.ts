@@ -19,11 +19,7 @@ export const analysisCases = (adviceLanguage: Language): EvalCase[] =>
     .flatMap(({ cases }) => cases)
     .map((page) => ({ title: page.page, run: (ports) => runAnalysis(page, ports, adviceLanguage) }));
 
-async function runAnalysis(
-  faulty: FaultyPage,
-  { grader, calls }: Ports,
-  adviceLanguage: Language,
-): Promise<Outcome> {
+async function runAnalysis(faulty: FaultyPage, { grader, calls }: Ports, adviceLanguage: Language): Promise<Outcome> {
   const { page: name, keyword, faults, ...fields } = faulty;
   const page = gradingInput({ ...fields, primaryKeyword: keyword });
   const input = { page, rubric: defaultRubric, curve: 'none' as const };

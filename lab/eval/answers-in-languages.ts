@@ -21,10 +21,14 @@ export interface GuardedAnswer extends Pick<AnswerInLanguage, 'language' | 'task
   readonly inventions: readonly (Invention & { readonly isShown: boolean })[];
 }
 
-/** Runs the answers, each with advice in its language, and with a second question that is answered as `check` says. */
-export async function runAnswersInLanguages(check: CheckAnswer): Promise<GuardedAnswer[]> {
+/** Runs the answers of a language, or all, with advice in it and with a second question that is answered as `check` says. */
+export async function runAnswersInLanguages(
+  check: CheckAnswer,
+  language: AnswerInLanguage['language'] | null = null,
+): Promise<GuardedAnswer[]> {
   const answers = readSets('answers-in-languages', answerInLanguageShape).flatMap(({ cases }) => cases);
-  return await Promise.all(answers.map((answer) => runAnswer(answer, check)));
+  const wanted = answers.filter((answer) => language === null || answer.language === language);
+  return await Promise.all(wanted.map((answer) => runAnswer(answer, check)));
 }
 
 async function runAnswer(answer: AnswerInLanguage, check: CheckAnswer): Promise<GuardedAnswer> {

@@ -15,11 +15,7 @@ export const checkCases = (adviceLanguage: Language): EvalCase[] =>
     .flatMap(({ cases }) => cases)
     .map((page) => ({ title: page.page, run: (ports) => runAdvice(page, ports, adviceLanguage) }));
 
-async function runAdvice(
-  faulty: FaultyPage,
-  { advisor, calls }: Ports,
-  adviceLanguage: Language,
-): Promise<Outcome> {
+async function runAdvice(faulty: FaultyPage, { advisor, calls }: Ports, adviceLanguage: Language): Promise<Outcome> {
   const { keyword, path, language, page: _, faults: __, ...fields } = faulty;
   const input = gradingInput({ ...fields, path, language, primaryKeyword: keyword });
   const { checks, fields: checked } = runChecks({

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_LANGUAGE } from '../../../shared/language-data/messages/read-messages.ts';
 import { casesOfTask } from '../../../lab/eval/evaluate.ts';
 import { evalTasks } from '../../../lab/eval/outcome.ts';
 import { openPorts } from '../../../lab/eval/ports.ts';
 import { purposeOfSchema } from '../../../lab/eval/purpose-of-schema.ts';
+import { DEFAULT_LANGUAGE } from '../../../shared/language-data/messages/read-messages.ts';
 import type { TextModel, TextRequest } from '../../../shared/providers/model/text-model.ts';
 import { fitting } from '../../harness/model-server.ts';
 
