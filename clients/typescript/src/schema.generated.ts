@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest 648151050d0b2fe404b3496d3bd27e1cdc954abbabac8d962c195ec31c6f48c0.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest 13f929417f4303ad40da46e9117e328e320cd34c0c28b3fbfd32184ddafb4708.
 
 export interface paths {
     "/health": {
@@ -3158,6 +3158,8 @@ export interface components {
                 score: number;
                 source: components["schemas"]["ScoreSource"];
             }[];
+            /** @description What rules count, and what they do not judge. Absent where a language model judged. */
+            not_judged?: string;
             recommendations: components["schemas"]["Recommendation"][];
             comparison?: components["schemas"]["Comparison"] | null;
             comparison_note?: components["schemas"]["ComparisonNote"] | null;

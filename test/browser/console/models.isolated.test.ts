@@ -80,6 +80,7 @@ test('a component of the score says who judged it, and the analysis what was lef
   await tab.sees('Judged by editor-1');
   await tab.sees('Left out of what the model wrote');
   await tab.sees('(number)');
+  await tab.seesNo('that takes a language model');
 }, 60_000);
 
 test('none of this causes an error in the browser, or hinders who cannot see', async () => {
