@@ -213,6 +213,7 @@ const aboutTexts = ({ say }: Given) => ({
   score: say('report.about.score'),
   severities: say('report.about.severities'),
   points: say('report.about.points'),
+  rules: say('report.about.rules'),
   bands: say('report.about.bands'),
   from: (min: number) => say('report.about.from', { min }),
 });

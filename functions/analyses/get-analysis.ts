@@ -1,4 +1,7 @@
 import * as z from 'zod';
+import { rulesModel } from '../../shared/domain/grading/rules-model.ts';
+import { message } from '../../shared/domain/messages/message.ts';
+import type { Messages } from '../../shared/domain/messages/render-message.ts';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
 import { localized } from '../../shared/http/localized.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
@@ -9,6 +12,7 @@ import { analysisShape, embeddedAnalysis } from '../../shared/resources/analysis
 import { comparisonNoteSchema, comparisonSchema, comparisonWithPrevious } from '../../shared/resources/comparison.ts';
 import { isContentStale } from '../../shared/resources/page.ts';
 import { recommendationSchema, recommendationView } from '../../shared/resources/recommendation.ts';
+import type { Component } from '../../shared/table/analyses.ts';
 import { getFullAnalysis } from '../../shared/table/analysis-results.ts';
 import { type ContentVersion, getLatestContentVersion } from '../../shared/table/content-versions.ts';
 import { currentBody } from '../../shared/table/page-content.ts';
@@ -27,6 +31,9 @@ const fullAnalysisSchema = z.lazy(() =>
       score_history: z
         .array(z.strictObject({ at: timestamp(), score: z.number(), source: z.enum(['audit', 'verified']) }))
         .meta({ description: 'Of the page: its last 50 analyses and checks that moved the score.' }),
+      not_judged: z.string().optional().meta({
+        description: 'What rules count, and what they do not judge. Absent where a language model judged.',
+      }),
       recommendations: z.array(recommendationSchema),
       comparison: comparisonSchema.nullable().optional(),
       comparison_note: comparisonNoteSchema.nullable().optional(),
@@ -62,7 +69,7 @@ export const getAnalysis = defineOperation({
   const { page, drafts } = found;
   if (!page.latestAnalysis) {
     const version = await getLatestContentVersion(table, organizationId, page.id);
-    return { status: 200, body: { data: null, ...notGraded(found, version) } };
+    return { status: 200, body: { data: null, ...notGraded(found, version, messages) } };
   }
   const [full, version, previous, { contentExcerpts }] = await Promise.all([
     getFullAnalysis(table, organizationId, page.latestAnalysis.id),
@@ -87,19 +94,29 @@ export const getAnalysis = defineOperation({
         content_version_id: analysis.contentVersionId,
         content_fingerprint: analysis.fingerprint,
         score_history: [...analysis.scoreHistory],
+        ...notJudged(components, messages),
         recommendations: recommendations.map((recommendation) =>
           recommendationView(recommendation, readExcerpt(recommendation), messages),
         ),
         ...(query.compare ? comparisonWithPrevious(full, previous) : {}),
       },
-      ...notGraded(found, version),
+      ...notGraded(found, version, messages),
     },
   };
 });
 
+const notJudged = (components: readonly Component[], messages: Messages): { not_judged?: string } =>
+  components.every(({ model }) => model === rulesModel)
+    ? { not_judged: messages.render(message('report.about.rules')) }
+    : {};
+
 type Found = Awaited<ReturnType<typeof requirePageWithDrafts>>;
 
-function notGraded(found: Found, contentVersion: Pick<ContentVersion, 'source'> | null): { not_graded?: string } {
-  const reason = unreadBody({ ...found, contentVersion });
-  return reason === null ? {} : { not_graded: reason };
+function notGraded(
+  found: Found,
+  contentVersion: Pick<ContentVersion, 'source'> | null,
+  messages: Messages,
+): { not_graded?: string } {
+  const doubt = unreadBody({ ...found, contentVersion });
+  return doubt === null ? {} : { not_graded: messages.renderKept(doubt.said, doubt.english) };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { BaseServices } from '../../shared/http/api-handler.ts';
+import { localized } from '../../shared/http/localized.ts';
 import { defineOperation } from '../../shared/http/operation.ts';
 import { requirePage } from '../../shared/http/require.ts';
 import { listSchema, paginationQuery, pathId } from '../../shared/http/schemas.ts';
@@ -15,13 +16,15 @@ export const listSnapshots = defineOperation({
   summary: 'List crawl snapshots of a page',
   description: 'Newest first.',
   access: 'sites:read',
+  localized,
   params: z.object({ pageId: pathId('Page') }),
   query: z.object(paginationQuery(20)),
   responses: { 200: listSchema(leanSnapshotSchema) },
-}).handle(async ({ caller, params, query }, { table }: BaseServices) => {
+}).handle(async ({ caller, params, query, messages }, { table }: BaseServices) => {
   const [page, snapshots] = await Promise.all([
     requirePage(table, caller.organizationId, params.pageId),
     readSnapshots(table, caller.organizationId, params.pageId, query),
   ]);
-  return { status: 200, body: { data: snapshots.map(leanSnapshot), meta: pageMeta(page.snapshotCount, query) } };
+  const data = snapshots.map((snapshot) => leanSnapshot(snapshot, messages));
+  return { status: 200, body: { data, meta: pageMeta(page.snapshotCount, query) } };
 });

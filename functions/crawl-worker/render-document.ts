@@ -1,6 +1,7 @@
 import type { RenderMode } from '../../shared/domain/crawling/render-mode.ts';
 import type { WebDocument } from '../../shared/domain/crawling/web-response.ts';
 import { markNotRun } from '../../shared/domain/extraction/signals/reading.ts';
+import { type Message, message } from '../../shared/domain/messages/message.ts';
 import { log } from '../../shared/logging/log.ts';
 import type { RenderFailureReason } from '../../shared/providers/web/browser/page-renderer.ts';
 import type { DocumentReading, DocumentToRead } from './read-document.ts';
@@ -23,16 +24,16 @@ interface ReadByBrowser {
 
 type Renderer = Pick<CrawlServices, 'renderer' | 'readDocument' | 'settings'>;
 
-/** Advice about a page that was not rendered, as a sentence. */
-const advice: Readonly<Record<RenderFailureReason | 'never' | 'nowhere' | 'lost', string>> = {
-  never: 'Set `render` of the site to `auto` to read it with a browser.',
-  nowhere: 'This service has no browser to run it; its operator can add one.',
-  unavailable: 'The browser of this service does not start; its operator can see why in the log.',
-  timeout: 'A browser did not finish it in time; the next crawl reads it again.',
-  too_large: 'It takes more memory, or makes a larger document, than a page may.',
-  crashed: 'It took more memory than a page may have, or crashed; the next crawl reads it again.',
-  disallowed_redirect: 'It leads to a path that robots.txt disallows.',
-  lost: 'After it ran, less of the page could be read than before.',
+/** Advice about a page that was not rendered. */
+const advice: Readonly<Record<RenderFailureReason | 'never' | 'nowhere' | 'lost', Message>> = {
+  never: message('reading.not-run.never'),
+  nowhere: message('reading.not-run.nowhere'),
+  unavailable: message('reading.not-run.unavailable'),
+  timeout: message('reading.not-run.timeout'),
+  too_large: message('reading.not-run.too-large'),
+  crashed: message('reading.not-run.crashed'),
+  disallowed_redirect: message('reading.not-run.disallowed-redirect'),
+  lost: message('reading.not-run.lost'),
 };
 
 /**

@@ -3,6 +3,7 @@ import { gradePage } from '../../functions/analysis-worker/grade-page.ts';
 import { noMaterial } from '../../functions/analysis-worker/page-material.ts';
 import { proposeRecommendations } from '../../functions/analysis-worker/propose-recommendations.ts';
 import { rulesModel } from '../../shared/domain/grading/rules-model.ts';
+import type { Language } from '../../shared/domain/language/languages.ts';
 import { defaultRubric } from '../../shared/domain/rubric/default-rubric.ts';
 import { type FaultyPage, readFaultyPages } from '../../test/corpora/page-faults/faulty-page.ts';
 import { isAbout } from '../../test/corpora/page-faults/find-faults.ts';
@@ -12,19 +13,19 @@ import { lastAnswer } from './model-call.ts';
 import type { EvalCase, Outcome } from './outcome.ts';
 import type { Ports } from './ports.ts';
 
-/** Analyses of pages whose faults an editor listed. */
-export const analysisCases = (): EvalCase[] =>
+/** Analyses of pages whose faults an editor listed. @param adviceLanguage Of evidence and edits. */
+export const analysisCases = (adviceLanguage: Language): EvalCase[] =>
   readFaultyPages()
     .flatMap(({ cases }) => cases)
-    .map((page) => ({ title: page.page, run: (ports) => runAnalysis(page, ports) }));
+    .map((page) => ({ title: page.page, run: (ports) => runAnalysis(page, ports, adviceLanguage) }));
 
-async function runAnalysis(faulty: FaultyPage, { grader, calls }: Ports): Promise<Outcome> {
+async function runAnalysis(faulty: FaultyPage, { grader, calls }: Ports, adviceLanguage: Language): Promise<Outcome> {
   const { page: name, keyword, faults, ...fields } = faulty;
   const page = gradingInput({ ...fields, primaryKeyword: keyword });
   const input = { page, rubric: defaultRubric, curve: 'none' as const };
   const services = { grader, now: () => new Date(EVALUATED_ON) };
   const graded = await gradePage(services, { id: 1, siteId: 1 }, input, {
-    ...noMaterial,
+    ...{ ...noMaterial, adviceLanguage },
     today: services.now().toISOString().slice(0, 10),
   });
   const proposed = proposeRecommendations(graded, input);

@@ -1,5 +1,7 @@
 import { rulesModel } from '../../shared/domain/grading/rules-model.ts';
+import type { Language } from '../../shared/domain/language/languages.ts';
 import type { Environment } from '../../shared/environment.ts';
+import { DEFAULT_LANGUAGE } from '../../shared/language-data/messages/read-messages.ts';
 import type { OpenModel } from '../../shared/providers/model/model-port.ts';
 import type { ModelSettings } from '../../shared/providers/model/model-settings.ts';
 import { analysisCases } from './analysis-cases.ts';
@@ -15,7 +17,8 @@ import { openScripted } from './scripted-model.ts';
 import type { TaskRuns } from './table.ts';
 import { verificationCases } from './verification-cases.ts';
 
-export const casesOfTask: Readonly<Record<EvalTask, () => EvalCase[]>> = {
+/** Advice is asked for in the language; pages, purposes and guidance are in that of the brief or the page. */
+export const casesOfTask: Readonly<Record<EvalTask, (adviceLanguage: Language) => EvalCase[]>> = {
   plans: planCases,
   outlines: outlineCases,
   analyses: analysisCases,
@@ -55,7 +58,7 @@ export async function evaluate(
   for (const { name, settings, openModel } of contestants) {
     await Promise.all(
       results.map(async ({ task, runs }) => {
-        const run = await runCases(task, casesOfTask[task](), settings, {
+        const run = await runCases(task, casesOfTask[task](DEFAULT_LANGUAGE), settings, {
           ...{ atOnce: given.atOnce, openModel: openModel && ((title) => openModel(task, title)) },
         });
         runs.set(name, run);

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '../../shared/language-data/messages/read-messages.ts';
 import { type InventedAnswer, inventedAnswerShape } from '../../test/corpora/invented-answers/invented-answer.ts';
 import { readSets } from '../../test/corpora/sets.ts';
 import { casesOfTask } from './evaluate.ts';
@@ -27,7 +28,7 @@ export async function runInventions(check: CheckAnswer): Promise<InventionResult
   const results: InventionResult[] = [];
   for (const { set, answer } of invented) {
     const { task, case: title, inventions, flagged } = answer;
-    const ofTask = cases.get(task) ?? casesOfTask[task]();
+    const ofTask = cases.get(task) ?? casesOfTask[task](DEFAULT_LANGUAGE);
     cases.set(task, ofTask);
     const found = ofTask.find((one) => one.title === title);
     if (!found) throw new Error(`${task} has no case "${title}"`);

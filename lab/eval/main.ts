@@ -3,6 +3,7 @@
  * laboratory says how it is used, and how answers are written by hand.
  */
 import { EnvironmentError, processVariables, readEnvironment, setProcessVariables } from '../../shared/environment.ts';
+import { languagesTable } from './answers-in-languages.ts';
 import { type EvalArguments, EvalUsageError, readEvalArguments, usage } from './arguments.ts';
 import { writeBlindPlans } from './blind-plans.ts';
 import { evaluate } from './evaluate.ts';
@@ -21,7 +22,7 @@ async function main(given: EvalArguments): Promise<void> {
     process.stdout.write(`${taskTable(task, runs)}\n\n`);
     if (given.showsMisses) process.stdout.write(`${missedLines(runs).join('\n')}\n\n`);
   }
-  const kept = given.recorded ? [keptTable(results, readRecordedSets()), meaningTable()] : [];
+  const kept = given.recorded ? [keptTable(results, readRecordedSets()), meaningTable(), await languagesTable()] : [];
   const invented = await inventionsTable();
   process.stdout.write(`${[...kept, invented].join('\n\n')}\n`);
   if (given.writes)

@@ -52,7 +52,7 @@ export function keptShare(outcomes: TaskRun['outcomes']): string {
   return share(sum('kept'), sum('written'));
 }
 
-const share = (part: number, whole: number): string =>
+export const share = (part: number, whole: number): string =>
   whole === 0 ? NOTHING : `${Math.round((100 * part) / whole)} % (${part} of ${whole})`;
 
 function droppedReasons({ dropped }: TaskRun): string {

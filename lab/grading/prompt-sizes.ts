@@ -4,7 +4,9 @@
  *   npm run lab -- prompts local/sample-site/guides/clean-a-bike-chain/index.html
  *
  * Without files, for three pages of the repository. The answer that the check is about is made of as many and as long edits as the prompt
- * allows. A token is taken for four characters; everything that is sent counts, the schemas of the answers too.
+ * allows. A token is taken for four characters; everything that is sent counts, the schemas of the answers too. `priced` is the input in
+ * uncached tokens where the provider has the system text in its cache; `shared` is the same with the page marked for the cache, and the check
+ * asked behind it, under the same system text.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -30,6 +32,9 @@ const ownPages = [
   'local/sample-site/guides/clean-a-bike-chain/index.html',
 ].map((file) => path.join(root, file));
 const CHARACTERS_OF_TOKEN = 4;
+/** Anthropic's prices of the cache, of an uncached token. */
+const CACHE_READ = 0.1;
+const CACHE_WRITE = 1.25;
 const boundary = '00000000-0000-4000-8000-000000000000';
 
 function readInput(file: string): GradingInput {
@@ -48,7 +53,19 @@ const countCharacters = ({ system, context = '', user, schema }: ModelPrompt<unk
   system.length + context.length + user.length + dataReminder.length + JSON.stringify(schema).length;
 
 const files = process.argv.slice(2).length > 0 ? process.argv.slice(2) : ownPages;
-console.log('page'.padEnd(36), 'words', 'calls', 'characters', 'tokens');
+/** What both questions have of the page, and what an analysis costs then and now. */
+function priceInput([grade, check]: readonly ModelPrompt<unknown>[], question: PageQuestion): number[] {
+  if (!grade || !check) return [];
+  const page = checkMaterial(question).reduce((sum, { text }) => sum + text.length, 0);
+  const asked = countCharacters(grade) + countCharacters(check) - grade.system.length - 2 * page;
+  const system = grade.system.length * CACHE_READ;
+  return [
+    asked + system + 2 * page,
+    asked + system + page * CACHE_WRITE + (grade.system.length + page) * CACHE_READ,
+  ].map((characters) => Math.ceil(characters / CHARACTERS_OF_TOKEN));
+}
+
+console.log('page'.padEnd(36), 'words', 'calls', 'characters', 'tokens', 'priced', 'shared');
 for (const file of files) {
   const page = readInput(file);
   const measured = defaultRubric.components.map((component) => gradeComponent({ component, page }));
@@ -72,6 +89,7 @@ for (const file of files) {
     String(prompts.length).padStart(5),
     String(characters).padStart(10),
     String(Math.ceil(characters / CHARACTERS_OF_TOKEN)).padStart(6),
+    ...priceInput(prompts, question).map((tokens) => String(tokens).padStart(6)),
     prompts.map(countCharacters).join(' + '),
   );
 }

@@ -1,4 +1,5 @@
 import { bodyDraft } from '../domain/fields/resolve-fields.ts';
+import type { Message } from '../domain/messages/message.ts';
 import { type ContentVersion, getLatestContentVersion } from '../table/content-versions.ts';
 import type { Table } from '../table/engine/client.ts';
 import type { Draft, Page } from '../table/pages.ts';
@@ -9,7 +10,16 @@ const hasContent = (page: Page, drafts: readonly Draft[]): boolean =>
   page.latestContentVersionId !== null ||
   drafts.some((draft) => (draft.draftValue ?? '').trim() !== '');
 
-const readDoubt = ({ latestSnapshot }: Page): string | null => latestSnapshot?.reading?.doubt ?? null;
+/** Why the text of a page was not read, in English, and for other languages. */
+interface Doubt {
+  readonly english: string;
+  readonly said: Message | undefined;
+}
+
+function readDoubt({ latestSnapshot }: Page): Doubt | null {
+  const { doubt = null, doubtSaid } = latestSnapshot?.reading ?? {};
+  return doubt === null ? null : { english: doubt, said: doubtSaid };
+}
 
 /** Whether drafts decide: those of a page without other content, or whose text was not read. */
 export const draftsDecide = (page: Page): boolean => !hasContent(page, []) || readDoubt(page) !== null;
@@ -20,7 +30,7 @@ export async function noContentReason(table: Table, page: Page, drafts: readonly
   if (readDoubt(page) === null) return null;
   const contentVersion = await getLatestContentVersion(table, page.organizationId, page.id);
   const doubt = unreadBody({ page, drafts, contentVersion });
-  return doubt === null ? null : `The text of the page was not read, so it cannot be graded. ${doubt}`;
+  return doubt === null ? null : `The text of the page was not read, so it cannot be graded. ${doubt.english}`;
 }
 
 interface Content {
@@ -30,10 +40,10 @@ interface Content {
 }
 
 /**
- * Why the body is probably not what the page says, as a sentence; null when it is, and of a body that a client wrote. Such a
+ * Why the body is probably not what the page says, null when it is, and of a body that a client wrote. Such a
  * body is not graded: what is missing from it may be on the page.
  */
-export function unreadBody({ page, drafts, contentVersion }: Content): string | null {
+export function unreadBody({ page, drafts, contentVersion }: Content): Doubt | null {
   const isDraft = contentVersion === null && bodyDraft(drafts) !== null;
   if (isDraft) return null;
   // A crawl that could not read the page adds no version: the newest one is another body.

@@ -195,8 +195,8 @@ export const pageDetail = (page: Page, drafts: readonly Draft[], messages: Messa
   created_at: page.createdAt,
   updated_at: page.updatedAt,
   last_analyzed_at: page.latestAnalysis?.completedAt ?? null,
-  latest_snapshot: page.latestSnapshot && leanSnapshot(page.latestSnapshot),
-  unread_snapshot: page.unreadSnapshot && leanSnapshot(page.unreadSnapshot),
+  latest_snapshot: page.latestSnapshot && leanSnapshot(page.latestSnapshot, messages),
+  unread_snapshot: page.unreadSnapshot && leanSnapshot(page.unreadSnapshot, messages),
   latest_analysis: latestAnalysis(page),
   drafts: drafts.map((draft) => ({ field: draft.field, status: draft.status, draft_value: draft.draftValue })),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Messages } from '../domain/messages/render-message.ts';
 import { integerId, timestamp } from '../http/schemas.ts';
 import type { LeanSnapshot } from '../table/lean-rows.ts';
 import type { Snapshot, SnapshotBody } from '../table/snapshots.ts';
@@ -58,7 +59,7 @@ export const snapshotSchema = z.lazy(() =>
     .meta({ id: 'Snapshot' }),
 );
 
-export const leanSnapshot = (snapshot: LeanSnapshot): z.input<typeof leanSnapshotSchema> => ({
+export const leanSnapshot = (snapshot: LeanSnapshot, messages: Messages): z.input<typeof leanSnapshotSchema> => ({
   id: snapshot.id,
   title: snapshot.title,
   meta_description: snapshot.metaDescription,
@@ -66,14 +67,27 @@ export const leanSnapshot = (snapshot: LeanSnapshot): z.input<typeof leanSnapsho
   word_count: snapshot.wordCount,
   status_code: snapshot.statusCode,
   created_at: snapshot.createdAt,
-  reading: snapshot.reading,
+  reading: snapshot.reading && wordReading(snapshot.reading, messages),
+});
+
+const wordReading = (
+  { share, confidence, doubt, doubtSaid }: NonNullable<LeanSnapshot['reading']>,
+  messages: Messages,
+): NonNullable<z.input<typeof leanSnapshotSchema>['reading']> => ({
+  share,
+  confidence,
+  doubt: doubt === null ? null : messages.renderKept(doubtSaid, doubt),
 });
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const fullSnapshot = (snapshot: Snapshot, body: SnapshotBody): z.input<typeof snapshotSchema> => ({
-  ...leanSnapshot(snapshot),
+export const fullSnapshot = (
+  snapshot: Snapshot,
+  body: SnapshotBody,
+  messages: Messages,
+): z.input<typeof snapshotSchema> => ({
+  ...leanSnapshot(snapshot, messages),
   page_id: snapshot.pageId,
   url: snapshot.url,
   path: snapshot.path,

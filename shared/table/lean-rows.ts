@@ -1,10 +1,15 @@
 import * as z from 'zod';
+import { messageSchema } from './stored-message.ts';
 
-/** How much of a page was read as its main text; `doubt` says why that is probably not the main text. */
+/**
+ * How much of a page was read as its main text; `doubt` says in English why that is probably not the main text, and `doubtSaid` for other
+ * languages, which earlier releases did not keep.
+ */
 const storedReadingSchema = z.object({
   share: z.number(),
   confidence: z.number(),
   doubt: z.string().nullable(),
+  doubtSaid: messageSchema.exactOptional(),
 });
 
 /** A page's latest snapshot, shown without reading it. */

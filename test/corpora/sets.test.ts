@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
+import { answerInLanguageShape } from './answers-in-languages/answer-in-language.ts';
 import { briefShape } from './briefs/brief.ts';
 import { editedPageShape } from './edits/edit.ts';
 import { factPageShape } from './facts/fact-page.ts';
@@ -24,6 +25,7 @@ import { readSets } from './sets.ts';
 import { wordListShape } from './syllables/word-list.ts';
 
 const shapes: Readonly<Record<string, z.ZodType>> = {
+  'answers-in-languages': answerInLanguageShape,
   briefs: briefShape,
   edits: editedPageShape,
   facts: factPageShape,

@@ -82,6 +82,8 @@ test('analyze, fix the content, resolve, recheck, analyze again, and compare, wi
   expect(await analyze()).toMatchObject({ status: 'completed', result: { score_source: 'audit' } });
   const first = await analysis();
   expect(componentOf('title', first.components)).toMatchObject({ status: 'completed', judged_by: 'editor-1' });
+  // Only an analysis by rules says what they do not judge.
+  expect(first).not.toHaveProperty('not_judged');
   const recommendation = first.recommendations.find((one: { target_field: string }) => one.target_field === 'title');
   expect(recommendation).toMatchObject({
     title: 'Say what the page offers',

@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`; the document has the digest c9d5ebf246d2e0d2e5af0e95a9fd39fdf0277bda6a046ee08f4abdb38e5871bf.
+// Generated from openapi.yaml by `npm run generate`; the document has the digest 5c68bd079606ba89bd885a78b8e60607804d7af8ffa124abef40d130182c1a4e.
 
 export interface paths {
     "/health": {
@@ -3158,6 +3158,8 @@ export interface components {
                 score: number;
                 source: components["schemas"]["ScoreSource"];
             }[];
+            /** @description What rules count, and what they do not judge. Absent where a language model judged. */
+            not_judged?: string;
             recommendations: components["schemas"]["Recommendation"][];
             comparison?: components["schemas"]["Comparison"] | null;
             comparison_note?: components["schemas"]["ComparisonNote"] | null;
@@ -6558,7 +6560,10 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The language of sentences about a site (RFC 9110): `en`, `de`, `fr` or `es`. Without one of these, the language of the organization, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /** @description Page id */
                 pageId: components["parameters"]["PageId"];
@@ -6573,6 +6578,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6593,7 +6599,10 @@ export interface operations {
     getSnapshot: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of sentences about a site (RFC 9110): `en`, `de`, `fr` or `es`. Without one of these, the language of the organization, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /** @description Snapshot id */
                 snapshotId: number;
@@ -6608,6 +6617,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -36,6 +36,7 @@ export function ScoreTab({ page }: { readonly page: PageDetail }) {
             data && (
               <>
                 <ComponentBars components={componentScores(data, rubric.data?.data)} />
+                {data.not_judged && <p class="small muted">{data.not_judged}</p>}
                 <DroppedTexts dropped={data.dropped ?? []} names={nameParts(rubric.data?.data)} />
               </>
             )

@@ -63,7 +63,7 @@ export async function analyzePage(services: AnalysisServices, job: AnalysisJob):
   }
   // The trigger refuses such a page; a crawl may have changed it since.
   const doubt = unreadBody(content);
-  if (doubt !== null) throw new PermanentError(`the text of page ${analysis.pageId} was not read: ${doubt}`);
+  if (doubt !== null) throw new PermanentError(`the text of page ${analysis.pageId} was not read: ${doubt.english}`);
   const begun = beginOfWork(analysis, now());
   const readOn = begun.toISOString().slice(0, 10);
   const input: AnalysisInput = {

@@ -3,6 +3,7 @@ import type { PageOutcome } from '../../../shared/domain/crawling/page-outcome.t
 import { parseRobots, type RobotsPolicy, robotsSource } from '../../../shared/domain/crawling/robots.ts';
 import { skipReason } from '../../../shared/domain/crawling/skip-reason.ts';
 import type { ExtractedPage } from '../../../shared/domain/extraction/extracted-page.ts';
+import { renderEnglish } from '../../../shared/domain/messages/render-message.ts';
 import { pageKey, pagePathKey, pageUrl, storedPagePath } from '../../../shared/domain/urls/page-url.ts';
 import { crawlKind } from '../../../shared/jobs/kinds/crawl.ts';
 import { endJob } from '../../../shared/jobs/lifecycle/end-job.ts';
@@ -59,8 +60,11 @@ export async function recrawlPage(services: CrawlServices, job: CrawlJob): Promi
 }
 
 /** Of a document that is not the page's own: what it is instead. */
-const notReadReason = ({ unreadable, signals: { reading } }: ExtractedPage): string | null =>
-  unreadable === null ? null : (reading?.doubt ?? unreadable);
+function notReadReason({ unreadable, signals: { reading } }: ExtractedPage): string | null {
+  if (unreadable === null) return null;
+  const doubt = reading?.doubt ?? null;
+  return doubt === null ? unreadable : renderEnglish(doubt);
+}
 
 /**
  * The document is this page's: also of a default document that an older release kept under the key of its folder, where the

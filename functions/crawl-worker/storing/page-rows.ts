@@ -147,7 +147,9 @@ const completeRecord = ({ record, extracted, document }: PageToStore): PageRecor
 });
 
 function shownReading({ signals: { reading } }: ExtractedPage): LeanSnapshot['reading'] {
-  return reading && { share: reading.share, confidence: reading.confidence, doubt: reading.doubt };
+  if (reading === null) return null;
+  const { share, confidence, doubt } = reading;
+  return { share, confidence, ...(doubt === null ? { doubt } : { doubt: renderEnglish(doubt), doubtSaid: doubt }) };
 }
 
 /** A planned page becomes live when a crawl reads its path: its URL is that of the site's domain then. */

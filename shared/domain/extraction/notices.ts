@@ -1,3 +1,4 @@
+import { type Message, message } from '../messages/message.ts';
 import { statedIn } from '../pages/stated-parts.ts';
 import { elementsIn } from './hast-text.ts';
 import type { PageParts } from './signals/page-parts.ts';
@@ -5,20 +6,20 @@ import { textProperty } from './text-property.ts';
 
 /** Short sentences about a notice that stands in the place of another page; thanks are a page themselves. */
 const sentences = {
-  not_ready: 'The page says that its content is still to come.',
-  redirect: 'The page leads on to another one.',
-  error: 'The page reports an error.',
+  not_ready: message('reading.not-ready'),
+  redirect: message('reading.redirect'),
+  error: message('reading.error'),
   thanks: null,
-  parked: 'The page offers or parks a domain.',
-  age_gate: 'The page asks for the age of its visitors.',
-  loading: 'The page shows that its content is still loading.',
+  parked: message('reading.parked'),
+  age_gate: message('reading.age-gate'),
+  loading: message('reading.loading'),
 } as const;
 type NoticeKind = keyof typeof sentences;
 
 /** A notice on a page of few words. */
 interface Notice {
   readonly kind: NoticeKind | 'entrance';
-  readonly sentence: string | null;
+  readonly sentence: Message | null;
 }
 
 interface NoticePattern {
@@ -121,7 +122,7 @@ export function readNotice(parts: PageParts, page: ReadPage): Notice | null {
   return h1 === null && leadsOn && wordCount > 0 && wordCount <= ENTRANCE_WORDS_MAX && !hasSentence
     ? {
         kind: 'entrance',
-        sentence: `Only ${wordCount === 1 ? '1 word was' : `${wordCount} words were`} read as the main text, and no sentence: there is nothing to grade.`,
+        sentence: message('reading.entrance', { words: wordCount }),
       }
     : null;
 }

@@ -1,12 +1,11 @@
+import type { Message } from '../messages/message.ts';
+import { renderEnglish } from '../messages/render-message.ts';
+import { BLOCK_CHARACTERS_MAX, BLOCKS_MAX, blockFaults, JSON_DEPTH_MAX } from '../structured-data/block-faults.ts';
 import type { BrokenBlock } from '../structured-data/broken-blocks.ts';
 import { faultAt, type JsonFault, readJson } from '../structured-data/json-fault.ts';
 import type { StructuredData } from './extracted-page.ts';
 
-const maxBlocks = 100;
 const maxItems = 500;
-const maxBlockCharacters = 500_000;
-/** Deeper values overflow the stack of whoever serializes them. */
-const maxJsonDepth = 64;
 /** The kept part of an unreadable block: enough to find the fault and to repair the usual block. */
 const maxKeptCharacters = 5_000;
 
@@ -14,15 +13,15 @@ const maxKeptCharacters = 5_000;
 export function readStructuredData(blocks: readonly string[]): StructuredData {
   const items: unknown[] = [];
   const brokenBlocks: BrokenBlock[] = [];
-  blocks.slice(0, maxBlocks).forEach((block, index) => {
+  blocks.slice(0, BLOCKS_MAX).forEach((block, index) => {
     const problem = readBlock(block, items);
     if (problem !== null) brokenBlocks.push({ block: index + 1, ...problem, text: block.slice(0, maxKeptCharacters) });
   });
-  const unreadBlock = blocks[maxBlocks];
+  const unreadBlock = blocks[BLOCKS_MAX];
   if (unreadBlock !== undefined)
     brokenBlocks.push({
-      block: maxBlocks + 1,
-      ...unread(`and those after it were not read: a page has at most ${maxBlocks}`),
+      block: BLOCKS_MAX + 1,
+      ...unread(blockFaults.tooMany),
       text: unreadBlock.slice(0, maxKeptCharacters),
     });
   return { items: items.slice(0, maxItems), brokenBlocks };
@@ -31,19 +30,20 @@ export function readStructuredData(blocks: readonly string[]): StructuredData {
 type Problem = Pick<BrokenBlock, 'error' | 'line' | 'column'>;
 
 function readBlock(block: string, items: unknown[]): Problem | null {
-  if (block.length > maxBlockCharacters) return unread(`is longer than ${maxBlockCharacters} characters`);
+  if (block.length > BLOCK_CHARACTERS_MAX) return unread(blockFaults.tooLong);
   const text = removeWrapping(block);
   if (text === '') return null;
-  if (jsonDepth(text) > maxJsonDepth) return unread(`is nested deeper than ${maxJsonDepth} levels`);
+  if (jsonDepth(text) > JSON_DEPTH_MAX) return unread(blockFaults.tooDeep);
   const reading = readJson(text);
   if (!reading.ok) return unparsed(locateInBlock(block, text, reading.fault));
   const values: unknown[] = Array.isArray(reading.value) ? reading.value : [reading.value];
   const objects = values.filter((item) => typeof item === 'object' && item !== null && !Array.isArray(item));
   items.push(...objects);
-  return objects.length === values.length ? null : unread('must be an object or an array of objects');
+  return objects.length === values.length ? null : unread(blockFaults.noObject);
 }
 
-const unread = (error: string): Problem => ({ error, line: null, column: null });
+/** Rows keep the fault in English; `findFaultMessage` finds its sentence again. */
+const unread = (fault: Message): Problem => ({ error: renderEnglish(fault), line: null, column: null });
 const unparsed = ({ reason, line, column }: JsonFault): Problem => ({
   error: `is not valid JSON, line ${line}, column ${column}: ${reason}`,
   line,

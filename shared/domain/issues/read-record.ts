@@ -57,7 +57,7 @@ export function readRecord(document: DocumentToRecord): DocumentRecord {
     ...(unavailableAfter === undefined ? {} : { unavailableAfter }),
     lang: readLang(elements),
     words: extracted.wordCount,
-    isDoubtful: typeof extracted.signals.reading?.doubt === 'string',
+    isDoubtful: extracted.signals.reading?.doubt != null,
     linksWithoutText: linksWithoutText(root, html, baseUrl),
     contentHash: words.length === 0 ? null : textHash(words),
     sample: sample && encodeSample(sample),

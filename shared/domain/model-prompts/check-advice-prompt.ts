@@ -74,12 +74,14 @@ export function checkAdvicePrompt(
         };
         const prose = `${words.title}. ${words.suggestion}`.replaceAll(quotation, ' ');
         const isForeign = isForeignTo(prose, language);
+        const asks = asksForSomething(words.title, language) || asksForSomething(words.suggestion, language);
         const dropped: DroppedText[] = [];
         /** The rules' words where the model has none, or says what neither the check nor the page does. */
         const taken = (kind: keyof typeof words): string => {
           const [text, byRules] = [words[kind], rule[kind]];
           if (text === byRules) return text;
-          const reason = isForeign && text !== '' ? 'language' : findAdviceFault(text, known, language);
+          const reason =
+            text === '' || !asks ? 'empty' : isForeign ? 'language' : findAdviceFault(text, known, language);
           if (reason === null) return text;
           dropped.push({ kind, name: rule.check, reason });
           return byRules;
@@ -93,19 +95,21 @@ export function checkAdvicePrompt(
 }
 
 /**
- * Whether a text is advice: it proposes words, or has a sentence that begins as an imperative does, with no article or pronoun. On a check that
- * is not passed, "The title is approved." is none.
+ * Whether a text is advice: it proposes words, or has a clause that begins as an imperative does, with no article or pronoun. On a check that
+ * is not passed, "The title is approved." is none. A German title may begin with an article ("Den Titel kürzen"): its suggestion then asks.
  */
 const asksForSomething = (text: string, language: Language): boolean =>
   (text.match(quotation) ?? []).length > 0 ||
-  segmentSentences(text).some((sentence) => !isFunctionWord(normalizeText(sentence).split(' ')[0] ?? '', language));
+  segmentSentences(text)
+    .flatMap((sentence) => sentence.split(/[;:]/))
+    .map((clause) => normalizeText(clause).split(' ')[0] ?? '')
+    .some((first) => first !== '' && !isFunctionWord(first, language));
 
 /**
- * Advice asks for something, brings no number, address or name that was not shown, claims nothing about others, and quotes as the page's own
+ * Advice brings no number, address or name that was not shown, claims nothing about others, and quotes as the page's own
  * only what is: what is proposed in quotation marks is the model's. Null where it does so.
  */
 function findAdviceFault(text: string, known: KnownTexts, language: Language): DropReason | null {
-  if (text === '') return 'empty';
   if (numbersIn(text).some((number) => !known.numbers.has(number))) return 'number';
   if (claimsBeyondPage(text, known.quotable)) return 'unsupported';
   if (bringsAddress(text, [], known.quotable)) return 'address';
@@ -119,7 +123,7 @@ function findAdviceFault(text: string, known: KnownTexts, language: Language): D
     if (isStated && !isQuotedFrom(quoted, known.quotable)) return 'quotation';
     if (!isStated && bringsFullName(quoted, known.quotable)) return 'name';
   }
-  return asksForSomething(text, language) ? null : 'empty';
+  return null;
 }
 
 /** Types of schema.org have capitals and are no names. */

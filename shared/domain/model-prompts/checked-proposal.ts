@@ -12,6 +12,7 @@ import { readEdit } from '../recommendations/edit-reading.ts';
 import { findPlaceholders } from '../recommendations/find-placeholders.ts';
 import { objectionsTo } from '../recommendations/objections/objections-to.ts';
 import type { ProposedEdit } from '../recommendations/proposed-edit.ts';
+import { claimsQuality } from './claimed-words.ts';
 import type { DropReason } from './dropped-text.ts';
 import type { PageEvidence } from './page-evidence.ts';
 import { bringsAddress } from './unshown-addresses.ts';
@@ -46,6 +47,7 @@ export function checkProposal(
   if (bringsAddress(said, written === null ? [] : listAddresses(written), evidence.lowered))
     return { fault: 'address' };
   if (!isMarkup && bringsName(said, { lowered: evidence.lowered, language })) return { fault: 'name' };
+  if (claimsQuality(said, evidence.lowered)) return { fault: 'unsupported' };
   const after = applyInlineContent(page, place, text);
   const edit = readEdit({ ...place, criteria, before: page, after, today });
   // An editor who took it over would be refused: `docs/grading.md` lists the objections.

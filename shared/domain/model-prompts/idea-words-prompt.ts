@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Proposal } from '../ideas/proposal.ts';
 import { matchesAll } from '../ideas/same-search.ts';
+import { detectLanguage } from '../language/detect-language.ts';
 import { keywordSignature } from '../language/keyword-signature.ts';
 import { nameLanguage } from './advice-language.ts';
 import type { CheckMaterial } from './check-sentences-prompt.ts';
@@ -83,7 +84,7 @@ export function listIdeaChecks(
     const evidence = ideaEvidence(idea, site);
     const { title = '', description = '' } = words[at] ?? {};
     return [
-      ...(title !== '' && findTitleFault(idea, title, evidence) === null
+      ...(title !== '' && findTitleFault(idea, title, evidence, site) === null
         ? [{ at, part: 'title', text: `Title of idea ${at + 1}: ${title}` } as const]
         : []),
       ...(description !== '' && findDescriptionFault(description, evidence, site) === null
@@ -126,7 +127,7 @@ export function settleIdeaWords(
       return reason === null ? text : idea[part];
     };
     const titleReason =
-      findTitleFault(idea, title, evidence) ?? (taken.has(titleSignature(title)) ? 'duplicate' : judge('title'));
+      findTitleFault(idea, title, evidence, site) ?? (taken.has(titleSignature(title)) ? 'duplicate' : judge('title'));
     const descriptionReason = findDescriptionFault(description, evidence, site) ?? judge('description');
     const chosen = {
       title: choose('title', title, titleReason),
@@ -143,13 +144,13 @@ const titleSignature = (title: string): string => keywordSignature(title, null);
 const ideaEvidence = (idea: WordedProposal, site: IdeaSite): Evidence =>
   readEvidence([ideaLines(idea), siteLines(site)], 'en');
 
-function findTitleFault(idea: WordedProposal, title: string, evidence: Evidence): DropReason | null {
+function findTitleFault(idea: WordedProposal, title: string, evidence: Evidence, site: IdeaSite): DropReason | null {
   const keyword = idea.keywords[0]?.keyword ?? '';
   if (title === '') return null;
   if (hasMarkup.test(title)) return 'markup';
   // A title that lost the subject would promise another page.
   if (!matchesAll(title, keyword, null) && matchesAll(idea.title, keyword, null)) return 'unsupported';
-  return findFault(title, evidence);
+  return findFault(title, { ...evidence, language: detectLanguage(title, site.language).language });
 }
 
 function findDescriptionFault(

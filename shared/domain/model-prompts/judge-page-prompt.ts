@@ -20,7 +20,7 @@ export function judgePagePrompt(question: PageQuestion, boundary: string): Model
     system: [instructions(nameLanguage(question.adviceLanguage)), data.rule, EXAMPLES, criteriaText(judged)].join(
       '\n\n',
     ),
-    // Not as `context`: no other question has this system text, so that nothing is shared, and a cached part costs the strict form of the answer.
+    // Decision 96: no other question has this system text, so nothing of the page could be shared.
     user: [
       ...material.map(({ name, text }) => data.block(name, text)),
       'Judge each criterion now, then name the edits.',

@@ -9,6 +9,7 @@ import { closedPart } from '../recommendations/closed-parts.ts';
 import type { ProposedEdit } from '../recommendations/proposed-edit.ts';
 import { targetText } from '../recommendations/target-text.ts';
 import { checkProposal } from './checked-proposal.ts';
+import { claimsBeyondPage } from './claimed-words.ts';
 import type { DroppedText, DropReason } from './dropped-text.ts';
 import type { WrittenEdit } from './judge-page-answer.ts';
 import { takesJudgement } from './judged-criteria.ts';
@@ -80,13 +81,17 @@ function verifyEdit(
   const why = cleanText(written.why, WHY_CHARACTERS_MAX);
   const checked = proposal === '' ? null : checkProposal(proposal, { place, criteria, page, evidence, today });
   if (checked?.fault) dropped.push({ kind: 'proposed_text', name: title, reason: checked.fault });
-  const isReasonKnown = namesKnownNumbers(why, { numbers });
-  if (!isReasonKnown) dropped.push({ kind: 'why_it_matters', name: title, reason: 'number' });
+  const reasonFault = !namesKnownNumbers(why, { numbers })
+    ? 'number'
+    : claimsBeyondPage(why, evidence.lowered)
+      ? 'unsupported'
+      : null;
+  if (reasonFault !== null) dropped.push({ kind: 'why_it_matters', name: title, reason: reasonFault });
   const after = checked?.fault === null ? checked.after : null;
   return {
     title,
     description,
-    whyItMatters: isReasonKnown ? why : '',
+    whyItMatters: reasonFault === null ? why : '',
     ...place,
     proposedText: after === null ? null : proposal,
     effort: written.effort,

@@ -32,8 +32,12 @@ export function bringsName(
 
 function isFirst(text: string, index: number): boolean {
   const before = text.slice(0, index).trimEnd().at(-1);
-  return before === undefined || openers.has(before) || text.slice(0, index).endsWith('\n');
+  if (before === undefined || text.slice(0, index).endsWith('\n')) return true;
+  return openers.has(before) && !endsAsTitle(text.slice(0, index).trimEnd());
 }
+
+/** The dot of "Dr." and "St." ends no sentence: letters of which the first is a capital, at most three. */
+const endsAsTitle = (before: string): boolean => /(?:^|\P{L})\p{Lu}\p{Ll}{0,2}\.$/u.test(before.slice(-6));
 
 /**
  * Whether a text has two words with a capital side by side that stand nowhere in what was shown: in headlines and in German, one alone

@@ -1,4 +1,5 @@
 import { type Message, message } from '../messages/message.ts';
+import { findFaultMessage } from './block-faults.ts';
 
 /** A JSON-LD block that could not be read, or not in full: the page has it, and it is invalid. */
 export interface BrokenBlock {
@@ -31,8 +32,8 @@ export const brokenBlockErrors = (blocks: readonly BrokenBlock[]): Message[] =>
   blocks.map(({ block, error, line, column }) => {
     const begin = `is not valid JSON, line ${line}, column ${column}: `;
     return line !== null && column !== null && error.startsWith(begin)
-      ? message('schema.broken-json', { block, line, column, reason: error.slice(begin.length) })
-      : message('schema.broken-block', { block, error });
+      ? message('schema.broken-json', { block, line, column, reason: findFaultMessage(error.slice(begin.length)) })
+      : message('schema.broken-block', { block, error: findFaultMessage(error) });
   });
 
 const storedInside = '"broken_blocks"';

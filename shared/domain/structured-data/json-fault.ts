@@ -31,13 +31,14 @@ export function faultAt(text: string, offset: number, reason: string): JsonFault
 /** The message without the position and without the excerpt of the text, which may be long. */
 function reasonIn(message: string): string {
   const reason =
-    /^(.*?) in JSON at position \d+/s.exec(message)?.[1] ?? /^Unexpected token '.{1,2}'/su.exec(message)?.[0];
+    /^(.{0,200}?)(?: in JSON)? at position \d+/s.exec(message)?.[1] ??
+    /^Unexpected token '.{1,2}'/su.exec(message)?.[0];
   return (reason ?? message).slice(0, reasonCharactersMax);
 }
 
 /** V8 gives no position for an unexpected token and for an early end; a parser with positions does. */
 function faultOffset(text: string, message: string): number {
-  const position = / in JSON at position (\d+)/.exec(message)?.[1];
+  const position = / at position (\d+) \(line/.exec(message)?.[1];
   if (position !== undefined) return Number(position);
   if (message === 'Unexpected end of JSON input') return text.length;
   const faults: ParseError[] = [];

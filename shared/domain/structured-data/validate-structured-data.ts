@@ -1,4 +1,5 @@
 import { type Message, message } from '../messages/message.ts';
+import { findFaultMessage } from './block-faults.ts';
 import { type BrokenBlock, brokenBlockErrors } from './broken-blocks.ts';
 import { readJson } from './json-fault.ts';
 import { collectNodes, isJsonLdObject, jsonLdLimits } from './json-ld-nodes.ts';
@@ -31,7 +32,7 @@ export function validateStructuredData(text: string, brokenBlocks: readonly Brok
   const reading = readJson(text);
   if (!reading.ok) {
     const { line, column, reason } = reading.fault;
-    return { parsed: false, message: message('schema.unreadable', { line, column, reason }) };
+    return { parsed: false, message: message('schema.unreadable', { line, column, reason: findFaultMessage(reason) }) };
   }
   return { parsed: true, ...validateDocument(reading.value, brokenBlocks) };
 }

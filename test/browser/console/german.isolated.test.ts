@@ -1,5 +1,5 @@
 /**
- * The console in German, for a browser that asks for it: from the sign-in to the verdict on a change.
+ * The console in German, for a browser that asks for it: from the sign-in to the verdict on a change, and what an analysis without a model does not judge.
  *
  * @module-tag browser
  */
@@ -54,6 +54,9 @@ test('signs in, adds a site, fixes a title and gets its verdict in German, with 
   await tab.fill('Titel', 'Bike workshop prices and repair costs in Kingsbourne');
   await tab.page.keyboard.press('Enter');
   await tab.sees('→');
+  await tab.open(`#/pages/${page.id}?tab=score`);
+  await tab.sees('wird nicht beurteilt: Dafür braucht es ein Sprachmodell.');
+  expect(await tab.violations()).toEqual([]);
   await tab.open(`#/pages/${page.id}?tab=content`);
   await tab.sees('für volle Punktzahl');
   expect(await tab.violations()).toEqual([]);

@@ -82,6 +82,7 @@ test('a component of the score says who judged it, and the analysis what was lef
   await tab.sees('Left out of what the model wrote');
   await tab.sees('it has a number that the page or the brief does not have');
   expect(await tab.text()).not.toMatch(/ “[a-z]+_[a-z_]+”/);
+  await tab.seesNo('that takes a language model');
 }, 60_000);
 
 test('none of this causes an error in the browser, or hinders who cannot see', async () => {

@@ -45,6 +45,22 @@ test('a German editor reads why a page has its grade in German, with the same sc
   expect(german[0]?.rationale).toMatch(/^Titel: \d+(?:,\d)? von \d+ Punkten\. /);
 });
 
+test('an analysis by rules says in the language of its reader what they count and what they do not judge', async () => {
+  const tenant = await system.tenant();
+  const page = await seedPage(system, tenant);
+  await tenant.api.post(`/pages/${page.id}/content`, { markdown });
+  await waitForJob(tenant.api, (await tenant.api.post(`/pages/${page.id}/analyze`)).body.data.job_id);
+  const said = ['en', 'de', 'fr', 'es'].map(
+    async (language) => (await readIn(tenant, `/pages/${page.id}/analysis`, language)).not_judged,
+  );
+  expect(await Promise.all(said)).toEqual([
+    expect.stringMatching(/^Graded by rules\. They count .* is not judged: that takes a language model\.$/),
+    expect.stringMatching(/Gezählt wird, .* wird nicht beurteilt: Dafür braucht es ein Sprachmodell\.$/),
+    expect.stringMatching(/On compte .* ne sont pas jugées : il faut pour cela un modèle de langage\.$/),
+    expect.stringMatching(/Se cuenta .* No se juzga .*: para eso hace falta un modelo de lenguaje\.$/),
+  ]);
+});
+
 test('the names and descriptions of the rubric are in the language of the request', async () => {
   const tenant = await system.tenant();
   const { site_id: siteId } = (await tenant.api.get(`/pages/${(await seedPage(system, tenant)).id}`)).body.data;

@@ -95,3 +95,22 @@ test('answers 404 for a snapshot that is missing, foreign, malformed, or of a de
   }
   expect((await tenant.api.get(`/pages/${foreign.id}/snapshots`)).body.error.message).toBe('Page not found');
 });
+
+test('says in the language of the reader why a text was not read; a row of an earlier release has the English words alone', async () => {
+  const tenant = await system.tenant();
+  const page = await seedPage(system, tenant);
+  const doubt = 'The page says that it was not found.';
+  const unread = { share: 0.1, confidence: 0.1, doubt };
+  const doubtSaid = { id: 'reading.soft-404' } as const;
+  await seedSnapshot(system, page, { reading: unread });
+  const { id } = await seedSnapshot(system, page, { reading: { ...unread, doubtSaid } });
+  const headers = { 'accept-language': 'de' };
+  const read = async (path: string) => (await tenant.api.raw('GET', path, { headers })).body;
+  const german = 'Die Seite meldet, dass sie nicht gefunden wurde.';
+  const { data } = await read(`/pages/${page.id}/snapshots`);
+  expect(data.map(({ reading }: { reading: object }) => reading)).toEqual([{ ...unread, doubt: german }, unread]);
+  expect((await read(`/snapshots/${id}`)).data.reading.doubt).toBe(german);
+  expect((await read(`/pages/${page.id}`)).data.latest_snapshot.reading.doubt).toBe(german);
+  expect((await read(`/pages/${page.id}/analysis`)).not_graded).toBe(german);
+  expect(await read(`/sites/${page.siteId}/export/pages?limit=1`)).toMatchObject({ reading_doubt: german });
+});

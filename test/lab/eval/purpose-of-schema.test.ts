@@ -3,6 +3,7 @@ import { casesOfTask } from '../../../lab/eval/evaluate.ts';
 import { evalTasks } from '../../../lab/eval/outcome.ts';
 import { openPorts } from '../../../lab/eval/ports.ts';
 import { purposeOfSchema } from '../../../lab/eval/purpose-of-schema.ts';
+import { DEFAULT_LANGUAGE } from '../../../shared/language-data/messages/read-messages.ts';
 import type { TextModel, TextRequest } from '../../../shared/providers/model/text-model.ts';
 import { fitting } from '../../harness/model-server.ts';
 
@@ -16,7 +17,7 @@ test('the purpose of every question of an evaluation is read off its schema', as
     },
   };
   for (const task of evalTasks) {
-    const [first] = casesOfTask[task]();
+    const [first] = casesOfTask[task](DEFAULT_LANGUAGE);
     await first?.run(openPorts({ MODEL_PROVIDER: 'rules' }, () => model));
   }
   expect(new Set(asked.map(({ purpose }) => purpose)).size).toBeGreaterThanOrEqual(5);

@@ -957,6 +957,8 @@ class Analysis(TypedDict):
     content_fingerprint: str | None
     score_history: list[AnalysisScoreHistoryItem]
     """Of the page: its last 50 analyses and checks that moved the score."""
+    not_judged: NotRequired[str]
+    """What rules count, and what they do not judge. Absent where a language model judged."""
     recommendations: list[Recommendation]
     comparison: NotRequired[Comparison | None]
     comparison_note: NotRequired[ComparisonNote | None]

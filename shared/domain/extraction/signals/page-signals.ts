@@ -81,8 +81,8 @@ export interface ReadingSignal {
   readonly share: number;
   /** That the main text is the page's, from 0 to 1, in hundredths. */
   readonly confidence: number;
-  /** A sentence: why the main text was probably not read. Null when it was. */
-  readonly doubt: string | null;
+  /** Why the main text was probably not read; null when it was. Rows of earlier releases have the English sentence. */
+  readonly doubt: Message | null;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { type Message, message } from '../../messages/message.ts';
 import type { ExtractedPage, Unreadable } from '../extracted-page.ts';
 import type { ReadingSignal } from './page-signals.ts';
 
@@ -19,7 +20,7 @@ interface ReadText {
   /** A browser ran its scripts first. */
   readonly isRendered: boolean;
   /** A sentence about the notice in the place of a text. */
-  readonly notice: string | null;
+  readonly notice: Message | null;
   /** The document was cut: it has more than is read. */
   readonly isCut: boolean;
   /** A document of HTML with anything in it: only such a one has a text that could be missing. */
@@ -50,13 +51,12 @@ const UNREAD_PROSE_MIN = 400;
 /** No reading that is in doubt is surer than this. */
 const UNREAD_CONFIDENCE = 0.3;
 
-const reasons: Readonly<Record<Unreadable, string>> = {
-  script_shell: 'The page shows its content only by script, which was not run.',
-  bot_challenge: 'The server sent a check for robots in the place of the page.',
-  consent_wall: 'The server sent a request for consent in the place of the page.',
-  soft_404: 'The page says that it was not found.',
+const reasons: Readonly<Record<Unreadable, Message>> = {
+  script_shell: message('reading.script-shell'),
+  bot_challenge: message('reading.bot-challenge'),
+  consent_wall: message('reading.consent-wall'),
+  soft_404: message('reading.soft-404'),
 };
-const renderedShell = 'The page shows no content, although a browser ran its script.';
 
 /** How much of the page was read as its main text, and whether that is probably the main text. */
 export function measureReading({
@@ -88,18 +88,18 @@ export function measureReading({
   const doubt =
     unreadable !== null
       ? isRendered && unreadable === 'script_shell'
-        ? renderedShell
+        ? message('reading.rendered-shell')
         : reasons[unreadable]
       : isMostlyHidden
-        ? `The page shows ${visibleCharacters} characters, and hides ${hiddenCharacters}.`
+        ? message('reading.hidden', { shown: visibleCharacters, hidden: hiddenCharacters })
         : isEmpty
-          ? 'No text of the page was read.'
+          ? message('reading.none')
           : isTooLittle
-            ? `Only ${percent(ofContent)} of the text of the content was read as the main text.`
+            ? message('reading.share', { percent: Math.round(ofContent * 100) })
             : isNoArticle
-              ? `Only ${extractedWords} words were read as the main text, of a page that shows ${visibleCharacters} characters.`
+              ? message('reading.few-words', { words: extractedWords, shown: visibleCharacters })
               : isBeside
-                ? `Only ${extractedWords} words were read as the main text, and the page has longer paragraphs beside it.`
+                ? message('reading.beside', { words: extractedWords })
                 : notice;
   return {
     visibleCharacters,
@@ -114,10 +114,10 @@ export function measureReading({
   };
 }
 
-/** A page whose text comes by script, and whose script was not run; `advice` is a sentence. */
-export function markNotRun(page: ExtractedPage, advice: string): ExtractedPage {
+/** A page whose text comes by script, and whose script was not run; `advice` says what to do about it. */
+export function markNotRun(page: ExtractedPage, advice: Message): ExtractedPage {
   const { reading } = page.signals;
-  const doubt = `${reasons.script_shell} ${advice}`;
+  const doubt = message('reading.sentences', { sentences: [reasons.script_shell, advice] });
   const doubted = reading && { ...reading, confidence: Math.min(reading.confidence, UNREAD_CONFIDENCE), doubt };
   return { ...page, signals: { ...page.signals, reading: doubted } };
 }
@@ -135,4 +135,3 @@ export function markUnreadable(page: ExtractedPage, unreadable: Unreadable): Ext
 
 const ratio = (part: number, whole: number): number => (whole === 0 ? 1 : Math.min(1, part / whole));
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
-const percent = (share: number): string => `${Math.round(share * 100)} %`;

@@ -179,6 +179,18 @@ test('a page in the report of a site says who judged it, whose words its advice 
   expect(card).toContain('1 text of the model left out');
 });
 
+test('a report by rules says what they count and what they do not judge; one by a model does not', async () => {
+  const said = 'is not judged: that takes a language model.';
+  const aboutOf = async (site: Parameters<typeof make>[0]) =>
+    textOf((await make(site)).document.querySelector('.about'));
+  const analysis = exampleReport.analysis ?? expect.unreachable();
+  const components = analysis.components.map((one) => ({ ...one, model: 'editor-1', judged_by: 'editor-1' }));
+  expect(await aboutOf({ ...siteOf(1), reportOf: () => ({ analysis }) })).toContain(said);
+  expect(await aboutOf({ ...siteOf(1), reportOf: () => ({ analysis: { ...analysis, components } }) })).not.toContain(
+    said,
+  );
+});
+
 test('the report of a page names what to do first without the other pages of the site', async () => {
   const site = { ...siteOf(40), issues: [recordedIssue({ severity: 'error', pages: 40 })] };
   const { document } = await make(site, 3);

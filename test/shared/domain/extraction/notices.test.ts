@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { extractPage } from '../../../../shared/domain/extraction/extract-page.ts';
+import { englishDoubt } from './english-doubt.ts';
 
 const doubtOf = (body: string, title = 'Acme', head = ''): string | null =>
-  extractPage({
-    html: `<html><head><title>${title}</title>${head}</head><body>${body}</body></html>`,
-    url: 'https://www.acme.example/',
-  }).signals.reading?.doubt ?? null;
+  englishDoubt(
+    extractPage({
+      html: `<html><head><title>${title}</title>${head}</head><body>${body}</body></html>`,
+      url: 'https://www.acme.example/',
+    }).signals,
+  );
 
 const menu = '<header><nav><a href="/">Home</a> <a href="/a">Services</a> <a href="/b">Contact</a></nav></header>';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { extractPage } from '../../../../shared/domain/extraction/extract-page.ts';
+import { englishDoubt } from './english-doubt.ts';
 
 const sentence =
   'The bees of the old orchard fly early in the year, before the first of the trees has opened its flowers. ';
@@ -122,7 +123,7 @@ test('a noscript that only asks for JavaScript is no page', () => {
 
 test('a page that shows nothing and hides much text is in doubt', () => {
   const { signals } = read(`<body><p>Bees</p><div style="display:none">${paragraphs.repeat(3)}</div></body>`);
-  expect(signals.reading?.doubt).toMatch(/^The page shows 4 characters, and hides \d+\.$/);
+  expect(englishDoubt(signals)).toMatch(/^The page shows 4 characters, and hides [\d,]+\.$/);
   expect(signals.reading?.confidence).toBeLessThanOrEqual(0.3);
 });
 
@@ -161,5 +162,5 @@ test.each([
     url: 'https://harbour.example/a',
     isRendered,
   });
-  expect(signals.reading?.doubt).toBe(doubt);
+  expect(englishDoubt(signals)).toBe(doubt);
 });

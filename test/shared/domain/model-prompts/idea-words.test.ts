@@ -1,5 +1,6 @@
 /** A model's words for ideas: a title and a description, and nothing that it was not shown. */
 import { describe, expect, test } from 'vitest';
+import { chooseIdeasPrompt } from '../../../../shared/domain/model-prompts/choose-ideas-prompt.ts';
 import type { IdeaSite, WordedProposal } from '../../../../shared/domain/model-prompts/idea-site.ts';
 import { ideaWordsPrompt, settleIdeaWords } from '../../../../shared/domain/model-prompts/idea-words-prompt.ts';
 
@@ -34,6 +35,15 @@ function wordsFor(answer: unknown, of: readonly WordedProposal[] = ideas) {
 }
 const said = (title: string, description: string) => ({ ideas: [{ number: 1, title, description }] });
 const plain = ideas.map(({ title, description }) => ({ title, description }));
+
+test.each([
+  ['which of them are worth the work', chooseIdeasPrompt],
+  ['the words of them', ideaWordsPrompt],
+])('ideas are asked for %s with the business, its market, its language and its pages', (_, prompt) => {
+  const { user } = prompt(ideas, { ...site, country: 'United Kingdom' }, 'b');
+  for (const line of ['Business: A bicycle workshop.', 'Market: York, United Kingdom', 'Language: en', ...site.titles])
+    expect(user.split('\n')).toContain(line);
+});
 
 test('descriptions are in the language of the organization, and those in another one are left out', () => {
   const german = { ...site, adviceLanguage: 'de' } as const;

@@ -103,6 +103,16 @@ describe('the question', () => {
     expect(Object.keys(judgements?.items.properties ?? {})).toEqual(['criterion', 'evidence', 'quote', 'score']);
   });
 
+  test('shows a judgement and an edit that are good, and an edit that is not', () => {
+    expect(
+      [...prompt.system.matchAll(/^- (good|bad) (judgement|edit): \{/gm)].map(([, how, what]) => [how, what]),
+    ).toEqual([
+      ['good', 'judgement'],
+      ['good', 'edit'],
+      ['bad', 'edit'],
+    ]);
+  });
+
   test('names the anchors of each criterion that it asks about, and of no other', () => {
     const asked = new Set(criteriaToJudge(question).map(({ key }) => key));
     for (const [key, { anchors }] of Object.entries(judgedCriteria)) {
