@@ -1,3 +1,4 @@
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { trimTrailing } from '../language/trailing-characters.ts';
 import {
   endsWithNumber,
@@ -40,11 +41,9 @@ const PARTS_BACK = 7;
 const LINES_BACK = 6;
 const ADDRESS_CHARACTERS_MAX = 200;
 
-const leadingLabel =
-  /^(?:address|adresse|anschrift|adres|indirizzo|dirección|endereço|adress)(?=\d)|^(?:[\p{S}\p{Emoji_Presentation}\s📍🏠]*)(?:(?:our |postal |office |street |registered |business )?address|adresse|anschrift|adres|indirizzo|dirección|direccion|endereço|sede(?: legale)?|siège(?: social)?|adresa|adress|location|where|sídlo|standort|postanschrift|büro|werkstatt|filiale|ladenlokal|geschäft|praxis|atelier|studio|salon|workshop|showroom|bureau|oficina|ufficio|negozio|loja|winkel|kantoor|biuro|kontor|visit us(?: at)?|find us(?: at)?|住所|所在地|адрес)?\s*:\s*|^[📍🏠\s]+|^.{0,60}[\p{L}][.!] +(?=\d{1,5} \p{Lu}\p{L}+ \p{Lu})|^.{0,60}?(?<!\p{L})(?:is (?:located )?(?:at|in)|è in|si trova in|se encuentra en|está en|est situé(?:e)? (?:au|à)|befindet sich (?:in|an) der) /iu;
+const leadingLabel = new RegExp(alternatives('facts', 'leadingLabel'), 'iu');
 /** From here on a line says something else. */
-const afterAddress =
-  /(?<!\p{L})(?:tel|tél|phone|ph|telephone|téléphone|telefono?|telefoon|telefone|fax|mob|mobile|e-?mail|call|get directions|map|open|view)\b|\bT\b(?=[ .:]{0,4}[(+\d])|[\w.]{1,64}@|https?:|www\.|☎|📞|TEL/iu;
+const afterAddress = new RegExp(alternatives('facts', 'afterAddress'), 'iu');
 
 function linesOfBlocks(blocks: readonly PageBlock[]): Line[] {
   const lines: Line[] = [];

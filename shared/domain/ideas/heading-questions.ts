@@ -1,3 +1,4 @@
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { matchable } from '../fields/keyword-match.ts';
 import { firstPerson } from '../grading/vocabulary.ts';
 import { collectSiteNames, nameKey } from '../keywords/site-names.ts';
@@ -35,8 +36,7 @@ const leaning = new Set(
 /** "Was bieten Sie?" is asked of one business; "sie" within a sentence is anybody. */
 const formalYou = /\s(?:Sie|Ihnen|Ihre?[nmrs]?)(?=[\s?,]|$)/u;
 /** When a business is open is answered by its page of contacts, and searched with its name. */
-const ofHours =
-  /(?:^|\s)(?:hours|öffnungszeiten|sprechzeiten|horaires|horarios?|orari|openingstijden|godziny|öppettider)(?:\s|$)/u;
+const ofHours = new RegExp(String.raw`(?:^|\s)(?:${alternatives('ideas', 'ofHours')})(?:\s|$)`, 'u');
 /** English headings that ask without a question mark. Others that begin with a question word are mostly none. */
 const asking =
   /^(how (to|do|does|can|often|much|many|long)|why (do|does|is|are)|when to|where to|what (is|are)|which \S+ to)\s/;
@@ -81,16 +81,17 @@ export function headingQuestions(
 }
 
 /** "Why fixed prices?" is what a business says of itself. */
-const why =
-  /^(?:why|warum|wieso|weshalb|pourquoi|por qué|perché|porque|por que|waarom|dlaczego|varför|hvorfor|proč)\s/u;
+const why = new RegExp(String.raw`^(?:${alternatives('ideas', 'why')})\s`, 'u');
 
 /** A page of questions, or one on all that the site is about, asks of other pages too. Elsewhere a question on another thing leans on what stands above it. */
 const isOnAll = ({ path, kind, subject }: PageProfile): boolean =>
   path === '/' || kind === 'home' || kind === 'forum' || subject === null;
 
 /** "Q: …", "Frage 3: …": the sign of a question before it. */
-export const questionMark =
-  /^\s{0,3}(?:[QFDPVO问問]|Question|Frage|Pregunta|Domanda|Pergunta|Vraag|Pytanie|Fråga)\s?\d{0,2}\s?[.:：)]\s?/u;
+export const questionMark = new RegExp(
+  String.raw`^\s{0,3}(?:${alternatives('ideas', 'questionMark')})\s?\d{0,2}\s?[.:：)]\s?`,
+  'u',
+);
 
 /** A heading in the words of a search. */
 const searchedText = (heading: string): string =>
@@ -106,7 +107,10 @@ const removePlace = (heading: string, language: Language | null): string =>
   heading.replace(language === 'de' ? inTown : inPlace, '');
 
 const inTown = /\s(?:in|bei)\s\p{Lu}[\p{L}-]+/u;
-const inPlace = /\s(?:em|in|à|en|a|i|na|no|w|we|te)\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2}/u;
+const inPlace = new RegExp(
+  String.raw`\s(?:${alternatives('ideas', 'inPlace')})\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2}`,
+  'u',
+);
 
 /** The same question on pages for several towns is one: "How do I get rid of rats in …". */
 function mergeTowns(asked: readonly AskedQuestion[]): AskedQuestion[] {

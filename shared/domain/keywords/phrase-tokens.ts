@@ -1,3 +1,4 @@
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { isFunctionWord } from '../language/function-words.ts';
 import type { Language } from '../language/languages.ts';
 import { segmentWords } from '../language/segment-words.ts';
@@ -32,6 +33,8 @@ const katakana = /^[\p{Script=Katakana}ー・]+$/u;
 const hiragana = /\p{Script=Hiragana}/u;
 const onlyHiragana = /^[\p{Script=Hiragana}ー]+$/u;
 
+const cutConjunctions = new RegExp(String.raw`^-\s(?:${alternatives('keywords', 'cutConjunctions')})\s`);
+
 /** The words of a text with what a phrase needs to know of each. Linear in its length. */
 export function readTokens(text: string, language: Language | null): PhraseToken[] {
   const tokens: PhraseToken[] = [];
@@ -49,8 +52,7 @@ export function readTokens(text: string, language: Language | null): PhraseToken
       continue;
     }
     // A part of a compound that the next word ends: `Feuerwehr- und Katastrophenschutz`.
-    const isCut =
-      /^-\s(?:und|oder|bzw|sowie|en|of|och|og|eller)\s/.test(text.slice(end, end + 8)) && /^\p{L}+$/u.test(written);
+    const isCut = cutConjunctions.test(text.slice(end, end + 8)) && /^\p{L}+$/u.test(written);
     const token = makeToken(written, normalized, language, { breaks, joins });
     if (isCut && token.class === 'term') tokens.push({ ...token, class: 'modifier' });
     else tokens.push(isVerbBehind(previous, token, language) ? { ...token, class: 'verb' } : token);
@@ -67,7 +69,7 @@ function isVerbBehind(previous: PhraseToken | undefined, token: PhraseToken, lan
   if (previous.word === 'to') return isVerbToo(token.word, language) && !token.word.endsWith('s');
   return previous.class === 'term' && !previous.isPossessive && pastForm.test(token.word);
 }
-const pastForm = /^(?!.*(?:hundred|infrared|sacred|kindred)$)[a-z]{4,}[^aeou]ed$|^[a-z]{4,}(?:at|iz|is|ur|ur|as)ed$/;
+const pastForm = new RegExp(alternatives('keywords', 'pastForm'));
 
 const isBreak = (gap: string): boolean => /[^\s'’]/u.test(gap);
 

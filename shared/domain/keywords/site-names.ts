@@ -1,3 +1,4 @@
+import { listReadingWords } from '../../language-data/reading-words/read-reading-words.ts';
 import { cutText, READ_HEADING_CHARACTERS_MAX } from '../language/text-limits.ts';
 import { slugSpellings } from '../language/transliterate.ts';
 import { splitTitle } from './title-parts.ts';
@@ -47,7 +48,7 @@ export function collectSiteNames(site: {
   };
 }
 
-const secondLevel = new Set(['co', 'com', 'org', 'net', 'gv', 'ac', 'gov', 'edu', 'or', 'ne']);
+const secondLevel = new Set(listReadingWords('keywords', 'secondLevel'));
 
 function domainKey(domain: string | null): string {
   const labels = (domain ?? '')

@@ -1,3 +1,4 @@
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { isCountry } from '../../keywords/countries.ts';
 import { type PhraseToken, readTokens } from '../../keywords/phrase-tokens.ts';
 import { isSiteName, type SiteNames } from '../../keywords/site-names.ts';
@@ -177,12 +178,11 @@ function removeArticle(tokens: readonly PhraseToken[]): readonly PhraseToken[] {
     : tokens;
 }
 
+const objectLinks = new RegExp(`^(?:${alternatives('ideas', 'objectLinks')})$`);
+
 /** "Demander un devis", "scopri le camere", "get the app": what stands before an article does something. */
 const isVerbWithObject = ([, second]: readonly PhraseToken[]): boolean =>
-  second !== undefined &&
-  second.class === 'function' &&
-  articles.has(second.word) &&
-  !/^(?:de|des|du|der|i|o|as)$/.test(second.word);
+  second !== undefined && second.class === 'function' && articles.has(second.word) && !objectLinks.test(second.word);
 
 /** A person, a place or a brand: the text has none of its words in lower case. */
 function isName(
@@ -201,7 +201,7 @@ function isName(
 
 export const phraseKey = (tokens: readonly PhraseToken[]): string => tokens.map(({ key }) => key).join(' ');
 
-const titles = /^(?:dr|prof|mr|mrs|ms|dipl|med|ing|herr|frau|mme|monsieur|madame|sr|sra)$/iu;
+const titles = new RegExp(`^(?:${alternatives('ideas', 'titles')})$`, 'iu');
 
 /** Identifiers, commands, paths, markup and numbers of versions. */
 const isCode = (text: string): boolean =>

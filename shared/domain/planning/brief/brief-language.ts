@@ -1,3 +1,4 @@
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { detectLanguage } from '../../language/detect-language.ts';
 import type { Language } from '../../language/languages.ts';
 import { isPlanLanguage, type PlanLanguage, planLanguages } from '../../language/plan-language.ts';
@@ -86,12 +87,16 @@ function parts(text: string): string[] {
   return found;
 }
 
-const aboutLanguages =
-  /(?<!\p{L})(?:languages?|sprachen?|mehrsprachig|zweisprachig|langues?|bilingue|idiomas?|lingu[ae]|línguas?|tale?n?|językach|języki|språk|jazy(?:k|ky|cích)|язык(?:и|ах)?|dil(?:ler)?|bilingual|(?:also|too|auch|aussi|también|anche|também|ook|również|też|także|också) (?:in|auf|en|em|po|på)|website in|site in|auf (?=deutsch|englisch))(?!\p{L})/iu;
+const aboutLanguages = new RegExp(
+  String.raw`(?<!\p{L})(?:${alternatives('planning', 'aboutLanguages')})(?!\p{L})`,
+  'iu',
+);
 
 /** "the site should be in Swedish and Polish" */
-const siteIn =
-  /(?<!\p{L})(?:web ?site|site|page|webseite|homepage|seite|sito|sitio|web|página|sidan|hemsidan|webbplatsen|strona|stronę|web|stránky|сайт)(?!\p{L})[^.!?\n]{0,50}\s(?:in|auf|en|em|på|po|w języku|v|на|op het|in het)\s/iu;
+const siteIn = new RegExp(
+  String.raw`(?<!\p{L})(?:${alternatives('planning', 'siteIn')})(?!\p{L})[^.!?\n]{0,50}\s(?:${alternatives('planning', 'siteInIn')})\s`,
+  'iu',
+);
 
 /** Languages that a brief names where it speaks of languages: "the site in German and English". */
 function namedIn(text: string, language: Language | null): Language[] {

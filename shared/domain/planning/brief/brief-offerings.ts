@@ -1,3 +1,4 @@
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { listTermKeys } from '../../language/subject-terms.ts';
 import { wordPattern } from '../../language/word-pattern.ts';
@@ -144,8 +145,10 @@ function listedItem(text: string, context: OfferingContext): OfferingItem[] {
 }
 
 /** "Solo 9 €/month": what a plan of a subscription costs names nothing that is offered. */
-const planPrice =
-  /(?:[€$£]|\b(?:eur|usd|chf|zł|kr|kč)|₽|₺)\s?(?:\d[\d.,]*\s?)?(?:\/|per|pro|par|al|por|a|na|i|в)\s?(?:month|mo\b|monat|mois|mes|mese|mês|maand|miesiąc|månad|měsíc|мес|ay\b|year|user|nutzer|utilisateur|usuario|utente|utilizador|gebruiker)/iu;
+const planPrice = new RegExp(
+  String.raw`(?:[€$£]|\b(?:eur|usd|chf|zł|kr|kč)|₽|₺)\s?(?:\d[\d.,]*\s?)?(?:${alternatives('planning', 'planPriceBy')})\s?(?:${alternatives('planning', 'planPrice')})`,
+  'iu',
+);
 
 /** Each offering once: of two with the same words, the first. */
 function removeRepeats(found: readonly Said[], language: Language | null): Said[] {

@@ -1,3 +1,4 @@
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 
@@ -22,7 +23,7 @@ const NAME_WORDS_MAX = 5;
 /** "We are greystone dental care in Harrogate": of a text that was in capitals, what "we are" and "called" say is the name. */
 export function capitalizeName(text: string, { weAre, named, at }: ReadingWords): string {
   const name = new RegExp(
-    String.raw`((?:^|[.!?\n]\s{0,4}|\s)(?:${weAre}|${named}),?\s(?:(?:the|die|der|das|la|le|les|el|los|il|o|de|het)\s)?)((?:[\p{L}\p{N}&'’.-]{1,40}\s){1,${NAME_WORDS_MAX}}?)(?=(?:${at}|and|und|et|y|e|en|i|och)\s|[,;–-])`,
+    String.raw`((?:^|[.!?\n]\s{0,4}|\s)(?:${weAre}|${named}),?\s(?:(?:${alternatives('planning', 'name')})\s)?)((?:[\p{L}\p{N}&'’.-]{1,40}\s){1,${NAME_WORDS_MAX}}?)(?=(?:${at}|${alternatives('planning', 'nameAnd')})\s|[,;–-])`,
     'iu',
   );
   return text.replace(

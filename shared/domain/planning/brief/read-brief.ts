@@ -1,3 +1,4 @@
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { normalizeLanguageTag } from '../../language/languages.ts';
 import { isPlanLanguage, type PlanLanguage } from '../../language/plan-language.ts';
 import { boundedLines, cutText } from '../../language/text-limits.ts';
@@ -36,8 +37,7 @@ import { isUnspaced } from './unspaced/unspaced-words.ts';
 /** Guests come from far, and that makes no page for the place where they live. */
 const visited = new Set(['activities', 'lodging', 'restaurant', 'event', 'shop', 'school', 'museum']);
 /** Rooms and places where guests stay are the inventory of a house. */
-const inventory =
-  '(?:we have|wir haben|nous avons|tenemos|contamos con|abbiamo|disponiamo di|temos|dispomos de|wij hebben|we hebben|mamy|vi har|máme|есть)(?= (?:\\d|\\p{L}+ \\p{L}))';
+const inventory = String.raw`(?:${alternatives('planning', 'inventory')})(?= (?:\d|\p{L}+ \p{L}))`;
 const software = new Set(['saas', 'open-source']);
 
 /** More of a brief than the API takes is not read. */
@@ -158,8 +158,7 @@ function createReading(brief: string, known: KnownOfSite): BriefReading {
 const removeCapitalNouns = ({ hasCapitalNouns: _, ...words }: ReadingWords): ReadingWords => words;
 
 /** In a school the teachers are its team. */
-const teachers =
-  'teachers|tutors|lehrkräfte|lehrer(?:innen)?|dozent(?:en|innen)|professeurs|enseignants|profesores|profesorado|docentes|insegnanti|professores|docenten|leraren|nauczyciele|lärare|lektoři|преподаватели|öğretmenler';
+const teachers = alternatives('planning', 'teachers');
 
 /** A programme and a venue are pages of an event; elsewhere they are subjects like any other. */
 const cuesOfKind = (writing: WritingWords, { id }: SiteKind): WritingWords => {

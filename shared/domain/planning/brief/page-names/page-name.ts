@@ -1,3 +1,4 @@
+import { alternatives } from '../../../../language-data/reading-words/read-reading-words.ts';
 import { readSentenceWords } from '../../../../language-data/sentence-words/read-sentence-words.ts';
 import type { Language } from '../../../language/languages.ts';
 
@@ -51,7 +52,7 @@ function isAmount(phrase: string, language: Language | null): boolean {
   return year.test(phrase) || number.has(splitTokens(phrase.toLowerCase()).at(-1) ?? '');
 }
 
-const opensWithVerb = /^(?:ist|sind|is|are|est|sont|es|son|sono|são|zijn|är|jest|są)\s/iu;
+const opensWithVerb = new RegExp(String.raw`^(?:${alternatives('planning', 'opensWithVerb')})\s`, 'iu');
 
 /** True for what was cut from a sentence, in any language: "is open daily". */
 export const isCutOff = (phrase: string): boolean => opensWithVerb.test(phrase);
