@@ -32,7 +32,7 @@ const phrases = [
   '페이지를 찾을 수 없습니다',
 ].join('|');
 
-const errorNumber = '(?:error |fehler |erreur |errore )?404(?: error| fehler)?';
+const errorNumber = `(?:(?:${alternatives('extraction', 'errorNumber')}) )?404(?: error| fehler)?`;
 const notFoundPhrase = new RegExp(
   `^(?:${errorNumber} )?(?:sorry |oops |hoppla )?(?:${phrases})(?: ${errorNumber})?$`,
   'u',

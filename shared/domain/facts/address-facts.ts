@@ -17,6 +17,8 @@ import { describePlace, type PageBlock, splitElementLines } from './page-blocks.
 import type { CountriesOfPage } from './page-country.ts';
 import { isPlaceholderAddress } from './placeholders.ts';
 
+const countryBehind = new RegExp(String.raw`^[ ,]{0,2}(?:${alternatives('facts', 'countryBehind')})\b`, 'u');
+
 /** A piece of a line, between commas and the like. */
 interface Part {
   text: string;
@@ -215,11 +217,7 @@ function findEnd(parts: readonly Part[], at: number, { town }: PostcodeFormat, f
         : { part: at, offset: end.offset + name.length };
     if (rest.length > name.length && /^\s*\p{Ll}/u.test(rest.slice(name.length)) && !isNext && rest.length > 25)
       return null;
-  } else if (
-    /^[ ,]{0,2}(?:USA|U\.S\.A\.?|UK|United (?:States|Kingdom)|England|Scotland|Wales|Canada|Australia|Ireland)\b/u.test(
-      part.text.slice(after),
-    )
-  ) {
+  } else if (countryBehind.test(part.text.slice(after))) {
     end = { part: at, offset: part.end };
   }
   const next = parts[end.part + 1];

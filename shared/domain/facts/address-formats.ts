@@ -54,9 +54,11 @@ const floor = new RegExp(String.raw`^\d{1,2}\.?\s?(?:${alternatives('facts', 'fl
 
 const countedThings = new RegExp(String.raw`^\d+\s?(?:${alternatives('facts', 'countedThings')})`, 'i');
 
+const saint = new RegExp(String.raw`^(?:${alternatives('facts', 'saint')})\.? \p{Lu}[\p{L}-]+$`, 'iu');
+
 export function isStreet(text: string): boolean {
   // `St Helens` is a town.
-  if (/^(?:st|saint|san|santa)\.? \p{Lu}[\p{L}-]+$/iu.test(text)) return false;
+  if (saint.test(text)) return false;
   if (noStreet.test(text) || floor.test(text) || /^n[º°o]\.? ?\d/iu.test(text)) return false;
   if (numberFirst.test(text) && !countedThings.test(text)) return true;
   if (streetEnding.test(text) || streetWord.test(text))

@@ -44,9 +44,11 @@ export const isSignature = (text: string): boolean =>
 const isShortName = (text: string): boolean =>
   text.length >= 2 && text.length <= 40 && shortName.test(text) && !noName.test(text) && !/^\p{Lu}\.?$/u.test(text);
 
+const betweenNames = new RegExp(String.raw` (?:&|\+|${alternatives('language', 'and')}) `, 'u');
+
 /** `Jan en Ria Jansen`: two people sign together. */
 function isCouple(text: string): boolean {
-  const names = text.split(/ (?:&|\+|and|und|et|y|e|en|i|og|och) /u);
+  const names = text.split(betweenNames);
   return names.length === 2 && names.every(isShortName);
 }
 

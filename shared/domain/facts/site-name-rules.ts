@@ -36,7 +36,7 @@ const sortedWords = (name: string): string =>
     .toSorted()
     .join('');
 /** `Clair & Vert` is written `Clair et Vert`, too. */
-const isAnd = /^(?:and|und|et|y|e|en|i|og|och)$/u;
+const isAnd = new RegExp(`^(?:${alternatives('language', 'and')})$`, 'u');
 
 const isName = ({ name }: Candidate): boolean =>
   name.length >= 2 &&

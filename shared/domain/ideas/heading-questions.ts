@@ -1,4 +1,4 @@
-import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
+import { alternatives, listReadingWords } from '../../language-data/reading-words/read-reading-words.ts';
 import { matchable } from '../fields/keyword-match.ts';
 import { firstPerson } from '../grading/vocabulary.ts';
 import { collectSiteNames, nameKey } from '../keywords/site-names.ts';
@@ -22,17 +22,7 @@ const WORDS_MAX = 16;
 /** So many words below a heading answer what it asks: advice on questions asks for 40 to 60. */
 const ANSWERED_WORDS = 60;
 /** Words of people who are spoken to, or of what was said before: such a question is understood on its page alone, or sells something. */
-const leaning = new Set(
-  `your yours it its this that these those they them their there here he she his her us our
-   es dies diese dieser dieses das ihnen ihr ihre ihren ihrer ihrem uns unser unsere
-   vous cela ceci celui celle ceux votre vos notre nos nous
-   esto eso este esta nuestro nuestra nuestros nuestras nosotros su sus tu tus ofrecen ofrecéis tienen tenéis aceptan realizan hacen
-   questo questa quello quella nostro nostra nostri nostre noi vostro vostra tuo tua fate avete offrite organizzate accettate siete effettuate
-   isto isso este esta nosso nossa seu sua vocês oferecem aceitam
-   dit deze ons onze uw jouw jullie
-   to tego nasz nasza nasze naszą naszej naszego naszym naszych naszymi nas twój twoja państwo oferujecie macie wykonujecie przyjmujecie
-   ni er ert vår våra`.split(/\s+/),
-);
+const leaning = new Set(listReadingWords('ideas', 'leaning'));
 /** "Was bieten Sie?" is asked of one business; "sie" within a sentence is anybody. */
 const formalYou = /\s(?:Sie|Ihnen|Ihre?[nmrs]?)(?=[\s?,]|$)/u;
 /** When a business is open is answered by its page of contacts, and searched with its name. */

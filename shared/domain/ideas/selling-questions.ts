@@ -1,13 +1,13 @@
-import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
+import { listReadingWords } from '../../language-data/reading-words/read-reading-words.ts';
 
 /**
  * Questions that a business puts to its visitors, or visitors to the business: no one searches for them. "Do you need planning permission
  * for a dormer?" is a search, and "Do you need a trailer?" is none: what is needed is all that it says.
  */
-const wanting = words(alternatives('ideas', 'wanting'));
-const looking = words(alternatives('ideas', 'looking'));
+const wanting = listReadingWords('ideas', 'wanting');
+const looking = listReadingWords('ideas', 'looking');
 /** Questions of a customer before or after an order: "Can I cancel?", "Do I get a copy?". */
-const dealing = words(alternatives('ideas', 'dealing'));
+const dealing = listReadingWords('ideas', 'dealing');
 /** "What repairs do you handle?" is put to one business; "how do you …" asks how anybody does it. */
 const toBusiness = /(?<!^(?:how|why|when) )(?:^|\s)(?:do|can|are|will|would|could|have|did) you(?:\s|$)/u;
 /** Chinese and Japanese put the reader, or the choice of the business, anywhere in a question. */
@@ -27,11 +27,4 @@ export function sells(question: string): boolean {
     rest(dealing) !== undefined ||
     (wanted !== undefined && wanted.split(' ').length <= WANTED_WORDS_MAX)
   );
-}
-
-function words(lines: string): readonly string[] {
-  return lines
-    .split(/[|\n]/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
 }

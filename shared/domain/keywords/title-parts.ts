@@ -1,4 +1,4 @@
-import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
+import { alternatives, listReadingWords } from '../../language-data/reading-words/read-reading-words.ts';
 import { matchable } from '../fields/keyword-match.ts';
 import { genericLabels } from '../language/generic-labels.ts';
 import { removeNumber } from '../language/heading-number.ts';
@@ -43,11 +43,7 @@ export const splitAtColon = (part: string): string[] =>
 const cleaned = (text: string): string =>
   removeNumber(text).replaceAll(parenthesis, ' ').replaceAll(/\s+/g, ' ').trim();
 
-const moreGenericLabels = new Set(
-  alternatives('keywords', 'moreGenericLabels')
-    .split('|')
-    .map((label) => matchable(label)),
-);
+const moreGenericLabels = new Set(listReadingWords('keywords', 'moreGenericLabels').map(matchable));
 
 const utility = new RegExp(
   String.raw`^(?:[\p{L}.]{1,40}\s{1,4})?(?:${alternatives('keywords', 'utility')})(?:(?:${alternatives('keywords', 'utilityOf')}).{0,60})?$`,

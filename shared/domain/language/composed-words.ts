@@ -1,5 +1,6 @@
 import type { LanguageWords } from '../../language-data/language-words/language-words-schema.ts';
 import { readLanguageWords } from '../../language-data/language-words/read-language-words.ts';
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import type { Language } from './languages.ts';
 import { joinPatterns } from './word-pattern.ts';
 
@@ -67,8 +68,7 @@ export function removePriceWords(text: string, language: Language | null): strin
 }
 
 /** How a comparison is laid out, and no part of what is compared. */
-const comparisonLayout =
-  /\s(?:at a glance|side by side|in brief|im überblick|auf einen blick|en un coup d[’']œil|en bref|de un vistazo|a colpo d[’']occhio|in één oogopslag|w skrócie|em resumo|i korthet)$/iu;
+const comparisonLayout = new RegExp(String.raw`\s(?:${alternatives('language', 'comparisonLayout')})$`, 'iu');
 
 /** Both sides of a comparison; null for a text that compares nothing. */
 export function comparedIn(text: string, language: Language | null): [string, string] | null {

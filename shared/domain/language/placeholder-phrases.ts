@@ -17,14 +17,8 @@ const inAddresses = alternatives('language', 'inAddresses');
 /** Scripts that set words apart: elsewhere a phrase may stand between other letters. */
 const spaced = String.raw`\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{N}`;
 
-const toPattern = (list: string, before = ''): RegExp => {
-  const words = list
-    .trim()
-    .split('\n')
-    .map((line) => line.trim())
-    .join('|');
-  return new RegExp(`${before}(?<![${spaced}])(?:${words})(?![${spaced}])`.replaceAll('_', String.raw`\s`), 'gu');
-};
+const toPattern = (list: string, before = ''): RegExp =>
+  new RegExp(`${before}(?<![${spaced}])(?:${list})(?![${spaced}])`.replaceAll('_', String.raw`\s`), 'gu');
 
 export const templateSentences = toPattern(sentences);
 export const templateNames = toPattern(names, String.raw`(?<=^|\n)\s{0,4}${behind}`);

@@ -1,9 +1,7 @@
 import { listReadingWords } from '../../language-data/reading-words/read-reading-words.ts';
 
 /** The parts of a path that name a page which a site must have and which no one searches for. */
-const utilityNames: ReadonlySet<string> = new Set(
-  listReadingWords('pages', 'utilityNames').flatMap((names) => names.split(' ')),
-);
+const utilityNames: ReadonlySet<string> = new Set(listReadingWords('pages', 'utilityNames'));
 
 const aboutNames: ReadonlySet<string> = new Set(['about', 'about-us', 'team']);
 

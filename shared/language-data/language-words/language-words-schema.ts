@@ -47,6 +47,11 @@ export const languageWordsSchema = z.strictObject({
       infinitive: z.string().optional(),
     })
     .optional(),
+  /** Endings of verbs where the list of forms is short, and of forms that may be participles. */
+  verbEndings: patternsSchema.optional(),
+  participleEndings: patternsSchema.optional(),
+  /** Phrases in another case than that of a label: German adjectives, Polish nouns and adjectives. */
+  inflected: patternsSchema.optional(),
   /** Endings of inflections ("-ami"), and how many letters remain of the word at least. */
   endings: z.strictObject({ remaining: z.int().positive(), endings: wordsSchema }).optional(),
   /** Words with the stem that no rule finds. */

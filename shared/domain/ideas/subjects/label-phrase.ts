@@ -1,4 +1,4 @@
-import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
+import { alternatives, listReadingWords } from '../../../language-data/reading-words/read-reading-words.ts';
 import { isCountry } from '../../keywords/countries.ts';
 import { type PhraseToken, readTokens } from '../../keywords/phrase-tokens.ts';
 import { isSiteName, type SiteNames } from '../../keywords/site-names.ts';
@@ -161,13 +161,7 @@ const isTellingWord = ({ word }: PhraseToken): boolean =>
   Array.from(word).length >= WORD_ALONE_CHARACTERS_MIN ||
   /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]{3}/u.test(word);
 
-const articles = new Set(
-  `the a an your our my his her their its der die das den dem ein eine einen einem einer eines unser unsere unseren unserem ihr ihre ihren mein meine
-   le la les l' un une des du votre vos notre nos mon ma mes ce cette ces el los las una unos unas su sus nuestro nuestra nuestros nuestras mi mis tu tus
-   il lo gli i uno suo sua nostro nostra nostri nostre o os as um uma seu sua nosso nossa de het een onze ons uw je`.split(
-    /\s+/,
-  ),
-);
+const articles = new Set(listReadingWords('ideas', 'articles'));
 
 export const isArticle = (word: string): boolean => articles.has(word);
 

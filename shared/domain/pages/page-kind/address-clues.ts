@@ -96,7 +96,7 @@ function folderWeight(kind: PageKind, folder: string): number {
 
 /** `/page/3/`, `?page=3`: the list that an address counts through. */
 const pageOfList = new RegExp(String.raw`\/(?:${alternatives('pages', 'pageOfList')})\/\d{1,4}\/?$`, 'iu');
-const pageQuery = /[?&](?:page|paged|pg|start|offset|seite|pagina)=\d/i;
+const pageQuery = new RegExp(String.raw`[?&](?:${alternatives('pages', 'pageQuery')})=\d`, 'i');
 /** Queries that shop programs write into an address. */
 const queryKinds: readonly (readonly [RegExp, PageKind])[] = [
   [/[?&](?:main_page=product_info|route=product\/product|product_?id=|prod(?:uct)?=)/i, 'product'],

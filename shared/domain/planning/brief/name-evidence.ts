@@ -1,13 +1,9 @@
-import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
+import { alternatives, listReadingWords } from '../../../language-data/reading-words/read-reading-words.ts';
 import { foldText } from '../../language/transliterate.ts';
 import type { Statement } from './brief-statements.ts';
 import { legalForms } from './legal-forms.ts';
 
-const mailHosts = new Set(
-  'gmail googlemail outlook hotmail live yahoo icloud me mac gmx web t-online freenet aol proton protonmail posteo mailbox orange wanadoo free laposte sfr libero tin alice virgilio sapo wp onet interia o2 telia ziggo kpnmail xs4all seznam centrum mail yandex example'.split(
-    ' ',
-  ),
-);
+const mailHosts = new Set(listReadingWords('planning', 'mailHosts'));
 const address = /(?:@|https?:\/\/|www\.)(?:www\.)?([a-z0-9äöüßéèàçñ-]{3,60})(?:\.[a-z0-9-]{2,20}){1,2}/giu;
 
 /** The letters and digits of a text alone, without marks. */

@@ -1,4 +1,4 @@
-import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
+import { alternatives, listReadingWords } from '../../../language-data/reading-words/read-reading-words.ts';
 import { matchable } from '../../fields/keyword-match.ts';
 import { readSchema } from '../../grading/schema-reading.ts';
 import type { Language } from '../../language/languages.ts';
@@ -22,10 +22,10 @@ const nobody = new RegExp(
   `^(?:${alternatives('recommendations', 'nobodyArticles')})?(?:${alternatives('recommendations', 'nobody')})$`,
   'iu',
 );
-const templateNames = new Set(alternatives('recommendations', 'templateNames').split('|'));
+const templateNames = new Set(listReadingWords('recommendations', 'templateNames'));
 
 /** Offices and accounts, a word at a time: a name that has nothing else is that of no person and of no organization. */
-const offices = new Set(alternatives('recommendations', 'offices').split('|'));
+const offices = new Set(listReadingWords('recommendations', 'offices'));
 
 /** Who is named as the author is a person or an organization. */
 export const authorsAreNamed: ObjectionRule = (edit) => {

@@ -1,4 +1,4 @@
-import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
+import { alternatives, listReadingWords } from '../../../language-data/reading-words/read-reading-words.ts';
 import { matchable } from '../../fields/keyword-match.ts';
 import type { Language } from '../../language/languages.ts';
 import { hasUnspacedScript } from '../../language/segment-words.ts';
@@ -20,11 +20,7 @@ const isFileName = (alt: string): boolean =>
   cameraName.test(alt) ||
   (!/[^\w-]/.test(alt) && alt.split(/[_-]/).filter((part) => part !== '').length >= JOINED_PARTS_MIN);
 
-const generic = new Set(
-  alternatives('recommendations', 'generic')
-    .split('|')
-    .map((text) => text.trim()),
-);
+const generic = new Set(listReadingWords('recommendations', 'generic'));
 
 /** Every new image exists. */
 export const imagesExist: ObjectionRule = ({ added, stateOf }) => {
