@@ -4,7 +4,7 @@ import { listData, readData } from '../../shared/language-data/read-data.ts';
 import { projectFile, projectFiles } from './project-files.ts';
 
 const LETTERS_MIN = 3;
-/** What is written between words and is none: `\p{Lu}`, `\s`, `${name}`, the placeholders of messages, hosts. */
+/** Marks between words: `\p{Lu}`, `\s`, `${name}`, the placeholders of messages, hosts. */
 const notation = /\\[a-zA-Z](?:\{[^}]*\})?|\$?\{[^{}]*\}|[\w-]+(?:\\?\.[\w-]+)+/gu;
 const isPlain = (text: string): boolean => !/[\\()[\]{}|?*+^$]|^-|-$/u.test(text);
 

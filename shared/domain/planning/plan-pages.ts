@@ -1,5 +1,6 @@
 import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { normalizeText } from '../language/normalize-text.ts';
+import { compiled } from '../language/word-pattern.ts';
 import { lettersOfCountry } from '../places/places.ts';
 import { brandName } from './brand.ts';
 import { isNote } from './brief/brief-notes.ts';
@@ -177,7 +178,7 @@ function introduction({ statements, name, noun, offerings }: BriefReading): stri
 }
 
 /** "We are looking for someone for the new homepage" introduces the project, not the business. */
-const ofProject = new RegExp(String.raw`(?<!\p{L})(?:${alternatives('planning', 'ofProject')})(?!\p{L})`, 'iu');
+const ofProject = compiled(String.raw`(?<!\p{L})(?:${alternatives('planning', 'ofProject')})(?!\p{L})`);
 
 /** A site without cookies has no page about them. */
 const saysNoCookies = ({ statements }: BriefReading): boolean =>

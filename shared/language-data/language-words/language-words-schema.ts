@@ -16,7 +16,7 @@ export const languageWordsSchema = z.strictObject({
    */
   transitions: wordsSchema.optional(),
   /**
-   * What every business says of itself and every writer of a text, and which names no trade, without accents. "adapt-" stands for all words
+   * Words that every business says of itself and every writer of a text, and which name no trade, without accents. "adapt-" stands for all
    * that begin so.
    */
   businessWords: wordsSchema.optional(),

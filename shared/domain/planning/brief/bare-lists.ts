@@ -10,9 +10,9 @@ import { listedObjects, type OfferingItem } from './offering-name.ts';
 import { listItems } from './phrase-lists.ts';
 import { selfReference } from './self-reference.ts';
 
-const peopleAre = new RegExp(String.raw`^(?:${alternatives('planning', 'peopleAre')})(?!\p{L})`, 'iu');
+const peopleAre = compiled(String.raw`^(?:${alternatives('planning', 'peopleAre')})(?!\p{L})`);
 
-const fromUs = new RegExp(String.raw`\s(?:${alternatives('planning', 'fromUs')})$`, 'iu');
+const fromUs = compiled(String.raw`\s(?:${alternatives('planning', 'fromUs')})$`);
 
 /** "Copper Kettle, a tea room in Ludlow: cream teas, breakfasts and cakes": what a business is, and a list. */
 export function readBehindColon(said: string, words: ReadingWords, name?: string): OfferingItem[] {

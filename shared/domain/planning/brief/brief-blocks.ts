@@ -237,7 +237,7 @@ function tableRow(line: string): Line[] {
 }
 
 /** "Kawa | 0 | – | wycofana": a row of what there is no more. */
-const withdrawn = new RegExp(String.raw`^(?:${alternatives('planning', 'withdrawn')})(?!\p{L})`, 'iu');
+const withdrawn = compiled(String.raw`^(?:${alternatives('planning', 'withdrawn')})(?!\p{L})`);
 
 const unmarked = (line: string): string =>
   line

@@ -1,6 +1,6 @@
 import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { amountIn } from '../../language/money-amount.ts';
-import { wordPattern } from '../../language/word-pattern.ts';
+import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { Said } from './brief-offerings.ts';
@@ -22,7 +22,7 @@ const switched = new RegExp(String.raw`(?:${alternatives('planning', 'switched')
 const compared = new RegExp(String.raw`(?<!\p{L})(?:${alternatives('planning', 'compared')})\s(?=\p{Lu}\p{L})`, 'u');
 
 /** "Compared with Loki and Datadog we are cheaper": the clause behind the names. */
-const clauseOfUs = new RegExp(String.raw`(?<=\p{L})\s(?:${alternatives('planning', 'clauseOfUs')})\s.*`, 'iu');
+const clauseOfUs = compiled(String.raw`(?<=\p{L})\s(?:${alternatives('planning', 'clauseOfUs')})\s.*`);
 
 const mostly = alternatives('planning', 'mostly');
 
@@ -64,9 +64,8 @@ const suchAs = new RegExp(
   'u',
 );
 
-const peopleFrom = new RegExp(
+const peopleFrom = compiled(
   String.raw`^(?:${alternatives('planning', 'peopleFrom')})?\s?(?:${alternatives('planning', 'peopleFromFrom')})`,
-  'iu',
 );
 
 /** "customers all over Europe" says where, and not who. */
@@ -103,7 +102,7 @@ export const pricesIn = (statements: readonly Statement[]): Said[] =>
 const groupedNumber =
   /(?<![\d.,€$£+-])(?:\(\d{2,5}\)\s?|\d{2,4}[\s-])(?:\d{5}-\d{4}|\d{2,4}[\s-]\d{2,4}(?:[\s-]\d{2,4})?)(?![\d€$£%]|[.,]\d|\s?(?:€|eur|kr|zł|usd))/iu;
 
-const phoneNumber = new RegExp(String.raw`(?:${alternatives('planning', 'phoneNumber')})[\d\s()/.-]{5,20}\d`, 'iu');
+const phoneNumber = compiled(String.raw`(?:${alternatives('planning', 'phoneNumber')})[\d\s()/.-]{5,20}\d`);
 
 /** How a visitor reaches the business: a telephone number, an address for mail. */
 export const saysContact = (brief: string): boolean =>

@@ -37,15 +37,14 @@ const CITY_POINTS_MIN = 0.5;
 /** Languages in which the name of a city has other endings after "in". */
 const inflects: ReadonlySet<string> = new Set(['pl', 'cs', 'ru', 'tr']);
 
-const beside = new RegExp(String.raw`(?<!\p{L})(?:${alternatives('planning', 'beside')})\s$`, 'iu');
+const beside = compiled(String.raw`(?<!\p{L})(?:${alternatives('planning', 'beside')})\s$`);
 
 /** "half an hour from Perugia" says where the business is not. */
-const distance = new RegExp(
+const distance = compiled(
   String.raw`(?:${alternatives('planning', 'distance')})\s(?:${alternatives('planning', 'distanceFrom')})\s$`,
-  'iu',
 );
 
-const basedIn = new RegExp(String.raw`(?:${alternatives('planning', 'basedIn')})\s(?:\p{L}{1,30}\s)?$`, 'iu');
+const basedIn = compiled(String.raw`(?:${alternatives('planning', 'basedIn')})\s(?:\p{L}{1,30}\s)?$`);
 
 /** Where a business is and where it works: what the brief names, with the weight of how it says so. */
 export function placeIn(
@@ -155,10 +154,10 @@ export function placeIn(
   };
 }
 
-const fromThere = new RegExp(String.raw`\s(?:${alternatives('planning', 'fromThere')})\s?$`, 'iu');
+const fromThere = compiled(String.raw`\s(?:${alternatives('planning', 'fromThere')})\s?$`);
 
 /** "Our clients come from Oberursel and Bad Homburg": where people do not travel to, that is the area which is served. */
-const customersFrom = new RegExp(String.raw`(?:${alternatives('planning', 'customersFrom')})\s`, 'iu');
+const customersFrom = compiled(String.raw`(?:${alternatives('planning', 'customersFrom')})\s`);
 
 /** True where the brief says whence customers come. */
 export const saysWhere = (said: string): boolean => customersFrom.test(said);

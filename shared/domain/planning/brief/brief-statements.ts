@@ -1,5 +1,5 @@
 import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
-import { wordPattern } from '../../language/word-pattern.ts';
+import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { type BriefBlock, splitBlocks, splitSentences } from './brief-blocks.ts';
 import { isNote } from './brief-notes.ts';
@@ -59,7 +59,7 @@ const splitSentenceBlocks = (block: BriefBlock): BriefBlock[] =>
     ? splitSentences(block.text).map((text) => ({ ...block, text }))
     : [block];
 
-const beginsWithSubject = new RegExp(String.raw`^(?:${alternatives('planning', 'beginsWithSubject')})\s`, 'iu');
+const beginsWithSubject = compiled(String.raw`^(?:${alternatives('planning', 'beginsWithSubject')})\s`);
 
 /** "We do no advertising": who acts, or what the business does. */
 const isOwnSentence = (text: string, words: ReadingWords): boolean =>

@@ -36,7 +36,7 @@ export interface BriefWishes {
   readonly mentioned: ReadonlyMap<NamedRole, string>;
 }
 
-const delivers = new RegExp(String.raw`(?<!\p{L})(?:${alternatives('planning', 'delivers')})(?!\p{L})`, 'iu');
+const delivers = compiled(String.raw`(?<!\p{L})(?:${alternatives('planning', 'delivers')})(?!\p{L})`);
 const TOPICS_MAX = 8;
 const TOPIC_WORDS_MAX = 9;
 /** A longer sentence behind a list of wishes is a separate statement. */

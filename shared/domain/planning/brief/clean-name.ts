@@ -3,13 +3,14 @@ import { isFunctionWord } from '../../language/function-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { amountIn } from '../../language/money-amount.ts';
 import { normalizeWord } from '../../language/normalize-text.ts';
+import { compiled } from '../../language/word-pattern.ts';
 import { placeMentions } from '../../places/places.ts';
 import { opensWithOurVerb } from './first-person.ts';
 import { toTitleCase } from './name-evidence.ts';
 
 const NAME_CHARACTERS_MAX = 80;
 
-const notNames = new RegExp(String.raw`^(?:${alternatives('planning', 'notNames')})\b`, 'iu');
+const notNames = compiled(String.raw`^(?:${alternatives('planning', 'notNames')})\b`);
 
 const endOfName = new RegExp(String.raw`(?<!\b(?:${alternatives('planning', 'endOfName')})\s?)\.$`, 'u');
 

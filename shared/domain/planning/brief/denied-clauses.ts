@@ -1,22 +1,21 @@
 import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
-import { wordPattern } from '../../language/word-pattern.ts';
+import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { splitBehind } from './denied-behind.ts';
 import { endsInQuestion } from './question-subjects.ts';
 
 /** "gluten-free", "ohne Termin": what it is without makes it what it is. */
-const quality = new RegExp(String.raw`^\s*(?:${alternatives('planning', 'quality')})(?!\p{L})`, 'iu');
+const quality = compiled(String.raw`^\s*(?:${alternatives('planning', 'quality')})(?!\p{L})`);
 /** "with and without baby" denies nothing. */
-const eitherWay = new RegExp(
+const eitherWay = compiled(
   String.raw`(?<!\p{L})(?:${alternatives('planning', 'eitherWayWith')})\s(?:${alternatives('planning', 'eitherWay')})\s$`,
-  'iu',
 );
 const nowadays = alternatives('planning', 'nowadays');
 
 /** "We used to do criminal defence": what was done once is done no more. */
-const formerly = new RegExp(String.raw`(?<!\p{L})(?:${alternatives('planning', 'formerly')})(?!\p{L})`, 'iu');
+const formerly = compiled(String.raw`(?<!\p{L})(?:${alternatives('planning', 'formerly')})(?!\p{L})`);
 /** "Vielleicht bieten wir später Kurse an", "one day we may teach": what is not offered yet. */
-const someDay = new RegExp(String.raw`(?<!\p{L})(?:${alternatives('planning', 'someDay')})`, 'iu');
+const someDay = compiled(String.raw`(?<!\p{L})(?:${alternatives('planning', 'someDay')})`);
 /** Splits a text into its affirmed and its denied part. */
 export function splitDenied(text: string, words: ReadingWords): { said: string; denied: string } {
   const said: string[] = [];

@@ -30,44 +30,37 @@ function isLabel(label: string, phrases: string): boolean {
 
 const nameInAnyScript = alternatives('planning', 'nameInAnyScript');
 /** "Le nom de la ferme", "Name of the practice", "Nombre del hotel": a label of the name, whatever it is that has it. */
-const nameLabel = new RegExp(
+const nameLabel = compiled(
   `^(?:${alternatives('planning', 'nameLabelArticles')})?(?:${alternatives('planning', 'nameLabel')})$`,
-  'iu',
 );
 /** "Want: case studies, …" */
-const wishWord = new RegExp(
+const wishWord = compiled(
   `^(?:(?:${alternatives('planning', 'wishWordIndefinite')}) (?:${alternatives('planning', 'wishWordThen')})?)?(?:we )?(?:${alternatives('planning', 'wishWord')})$`,
-  'iu',
 );
 /** "Our name: …" */
-const ofUsLabel = new RegExp(String.raw`^\s*(?:${alternatives('planning', 'ofUsLabel')})\s`, 'iu');
+const ofUsLabel = compiled(String.raw`^\s*(?:${alternatives('planning', 'ofUsLabel')})\s`);
 /** "Website wishes" */
-const ofTheSite = new RegExp(
-  String.raw`^(?:on the |the |our |new )?(?:${alternatives('planning', 'ofTheSite')})[\s-]+`,
-  'iu',
-);
+const ofTheSite = compiled(String.raw`^(?:on the |the |our |new )?(?:${alternatives('planning', 'ofTheSite')})[\s-]+`);
 
 /** "Wishes for the new site" */
-const forTheSite = new RegExp(
+const forTheSite = compiled(
   String.raw`\s(?:${alternatives('planning', 'forTheSiteFor')})\s(?:\p{L}{1,30}\s){0,3}(?:${alternatives('planning', 'forTheSite')})$`,
-  'iu',
 );
 
 const DENIED_LABEL_WORDS_MAX = 4;
 
 /** "Wie heißt Ihr Betrieb?", "What are you called?" */
-const whatCalled = new RegExp(`^(?:${alternatives('planning', 'whatCalled')})`, 'iu');
+const whatCalled = compiled(`^(?:${alternatives('planning', 'whatCalled')})`);
 /** "Wo befindet er sich?" */
-const whereIs = new RegExp(`^(?:${alternatives('planning', 'whereIs')})`, 'iu');
+const whereIs = compiled(`^(?:${alternatives('planning', 'whereIs')})`);
 /** "Welche Seiten wünschen Sie sich?" */
-const whichPages = new RegExp(
+const whichPages = compiled(
   String.raw`^(?:${alternatives('planning', 'whichPagesThen')})\s(?:\p{L}+\s){0,2}(?:${alternatives('planning', 'whichPages')})(?!\p{L})`,
-  'iu',
 );
 /** "Quels services offrez-vous ?" */
-const whichOnes = new RegExp(String.raw`^(?:${alternatives('planning', 'whichOnes')})\s(?=\p{L})`, 'iu');
+const whichOnes = compiled(String.raw`^(?:${alternatives('planning', 'whichOnes')})\s(?=\p{L})`);
 /** "Two clinics: Riccarton and Sumner": of several none is the name. */
-export const severalLabel = new RegExp(String.raw`^(?:${alternatives('planning', 'severalLabel')})\s\p{L}`, 'iu');
+export const severalLabel = compiled(String.raw`^(?:${alternatives('planning', 'severalLabel')})\s\p{L}`);
 
 /** The topic of a heading or a label; null for one that says nothing we know. */
 export function findTopic(given: string, words: ReadingWords): StatementTopic {
@@ -107,12 +100,11 @@ export function findTopic(given: string, words: ReadingWords): StatementTopic {
 }
 
 /** "Wat er niet op hoeft", "Ne yapmıyorsunuz" */
-const whatOpens = new RegExp(String.raw`^(?:${alternatives('planning', 'whatOpens')})(?!\p{L})`, 'iu');
+const whatOpens = compiled(String.raw`^(?:${alternatives('planning', 'whatOpens')})(?!\p{L})`);
 /** "tu me redis ce que vous faites exactement" */
-const whatYouDo = new RegExp(String.raw`(?<!\p{L})(?:${alternatives('planning', 'whatYouDo')})(?!\p{L})`, 'iu');
+const whatYouDo = compiled(String.raw`(?<!\p{L})(?:${alternatives('planning', 'whatYouDo')})(?!\p{L})`);
 
 /** "who comes to us" */
-const whoAsks = new RegExp(
+const whoAsks = compiled(
   String.raw`^(?:${alternatives('planning', 'whoAsksThen')})\s(?!(?:${alternatives('planning', 'whoAsks')})\b)`,
-  'iu',
 );

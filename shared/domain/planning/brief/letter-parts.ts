@@ -1,12 +1,13 @@
 import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { trimTrailing } from '../../language/trailing-characters.ts';
+import { compiled } from '../../language/word-pattern.ts';
 
 /** Words that open a letter: "Dear Dana," or "Guten Tag!" says nothing of the site. */
-const greeting = new RegExp(String.raw`^(?:${alternatives('planning', 'greeting')})(?![\p{L}\p{N}])`, 'iu');
+const greeting = compiled(String.raw`^(?:${alternatives('planning', 'greeting')})(?![\p{L}\p{N}])`);
 const GREETING_WORDS_MAX = 6;
 
 /** Words that close a letter; what stands below them is a signature. */
-const closing = new RegExp(String.raw`^(?:${alternatives('planning', 'closing')})[\s,.!]*$`, 'iu');
+const closing = compiled(String.raw`^(?:${alternatives('planning', 'closing')})[\s,.!]*$`);
 
 const wordCount = (text: string): number => text.split(/\s+/u).length;
 
@@ -14,13 +15,10 @@ const wordCount = (text: string): number => text.split(/\s+/u).length;
 const greeted = new RegExp(`^(?:${alternatives('planning', 'greeted')})$`, 'u');
 
 /** "Oi Fernanda, tudo bem?" */
-const howAreYou = new RegExp(
-  String.raw`^(?:\p{L}+[\s,!]+){0,4}(?:${alternatives('planning', 'howAreYou')})[\s?!.]*$`,
-  'iu',
-);
+const howAreYou = compiled(String.raw`^(?:\p{L}+[\s,!]+){0,4}(?:${alternatives('planning', 'howAreYou')})[\s?!.]*$`);
 
 /** "Betreff: Neue Webseite Schreinerei": what a letter is about, which its text says again. */
-const subjectLine = new RegExp(String.raw`^(?:${alternatives('planning', 'subjectLine')})\s*:`, 'iu');
+const subjectLine = compiled(String.raw`^(?:${alternatives('planning', 'subjectLine')})\s*:`);
 
 /** True for a line that greets, names the subject of a letter, or closes one. */
 export const isLetterPart = (line: string): boolean => {

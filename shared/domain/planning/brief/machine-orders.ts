@@ -1,10 +1,11 @@
 import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
+import { compiled } from '../../language/word-pattern.ts';
 
 /**
  * Sentences that give orders to a machine that reads the brief: they say nothing of the business. What a person writes to people never
  * speaks of prompts and instructions.
  */
-const order = new RegExp(String.raw`(?:^|\P{L})(?:${alternatives('planning', 'order')})(?:$|\P{L})`, 'iu');
+const order = compiled(String.raw`(?:^|\P{L})(?:${alternatives('planning', 'order')})(?:$|\P{L})`);
 const marks =
   /<\/?(?:system|assistant|user|brief|instructions?|prompt)>|\[\/?(?:INST|SYSTEM)\]|<\|[a-z_]{2,20}\|>|\{\{[^{}]{0,60}\}\}/iu;
 

@@ -1,12 +1,12 @@
 import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
-import { wordPattern } from '../../language/word-pattern.ts';
+import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { isAdjectiveAlone, listItems, nounOfAdjective } from './phrase-lists.ts';
 
 /** ", both children and adults", ", preferably at home": for whom and how, behind the objects. */
-const aside = new RegExp(String.raw`,\s(?:${alternatives('planning', 'aside')})\s.*`, 'iu');
+const aside = compiled(String.raw`,\s(?:${alternatives('planning', 'aside')})\s.*`);
 
-const inWhere = new RegExp(String.raw`^(?:${alternatives('planning', 'inWhere')})\s`, 'iu');
+const inWhere = compiled(String.raw`^(?:${alternatives('planning', 'inWhere')})\s`);
 
 /** "Je pratique en droit de la famille, en médiation et en successions": each object has the preposition of the verb. */
 export function removeSharedPreposition(objects: readonly string[]): string[] {

@@ -1,5 +1,5 @@
 import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
-import { wordPattern } from '../../language/word-pattern.ts';
+import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 
 /** Where a clause begins to say what is offered. A word that is also a noun ("repairs") counts behind a name or a pronoun only. */
@@ -16,9 +16,8 @@ export function offerCue(clause: string, { offers, ambiguousOffers }: ReadingWor
 }
 
 /** "My brother writes software" says nothing of the business. */
-export const relativesSentence = new RegExp(
+export const relativesSentence = compiled(
   String.raw`^(?:${alternatives('planning', 'relativesSentenceThen')})\s(?:${alternatives('planning', 'relativesSentence')})(?!\p{L})`,
-  'iu',
 );
 
 const subjects = new Set(

@@ -1,6 +1,6 @@
 import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { amountIn } from '../../language/money-amount.ts';
-import { wordPattern } from '../../language/word-pattern.ts';
+import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import { removeVariants } from './bare-lists.ts';
 import { isNote } from './brief-notes.ts';
 import { governsInstrumental, lessonsIn } from './instrumental.ts';
@@ -10,7 +10,7 @@ import { listedObjects, type OfferingContext, type OfferingItem } from './offeri
 import { listItems } from './phrase-lists.ts';
 import { type VerbPhrase, verbPhrases } from './verb-phrases.ts';
 
-const suppliesVerb = new RegExp(`(?:${alternatives('planning', 'suppliesVerb')})`, 'iu');
+const suppliesVerb = compiled(`(?:${alternatives('planning', 'suppliesVerb')})`);
 const CLAUSE_CHARACTERS_MAX = 300;
 
 const clauseJoins = new RegExp(alternatives('planning', 'clauseJoins'), 'u');
@@ -93,4 +93,4 @@ function objectsOfAnyVerb(clause: string, context: OfferingContext): OfferingIte
 }
 
 /** Why something is so names nothing that is offered. */
-const because = new RegExp(String.raw`\s(?:${alternatives('planning', 'because')})\s`, 'iu');
+const because = compiled(String.raw`\s(?:${alternatives('planning', 'because')})\s`);

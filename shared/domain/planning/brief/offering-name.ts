@@ -1,7 +1,7 @@
 import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { listTerms } from '../../language/subject-terms.ts';
-import { wordPattern } from '../../language/word-pattern.ts';
+import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { nameOfAction } from './action-names.ts';
@@ -46,7 +46,7 @@ export function listedObjects(items: readonly string[], { forWhom }: ReadingWord
     .map((text) => ({ text, isListed: !isOfPeople, isObject: true }));
 }
 
-const adverbsAtEnd = new RegExp(String.raw`\s(?:${alternatives('planning', 'adverbsAtEnd')})$`, 'iu');
+const adverbsAtEnd = compiled(String.raw`\s(?:${alternatives('planning', 'adverbsAtEnd')})$`);
 
 /** The name of a page for what a list or a verb says; null for a phrase that names no offering. */
 export function offeringName(
@@ -103,16 +103,15 @@ const joinedNoun = new RegExp(
 const joinsWords: ReadonlySet<string> = new Set(['de', 'nl', 'sv', 'da', 'no']);
 
 /** "five double rooms" */
-const numbers = new RegExp(String.raw`^(?:${alternatives('planning', 'numbers')})\s(?=\p{Ll})`, 'iu');
+const numbers = compiled(String.raw`^(?:${alternatives('planning', 'numbers')})\s(?=\p{Ll})`);
 
 /** "im Herbst Kürbisse": when something is offered. */
-const inSeason = new RegExp(
+const inSeason = compiled(
   String.raw`^(?:${alternatives('planning', 'inSeason')})\s(?:(?:${alternatives('planning', 'inSeasonIndefinite')})\s)?(?=\p{L}{3})`,
-  'iu',
 );
 
 /** "vaser i butikken": where it is sold. */
-const inTheShop = new RegExp(String.raw`\s(?:${alternatives('planning', 'inTheShop')})$`, 'iu');
+const inTheShop = compiled(String.raw`\s(?:${alternatives('planning', 'inTheShop')})$`);
 
 /** True for words that name any business's offer, as a word list has them. */
 const isGeneric = (phrase: string, words: ReadingWords): boolean =>

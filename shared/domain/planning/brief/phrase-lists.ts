@@ -13,7 +13,7 @@ const JOINED = '\u{E000}';
 const JOINED_COMMA = '\u{E001}';
 
 /** The last part of a list may stand behind a longer "and": what an "and" joins behind it is one part. */
-const closer = new RegExp(String.raw`\s(?:${alternatives('planning', 'closer')})\s`, 'iu');
+const closer = compiled(String.raw`\s(?:${alternatives('planning', 'closer')})\s`);
 
 /**
  * The parts of a list in running text: at commas, semicolons, and the language's "and". An "and" between two commas joins what belongs
@@ -102,9 +102,8 @@ const pairOfNouns = new RegExp(
 
 const isPairOfNouns = (part: string): boolean => pairOfNouns.test(part);
 
-const amountWithUnit = new RegExp(
+const amountWithUnit = compiled(
   String.raw`(?:(?:${alternatives('planning', 'amountWithUnitFrom')})\s)?(?:${amountPattern.source})(?:${alternatives('planning', 'amountWithUnit')})?(?!\p{L})`,
-  'iu',
 );
 
 /** Without brackets, amounts and what a dash or a colon sets apart. */

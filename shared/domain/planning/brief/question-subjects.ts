@@ -14,13 +14,11 @@ const announced = new RegExp(
 );
 
 /** "They ask when to begin: a page on that would be good." */
-const thatWasAsked = new RegExp(
+const thatWasAsked = compiled(
   String.raw`^\s(?:${alternatives('planning', 'thatWasAsked')})(?=${alternatives('planning', 'thatWasAskedThen')})`,
-  'iu',
 );
-const askedBefore = new RegExp(
+const askedBefore = compiled(
   String.raw`(?:^|\s)((?:${alternatives('planning', 'askedBefore')})\s[^:;,–—.?!]{6,80}?)\s?[:;,–—.?!]{1,4}\s{0,4}(?:(?:${alternatives('planning', 'askedBeforeAnd')})\s){0,3}$`,
-  'iu',
 );
 
 /** Words that open a question directly behind "a page"; those that also compare or relate count with the verb of a question. */

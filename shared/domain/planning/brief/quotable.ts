@@ -1,5 +1,6 @@
 import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { trimTrailing } from '../../language/trailing-characters.ts';
+import { compiled } from '../../language/word-pattern.ts';
 import { isNote } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
 import { removePeople } from './name-evidence.ts';
@@ -12,7 +13,7 @@ const person = new RegExp(
 );
 
 /** The past, in the first person or as an event: no page is about it. */
-const past = new RegExp(String.raw`(?<!\p{L})(?:${alternatives('planning', 'past')})(?!\p{L})`, 'iu');
+const past = compiled(String.raw`(?<!\p{L})(?:${alternatives('planning', 'past')})(?!\p{L})`);
 
 /** A longer sentence tells a story. */
 const QUOTE_WORDS_MAX = 22;

@@ -22,7 +22,7 @@ import { isDenied } from './denied-phrases.ts';
 import { readFirstLabel } from './first-label.ts';
 import { kindByTrade } from './kind-by-trade.ts';
 import { severalLabel } from './label-topics.ts';
-import { capitalizeName, toUsualCase } from './letter-case.ts';
+import { toUsualCase } from './letter-case.ts';
 import { removeMachineOrders } from './machine-orders.ts';
 import { isPlainItem } from './plain-item.ts';
 import { normalizeMarks } from './plain-marks.ts';
@@ -89,9 +89,7 @@ function createReading(brief: string, known: KnownOfSite): BriefReading {
     ? splitSpokenSentences(written, planLanguage, words)
     : isSmall
       ? capitalizeSpoken(written, planLanguage, words)
-      : isInCapitals
-        ? capitalizeName(written, words)
-        : written;
+      : written;
   const statements = readFirstLabel(markNames(statementsIn(text, words), wordsLanguage), wordsLanguage);
   const name = nameIn(
     statements,

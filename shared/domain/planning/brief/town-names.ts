@@ -1,5 +1,6 @@
 import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import type { Language } from '../../language/languages.ts';
+import { compiled } from '../../language/word-pattern.ts';
 import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { StatementTopic } from './label-topics.ts';
@@ -19,14 +20,14 @@ const beforeRegion = new RegExp(
   'u',
 );
 const germanTown = new RegExp(`(?:${alternatives('planning', 'germanTown')})$`, 'u');
-const notTowns = new RegExp(`^(?:${alternatives('planning', 'notTowns')})$`, 'iu');
+const notTowns = compiled(`^(?:${alternatives('planning', 'notTowns')})$`);
 
 const partOfWorld =
   /(?:^|\s)(?:Europe|Europa|Africa|Afrika|Afrique|África|Asia|Asien|Asie|America|Amerika|Amérique|América|Benelux|Scandinavia|Skandinavien|Scandinavie)$/u;
 
 const streetEndings = new RegExp(String.raw`^\s(?:${alternatives('planning', 'streetEndings')})(?!\p{L})`, 'u');
 
-const townTail = new RegExp(String.raw`(?:\s(?:${alternatives('planning', 'townTail')})){1,4}$`, 'iu');
+const townTail = compiled(String.raw`(?:\s(?:${alternatives('planning', 'townTail')})){1,4}$`);
 
 /** Towns that no table knows: after a postal code, after a place label, or after "in" where only names have capitals. */
 export function townsIn(said: string, words: ReadingWords, language: Language | null, topic: StatementTopic): Town[] {
@@ -98,15 +99,14 @@ export function townsIn(said: string, words: ReadingWords, language: Language | 
 }
 
 /** "installés depuis 2019 à Plouay" */
-const isBase = new RegExp(
+const isBase = compiled(
   String.raw`(?<!\p{L})(?:${alternatives('planning', 'isBase')})(?:\s(?:${alternatives('planning', 'isBaseSince')})\s\p{N}{4})?\s?$`,
-  'iu',
 );
 
 /** Languages that give no capital to nouns and leave the name of a town as it is. */
 const isTownLanguage: ReadonlySet<string> = new Set(['en', 'fr', 'es', 'it', 'nl', 'sv', 'da', 'no']);
 
-const insideTown = new RegExp(String.raw`^(?:${alternatives('planning', 'insideTown')})\s`, 'iu');
+const insideTown = compiled(String.raw`^(?:${alternatives('planning', 'insideTown')})\s`);
 
 /** "at", "of" and "from" stand before people and brands as often. */
 const isInside = (found: string, language: Language | null): boolean =>

@@ -16,7 +16,7 @@ export interface VerbPhrase {
 const particles = alternatives('planning', 'particles');
 const nordicVerb = /^(\p{Ll}{2,}(?:[aeøyåäö]r))\s/u;
 const nordic: ReadonlySet<string> = new Set(['sv', 'da', 'no']);
-const nothingBehind = new RegExp(String.raw`^(?:${alternatives('planning', 'nothingBehind')})(?!\p{L})`, 'iu');
+const nothingBehind = compiled(String.raw`^(?:${alternatives('planning', 'nothingBehind')})(?!\p{L})`);
 
 /** How many characters at the beginning of a part are a verb and its particle. */
 function leadingVerb(part: string, words: ReadingWords, language: Language | null): number {

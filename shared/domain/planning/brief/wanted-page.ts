@@ -15,7 +15,7 @@ export interface Wanted {
 }
 
 /** "a page on the sights and maybe one on olives" */
-export const perhaps = new RegExp(String.raw`^\s*(?:${alternatives('planning', 'perhaps')})(?!\p{L})\s*`, 'iu');
+export const perhaps = compiled(String.raw`^\s*(?:${alternatives('planning', 'perhaps')})(?!\p{L})\s*`);
 
 /** A gallery of something is still the gallery. */
 const wholePages: ReadonlySet<NamedRole> = new Set([
@@ -26,15 +26,14 @@ const wholePages: ReadonlySet<NamedRole> = new Set([
 export const isUsable = ({ role, subject }: Wanted): boolean => role !== null || (subject !== '' && !isCutOff(subject));
 
 /** "how to care for leather": the word belongs to the subject. */
-const asks = new RegExp(String.raw`^(?:${alternatives('planning', 'asks')})\s(?=\p{Ll})`, 'iu');
+const asks = compiled(String.raw`^(?:${alternatives('planning', 'asks')})\s(?=\p{Ll})`);
 
 const tools = alternatives('planning', 'tools');
 /** "a food cost calculator": a separate page, whatever it reckons. */
 const ownTool = compiled(String.raw`(?<!\p{L})(?:${tools})(?!\p{L})`);
 /** "… nei dintorni e una pagina": what joins the next page. */
-const joinsNext = new RegExp(
+const joinsNext = compiled(
   String.raw`\s(?:${alternatives('planning', 'joinsNextAnd')})(?:\s(?:${alternatives('planning', 'joinsNext')}))?\s?$`,
-  'iu',
 );
 
 const wantedTool = new RegExp(
@@ -47,12 +46,12 @@ export const toolsIn = (wanted: string): string[] =>
   [...wanted.matchAll(wantedTool)].flatMap(([, tool]) => tool?.replace(joinsNext, '') ?? []);
 
 /** "une galerie privée": where clients find what is theirs is not what everybody sees. */
-const ofClients = new RegExp(`(?:${alternatives('planning', 'ofClients')})`, 'iu');
+const ofClients = compiled(`(?:${alternatives('planning', 'ofClients')})`);
 
 /** "Kosten von Alignern", "late payment fees": the price of one thing is a separate subject. */
-const isOfOne = new RegExp(alternatives('planning', 'isOfOne'), 'iu');
+const isOfOne = compiled(alternatives('planning', 'isOfOne'));
 
-const topicLabels = new RegExp(String.raw`^(?:${alternatives('planning', 'topicLabels')})\s(?:of\s|de\s|van\s)?`, 'iu');
+const topicLabels = compiled(String.raw`^(?:${alternatives('planning', 'topicLabels')})\s(?:of\s|de\s|van\s)?`);
 
 export function wantedPage(item: string, words: ReadingWords, writing: WritingWords): Wanted {
   const whole = bareItem(item.replace(perhaps, ''));

@@ -42,10 +42,6 @@ const BEFORE_SUBJECT_MAX = 8;
 const welcome = compiled(
   String.raw`(?:${alternatives('planning', 'welcome')})\s?(?:(?:${alternatives('planning', 'welcomeArticles')})\s?)?$`,
 );
-const describedTrade = new RegExp(
-  String.raw`(?:^|[,:]\s)(?:(?:${alternatives('planning', 'atStart')})\s?)?\p{Lu}\p{L}{2,20}(?:\s\p{Ll}[\p{L}'’]{1,20}){1,3}\s$`,
-  'u',
-);
 const founded = alternatives('planning', 'founded');
 const DOMAIN_LETTERS_MIN = 5;
 const greets = compiled(
@@ -76,7 +72,6 @@ export function weighedName(
       if (value === null || (!value.includes(' ') && isTrade(value))) continue;
       const before = read.slice(0, start);
       // "Clínica dental Sonrisa Sur": what the business is belongs to its name, with words that describe it.
-      if (describedTrade.test(before) && (isTrade(before) || opensWithFacility(before))) continue;
       const behind = read.slice(start + run.length);
       const hasTrade = namesTradeBeside(value, isTrade);
       const signs: Readonly<Record<keyof typeof weight, boolean>> = {
@@ -127,7 +122,7 @@ function cutToTrade(run: string, isTrade: (text: string) => boolean): string {
   return rest !== undefined && !isTrade(run.split(' ')[0] ?? '') && isTrade(rest.split(' ')[0] ?? '') ? rest : run;
 }
 
-const adverbs = new RegExp(`^(?:${alternatives('planning', 'adverbs')})$`, 'iu');
+const adverbs = compiled(`^(?:${alternatives('planning', 'adverbs')})$`);
 
 /** The first or the last word names a trade. */
 function namesTradeBeside(value: string, isTrade: (text: string) => boolean): boolean {

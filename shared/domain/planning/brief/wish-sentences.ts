@@ -45,7 +45,7 @@ export function wishCue(said: string, words: ReadingWords): WishCue | null {
   return aPage(words).test(said) ? { index: 0, 0: '', isOfSite: false } : null;
 }
 
-const relativeClause = new RegExp(String.raw`,?\s(?:${alternatives('planning', 'relativeClause')})\s\p{L}`, 'iu');
+const relativeClause = compiled(String.raw`,?\s(?:${alternatives('planning', 'relativeClause')})\s\p{L}`);
 
 /** "une galerie privée où mes clients retrouvent leurs photos": what visitors do there names no page. */
 export const removeRelativeClause = (item: string): string =>
@@ -65,10 +65,10 @@ export const removeReason = (said: string): string => {
 };
 
 /** In notes about the client: "wants a page on …". */
-export const thirdPerson = new RegExp(String.raw`^(?:${alternatives('planning', 'thirdPerson')})(?=\p{L})`, 'iu');
+export const thirdPerson = compiled(String.raw`^(?:${alternatives('planning', 'thirdPerson')})(?=\p{L})`);
 
 /** Words that add to the wish before. */
-export const continues = new RegExp(String.raw`^(?:${alternatives('planning', 'continues')})\s`, 'iu');
+export const continues = compiled(String.raw`^(?:${alternatives('planning', 'continues')})\s`);
 
 /** Words before the next page of a wish. */
 export const leadsTo = (words: ReadingWords): RegExp =>

@@ -4,9 +4,8 @@ import { compiled } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 
 /** "something simple with a menu and directions" */
-export const siteWith = new RegExp(
+export const siteWith = compiled(
   String.raw`(?<!\p{L})(?:${alternatives('planning', 'siteWith')})(?:\s(?:${alternatives('planning', 'siteWithThen')}))?\s(?:${alternatives('planning', 'siteWithWith')})\s(.+)$`,
-  'iu',
 );
 
 /** "a page on braces and another on children" */
@@ -21,4 +20,4 @@ export function removeLead(before: string, words: ReadingWords): string {
 }
 
 /** Where "about" gives the noun another ending, it stays: "O bólu kręgosłupa". */
-export const keptAbout = new RegExp(String.raw`^\s*(?:${alternatives('planning', 'keptAbout')})\s(?=\p{L}{2})`, 'iu');
+export const keptAbout = compiled(String.raw`^\s*(?:${alternatives('planning', 'keptAbout')})\s(?=\p{L}{2})`);
