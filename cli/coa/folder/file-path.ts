@@ -5,7 +5,8 @@ const NAME_BYTES_MAX = 100;
 /** Characters of a path below the folder: Windows allows 260 for all of it. */
 const PATH_MAX = 150;
 /** Names of devices on Windows, with any ending. */
-const RESERVED = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$|clock\$)(?:\.|$)/i;
+const DEVICES = ['con', 'prn', 'aux', 'nul', 'com[0-9¹²³]', 'lpt[0-9¹²³]', String.raw`(?:conin|conout|clock)\$`];
+const RESERVED = new RegExp(String.raw`^(?:${DEVICES.join('|')})(?:\.|$)`, 'i');
 
 const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
 

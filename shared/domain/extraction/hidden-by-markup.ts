@@ -1,4 +1,5 @@
 import type { Element, Parents, RootContent } from 'hast';
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { elementNames, isUnseen, visibleText } from './hast-text.ts';
 import { textProperty } from './text-property.ts';
 
@@ -8,17 +9,18 @@ import { textProperty } from './text-property.ts';
  * class such as `sr-only`.
  */
 
-const forScreenReaders =
-  /^(?:[a-z]{1,8}-{1,2})?(?:sr-?only|(?:is-|u-|cdk-)?visually-?hidden|screen-?reader(?:-text|-only)?|reader-only|element-invisible|assistive-text|a11y-(?:hidden|only|text)|off-?screen|hide-visually|hidden-visually)(?:-focusable)?$/i;
+const forScreenReaders = new RegExp(
+  `^(?:[a-z]{1,8}-{1,2})?(?:${alternatives('extraction', 'forScreenReaders')})(?:-focusable)?$`,
+  'i',
+);
 export const FOR_SCREEN_READERS = 'a class for screen readers';
 const shownAgain = /(?:^|:)not-sr-only$|:(?:sr-only|visually-hidden)$/i;
 
 /** Names of what opens above the page, or beside it, when it is asked for. */
-const opens =
-  /(?:^|[-_])(?:modal|pop-?up|pop-?over|overlay|off-?canvas|drawer|dialog|lightbox|tool-?tip|fly-?out|mega-?menu|dropdown|sub-?menu|toast|snackbar)(?:$|[-_])/i;
+const opens = new RegExp(`(?:^|[-_])(?:${alternatives('extraction', 'opens')})(?:$|[-_])`, 'i');
 
 /** Fonts that draw a picture for a word: "arrow_forward". */
-const iconFont = /(?:^|[-_])(?:icons?|material-symbols|glyphicon|fa|fas|far|fab|mdi|bi|ion|dashicons)(?:$|[-_])/i;
+const iconFont = new RegExp(`(?:^|[-_])(?:${alternatives('extraction', 'iconFont')})(?:$|[-_])`, 'i');
 const ICON_CHARACTERS_MAX = 30;
 const SEPARATOR_CHARACTERS_MAX = 3;
 /** Copies are looked for among so many elements of one parent. */

@@ -1,3 +1,4 @@
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { trimTrailing } from '../language/trailing-characters.ts';
 
 const things = '(?:page|content|product|article|file|url|address|resource)';
@@ -20,7 +21,7 @@ const phrases = [
   '(?:la )?pagina (?:non trovata|non esiste|inesistente)',
   '(?:a )?página não (?:encontrada|existe)',
   '(?:de )?pagina (?:is )?niet gevonden',
-  '(?:sidan|siden|sivua) (?:kunde inte hittas|hittades inte|blev ikke fundet|ikke fundet|ble ikke funnet|ikke funnet|ei löydy|ei löytynyt)',
+  `(?:${alternatives('extraction', 'notFoundNordicThen')}) (?:${alternatives('extraction', 'notFoundNordic')})`,
   '(?:nie znaleziono strony|strona nie (?:została znaleziona|istnieje))',
   'stránka (?:nebyla nalezena|nenalezena|neexistuje)',
   'страница не найдена',
@@ -31,7 +32,7 @@ const phrases = [
   '페이지를 찾을 수 없습니다',
 ].join('|');
 
-const errorNumber = '(?:error |fehler |erreur |errore )?404(?: error| fehler)?';
+const errorNumber = `(?:(?:${alternatives('extraction', 'errorNumber')}) )?404(?: error| fehler)?`;
 const notFoundPhrase = new RegExp(
   `^(?:${errorNumber} )?(?:sorry |oops |hoppla )?(?:${phrases})(?: ${errorNumber})?$`,
   'u',

@@ -1,3 +1,4 @@
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { type Message, message } from '../messages/message.ts';
 import { statedIn } from '../pages/stated-parts.ts';
 import { elementsIn } from './hast-text.ts';
@@ -36,45 +37,33 @@ const patterns: readonly NoticePattern[] = [
   {
     notice: 'parked',
     wordsMax: 150,
-    pattern: matchWords(
-      '(?:this )?domain(?: name)? (?:is|may be) (?:for sale|parked)|buy this domain|parked domain|domain steht zum verkauf|(?:nom de )?domaine (?:est )?à vendre|dominio (?:está )?en venta|dominio (?:è )?in vendita|domínio (?:está )?à venda|domein (?:is|staat) te koop|domena (?:jest )?na sprzedaż|doména (?:je )?na prodej|domänen? är till salu|домен прода[её]тся',
-    ),
+    pattern: matchWords(alternatives('extraction', 'parkedDomain')),
   },
   {
     notice: 'age_gate',
     wordsMax: 80,
-    pattern: matchWords(
-      "are you (?:over|at least|of legal|18|19|21)|age verification|verify your age|altersprüfung|(?:bist du|sind sie) (?:über|mindestens|schon) \\d{2}|vérification de l'âge|avez-vous (?:plus de |au moins )?\\d{2} ans|eres mayor de (?:edad|\\d{2})|sei maggiorenne|hai (?:più di|almeno) \\d{2} anni|(?:você )?é maior de \\d{2}|ben je (?:ouder dan )?\\d{2}|czy masz ukończone \\d{2}|är du över \\d{2}",
-    ),
+    pattern: matchWords(alternatives('extraction', 'ageCheck')),
   },
   {
     notice: 'error',
     wordsMax: 60,
-    pattern: matchAtStart(
-      '(?:http )?(?:error|fehler|erreur|errore|erro) [45]\\d\\d|[45]\\d\\d (?:error|forbidden|internal|service|bad gateway|fehler)|(?:internal )?server error|service unavailable|bad gateway|forbidden|access denied|fatal error|database error|an error (?:has )?occurred|something went wrong|(?:interner )?serverfehler|erreur (?:interne|serveur|du serveur)|error (?:interno )?del servidor|errore (?:interno )?del server|erro (?:interno )?(?:no|do) servidor|(?:internt )?serverfel|błąd (?:wewnętrzny )?serwera|chyba serveru|(?:внутренняя )?ошибка сервера',
-    ),
+    pattern: matchAtStart(alternatives('extraction', 'serverError')),
   },
   {
     notice: 'redirect',
     wordsMax: 40,
-    pattern: matchWords(
-      "redirecting|(?:you are|you will be) (?:being )?redirected|(?:sie werden|du wirst) weitergeleitet|weiterleitung|vous allez être redirigée?s?|redirection en cours|changement d'adresse|redirigiendo|(?:serás|será) redirigido|reindirizzamento|reindirizzat[oi]|redirecionando|(?:je wordt|u wordt) doorgestuurd|doorverwezen|przekierowanie|přesměrování|(?:du )?omdirigeras|omdirigerar|перенаправление",
-    ),
+    pattern: matchWords(alternatives('extraction', 'redirecting')),
   },
   {
     notice: 'not_ready',
     wordsMax: 60,
-    pattern: matchWords(
-      "coming soon|under construction|(?:launching|opening) soon|(?:under|down for|scheduled) maintenance|maintenance mode|(?:we'll|we will) be (?:right )?back|(?:im|in) aufbau|(?:demnächst|in kürze|bald) (?:hier|online|verfügbar|für sie da)|wartungsarbeiten|wartungsmodus|en construction|bientôt (?:en ligne|disponible|de retour)|(?:site )?en maintenance|próximamente|en construcción|en mantenimiento|in costruzione|in allestimento|prossimamente|(?:sito )?in manutenzione|manca ancora|em construção|em breve|em manutenção|onder constructie|in aanbouw|binnenkort (?:online|beschikbaar|hier)|in onderhoud|w budowie|wkrótce|przerwa techniczna|připravujeme|ve výstavbě|v rekonstrukci|kommer (?:snart|inom kort)|under (?:uppbyggnad|konstruktion|opbygning|oppbygging|arbeid)|tulossa pian|hamarosan|yapım aşamasında|yakında|в разработке|скоро (?:открытие|здесь)|технические работы|в процесі розробки|незабаром",
-    ),
+    pattern: matchWords(alternatives('extraction', 'comingSoon')),
   },
   { notice: 'not_ready', wordsMax: 60, pattern: /準備中|工事中|近日公開|建设中|敬请期待|준비 ?중/u },
   {
     notice: 'thanks',
     wordsMax: 60,
-    pattern: matchAtStart(
-      '(?:many )?thanks?(?: you)?(?:$|\\s?!| for)|thank you|(?:message|form|request) (?:sent|received)|(?:vielen |herzlichen )?danke?(?:$|\\s?!| für)|vielen dank|nachricht gesendet|merci(?:$|\\s?!| pour| de)|message envoyé|(?:muchas )?gracias(?:$|\\s?!| por)|mensaje enviado|grazie(?:$|\\s?!| per)|messaggio inviato|(?:muito )?obrigad[oa](?:$|\\s?!| por| pel)|mensagem enviada|bedankt(?:$|\\s?!| voor)|tack(?:$|\\s?!| för)|ta[kc]k(?:$|\\s?!| for)|dziękujemy|wiadomość wysłana|zamówienie przyjęte|děkujeme|zpráva odeslána|kiitos|спасибо|дякуємо',
-    ),
+    pattern: matchAtStart(alternatives('extraction', 'thanks')),
   },
 ];
 

@@ -1,4 +1,5 @@
 import type { Root } from 'hast';
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import type { Unreadable } from './extracted-page.ts';
 import { elementsIn, visibleText } from './hast-text.ts';
 import { isConsentBanner } from './named-parts.ts';
@@ -26,8 +27,7 @@ const maxShellCharacters = 250;
 /** At most so much text is left of a page whose scripts ran and showed nothing. */
 const maxRenderedShellCharacters = 30;
 
-const challengePhrases =
-  /just a moment|attention required!? \| cloudflare|checking (?:if the site connection is secure|your browser)|verify(?:ing)? (?:that )?you are (?:a )?human|are you (?:a )?(?:human|robot)|pardon our interruption|access (?:to this page has been )?denied|security check|ddos protection by|unusual traffic|enable javascript and cookies to continue|request unsuccessful\. incapsula/i;
+const challengePhrases = new RegExp(alternatives('extraction', 'challengePhrases'), 'i');
 const challengeMarkers =
   /cdn-cgi\/challenge-platform|cf[-_]chl|_incapsula_resource|px-captcha|captcha-delivery\.com|datadome|g-recaptcha|h-captcha|cf-turnstile|akamai|sucuri/i;
 

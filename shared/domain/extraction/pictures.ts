@@ -13,7 +13,7 @@ function namesPlaceholder(src: string): boolean {
   return placeholder.test(path.slice(Math.max(0, path.lastIndexOf('/'))));
 }
 const mathNames = /(?:^|[-_])(?:math|latex|tex|mathjax|mwe-math)(?:$|[-_])/i;
-const mathAddress = /latex\.codecogs\.com|\/math\/render\/|\/latex\.php\?|mimetex|mathtex/i;
+const latexAddress = /latex\.codecogs\.com|\/math\/render\/|\/latex\.php\?|mimetex|mathtex/i;
 
 /** The picture with its absolute address and its words, or nothing. A picture of a formula is the formula. */
 export function preparedPicture(image: Element, baseUrl: string): ElementContent[] {
@@ -77,7 +77,7 @@ function readAddress(element: Element, baseUrl: string): string | null {
 }
 
 const isFormula = (image: Element): boolean =>
-  elementNames(image).some((name) => mathNames.test(name)) || mathAddress.test(textProperty(image, 'src') ?? '');
+  elementNames(image).some((name) => mathNames.test(name)) || latexAddress.test(textProperty(image, 'src') ?? '');
 
 const readTex = (alt: string): string =>
   trimTrailing(alt.trim().replace(/^\$+/, ''), /\$/)

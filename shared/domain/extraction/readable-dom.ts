@@ -2,7 +2,9 @@
  * The part of the DOM that Readability reads and changes, made of a hast tree. A whole DOM costs several times as much to
  * build and to walk, and Readability is what an extraction spends its time in.
  */
+
 import type { Element, ElementContent, Properties, Root } from 'hast';
+import { listReadingWords } from '../../language-data/reading-words/read-reading-words.ts';
 import { type ElementNode, elementNodeType, ReadableParent, ReadableText, textNodeType } from './readable-nodes.ts';
 
 /** The value of `innerHTML`: copies of the children, which only `innerHTML` takes. Readability never looks inside. */
@@ -182,7 +184,7 @@ const heading = /^h[1-6]$/;
 const boxes = new Set(['div', 'p', 'section', 'header']);
 
 const sentences = new Set(['p', 'li', 'dt', 'dd', 'td', 'blockquote', 'figcaption']);
-const words = new Set(['span', 'strong', 'em', 'b', 'i', 'code', 'kbd', 'samp', 'var', 'q', 'cite', 'abbr']);
+const words = new Set(listReadingWords('extraction', 'words'));
 const hasLetters = (node: ElementContent): boolean => node.type === 'text' && /\p{L}/u.test(node.value);
 
 function appendHast(

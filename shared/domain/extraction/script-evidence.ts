@@ -1,4 +1,5 @@
 import type { Element, Root, RootContent } from 'hast';
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { type Message, message } from '../messages/message.ts';
 import type { Unreadable } from './extracted-page.ts';
 import { allVisibleText, collapse, elementNames, elementsIn, isUnseen, visibleText } from './hast-text.ts';
@@ -33,8 +34,7 @@ const appElements = new Set(['app-root', 'my-app', 'ion-app']);
 const script = /<script\b[^<>]*>/gi;
 const dataType = /\btype\s{0,3}=\s{0,3}["']?application\/(?:ld\+)?json/i;
 /** The file of an application: not a library that a page of text may have, nor what counts its visitors. */
-const bundle =
-  /\/(?:(?:main|app|index|bundle|runtime|chunk|vendors?|polyfills|entry|client|start)(?:[.\-_~][\w.\-~]{0,80})?\.m?js|_next\/static\/|_nuxt\/|_app\/immutable\/|static\/js\/|assets\/[\w.-]{1,80}-[\w-]{6,40}\.js)/i;
+const bundle = new RegExp(String.raw`\/(?:${alternatives('extraction', 'bundle')})`, 'i');
 const moduleType = /\btype\s{0,3}=\s{0,3}["']?module\b/i;
 const isBundle = (tag: string): boolean => {
   const [, source = ''] = tag.split(/\bsrc\s{0,3}=\s{0,3}["']?/i, 2);

@@ -1,3 +1,4 @@
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { trimTrailing } from '../language/trailing-characters.ts';
 import {
   endsWithNumber,
@@ -15,6 +16,8 @@ import { type Observation, observed } from './observation.ts';
 import { describePlace, type PageBlock, splitElementLines } from './page-blocks.ts';
 import type { CountriesOfPage } from './page-country.ts';
 import { isPlaceholderAddress } from './placeholders.ts';
+
+const countryBehind = new RegExp(String.raw`^[ ,]{0,2}(?:${alternatives('facts', 'countryBehind')})\b`, 'u');
 
 /** A piece of a line, between commas and the like. */
 interface Part {
@@ -40,11 +43,9 @@ const PARTS_BACK = 7;
 const LINES_BACK = 6;
 const ADDRESS_CHARACTERS_MAX = 200;
 
-const leadingLabel =
-  /^(?:address|adresse|anschrift|adres|indirizzo|dirección|endereço|adress)(?=\d)|^(?:[\p{S}\p{Emoji_Presentation}\s📍🏠]*)(?:(?:our |postal |office |street |registered |business )?address|adresse|anschrift|adres|indirizzo|dirección|direccion|endereço|sede(?: legale)?|siège(?: social)?|adresa|adress|location|where|sídlo|standort|postanschrift|büro|werkstatt|filiale|ladenlokal|geschäft|praxis|atelier|studio|salon|workshop|showroom|bureau|oficina|ufficio|negozio|loja|winkel|kantoor|biuro|kontor|visit us(?: at)?|find us(?: at)?|住所|所在地|адрес)?\s*:\s*|^[📍🏠\s]+|^.{0,60}[\p{L}][.!] +(?=\d{1,5} \p{Lu}\p{L}+ \p{Lu})|^.{0,60}?(?<!\p{L})(?:is (?:located )?(?:at|in)|è in|si trova in|se encuentra en|está en|est situé(?:e)? (?:au|à)|befindet sich (?:in|an) der) /iu;
+const leadingLabel = new RegExp(alternatives('facts', 'leadingLabel'), 'iu');
 /** From here on a line says something else. */
-const afterAddress =
-  /(?<!\p{L})(?:tel|tél|phone|ph|telephone|téléphone|telefono?|telefoon|telefone|fax|mob|mobile|e-?mail|call|get directions|map|open|view)\b|\bT\b(?=[ .:]{0,4}[(+\d])|[\w.]{1,64}@|https?:|www\.|☎|📞|TEL/iu;
+const afterAddress = new RegExp(alternatives('facts', 'afterAddress'), 'iu');
 
 function linesOfBlocks(blocks: readonly PageBlock[]): Line[] {
   const lines: Line[] = [];
@@ -216,11 +217,7 @@ function findEnd(parts: readonly Part[], at: number, { town }: PostcodeFormat, f
         : { part: at, offset: end.offset + name.length };
     if (rest.length > name.length && /^\s*\p{Ll}/u.test(rest.slice(name.length)) && !isNext && rest.length > 25)
       return null;
-  } else if (
-    /^[ ,]{0,2}(?:USA|U\.S\.A\.?|UK|United (?:States|Kingdom)|England|Scotland|Wales|Canada|Australia|Ireland)\b/u.test(
-      part.text.slice(after),
-    )
-  ) {
+  } else if (countryBehind.test(part.text.slice(after))) {
     end = { part: at, offset: part.end };
   }
   const next = parts[end.part + 1];

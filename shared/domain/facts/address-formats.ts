@@ -1,6 +1,7 @@
 import type { CountryCode } from 'libphonenumber-js/min';
 import type { FactReading } from '../../language-data/fact-reading/fact-reading-schema.ts';
 import { readFactReading } from '../../language-data/fact-reading/read-fact-reading.ts';
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 
 /** How postal codes look in a line, and where the town stands. */
 export interface PostcodeFormat extends Omit<FactReading['postcodes'][number], 'pattern' | 'countries'> {
@@ -27,21 +28,18 @@ export const japaneseAddress =
 export const russianAddress =
   /(?:\d{6},? )?(?:(?:г\.? ?|город )?\p{Lu}[\p{L}-]{2,30},? )(?:[\p{L} -]{2,40}(?:обл\.?|область|р-н|район),? )?(?<!\p{L})(?:(?:ул|пр|просп|пер|наб|пл|бул|ш)(?!\p{L})\.?,? ?|улица |проспект |переулок |набережная |площадь |бульвар |шоссе )[\p{L}\d .-]{3,40},? (?:д\.? ?|дом )?\d{1,5}[а-я]?(?:[/-]\d{1,5})?(?:,? (?:корп|стр|к|оф|офис|лит|пом|кв|этаж)\.? ?\d{0,5}[а-яА-Я]?){0,4}/u;
 
-const streetWords =
-  'street|st|road|rd|avenue|ave|lane|ln|drive|dr|square|sq|court|ct|way|place|terrace|boulevard|blvd|highway|hwy|parkway|pkwy|close|crescent|row|hill|green|quay|mews|walk|' +
-  'rue|chemin|allée|allées|impasse|quai|route|cours|faubourg|bd|av|via|viale|piazza|piazzale|corso|largo|strada|località|loc|reg|regione|frazione|vicolo|calle|avda|avenida|plaza|paseo|' +
-  'carrer|ronda|rda|avd|pza|plza|pº|travesía|polígono|urbanización|carretera|ctra|camino|rua|praça|travessa|estrada|rodovia|alameda|ulica|ul|aleja|al|plac|třída|ulice|náměstí|box|postbox|postfach|postbus|gasse|weg|platz';
+const streetWords = alternatives('facts', 'streetWords');
 const streetWord = new RegExp(`(?:^|[\\s(])(?:${streetWords}|c/|p\\.? ?o\\.? ?box)(?:\\.|(?=[\\s,\\d])|$)`, 'iu');
 /** Words that name a street by how they end. */
-const streetEnding =
-  /\p{L}(?:stra(?:ß|ss)e|staße|str\.|weg|platz|gasse|allee|ring|damm|ufer|straat|laan|plein|kade|gracht|singel|dijk|gatan|vägen|gata|vej|gade|vei|veien|allé|torg|torv)\b/iu;
+const streetEnding = new RegExp(String.raw`\p{L}(?:${alternatives('facts', 'streetEnding')})\b`, 'iu');
 const numberFirst = /^(?:nos?\.? )?\d{1,5}[a-z]?(?: ?[-–/&] ?\d{1,5}[a-z]?)?,? {1,2}(?:\p{L}['’.]?)?\p{L}{2,}/iu;
-const numberLast =
-  /\p{L}[.'’)]{0,4},? {0,2}(?:n(?:r|º|°|o)?\.? {0,2})?\d{1,4} ?[a-z]?(?: ?[-–/+] ?(?:\d{1,4}[a-z]?|[a-z]{1,3}))?(?: (?:bajo|bis|ter))?$/iu;
+const numberLast = new RegExp(
+  String.raw`\p{L}[.'’)]{0,4},? {0,2}(?:n(?:r|º|°|o)?\.? {0,2})?\d{1,4} ?[a-z]?(?: ?[-–/+] ?(?:\d{1,4}[a-z]?|[a-z]{1,3}))?(?: (?:${alternatives('facts', 'numberLast')}))?$`,
+  'iu',
+);
 const isYear = /(?:19|20)\d{2}$/;
 /** `Since 1958`, `Monday 9`, `Page 3`: a word and a number that are no street. */
-const noStreet =
-  /^(?:since|est|established|founded|seit|depuis|dal|desde|sinds|od|с|page|seite|tel|phone|fax|level \d+ of|mon|tue|wed|thu|fri|sat|sun|open|copyright|©|price|from|ab|ca|circa|only|nur)\b/iu;
+const noStreet = new RegExp(String.raw`^(?:${alternatives('facts', 'noStreet')})\b`, 'iu');
 
 /** A street whose number stands behind its name, as where the town stands behind the postal code. */
 export const endsWithNumber = (text: string): boolean =>
@@ -52,18 +50,17 @@ export const isSurelyStreet = (text: string): boolean =>
   !noStreet.test(text) && /\d/.test(text) && (streetEnding.test(text) || streetWord.test(text));
 
 /** `3 tr`, `2. OG`: where in the house, after its number. */
-const floor =
-  /^\d{1,2}\.?\s?(?:tr(?:appor)?|og|stock|etage|sal|etg|piso|planta|piano|étage|verdieping|piętro)(?:\s?(?:th|tv|mf))?\.?$/iu;
+const floor = new RegExp(String.raw`^\d{1,2}\.?\s?(?:${alternatives('facts', 'floor')})(?:\s?(?:th|tv|mf))?\.?$`, 'iu');
+
+const countedThings = new RegExp(String.raw`^\d+\s?(?:${alternatives('facts', 'countedThings')})`, 'i');
+
+const saint = new RegExp(String.raw`^(?:${alternatives('facts', 'saint')})\.? \p{Lu}[\p{L}-]+$`, 'iu');
 
 export function isStreet(text: string): boolean {
   // `St Helens` is a town.
-  if (/^(?:st|saint|san|santa)\.? \p{Lu}[\p{L}-]+$/iu.test(text)) return false;
+  if (saint.test(text)) return false;
   if (noStreet.test(text) || floor.test(text) || /^n[º°o]\.? ?\d/iu.test(text)) return false;
-  if (
-    numberFirst.test(text) &&
-    !/^\d+\s?(?:years?|jahre|ans|años|anni|%|€|\$|minutes?|min|km|days?|hours?)/i.test(text)
-  )
-    return true;
+  if (numberFirst.test(text) && !countedThings.test(text)) return true;
   if (streetEnding.test(text) || streetWord.test(text))
     return /\d/.test(text) || streetEnding.test(text) || streetWord.test(text);
   return numberLast.test(text) && !isYear.test(text);
@@ -76,5 +73,7 @@ export const isBuilding = (text: string): boolean =>
   ) || /\b(?:house|centre|center|business park|industrial estate|retail park)$/iu.test(text);
 
 /** A town, as it stands after a postal code: up to its first word in lower case that is no part of names. */
-export const townAfter =
-  /^[,\s]*\p{Lu}[\p{L}'’./-]*(?:(?: ?- ?| )(?:(?:am|an|der|de|den|het|la|le|les|lès|sur|sous|du|des|en|in|im|bei|del|della|dei|di|do|da|dos|das|upon|ob|vor|the|el|los|las|aan|op|y|i|w|pod|nad) )*(?:d['’]|l['’])?\p{Lu}[\p{L}'’./-]*)*(?: \d{1,2}(?=$|,))?(?: ?\([A-Z]{2}\))?/u;
+export const townAfter = new RegExp(
+  String.raw`^[,\s]*\p{Lu}[\p{L}'’./-]*(?:(?: ?- ?| )(?:(?:${alternatives('facts', 'townAfter')}) )*(?:d['’]|l['’])?\p{Lu}[\p{L}'’./-]*)*(?: \d{1,2}(?=$|,))?(?: ?\([A-Z]{2}\))?`,
+  'u',
+);

@@ -1,3 +1,4 @@
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { textProperty } from '../extraction/text-property.ts';
 import { parseHttpUrl } from '../urls/http-url.ts';
 import { factPatterns } from './fact-patterns.ts';
@@ -5,12 +6,10 @@ import { type Observation, observed } from './observation.ts';
 import { describePlace, type PageBlock } from './page-blocks.ts';
 
 /** Services that do nothing but take bookings. */
-const bookingHost =
-  /(?:^|\.)(?:doctolib\.\w+|booksy\.com|calendly\.com|treatwell\.\w+|fresha\.com|setmore\.com|simplybook\.\w+|opentable\.\w+(?:\.\w+)?|thefork\.\w+|quandoo\.\w+|resy\.com|salonized\.com|planity\.com|bookeo\.com|acuityscheduling\.com|janeapp\.com|cliniko\.com|terminland\.de|samedi\.de|jameda\.de|znanylekarz\.pl|miodottore\.it|doctoralia\.\w+|yclients\.com|dikidi\.net|thebookingbutton\.\w+(?:\.\w+)?|resmio\.com|sevenrooms\.com|zenchef\.com|formitable\.com)$/i;
+const bookingHost = new RegExp(String.raw`(?:^|\.)(?:${alternatives('facts', 'bookingHost')})$`, 'i');
 /** A chat takes no bookings by itself. */
 const chatHost = /(?:^|\.)(?:wa\.me|whatsapp\.com|t\.me|m\.me)$/i;
-const speaksOfBooking =
-  /(?<!\p{L})(?:book|buch|termin|rdv|rendez|réserv|reserv|prenot|agend|afspraak|boek|rezerw|umów)|запис|予約/iu;
+const speaksOfBooking = new RegExp(alternatives('facts', 'speaksOfBooking'), 'iu');
 
 /** Links to book the whole business. Several that lead to different places of the site book single things of an offer. */
 export function bookingFacts(links: readonly PageBlock[], baseUrl: string): Observation[] {

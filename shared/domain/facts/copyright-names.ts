@@ -1,14 +1,13 @@
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { trimTrailing } from '../language/trailing-characters.ts';
 import { nameWithForm } from './legal-forms.ts';
 
 const sign = /(?:©|\(c\)|copyright|&copy;)/i;
 const LINE_CHARACTERS_MAX = 400;
 const NAME_CHARACTERS_MAX = 80;
-const lead =
-  /^(?:\s|©|\(c\)|copyright(?!\p{L})|(?:by|von|par|por|da|di)(?!\p{L})|,|[-–—:|·]|(?:19|20)\d{2}(?:\s?[-–/,]\s?(?:(?:19|20)\d{2}|\d{2}|present|heute))?\.?)+/iu;
+const lead = new RegExp(`^(?:${alternatives('facts', 'lead')})+`, 'iu');
 /** The text after the name in such a line. */
-const tail =
-  /[|·•©;]|\s[-–—]\s|(?<=\p{L}{4}|[^\p{L}.\s])[.](?:\s|$)|(?<=\S),(?:\s|$)(?!\s?(?:Inc|LLC|Ltd|Corp|S\.))|(?<!\p{L})(?:all rights|alle rechte|tous droits|todos (?:los|os)?|tutti i|wszelkie|wszystkie|все права|designed|website|web ?design|powered|created|made|site (?:by|par)|impressum|datenschutz|privacy|terms|rights|(?:19|20)\d{2})(?!\p{L})/iu;
+const tail = new RegExp(alternatives('facts', 'tail'), 'iu');
 
 /** Whose the copyright is, as a line says it; empty where it is not said. */
 export function copyrightName(text: string): string {

@@ -1,3 +1,4 @@
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { elementsIn } from '../extraction/hast-text.ts';
 import { textProperty } from '../extraction/text-property.ts';
 import { siteNameOfHost } from '../urls/site-host.ts';
@@ -21,9 +22,11 @@ const email = (value: string, block: PageBlock, evidence: string): Observation[]
 const wholeAddress = /^[\w.%+-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63})*\.[a-z]{2,24}$/i;
 const address = /(?<![\w.%+-])[\w.%+-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,4}\.[a-z]{2,24}(?![\w@-])/gi;
 /** `info (at) praxis (dot) de`: brackets around either word, so that no sentence is taken for an address. */
-const hidden =
-  /(?<![\w.%+-])([\w.%+-]{1,64})\s?(?:[([{]\s?(?:at|ät|@|a|arroba|chiocciola|arobase|kukac|malpa|собака)\s?[)\]}]|\s&#64;\s)\s?((?:[a-z\d-]{1,63}\s?(?:\.|[([{]\s?(?:dot|punkt|point|punto|ponto|punt|kropka|точка|\.)\s?[)\]}])\s?){1,4}[a-z]{2,24})(?![\w@-])/gi;
-const dot = /\s?[([{]\s?(?:dot|punkt|point|punto|ponto|punt|kropka|точка|\.)\s?[)\]}]\s?/gi;
+const hidden = new RegExp(
+  String.raw`(?<![\w.%+-])([\w.%+-]{1,64})\s?(?:${alternatives('facts', 'hidden')})\s?((?:[a-z\d-]{1,63}\s?(?:${alternatives('facts', 'hiddenThen')})\s?){1,4}[a-z]{2,24})(?![\w@-])`,
+  'gi',
+);
+const dot = new RegExp(String.raw`\s?[([{]\s?(?:${alternatives('facts', 'dot')})\s?[)\]}]\s?`, 'gi');
 const TEXT_CHARACTERS_MAX = 600;
 
 /**

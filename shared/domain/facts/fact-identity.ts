@@ -1,3 +1,4 @@
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import type { FactClaim } from './fact-data.ts';
 import { isKeyed, SERVICE_LABEL } from './fact-kinds.ts';
 
@@ -50,8 +51,7 @@ function identityParts(claim: FactClaim): string[] {
 
 /** Digits that two writings of a phone number share, with the code of the country or with the zero before the area. */
 const PHONE_DIGITS = 8;
-const country =
-  /,? (?:US|GB|CA|AU|IE|DE|AT|CH|FR|BE|NL|ES|IT|PT|BR|PL|SE|DK|NO|JP|RU|CZ|USA|UK|England|Scotland|Wales|Canada|Australia|Ireland|Deutschland|Germany|Österreich|Austria|Schweiz|Suisse|Switzerland|France|Belgique|België|Belgium|Nederland|Netherlands|España|Spain|Italia|Italy|Portugal|Brasil|Brazil|Polska|Poland|Sverige|Sweden|Danmark|Denmark|Norge|Norway|United Kingdom|United States)\.?$/u;
+const country = new RegExp(String.raw`,? (?:${alternatives('facts', 'country')})\.?$`, 'u');
 
 /** Phone numbers are compared by their last digits, addresses by their words without the country, everything else by its words. */
 function statedValue({ kind, key, data }: FactClaim): string {

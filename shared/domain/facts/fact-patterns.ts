@@ -1,12 +1,12 @@
 import { readFactReading } from '../../language-data/fact-reading/read-fact-reading.ts';
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { compiled } from '../language/word-pattern.ts';
 
 const YEAR = String.raw`((?:1[6-9]|20)\d{2})\b(?![-–/]\d)`;
 /** The year of an award stands behind it, where it has one. */
-const YEAR_BEHIND = String.raw`(?: (?:in|im jahr|en|nel|em|w|в)? ?((?:19|20)\d{2}))?`;
+const YEAR_BEHIND = String.raw`(?: (?:${alternatives('facts', 'yearBehind')})? ?((?:19|20)\d{2}))?`;
 /** `Servicios de fisioterapia en Oviedo`, `Leistungen rund ums Haus`. */
-const DESCRIBED_SERVICES =
-  '(?:(?:our|unsere|nos|nuestros|i nostri|nossos|onze|nasze|våra) )?(?:(?<!customer )services|leistungen|dienstleistungen|prestations|servicios|tratamientos|servizi|trattamenti|serviços|tratamentos|diensten|usługi|tjänster|tjenester) (?:for|in|für|im|rund um|rund ums|de|du|en|pour|para|di|per|da|do|em|voor|van|w|dla|z zakresu|inom|i) [^.!?]{2,60}';
+const DESCRIBED_SERVICES = `(?:(?:${alternatives('facts', 'describedServicesThen')}) )?(?:${alternatives('facts', 'describedServices')}) (?:${alternatives('facts', 'describedServicesFor')}) [^.!?]{2,60}`;
 
 const inPath = (words: readonly string[]): RegExp => compiled(`(?:^|[/_.-])(?:${words.join('|')})(?:[/_.-]|$)`);
 

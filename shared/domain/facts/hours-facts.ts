@@ -1,3 +1,4 @@
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { announcesHours, closedPattern, daysPattern, hasDate, timesPattern } from '../language/hours-words.ts';
 import { type Observation, observed } from './observation.ts';
 import { describePlace, type PageBlock, splitElementLines } from './page-blocks.ts';
@@ -38,6 +39,8 @@ const REST_OF_ENTRY_MAX = 40;
 const REST_OF_DAYS_MAX = 20;
 const REST_OF_TIMES_MAX = 8;
 
+const hourSigns = new RegExp(`^(?:${alternatives('facts', 'hourSigns')})`, 'iu');
+
 function read({ text, block }: Line): Reading {
   if (text.length > LINE_CHARACTERS_MAX || hasDate.test(text)) return other;
   const days = findSpans(daysPattern, text);
@@ -52,16 +55,17 @@ function read({ text, block }: Line): Reading {
   const around = rest(text, all).length;
   // A day that is not known stands right before: what is left would be a part of it.
   if (/\p{L}\s?[-–/]\s?$/u.test(text.slice(0, start))) return other;
-  const said = text.slice(start, end) + (/^(?:\)|\s?(?:uhr|h|uur)\b\)?)/iu.exec(text.slice(end))?.[0] ?? '');
+  const said = text.slice(start, end) + (hourSigns.exec(text.slice(end))?.[0] ?? '');
   if (days.length > 0 && open.length > 0)
     return around <= REST_OF_ENTRY_MAX || announcesHours.test(block.heading) ? { kind: 'entry', text: said } : other;
   if (days.length > 0) return around <= REST_OF_DAYS_MAX && !/\d/.test(text) ? { kind: 'days', text: said } : other;
   return around <= REST_OF_TIMES_MAX ? { kind: 'times', text: said } : other;
 }
 
+const clockSigns = new RegExp(alternatives('facts', 'clockSigns'), 'i');
+
 /** Bare numbers (`8-12`) are times where a day stands beside them. */
-const isClock = (text: string, hasDays: boolean): boolean =>
-  hasDays || /[:h：]|\d\.\d|[ap]\.?\s?m|uhr|uur|時/i.test(text);
+const isClock = (text: string, hasDays: boolean): boolean => hasDays || clockSigns.test(text);
 
 interface Run {
   entries: string[];
@@ -108,15 +112,15 @@ const isIn = (text: string, pattern: RegExp): boolean =>
 /** Styles keep a day and its times apart: `<span>Monday</span><span>9:00</span>`. */
 const spaced = (entry: string): string => entry.replace(/(?<=\p{L}{3})(?=\d)/gu, ' ');
 
+const hourRanges = new RegExp(alternatives('facts', 'hourRanges'), 'iu');
+
 /** One line alone counts where it names several days and is nothing but hours. */
 const isRange = (entry: string | undefined, line: Line | undefined): boolean =>
   entry !== undefined &&
   line !== undefined &&
   line.text.length - entry.length <= 12 &&
   isIn(entry, daysPattern) &&
-  /[-–—/,&]|\b(?:to|bis|au|al|a|t\/m|through)\b|по|daily|täglich|ежедневно|tous les jours|tutti|todos/iu.test(
-    entry.split(/\d/u, 1)[0] ?? '',
-  );
+  hourRanges.test(entry.split(/\d/u, 1)[0] ?? '');
 
 function findRuns(lines: readonly Line[]): Run[] {
   const runs: Run[] = [];

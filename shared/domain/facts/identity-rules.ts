@@ -1,3 +1,4 @@
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { copyrightName } from './copyright-names.ts';
 import { factPatterns } from './fact-patterns.ts';
 import { nameWithForm, removeLegalForm } from './legal-forms.ts';
@@ -60,8 +61,10 @@ function namedFounding(text: string, names: readonly string[]): RegExpExecArray 
 }
 
 /** A footer says in a short line since when there is what the business does: `Cucina italiana autentica dal 1975`. */
-const inFooter =
-  /^(?!.{0,60}(?:member|mitglied|membre|miembro|socio|lid van|partner|certif|zertif|award|approved|licen[sc]|regist|online|website|sito|copyright|©))\p{L}[^.!?,;:\d]{5,50} (?:since|seit|depuis|desde|dal|sinds|od|sedan|siden) ((?:1[6-9]|20)\d{2})\b(?![-–/]\d)[.!]?$/iu;
+const inFooter = new RegExp(
+  String.raw`^(?!.{0,60}(?:${alternatives('facts', 'inFooter')}))\p{L}[^.!?,;:\d]{5,50} (?:${alternatives('facts', 'inFooterSince')}) ((?:1[6-9]|20)\d{2})\b(?![-–/]\d)[.!]?$`,
+  'iu',
+);
 
 function foundingYearFact(block: PageBlock, names: readonly string[]): Observation[] {
   const named = namedFounding(block.text, names);

@@ -1,6 +1,7 @@
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
+
 /** The forms of companies, as they stand behind a name; in Russian and Japanese before it. */
-const endings =
-  'Ltd|Limited|LLC|L\\.L\\.C|Inc|Incorporated|Corp|Corporation|GmbH(?: & Co\\.? KG)?|gGmbH|UG(?: \\(haftungsbeschränkt\\))?|AG|KG|OHG|e\\.K|e\\.U|PLC|plc|Pty Ltd|LLP|B\\.?V|N\\.V|S\\.?A\\.?S?|SARL|S\\.A\\.R\\.L|SAS|S\\.?r\\.?l\\.?s?|S\\.?p\\.?A|S\\.?n\\.?c|S\\.L\\.?U?|S\\.C|Lda|Ltda|Sp\\. ?z ?o\\. ?o|s\\. ?r\\. ?o|a\\. ?s|AB|A/S|ApS|AS|Oy|Oyj|Kft';
+const endings = alternatives('facts', 'endings');
 const beginnings = 'ООО|ОАО|ЗАО|АО|ПАО|ИП|株式会社|有限会社|合同会社';
 
 const legalEnding = new RegExp(`,?\\s(?:${endings})\\.?$`, 'u');

@@ -1,3 +1,4 @@
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { trimTrailing } from '../language/trailing-characters.ts';
 import { MEMBERSHIP } from './fact-kinds.ts';
 import { factPatterns } from './fact-patterns.ts';
@@ -29,8 +30,10 @@ const beginsUpper = /^(?:\p{Lu}|prix\s\p{Lu})/u;
 const isDraw =
   /[¡¿]|(?<!\p{L})(?:sorteo|rifa|gewinnspiel|verlosung|tombola|lotteria|loterij|loteria|tirage|giveaway|raffle)(?!\p{L})/iu;
 
-const memberPhrase =
-  /(?<!\p{L})(?:(?:proud |registered |certified |full |founding |accredited )?members? of (?:the )?|mitglied (?:im |in der |der |des |bei(?:m)? )|membre (?:de la |du |de l['’]|des |de )|miembros? (?:de la |del |de )|(?:socio|membro|iscritto|associato) (?:della |del |dell['’]|all['’]|alla |da |do )|lid van (?:de |het )?|członek |medlem(?:mar|mer)? (?:i|av|af) (?:den |det )?)(\p{Lu}[\p{L}\d'’&()./-]*(?: (?:(?:of|for|and|the|der|des|für|und|de|du|la|le|et|del|y|e|da|do|van|voor|en|i) ){0,2}\p{Lu}[\p{L}\d'’&()./-]*){0,8})/u;
+const memberPhrase = new RegExp(
+  String.raw`(?<!\p{L})(?:${alternatives('facts', 'memberPhrase')})(\p{Lu}[\p{L}\d'’&()./-]*(?: (?:(?:${alternatives('facts', 'memberPhraseAnd')}) ){0,2}\p{Lu}[\p{L}\d'’&()./-]*){0,8})`,
+  'u',
+);
 const MEMBER_LINE_MAX = 200;
 
 /** Awards that sentences report (`we were named Retailer of the Year at the High Street Awards in 2023`), and memberships. */

@@ -1,4 +1,5 @@
 import type { Element } from 'hast';
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { visibleText } from '../extraction/hast-text.ts';
 import { trimTrailing } from '../language/trailing-characters.ts';
 import { isMeasureOnly, shopWords } from './offer-words.ts';
@@ -86,17 +87,14 @@ function lineOffer(page: PageReadingForFacts, block: PageBlock, text: string, ti
 /** Without the signs around a name: `🚗 Courses:`. */
 export const removeMarks = (text: string): string =>
   trimTrailing(text, /[\s.,、，…·:：=|–—_*-]/).replace(/^[^\p{L}\d(«„“"'½¼¾+]+/u, '');
-const partOfName =
-  /^(?:pro|per|par|por|für|for|pour|para|voor|za|je|ab|from|bei|nach|inkl|incl|zzgl|plus|einmalig)(?!\p{L})/u;
+const partOfName = new RegExp(String.raw`^(?:${alternatives('facts', 'partOfName')})(?!\p{L})`, 'u');
 /** `Kids: price 5 €`. */
-const announcedPrice = /(?:P\.?V\.?P\.?|price|preis|prix|precio|prezzo|preço|prijs|cena|цена)\s?:?$/iu;
+const announcedPrice = new RegExp(String.raw`(?:${alternatives('facts', 'announcedPrice')})\s?:?$`, 'iu');
 /** A sentence that goes on, or a discount. */
-const notAfter =
-  /[.!?]$|^(?:off|rabatt|discount|less|de (?:réduction|remise|descuento|desconto)|di sconto|korting|скидк)/i;
+const notAfter = new RegExp(alternatives('facts', 'notAfter'), 'i');
 
 /** Words that a sentence has before a price, and a name never ends with. */
-const sentenceEnd =
-  /(?<!\p{L})(?:costs?|is|are|for|at|of|only|just|pay|over|under|than|and|or|by|kosten|kostet|beträgt|um|für|nur|über|unter|coûte(?:nt)?|est|sont|de|pour|à|cuesta|cuestan|es|son|por|costa|costano|è|sono|per|custa|são|kost|is|voor|kosztuje|wynosi|za|стоит|составляет|за)$/iu;
+const sentenceEnd = new RegExp(String.raw`(?<!\p{L})(?:${alternatives('facts', 'sentenceEnd')})$`, 'iu');
 
 const findLast = (text: string, ...signs: string[]): number => Math.max(...signs.map((sign) => text.lastIndexOf(sign)));
 

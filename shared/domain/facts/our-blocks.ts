@@ -1,4 +1,5 @@
 import type { Element } from 'hast';
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { isBlockElement, visibleText } from '../extraction/hast-text.ts';
 import type { PageBlock, PageReadingForFacts } from './page-blocks.ts';
 import type { PagePurpose } from './page-purpose.ts';
@@ -12,10 +13,11 @@ const BLOCKS_ABOVE = 12;
 const BLOCKS_BELOW = 20;
 
 /** Who is named on pages of a business by law or for emergencies, and who made the site. */
-const othersHeading =
-  /kammer\b|aufsicht|zust[äa]ndig|versicherung|notdienst|bereitschaft|vertretung|streit|schlichtung|hosting|h[ée]berge|datenschutzbeauftragt|\b(?:authority|ombudsman|insurance|regulator|emergency (?:dental|medical) service|hosting provider|web ?design)\b|assurance|autorit[àéaá]|garante|organismo/i;
-const credit =
-  /(?:web ?(?:site|design|development|entwicklung|gestaltung|seite)|site|theme|template|design(?:ed)?|developed|crafted|created|powered|built|made|umsetzung|realisation|réalisation|création|realizzazione|realizzato|sito|desarroll(?:o|ado)|diseñ(?:o|ado)|desenvolvid[oa]|wykonanie|projekt|webbyrå|разработка|создание)(?: (?:and|&|und) \p{L}{1,30})?(?: site| sites| internet| web| strony| сайта| с любовью| with (?:love|❤|♥)){0,3} ?(?:by|von|par|por|da|di|door|av|af|przez|:|—)\b/iu;
+const othersHeading = new RegExp(alternatives('facts', 'othersHeading'), 'i');
+const credit = new RegExp(
+  String.raw`(?:${alternatives('facts', 'credit')})(?: (?:and|&|und) \p{L}{1,30})?(?:${alternatives('facts', 'creditThen')}){0,3} ?(?:${alternatives('facts', 'creditBy')})\b`,
+  'iu',
+);
 
 const isOthers = ({ heading, text }: Pick<PageBlock, 'heading' | 'text'>): boolean =>
   othersHeading.test(heading) || isCredit(text);
@@ -24,8 +26,7 @@ const isOthers = ({ heading, text }: Pick<PageBlock, 'heading' | 'text'>): boole
 export const isCredit = (text: string): boolean => text.length < 200 && (credit.test(text) || makersMail.test(text));
 
 /** `Website: studio@example.org`: a site has its own address, its maker a mailbox. */
-const makersMail =
-  /^(?:web ?site|web ?design|web ?master|site (?:web|internet)|sitio web|sito web|página web|hemsida|hjemmeside|strona(?: www)?)\s?:\s?[\w.%+-]{1,64}@/i;
+const makersMail = new RegExp(String.raw`^(?:${alternatives('facts', 'makersMail')})\s?:\s?[\w.%+-]{1,64}@`, 'i');
 
 /** The line that a link stands in says who made the site: the link leads to its maker. */
 export function isInCredit({ element }: Pick<PageBlock, 'element'>, { parents }: PageReadingForFacts): boolean {

@@ -1,4 +1,5 @@
 import type { Root } from 'hast';
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { elementsIn } from '../extraction/hast-text.ts';
 import { textProperty } from '../extraction/text-property.ts';
 import { factPatterns } from './fact-patterns.ts';
@@ -18,8 +19,7 @@ export interface PagePurpose {
   isArticle: boolean;
 }
 
-const article =
-  /(?:^|[/_-])(?:blog|news|aktuelles|actualites?|noticias|notizie|nieuws|aktualnosci|novosti|articles?|posts?|press(?:e|a)?)(?:\/|$)|\/(?:19|20)\d{2}\/\d{1,2}\//i;
+const article = new RegExp(alternatives('facts', 'article'), 'i');
 const start = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/?)?(?:(?:index|home|default|main)(?:\.\w{2,5})?\/?)?$/i;
 
 export function readPurpose(url: string, root?: Root): PagePurpose {

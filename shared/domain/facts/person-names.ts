@@ -1,20 +1,20 @@
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
+
 /** Academic and polite titles before a name. */
-const titles =
-  '(?:(?:Dr|Prof|Mr|Mrs|Ms|Dipl|Mag|Ing|Lic|lic|Abg|dr|med|dent|rer|nat|phil|vet|jur|hab|stom|Dott|Dra|Dott\\.ssa|Sr|Sra|Mme|M|Me|lek|mgr|inż|päd|Herr|Frau|Д-р|Dhr|Mevr|Drs)\\.?(?:-\\p{L}{1,20}\\.?)?\\s?){0,8}';
+const titles = String.raw`(?:(?:${alternatives('facts', 'titles')})\.?(?:-\p{L}{1,20}\.?)?\s?){0,8}`;
 const word = "(?:\\p{Lu}[\\p{L}'’]{0,40}(?:-\\p{Lu}[\\p{L}'’]{0,40}){0,3}\\.?)";
-const particles = '(?:(?:van|von|de|der|den|la|le|di|da|dos|das|do|del|della|bin|al|el|ten|ter|zu) ){0,2}';
+const particles = `(?:(?:${alternatives('facts', 'particles')}) ){0,2}`;
 
 const fullName = new RegExp(
-  `^${titles}${word}(?: ${particles}${word}){1,3}(?:,? (?:MBE|PhD|MD|DDS|DMD|MBA|BSc|MSc|LL\\.?M|Esq\\.?))?$`,
+  `^${titles}${word}(?: ${particles}${word}){1,3}(?:,? (?:${alternatives('facts', 'fullName')}))?$`,
   'u',
 );
 const shortName = new RegExp(`^${titles}${word}(?: ${particles}${word}){0,3}$`, 'u');
 /** Words that begin in upper case and are no one's name. */
-const noName =
-  /(?<!\p{L})(?:proverbs?|sprichwort|proverbe|proverbio|provérbio|spreekwoord|przysłowie|google|facebook|yelp|tripadvisor|trustpilot|reviews?|rezension(?:en)?|avis|opinion(?:es)?|local guide|verified|customer|client|kunde|patient(?:in)?|read|more|mehr|home|kontakt|contact|our|unser[e]?|notre|nuestro|team|about|services?|leistungen|termin|book|the|and|und|next|previous|prev|new|free|view|see|all|stars?|sterne|google-bewertung|отзыв[ыа]?|наши?|company|blog|video|topics|news|website|testimonials?|appointments?|call|reviews|osteopathy|cleaning|services|welcome|street|road|zone|clinic|dental|studio|shop|salon|weekly|special|monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|january|policy|privacy|terms|horarios?|horaires|öffnungszeiten|sprechzeiten|opening|hours|orari|openingstijden|ubicación|dirección|adresse|address|indirizzo|endereço|contacto|contatti|contato|atención|atendimento|teléfono|sede)(?!\p{L})/iu;
+const noName = new RegExp(String.raw`(?<!\p{L})(?:${alternatives('facts', 'noName')})(?!\p{L})`, 'iu');
 
 /** An article stands before a thing, not a person. */
-const article = /^(?:De|Het|Een|Der|Die|Das|Ein|Eine|Les|Los|Las|Gli|Una|The) /;
+const article = new RegExp(`^(?:${alternatives('facts', 'personNamesArticle')}) `);
 
 const NAME_CHARACTERS_MAX = 60;
 
@@ -44,9 +44,11 @@ export const isSignature = (text: string): boolean =>
 const isShortName = (text: string): boolean =>
   text.length >= 2 && text.length <= 40 && shortName.test(text) && !noName.test(text) && !/^\p{Lu}\.?$/u.test(text);
 
+const betweenNames = new RegExp(String.raw` (?:&|\+|${alternatives('language', 'and')}) `, 'u');
+
 /** `Jan en Ria Jansen`: two people sign together. */
 function isCouple(text: string): boolean {
-  const names = text.split(/ (?:&|\+|and|und|et|y|e|en|i|og|och) /u);
+  const names = text.split(betweenNames);
   return names.length === 2 && names.every(isShortName);
 }
 

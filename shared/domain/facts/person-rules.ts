@@ -1,3 +1,4 @@
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { factPatterns } from './fact-patterns.ts';
 import { type Observation, observed } from './observation.ts';
 import { describePlace, type PageBlock, type PageReadingForFacts, splitElementLines } from './page-blocks.ts';
@@ -10,7 +11,7 @@ import { teamHeading } from './section-headings.ts';
 const ROLE_CHARACTERS_MAX = 80;
 /** A position, no sentence: a few words without a full stop. */
 const role = /^\p{L}[\p{L}\p{M} ,&/'’().+·•|-]{2,79}$/u;
-const teamNames = /(?:^|[-_ ])(?:team|staff|mitarbeiter|equipe|equipo|zespol|crew)(?:[-_ ]|$)/i;
+const teamNames = new RegExp(`(?:^|[-_ ])(?:${alternatives('facts', 'teamNames')})(?:[-_ ]|$)`, 'i');
 /** One word with a position may be anything; several of a kind are people. */
 const FIRST_NAMES_MIN = 2;
 const LINE_CHARACTERS_MAX = 140;
@@ -72,8 +73,7 @@ const isPersonHeading = (block: PageBlock, next: PageBlock | undefined, name: st
   isFullName(name) ||
   (isFirstName(block.text) && next !== undefined && namesPosition(firstLine(next)));
 
-const aboutUs =
-  /^(?:über uns|who we are|chi siamo|about us|qui sommes[- ]nous|quiénes somos|quem somos|over ons|o nas|om oss|om os)$/iu;
+const aboutUs = new RegExp(`^(?:${alternatives('facts', 'aboutUs')})$`, 'iu');
 
 const firstLine = (block: PageBlock): string => splitElementLines(block.element)[0] ?? '';
 
@@ -112,15 +112,17 @@ const hasKin = (member: Member, members: readonly Member[]): boolean =>
   members.filter(({ name, named }) => isFirstName(name) && named.element.tagName === member.named.element.tagName)
     .length >= FIRST_NAMES_MIN;
 
+const cardLinks = new RegExp(`(?:${alternatives('facts', 'cardLinks')})`, 'i');
+
+const education = new RegExp(`^(?:${alternatives('facts', 'education')})`, 'iu');
+
 const isRoleText = (text: string): boolean =>
   (role.test(text) || isJapanesePosition(text)) &&
   text.length <= ROLE_CHARACTERS_MAX &&
   text.split(' ').length <= 9 &&
   !/[.!?]$/.test(text.replace(/(?<!\p{L})(?:\p{L}\.){1,3}$/u, '')) &&
-  !/^(?:ausbildung|studium|promotion|abitur|seit|degree|bachelor|master(?:['’]?s)? |diploma|studies|formation|laurea|licenciad|graduad|formad|absolwent)/iu.test(
-    text,
-  ) &&
-  !/(?:mehr|more|read|lire|leer|weiter|kontakt|contact|profil|e-?mail|www\.|@)/i.test(text);
+  !education.test(text) &&
+  !cardLinks.test(text);
 
 /** The line after a name is a role where it is no name, no heading of the same rank and no sentence. */
 function isRole(next: PageBlock, name: PageBlock): boolean {

@@ -1,3 +1,4 @@
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { textProperty } from '../extraction/text-property.ts';
 import { type Observation, observed } from './observation.ts';
 import { isInCredit } from './our-blocks.ts';
@@ -16,14 +17,14 @@ const phone = (value: string, block: PageBlock, evidence: string): Observation[]
   });
 
 /** Words before a number that is dialled, in the languages that pages are read in. */
-const label =
-  /(?:(?<!\p{L})(?:tel|tél|phone|telephone|téléphone|telefon|telefono|teléfono|telefone|telefoon|tlf|tfno|ph|call|mobile|mobil|cell|cellulare|móvil|handy|fon|portable|komórka|whatsapp|toll[- ]free|hotline|appelez|anrufen|llame|chiama|ligue|bel ons|zadzwoń)|тел|телефон|звоните|phone|電話|通話無料|フリーダイヤル|☎|📞|📱|✆|☏)\p{L}{0,8}[\s.:()–-]{0,12}$|\btel[.\s]{0,2}[/&+-]\s?fax[\s.:]{0,4}$|(?:^|[\s|,])[TM]\.?:?\s{0,2}$/iu;
+const label = new RegExp(alternatives('facts', 'label'), 'iu');
 /** Words before numbers that no one dials, or that are dialled for another purpose. */
-const otherNumber =
-  /(?<!tel[.\s]{0,2}[/&+-]\s?)(?:\b(?:fax|telefax|vat|tva|iva|p\.? ?iva|ust|steuer|iban|bic|swift|konto|account|bank|siret|siren|ape|nip|regon|krs|kvk|btw|cnpj|cpf|nif|cif|cap(?:itale)?|lic(?:en[sc]e)?|ref|order|item|sku|hrb|hra|r\.?e\.?a|isbn|issn|dosh|reg(?:istration)?|id|company (?:no|number)|notdienst|notruf|emergency number|zip|cep)|факс|инн|огрн|кпп|р\/с|ico|ičo|dič|FAX|ファックス)\p{L}{0,12}[^\d\p{L}]{0,12}(?:n[º°o]?\.? ?)?$|(?:^|[\s|,])F\.?:?\s{0,2}$/iu;
-const labelAlone =
-  /^(?:[\p{P}\p{S}\s]*)(?:tel|tél|phone|telephone|téléphone|telefon|telefono|teléfono|telefone|telefoon|mobile|mobil|cell|call us(?: (?:today|now))?|call|tlf|ring|contact|телефон|тел|電話(?:番号)?|お電話)\.?\s*:?$/iu;
-const faxAlone = /^(?:tele)?fax|^факс|notdienst|notruf|^FAX/i;
+const otherNumber = new RegExp(alternatives('facts', 'otherNumber'), 'iu');
+const labelAlone = new RegExp(
+  String.raw`^(?:[\p{P}\p{S}\s]*)(?:${alternatives('facts', 'labelAlone')})\.?\s*:?$`,
+  'iu',
+);
+const faxAlone = new RegExp(alternatives('facts', 'faxAlone'), 'i');
 
 /** A number without a word before it has to be a whole one. */
 const DIGITS_UNSAID_MIN = 9;

@@ -1,16 +1,15 @@
 /** Prices as pages write them, in the languages that pages are read in. */
 
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
+
 const sign = 'R\\$|US\\$|C\\$|A\\$|[€$£¥￥₽₹₩₺₴]';
-const word =
-  'EUR|USD|GBP|CHF|PLN|BRL|CAD|AUD|SEK|NOK|DKK|CZK|HUF|RON|JPY|RUB|euros?|zł|zl|S?Fr\\.|kr\\.?|Kč|Ft|руб(?:\\.|лей|ля|ль)?|[Рр]\\.?|円|元|원|reais|złotych';
+const word = alternatives('facts', 'word');
 const amount =
   "(?:\\d{1,3}(?:[.,'’ \\u00a0\\u202f]\\d{3}){1,3}|\\d{1,7}|(?=\\.\\d\\d(?!\\d)))(?:\\s?[.,]\\s?\\d{2}(?!\\d)|[.,][-–—]{1,2})?(?!\\d)";
-const between = '\\s?(?:[-–—~〜]|to|bis|à|a|do|до|tot|hasta|até|から)\\s?';
+const between = String.raw`\s?(?:${alternatives('facts', 'between')})\s?`;
 /** `from`, `ab`: the price is the least of several. */
-const least =
-  'starting (?:at|from)|from|ab|von|à partir de|a partir d[aei]l?|dès|desde|da|vanaf|fra|från|od|от|ca\\.|circa|approx\\.?';
-const unit =
-  '\\s(?:la|le|el|il|de|die|the|a|o)\\s(?:nuit|nuitée|noche|notte|noite|nacht|night|semaine|semana|settimana|week|woche|séance|sesión|seduta|sessão|ora|hora)(?!\\p{L})|\\s?(?:/|(?:per|pro|par|por|al|alla|a|na|za|pr\\.|в|за|je)(?=\\s))\\s?(?:\\d{1,2}\\s)?[\\p{L}.²]{1,12}|\\s?(?:p\\.\\s?p\\.?|pp|pro|each|〜|～|~|/[\\p{L}²]{1,12})';
+const least = alternatives('facts', 'least');
+const unit = alternatives('facts', 'unit');
 const value = `(?:${sign})\\s?${amount}(?:${between}(?:(?:${sign})\\s?)?${amount})?|(?:${word})\\s${amount}|${amount}\\*?(?:${between}${amount})?\\s?(?:${sign}|(?:${word})(?!\\p{L}))`;
 const swiss = '\\d{1,4}[.,][-–—]{1,2}';
 
@@ -19,10 +18,9 @@ const price = new RegExp(
   'giu',
 );
 /** A large sum is no price: `$2 million in sales`. */
-const isSum = /^\s?(?:million|billion|mio|mrd|mln|тыс|млн|k\b|m\b|bn\b|万)/i;
+const isSum = new RegExp(String.raw`^\s?(?:${alternatives('facts', 'isSum')})`, 'i');
 /** Words before a former price. */
-const formerly =
-  /(?:instead of|was|statt|au lieu de|en lugar de|antes|invece di|em vez de|i\.p\.v\.|zamiast|вместо)\s*$/i;
+const formerly = new RegExp(String.raw`(?:${alternatives('facts', 'formerly')})\s*$`, 'i');
 
 /** Without one of these no line says a price. */
 export const maybePrice = new RegExp(
@@ -47,26 +45,24 @@ export function pricesIn(line: string): FoundPrice[] {
     .map(({ index, 0: text }) => ({ text: text.trim(), start: index, end: index + text.length }));
 }
 
-const announced =
-  /^(?:[-–—•·*\s]*)(?:(?:price|preis|prix|precio|prezzo|preço|prijs|cena|цена|стоимость|P\.?V\.?P\.?|料金|価格|tarif|coût|koszt)\s*:?\s*)?/iu;
-const season =
-  '(?:selon (?:la )?saison|je nach saison|según temporada|(?:a )?seconda del periodo|secondo stagione|depending on (?:the )?season)';
+const announced = new RegExp(String.raw`^(?:[-–—•·*\s]*)(?:(?:${alternatives('facts', 'announced')})\s*:?\s*)?`, 'iu');
+const season = `(?:${alternatives('facts', 'season')})`;
 const rest = new RegExp(
-  `^[\\s*()+.,:|/-]{0,80}(?:${season}|(?:${least}|only|nur|tylko|seulement|solo|só|slechts|incl\\.?|zamiast|statt)[\\s*]{0,4})?$`,
+  `^[\\s*()+.,:|/-]{0,80}(?:${season}|(?:${least}|${alternatives('facts', 'rest')})[\\s*]{0,4})?$`,
   'iu',
 );
+
+const insteadOfPrice = new RegExp(String.raw`^\s*(?:${alternatives('facts', 'insteadOfPrice')})\s`, 'i');
+
+const taxNote = new RegExp(String.raw`^(\s*[(（]?(?:${alternatives('facts', 'taxNote')})[^)）]{0,20}[)）]?)`, 'iu');
 
 /** The price where a line says a price and nothing else; null where it says more. */
 export function barePrice(line: string): string | null {
   const text = line.slice(0, 80).replace(announced, '');
   const [first, ...others] = line.length > 80 ? [] : pricesIn(text);
   if (!first || others.length > 0) return null;
-  const said =
-    text.slice(0, first.start) +
-    text
-      .slice(first.end)
-      .replace(/^(\s*[(（]?(?:incl|inkl|excl|zzgl|TTC|HT|IVA|VAT|税込|税別)[^)）]{0,20}[)）]?)/iu, '');
-  const isFormer = /^\s*(?:zamiast|statt|instead of|au lieu de|en lugar de|invece di)\s/i.test(text.slice(first.end));
+  const said = text.slice(0, first.start) + text.slice(first.end).replace(taxNote, '');
+  const isFormer = insteadOfPrice.test(text.slice(first.end));
   return rest.test(said) || (isFormer && rest.test(text.slice(0, first.start))) ? first.text : null;
 }
 

@@ -1,5 +1,6 @@
 /** Words that announce the services of a business, and other entries of such lists, in the languages that pages are read in. */
 
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
+
 /** Entries of a list beside the services: no service by itself. */
-export const noService =
-  /^(?:why|warum|pourquoi|por ?qu[ée]|perché|porque|waarom|dlaczego|varför|hvorfor|почему|contact|kontakt|faq|our (?:process|mission|vision|values|story|team)|how it works|so funktioniert|get (?:in touch|a )|book|termin|see |view |show |mehr |more |read |alle |all |voir |ver |vedi |bekijk |zobacz |läs |se )|(?<!\p{L})(?:kostenlos|grat[uo]it|bezpłatn|darmow|guarantee|gwarancj|doświadczeni|jakoś|professionalism|(?:free|gratis|warrant(?:y|ies)|garantie|garantía|garanzia|garantia|experience[ds]?|erfahrung|expérience|experiencia|esperienza|experiência|ervaring|quality|qualität|qualité|calidad|qualità|qualidade|kwaliteit|licensed|insured|affordable|certified|satisfaction|zufriedenheit|trust(?:ed|worthy)?|questions?|fragen|preguntas|domande|perguntas|vragen|pytania|frågor|portfolio|projects|gallery|galerie|galería|galleria|projekte|realisaties|réalisations|realizacje|reviews|testimonials|24\/7|years|jahre)(?!\p{L}))/iu;
+export const noService = new RegExp(alternatives('facts', 'noService'), 'iu');

@@ -1,4 +1,5 @@
 import type { Root } from 'hast';
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { elementsIn, visibleText } from '../extraction/hast-text.ts';
 import { textProperty } from '../extraction/text-property.ts';
 import { trimTrailing } from '../language/trailing-characters.ts';
@@ -23,8 +24,7 @@ const TITLE_WORDS_MAX = 4;
 const CHARACTERS_MAX = 60;
 /** Blocks at the beginning of a page where its name stands. */
 const BRAND_BLOCKS = 12;
-const noName =
-  /^(?:home|start|startseite|welcome|willkommen|contact|kontakt|contatti|contacto|contact us|menu|index|about|about us|impressum|imprint|logo|products?|login|news|blog|privacy|accueil|inicio|главная|контакты)$|^(?:all rights|todos (?:os|los)|tous droits|alle rechte|tutti i diritti|wszelkie prawa|wszystkie prawa|med ensamrätt)(?!\p{L})/iu;
+const noName = new RegExp(alternatives('facts', 'siteNameRulesNoName'), 'iu');
 
 const toLetters = (name: string): string => normalizedText(removeLegalForm(name)).replaceAll(' ', '');
 
@@ -36,7 +36,7 @@ const sortedWords = (name: string): string =>
     .toSorted()
     .join('');
 /** `Clair & Vert` is written `Clair et Vert`, too. */
-const isAnd = /^(?:and|und|et|y|e|en|i|og|och)$/u;
+const isAnd = new RegExp(`^(?:${alternatives('language', 'and')})$`, 'u');
 
 const isName = ({ name }: Candidate): boolean =>
   name.length >= 2 &&
@@ -63,6 +63,8 @@ function readTitle(root: Root): string {
   return '';
 }
 
+const logoWords = new RegExp(alternatives('facts', 'logoWords'), 'giu');
+
 /**
  * The name of the business where two places of the page agree on it: the title, the line of the copyright, the logo, the line that
  * the page begins with, the domain.
@@ -86,7 +88,7 @@ export function siteNameFacts(root: Root, page: PageReadingForFacts, url: string
           /logo|brand/i.test(`${text} ${names} ${textProperty(element, 'src') ?? ''}`) || location === 'header',
       )
       .map(({ text }) => ({
-        name: text.replace(/^logo(?: de| von| of| di)?[ :-]{1,4}|[ -]{0,4}\blogo\b[ -]{0,4}$/giu, '').trim(),
+        name: text.replace(logoWords, '').trim(),
         evidence: text,
         locator: 'logo',
       })),

@@ -1,4 +1,5 @@
 import { readFactReading } from '../../language-data/fact-reading/read-fact-reading.ts';
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 
 let known: ReadonlyMap<string, string> | undefined;
 /** The name that a `social:<platform>` key gives to the network of a host. */
@@ -8,8 +9,7 @@ function platformOfHost(host: string): string | undefined {
 }
 
 /** Share buttons, single posts and legal pages are no profile of the business. */
-const noProfile =
-  /^\/(?:sharer|share|intent|home|login|signup|search|hashtag|watch|status|p|reel|reels|explore|policies|privacy|terms|about|legal|help|dialog|plugins|embed|shareArticle|pin|notes\.php|sharer\.php|events?|groups|photo(?:\.php|s)?|story\.php|playlist|results|feed|widgets|i|tr|joinchat|addstickers|wall-?\d+|feed)(?:[/.?]|$)|\/(?:status|posts|pulse|photos|videos|pin)\/|share/i;
+const noProfile = new RegExp(alternatives('facts', 'noProfile'), 'i');
 /** Networks whose profiles have their own path. What follows it is a part of the profile: its certificates, its posts. */
 const profilePath: Readonly<Record<string, RegExp>> = {
   linkedin: /^\/(?:company|in|school|showcase|organization)\/[^/]+(?:\/[a-z]{2})?\/?$/i,

@@ -1,3 +1,4 @@
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { compiled } from '../language/word-pattern.ts';
 import { factPatterns } from './fact-patterns.ts';
 import { defined, type Observation, observed } from './observation.ts';
@@ -28,11 +29,15 @@ function statPatterns(): ReturnType<typeof makeStatPatterns> {
 }
 
 /** How long a business has been there, as its sentences say it. */
-const tenure =
-  /\b(?:serving|helped|been in (?:business|the)|has served|have served|have been|has been [a-z]{3,20}ing)\b[^.!?]{0,80}?\bfor (?:the (?:last|past) )?((?:over |more than |nearly |almost )?\d{1,3}\+?) (years)\b/i;
+const tenure = new RegExp(
+  String.raw`\b(?:${alternatives('facts', 'tenure')})\b[^.!?]{0,80}?\bfor (?:the (?:last|past) )?((?:over |more than |nearly |almost )?\d{1,3}\+?) (years)\b`,
+  'i',
+);
 
-const tenures =
-  /(?<!\p{L})(?:seit|depuis|desde hace|hace|da|há|al|sinds|od|i|sedan) ((?:(?:mehr als|über|fast|rund|plus de|près de|más de|casi|oltre|più di|quasi|mais de|cerca de|meer dan|ruim|ponad|prawie|över|mer än|over|mere end) )?\d{1,3}\+?) (jahre|ans|años|anni|anos|jaar|lat|år)n?(?!\p{L}| alt| âge)/iu;
+const tenures = new RegExp(
+  String.raw`(?<!\p{L})(?:${alternatives('facts', 'tenuresSince')}) ((?:(?:${alternatives('facts', 'tenures')}) )?\d{1,3}\+?) (${alternatives('facts', 'tenuresThen')})n?(?!\p{L}| alt| âge)`,
+  'iu',
+);
 
 /** The card of one person counts what this person did. */
 const ofMember = /team-?(?:card|member)|member-?card/i;
@@ -53,8 +58,10 @@ export function statFacts(page: PageReadingForFacts, purpose: PagePurpose): Obse
   ];
 }
 
-const ratedBy =
-  /(?<!\p{L})(?:google|tripadvisor|trustpilot|yelp)(?!\p{L}).{0,40}(?:reviews|bewertungen|rezensionen|avis|opiniones|reseñas|recensioni|avaliações|beoordelingen|opinii|omdömen|отзыв)/iu;
+const ratedBy = new RegExp(
+  String.raw`(?<!\p{L})(?:google|tripadvisor|trustpilot|yelp)(?!\p{L}).{0,40}(?:${alternatives('facts', 'ratedBy')})`,
+  'iu',
+);
 
 function readStat(block: PageBlock): Observation[] {
   const { text } = block;
@@ -153,10 +160,10 @@ const looksLikeYear = /^(?:19|20)\d{2}$/;
 const isClaim = (value: string): boolean =>
   !looksLikeYear.test(value.trim()) && (emphasis.test(value) || Number(value.replace(/\D/g, '')) >= 100);
 
+const certainUnits = new RegExp(alternatives('facts', 'certainUnits'), 'iu');
+
 function stat(value = '', found = '', block: PageBlock, evidence: string, context?: string): Observation[] {
-  const isCertain = /years|jahre|années|ans d|años|anni|anos|jaar|lat |års? |лет|年|employees|staff|mitarbeiter/iu.test(
-    found,
-  );
+  const isCertain = certainUnits.test(found);
   if ((!isCertain && !isClaim(value)) || looksLikeYear.test(value.trim()) || isZero.test(value)) return [];
   return observed({
     kind: 'stat',

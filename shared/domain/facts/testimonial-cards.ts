@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from 'hast';
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { visibleText } from '../extraction/hast-text.ts';
 import { trimTrailing } from '../language/trailing-characters.ts';
 import { defined, type Observation, observed } from './observation.ts';
@@ -138,10 +139,12 @@ function isInside({ parents }: PageReadingForFacts, element: Element, around: El
   return false;
 }
 
+const signedBy = new RegExp(String.raw`^(?:${alternatives('facts', 'signedBy')})\s`, 'iu');
+
 /** Where no heading announces praise, its author has to be marked as such; quotation marks are enough in an element named after praise. */
 function isSigned(quote: Quote, author: Author, isInPraise: boolean): boolean {
   // `By Ada Byron` signs an article.
-  if (/^(?:by|von|par|por|di|door|autor:?)\s/iu.test(author.block.text)) return false;
+  if (signedBy.test(author.block.text)) return false;
   if (isNamed(author) || /^[—–―-]/u.test(author.block.text)) return true;
   const isMarked = isQuoted(quote.text) || quote.element.tagName === 'blockquote';
   return isMarked && (isInPraise || (author.name.includes(' ') && author.name !== author.name.toUpperCase()));
@@ -192,6 +195,8 @@ const nearest = (named: readonly Author[], quote: PageBlock): Author | null =>
 const isNamed = ({ block }: Author): boolean =>
   /(?:^|[-_ ])(?:author|name|cite|by|client)/i.test(block.names.split(' ', 4).join(' '));
 
+const signaturePrefix = new RegExp(alternatives('facts', 'signaturePrefix'), 'giu');
+
 /** The signature is the line, or its first element where a place or a position stands beside it. */
 function signatureIn({ element, text }: PageBlock): string | null {
   if (text.length > 100) return null;
@@ -199,7 +204,7 @@ function signatureIn({ element, text }: PageBlock): string | null {
   const candidates = [first?.type === 'element' ? visibleText(first) : '', text].map(
     (candidate) =>
       candidate
-        .replace(/^[—–―\s-]+|^(?:by|von|par|door|written by)\s+|^[\p{L} ]{1,30}:\s*/giu, '')
+        .replace(signaturePrefix, '')
         .split(/[,|•·(/]|\s[—–-]\s/u, 1)[0]
         ?.trim() ?? '',
   );

@@ -1,4 +1,5 @@
 import type { Element } from 'hast';
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { elementsIn, visibleText } from '../extraction/hast-text.ts';
 import { textProperty } from '../extraction/text-property.ts';
 import { trimTrailing } from '../language/trailing-characters.ts';
@@ -47,12 +48,14 @@ const unquoted = (text: string): string =>
 const isCredit = (block: PageBlock | null): boolean =>
   block !== null && (block.element.tagName === 'figcaption' || /^[—–―-]\s?\p{Lu}/u.test(block.text));
 
-const personName = /^\p{Lu}[\p{L}'’.-]*(?: (?:(?:van|von|de|der|la|le|di|da|bin|al) ){0,2}\p{Lu}[\p{L}'’.-]*){0,3}$/u;
+const personName = new RegExp(
+  String.raw`^\p{Lu}[\p{L}'’.-]*(?: (?:(?:${alternatives('facts', 'personName')}) ){0,2}\p{Lu}[\p{L}'’.-]*){0,3}$`,
+  'u',
+);
 
 /** A position begins in lower case or is a known word; anything else after a name is where they are from. */
 const isTitle = (text: string): boolean => /^\p{Ll}/u.test(text) || position.test(text);
-const position =
-  /\b(?:founder|co-founder|owner|ceo|cto|cfo|coo|cmo|president|director|manager|head|lead|officer|engineer|designer|developer|editor|chair|partner|teacher|consultant|specialist|assistant|customer|client|member)\b/i;
+const position = new RegExp(String.raw`\b(?:${alternatives('facts', 'position')})\b`, 'i');
 
 /** `— Ada Byron, Head of Operations at Analytical Ltd`: a name, then a title, a company, or both. */
 function parseCredit(credit: string): { author_name: string; author_title?: string; author_company?: string } | null {

@@ -1,10 +1,10 @@
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import type { ProseBlock } from './body-parts.ts';
 import type { PageReading } from './page-reading.ts';
 
 const endsAsSentence = /[.!?。！？؟।](?:["'”’»)\]」])*$/u;
 /** "Photo: Anna Berg", "© Studio Nord". */
-const credit =
-  /(?:^|[\s(|–—-])(?:photo|foto|fotó|bild|image|picture|credit|crédit|credits?|källa|quelle|source|写真|фото)\s?(?:by\b|credits?\b|[:©])|©/iu;
+const credit = new RegExp(alternatives('grading', 'credit'), 'iu');
 
 /** True for a line that describes a picture: the picture is in it, or right above it. */
 export function isCaption({ id, text }: ProseBlock, { images, sections }: PageReading): boolean {

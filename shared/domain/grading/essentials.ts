@@ -1,3 +1,4 @@
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { endsAsQuestion } from '../language/ends-as-question.ts';
 import { segmentSentences } from '../language/segment-words.ts';
 import { truncated } from '../language/text-length.ts';
@@ -79,6 +80,8 @@ function contactSignal({ signals: { contacts } }: PageReading): Found | null {
   return contacts.length > 0 ? message('grading.essentials.contact-markup') : null;
 }
 
+const forExample = new RegExp(String.raw`\b(?:${alternatives('grading', 'forExample')})`, 'iu');
+
 const detectors: Readonly<Record<Essential, Detector>> = {
   address: { find: (page) => stated(page, 'address', 'streetAddress') },
   answers: {
@@ -89,11 +92,7 @@ const detectors: Readonly<Record<Essential, Detector>> = {
   },
   date: { find: (page) => stated(page, 'date', 'startDate') },
   examples: {
-    find: (page) =>
-      counted(page.codeCount, 1, 'code') ??
-      findInText(
-        /\b(?:for example|for instance|e\.g\.|zum Beispiel|z\.\s?B\.|par exemple|por ejemplo|ad esempio|bijvoorbeeld|por exemplo|na przykład|например|till exempel)/iu,
-      )(page),
+    find: (page) => counted(page.codeCount, 1, 'code') ?? findInText(forExample)(page),
   },
   hours: { find: (page) => stated(page, 'hours', 'openingHours', 'openingHoursSpecification') },
   ingredients: {

@@ -1,3 +1,4 @@
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { termKey } from '../language/subject-terms.ts';
 import { writtenForms } from '../language/written-forms.ts';
 import { quoted } from '../messages/message.ts';
@@ -5,7 +6,7 @@ import type { PageReading } from './page-reading.ts';
 import { type Statement, say } from './statement.ts';
 
 /** Who looks for "city" on the page finds "city's" as well, and with "intestin" "l'intestin". */
-const attached = /(?<=\p{L})['’]s$|^(?:[cdjlmnst]|qu|dell|all|nell|sull|un)['’](?=\p{L}{3})/u;
+const attached = new RegExp(alternatives('grading', 'attached'), 'u');
 
 /** The form in which the text has a term most often, and how often that is. */
 export function frequentWord({ words, language, text, termForms, termCounts }: PageReading, key: string): Statement {

@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast';
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { trimTrailing } from '../language/trailing-characters.ts';
 import type { ContentDocument } from '../markdown/content-document.ts';
 import { plainText } from '../markdown/plain-text.ts';
@@ -20,12 +21,13 @@ const FOUND_MAX = 20;
 /** As much of a filler as shows what it is. */
 const FILLER_SHOWN = 50;
 
+const exampleSubjects = new RegExp(alternatives('grading', 'exampleSubjects'), 'i');
+
 /** Pages that explain templates, mail addresses or code show examples of them on purpose. */
 function showsExamples(page: PageReading): boolean {
   if (page.kind === 'reference' || page.kind === 'forum' || page.codeCount > 0) return true;
   const named = [page.title, ...page.headings.map(({ text }) => text)].join('\n');
-  if (/lorem|placeholder|platzhalter|blindtext|dummy|template|wireframe|mock-?up|css|html|markdown|json/i.test(named))
-    return true;
+  if (exampleSubjects.test(named)) return true;
   return page.input.document !== null && hasCode(page.input.document);
 }
 

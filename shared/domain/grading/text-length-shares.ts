@@ -1,3 +1,4 @@
+import { listReadingWords } from '../../language-data/reading-words/read-reading-words.ts';
 import { listTermKeys } from '../language/subject-terms.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import { appliesToKind, criteriaByKind } from '../rubric/criteria-by-kind.ts';
@@ -101,7 +102,7 @@ export const isDominated = (page: PageReading): boolean => measureDominance(page
 export const LONG_SENTENCE_WORDS = 28;
 
 /** These write sentences without a mark at their end. */
-const unmarked: ReadonlySet<string> = new Set(['th', 'lo', 'km', 'my']);
+const unmarked: ReadonlySet<string> = new Set(listReadingWords('grading', 'unmarked'));
 
 /**
  * How much running text a page has: no words of chains of clauses, and few of a text that says one word over and over. A reference names its

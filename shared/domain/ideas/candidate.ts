@@ -1,3 +1,4 @@
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { isUtility } from '../keywords/title-parts.ts';
 import type { Language } from '../language/languages.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
@@ -66,8 +67,7 @@ const fillers =
 const isFilled = ({ terms }: PageProfile): boolean => fillers.some((word) => terms[word] !== undefined);
 
 /** Pages on data of visitors and maps of the site, by what their addresses say in part: "privacy-e-cookies". */
-const ofSite =
-  /(?:^|[/_-])(?:privacy|privacidad|privacidade|cookies?|datenschutz|gdpr|rodo|integritetspolicy|confidentialite|mapa-(?:do-site|del-sitio|web|strony)|plan-du-site|mappa-del-sito|webbplatskarta|sitemap|admin|dashboard|wp-admin|email-templates?)(?:[._/-]|$)/i;
+const ofSite = new RegExp(`(?:^|[/_-])(?:${alternatives('ideas', 'ofSite')})(?:[._/-]|$)`, 'i');
 
 /** Pages whose text may give ideas: neither unwritten nor hidden ones nor those that every site has for its own sake. */
 export function tellingPages(pages: readonly PageProfile[]): PageProfile[] {

@@ -1,3 +1,4 @@
+import { alternatives, listReadingWords } from '../../language-data/reading-words/read-reading-words.ts';
 import { matchable } from '../fields/keyword-match.ts';
 import { firstPerson } from '../grading/vocabulary.ts';
 import { collectSiteNames, nameKey } from '../keywords/site-names.ts';
@@ -21,22 +22,11 @@ const WORDS_MAX = 16;
 /** So many words below a heading answer what it asks: advice on questions asks for 40 to 60. */
 const ANSWERED_WORDS = 60;
 /** Words of people who are spoken to, or of what was said before: such a question is understood on its page alone, or sells something. */
-const leaning = new Set(
-  `your yours it its this that these those they them their there here he she his her us our
-   es dies diese dieser dieses das ihnen ihr ihre ihren ihrer ihrem uns unser unsere
-   vous cela ceci celui celle ceux votre vos notre nos nous
-   esto eso este esta nuestro nuestra nuestros nuestras nosotros su sus tu tus ofrecen ofrecéis tienen tenéis aceptan realizan hacen
-   questo questa quello quella nostro nostra nostri nostre noi vostro vostra tuo tua fate avete offrite organizzate accettate siete effettuate
-   isto isso este esta nosso nossa seu sua vocês oferecem aceitam
-   dit deze ons onze uw jouw jullie
-   to tego nasz nasza nasze naszą naszej naszego naszym naszych naszymi nas twój twoja państwo oferujecie macie wykonujecie przyjmujecie
-   ni er ert vår våra`.split(/\s+/),
-);
+const leaning = new Set(listReadingWords('ideas', 'leaning'));
 /** "Was bieten Sie?" is asked of one business; "sie" within a sentence is anybody. */
 const formalYou = /\s(?:Sie|Ihnen|Ihre?[nmrs]?)(?=[\s?,]|$)/u;
 /** When a business is open is answered by its page of contacts, and searched with its name. */
-const ofHours =
-  /(?:^|\s)(?:hours|öffnungszeiten|sprechzeiten|horaires|horarios?|orari|openingstijden|godziny|öppettider)(?:\s|$)/u;
+const ofHours = new RegExp(String.raw`(?:^|\s)(?:${alternatives('ideas', 'ofHours')})(?:\s|$)`, 'u');
 /** English headings that ask without a question mark. Others that begin with a question word are mostly none. */
 const asking =
   /^(how (to|do|does|can|often|much|many|long)|why (do|does|is|are)|when to|where to|what (is|are)|which \S+ to)\s/;
@@ -81,16 +71,17 @@ export function headingQuestions(
 }
 
 /** "Why fixed prices?" is what a business says of itself. */
-const why =
-  /^(?:why|warum|wieso|weshalb|pourquoi|por qué|perché|porque|por que|waarom|dlaczego|varför|hvorfor|proč)\s/u;
+const why = new RegExp(String.raw`^(?:${alternatives('ideas', 'why')})\s`, 'u');
 
 /** A page of questions, or one on all that the site is about, asks of other pages too. Elsewhere a question on another thing leans on what stands above it. */
 const isOnAll = ({ path, kind, subject }: PageProfile): boolean =>
   path === '/' || kind === 'home' || kind === 'forum' || subject === null;
 
 /** "Q: …", "Frage 3: …": the sign of a question before it. */
-export const questionMark =
-  /^\s{0,3}(?:[QFDPVO问問]|Question|Frage|Pregunta|Domanda|Pergunta|Vraag|Pytanie|Fråga)\s?\d{0,2}\s?[.:：)]\s?/u;
+export const questionMark = new RegExp(
+  String.raw`^\s{0,3}(?:${alternatives('ideas', 'questionMark')})\s?\d{0,2}\s?[.:：)]\s?`,
+  'u',
+);
 
 /** A heading in the words of a search. */
 const searchedText = (heading: string): string =>
@@ -106,7 +97,10 @@ const removePlace = (heading: string, language: Language | null): string =>
   heading.replace(language === 'de' ? inTown : inPlace, '');
 
 const inTown = /\s(?:in|bei)\s\p{Lu}[\p{L}-]+/u;
-const inPlace = /\s(?:em|in|à|en|a|i|na|no|w|we|te)\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2}/u;
+const inPlace = new RegExp(
+  String.raw`\s(?:${alternatives('ideas', 'inPlace')})\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2}`,
+  'u',
+);
 
 /** The same question on pages for several towns is one: "How do I get rid of rats in …". */
 function mergeTowns(asked: readonly AskedQuestion[]): AskedQuestion[] {

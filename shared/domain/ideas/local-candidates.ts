@@ -1,3 +1,4 @@
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { factPatterns } from '../facts/fact-patterns.ts';
 import { matchable } from '../fields/keyword-match.ts';
 import { isInvitation, isPromising } from '../keywords/subject-words.ts';
@@ -17,21 +18,18 @@ const AREAS_MAX = 3;
 const AREA_PAGES_MIN = 2;
 const STRENGTH = 3;
 /** It works something out for whoever asks. */
-export const calculates =
-  /calculat|estimator|quote|rechner|kalkul|simulat|calculad|calcul|preventiv|devis|presupuest|orçament|offerte|wycen|kalkyl|beräkna|beregn/iu;
+export const calculates = new RegExp(alternatives('ideas', 'calculates'), 'iu');
+
+const menuAddress = new RegExp(`(?:^|[/_-])(?:${alternatives('ideas', 'menuAddress')})(?:[/_.-]|$)`, 'iu');
 
 /** A list of dishes: no one searches for the price of onion rings, and few words are its nature. */
-export const isMenu = (path: string): boolean =>
-  /(?:^|[/_-])(?:menus?|menú|menu-\w+|speise(?:n)?karte|getr(?:ä|ae)nkekarte|la-carte|carte|carta|kaart|menukaart|jadlospis|karta-dan|meny|spisekort|cardapio|ementa|jidelni-listek)(?:[/_.-]|$)/iu.test(
-    path,
-  );
+export const isMenu = (path: string): boolean => menuAddress.test(path);
 
 /** Pages that report or advise are no offers. */
-export const reading =
-  /(?:^|\/)(?:blog|news|magazin\w*|ratgeber|aktuelles|actualit\w*|noticias|notizie|nieuws|aktualnosci|guides?|articles?|posts?|press\w*|tools?|app|404\w*|partners?|partner\w*|collabora\w*|kooperation\w*)(?:\/|\.|$)/i;
+export const reading = new RegExp(String.raw`(?:^|\/)(?:${alternatives('ideas', 'reading')})(?:\/|\.|$)`, 'i');
 
 /** "Window cleaning in Hürth" is for people of another place. */
-export const namesPlace = /\s(?:em|in|à|en|a|i|na|no|w|we|te)\s\p{Lu}\p{Ll}.*/u;
+export const namesPlace = new RegExp(String.raw`\s(?:${alternatives('ideas', 'inPlace')})\s\p{Lu}\p{Ll}.*`, 'u');
 
 /** Services of a local business, each with the town that its page does not name; and its trade with towns that it names and has no page for. */
 export function localCandidates(pages: readonly PageProfile[]): Candidate[] {

@@ -1,3 +1,4 @@
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { matchable } from '../fields/keyword-match.ts';
 import { noSiteNames } from '../keywords/site-names.ts';
 import { asksPrice, wordsOfLanguage } from '../language/composed-words.ts';
@@ -70,8 +71,7 @@ export function priceCandidates(pages: readonly PageProfile[]): Candidate[] {
 }
 
 /** A list of goods, by its address. */
-const ofGoods =
-  /(?:^|[/_-])(?:produ(?:k|c)t\p{L}*|prodott[oi]|shop|webshop|e-?shop|store|sklep|tienda|boutique|negozio|winkel|loja|obchod|butik|catalog\p{L}*|katalog\p{L}*|sortiment|assortiment|kollektion|collecti[eo]n?s?)(?:[/_.-]|$)/iu;
+const ofGoods = new RegExp(`(?:^|[/_-])(?:${alternatives('ideas', 'ofGoods')})(?:[/_.-]|$)`, 'iu');
 
 const SHOWING_GOODS: ReadonlySet<PageProfile['kind']> = new Set(['product', 'category', 'home'] as const);
 

@@ -1,3 +1,4 @@
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { factPatterns } from '../facts/fact-patterns.ts';
 import { matchable } from '../fields/keyword-match.ts';
 import { collectSiteNames, isSiteName } from '../keywords/site-names.ts';
@@ -47,8 +48,7 @@ const isFoundFor = (
   (kind === 'article' && (posts.test(path ?? '') || (subject !== null && isOfTrade({ name: subject, language }))));
 
 /** Folders of what is written to be found. */
-const posts =
-  /(?:^|\/)(?:blog|magazin\w*|ratgeber|guides?|guias?|guide|articles?|articulos|artigos|articoli|artikel|posts?|wpisy|wissen|tipps|conseils|consejos|consigli|dicas|tips)\//iu;
+const posts = new RegExp(String.raw`(?:^|\/)(?:${alternatives('ideas', 'posts')})\/`, 'iu');
 
 const PAGES_LISTED_MIN = 2;
 /** A page whose headings are the names of other pages leads to them. */

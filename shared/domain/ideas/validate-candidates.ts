@@ -1,3 +1,4 @@
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { asksPrice, removePriceWords } from '../language/composed-words.ts';
 import { overlap } from '../language/keyword-signature.ts';
 import type { Language } from '../language/languages.ts';
@@ -32,8 +33,7 @@ const DIFFICULTY_MAX = 80;
 const SHARED_LETTERS = 4;
 
 /** "Lavori di asfaltature" is what the page "Asfaltature" is for. */
-const ofWork =
-  /^(?:lavori|servizi|travaux|services|prestations|trabajos|servicios|obras|trabalhos|serviços|prace|roboty|usługi)\s(?:di |de |d['’]|do |da |des |du )?(?=\p{L}{4})|\s(?:works?|services|arbeiten|werkzaamheden|arbeten|arbejde|arbeid)$/u;
+const ofWork = new RegExp(alternatives('ideas', 'ofWork'), 'u');
 
 /**
  * The candidates that a page may be suggested for: none that a page's title, heading, path or primary keyword covers (the two would

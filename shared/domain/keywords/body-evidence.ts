@@ -1,3 +1,4 @@
+import { listReadingWords } from '../../language-data/reading-words/read-reading-words.ts';
 import type { Language } from '../language/languages.ts';
 import { hasUnspacedScript } from '../language/segment-words.ts';
 import { type PhraseToken, readTokens } from './phrase-tokens.ts';
@@ -7,17 +8,8 @@ const CHARACTERS_MAX = 30_000;
 const UNSPACED_CHARACTERS_MAX = 8_000;
 
 /** Words after which a word is used as a verb, and those after which it is a noun. */
-const beforeVerbs = new Set(
-  `to will would can could should may might must shall cannot can't won't don't didn't doesn't not he she it they we you i
-   zu er es wir ich man wird kann muss soll
-   il elle on nous vous ils elles qui ne se je`.split(/\s+/),
-);
-const beforeNouns = new Set(
-  `a an the this these those my our your his her its their of for with in on by from and or
-   der die das den dem des ein eine einen einem einer eines mein unser unsere ihr ihre kein keine für mit im am zum zur bei von
-   le la les l un une des du de au aux ce cette ces mon notre nos votre vos
-   el los las una unos unas del al lo gli il i`.split(/\s+/),
-);
+const beforeVerbs = new Set(listReadingWords('keywords', 'beforeVerbs'));
+const beforeNouns = new Set(listReadingWords('keywords', 'beforeNouns'));
 
 /** A single "to" stands before nouns as often. */
 const VERB_USES_MIN = 2;

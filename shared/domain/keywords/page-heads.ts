@@ -1,3 +1,4 @@
+import { listReadingWords } from '../../language-data/reading-words/read-reading-words.ts';
 import type { Language } from '../language/languages.ts';
 import { slugWords } from '../language/transliterate.ts';
 import { type KeywordPage, PHRASE_CHARACTERS_MAX } from './keyword-page.ts';
@@ -98,13 +99,8 @@ function readHead(
 
 const KICKER_TERMS = 3;
 
-export const pronouns: ReadonlySet<string> = new Set(
-  `i you he she it we they who me him them us your my his her their our
-   ich du er sie es wir ihr mich dich uns euch mein dein sein
-   je tu il elle on nous vous ils elles mon ton son yo tú él ella nosotros ellos io lui lei noi voi loro eu ele ela nós eles
-   myself yourself himself herself itself themselves
-   jag du han hon vi de я ты он она мы вы они ja ty on ona my wy oni`.split(/\s+/),
-);
+export const pronouns: ReadonlySet<string> = new Set(listReadingWords('keywords', 'pronouns'));
+
 /** Whether a run of words reads as a sentence: it has a verb or a pronoun. */
 export const isSentence = (tokens: readonly PhraseToken[]): boolean =>
   tokens.some(({ class: kind, word, joins }) => (kind === 'verb' && !joins) || pronouns.has(word));

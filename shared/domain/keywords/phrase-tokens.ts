@@ -1,3 +1,4 @@
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { isFunctionWord } from '../language/function-words.ts';
 import type { Language } from '../language/languages.ts';
 import { segmentWords } from '../language/segment-words.ts';
@@ -31,6 +32,8 @@ export interface PhraseToken {
 const hiragana = /\p{Script=Hiragana}/u;
 const onlyHiragana = /^[\p{Script=Hiragana}ー]+$/u;
 
+const cutConjunctions = new RegExp(String.raw`^-\s(?:${alternatives('keywords', 'cutConjunctions')})\s`);
+
 /** The words of a text with what a phrase needs to know of each. Linear in its length. */
 export function readTokens(text: string, language: Language | null): PhraseToken[] {
   const tokens: PhraseToken[] = [];
@@ -41,8 +44,7 @@ export function readTokens(text: string, language: Language | null): PhraseToken
     const breaks = !joins && isBreak(gap) && !(/^\.\s$/.test(gap) && abbreviated.has(tokens.at(-1)?.word ?? ''));
     end = index + written.length;
     // A part of a compound that the next word ends: `Feuerwehr- und Katastrophenschutz`.
-    const isCut =
-      /^-\s(?:und|oder|bzw|sowie|en|of|och|og|eller)\s/.test(text.slice(end, end + 8)) && /^\p{L}+$/u.test(written);
+    const isCut = cutConjunctions.test(text.slice(end, end + 8)) && /^\p{L}+$/u.test(written);
     const token = makeToken(written, normalized, language, { breaks, joins });
     tokens.push(isCut && token.class === 'term' ? { ...token, class: 'modifier' } : token);
   }

@@ -1,3 +1,5 @@
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
+
 /** A searcher's intent, by the words of the query. */
 export interface SearchIntent {
   readonly kind: 'how_to' | 'definition' | 'comparison' | 'transaction' | 'information';
@@ -9,19 +11,19 @@ export interface SearchIntent {
 
 const patterns: readonly (readonly [RegExp, SearchIntent])[] = [
   [
-    /(^|\s)(how to|how do|how can|steps?|tutorial|guide to|diy|anleitung|wie|comment|cómo|come|hoe|como fazer)(\s|$)/,
+    new RegExp(String.raw`(^|\s)(${alternatives('keywords', 'informationalSearch')})(\s|$)`),
     { kind: 'how_to', wants: 'steps to follow', edit: 'lists' },
   ],
   [
-    /(^|\s)(best|top|vs\.?|versus|compare|comparison|alternatives?|reviews?|beste[nrs]?|vergleich|test|meilleure?s?|mejor(es)?|migliori?|melhor(es)?)(\s|$)/,
+    new RegExp(String.raw`(^|\s)(${alternatives('keywords', 'comparingSearch')})(\s|$)`),
     { kind: 'comparison', wants: 'a comparison of options', edit: 'lists' },
   ],
   [
-    /(^|\s)(buy|price|prices|pricing|cost|costs|cheap|deal|deals|discount|order|hire|quote|kaufen|preis|preise|kosten|günstig|prix|acheter|precio|comprar|prezzo|prezzi|prijs|preço)(\s|$)/,
+    new RegExp(String.raw`(^|\s)(${alternatives('keywords', 'buyingSearch')})(\s|$)`),
     { kind: 'transaction', wants: 'prices or an offer', edit: 'specifics' },
   ],
   [
-    /(^|\s)(what is|what are|meaning|definition|define|was ist|bedeutung|qu'est-ce|définition|qué es|significado|cos'è|wat is|o que é)(\s|$)/,
+    new RegExp(String.raw`(^|\s)(${alternatives('keywords', 'definitionSearch')})(\s|$)`),
     { kind: 'definition', wants: 'a definition', edit: 'opening' },
   ],
 ];

@@ -1,3 +1,4 @@
+import { alternatives, listReadingWords } from '../../language-data/reading-words/read-reading-words.ts';
 import { cutText, READ_HEADING_CHARACTERS_MAX } from '../language/text-limits.ts';
 import { slugSpellings } from '../language/transliterate.ts';
 import { splitTitle } from './title-parts.ts';
@@ -47,7 +48,7 @@ export function collectSiteNames(site: {
   };
 }
 
-const secondLevel = new Set(['co', 'com', 'org', 'net', 'gv', 'ac', 'gov', 'edu', 'or', 'ne']);
+const secondLevel = new Set(listReadingWords('keywords', 'secondLevel'));
 
 function domainKey(domain: string | null): string {
   const labels = (domain ?? '')
@@ -59,6 +60,8 @@ function domainKey(domain: string | null): string {
   return nameKey(labels.at(-1) ?? '');
 }
 
+const endOfName = new RegExp(`(?:${alternatives('keywords', 'endsOfSiteNames')})$`);
+
 /** True for a name of the site, or for what its domain is made of. */
 export function isSiteName(text: string, { names, places, domainKey: domain }: SiteNames): boolean {
   const key = nameKey(text);
@@ -68,7 +71,6 @@ export function isSiteName(text: string, { names, places, domainKey: domain }: S
     key === domain ||
     key === `${domain}com` ||
     key === `the${domain}` ||
-    (domain.length > 3 &&
-      key.replace(/(?:news|blog|online|magazine|wiki|gmbh|ag|inc|llc|ltd|ev|com|org|net|de)$/, '') === domain)
+    (domain.length > 3 && key.replace(endOfName, '') === domain)
   );
 }

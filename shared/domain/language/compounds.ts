@@ -1,11 +1,11 @@
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import type { KeywordTerm } from './prepare-keyword.ts';
 
 const TERM_CHARACTERS_MIN = 4;
 const REST_CHARACTERS_MIN = 3;
 const linking = /^(?:es|en|er|s|n|e|ens)(?=.{3})/;
 /** Endings of a word that are no second word: `automatisch` is no compound of `auto`. */
-const endings =
-  /^(?:s|n|e|en|er|es|ern|em|ens|in|innen|isch\w*|lich\w*|ig\w{0,3}|ung|ungen|heit|heiten|keit|keiten|schaft\w*|tum|ist\w*|ismus|iert?\w*|ieren|matisch\w*|mat\w{0,2}|los\w{0,2}|bar\w{0,3}|sam\w{0,3}|haft\w{0,3}|chen|lein|lijk\w*|heid|heden|ing|ingen|het|heter|ningen?|lig\w*|else\w*|or|oren|en?s)$/;
+const endings = new RegExp(`^(?:${alternatives('language', 'endingsAlone')})$`);
 
 /** Whether a longer word is a compound with this term as its first or its last part. */
 export function isCompoundWith(folded: string, term: KeywordTerm): boolean {
@@ -22,14 +22,15 @@ function startsCompound(folded: string, term: KeywordTerm): boolean {
   });
 }
 
+const inflection = new RegExp(`^(?:${alternatives('language', 'inflections')})?$`);
+
 function endsCompound(folded: string, term: KeywordTerm): boolean {
   return [term.folded, term.key].some((part) => {
     if (part.length < TERM_CHARACTERS_MIN) return false;
     const at = folded.lastIndexOf(part);
     if (at < REST_CHARACTERS_MIN) return false;
     // After the term only an inflection may follow.
-    if (!/^(?:s|n|e|en|er|es|ern|em|ens|ar|arna|et|ene|erne|or|orna|a)?$/.test(folded.slice(at + part.length)))
-      return false;
+    if (!inflection.test(folded.slice(at + part.length))) return false;
     return /[aeiouy]/.test(folded.slice(0, at));
   });
 }

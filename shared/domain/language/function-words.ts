@@ -1,4 +1,5 @@
 import { readFunctionWords } from '../../language-data/function-words/read-function-words.ts';
+import { listReadingWords } from '../../language-data/reading-words/read-reading-words.ts';
 import { type Language, languages } from './languages.ts';
 import { normalizeWord } from './normalize-text.ts';
 
@@ -20,11 +21,7 @@ export function listFunctionWords(language: Language): ReadonlySet<string> {
 /** Where the language is not known, the words of those that most sites are written in count, as far as they have no other sense there. */
 const commonLanguages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'] as const satisfies readonly Language[];
 /** Function words of one common language that are subjects of another. */
-const ambiguous = new Set(
-  'die war was hat man also mal bin will art as per via pro new get got us sur son mes tes pas plus bien fait font car or on dans sous hors mine past like can may might must own a la'.split(
-    ' ',
-  ),
-);
+const ambiguous = new Set(listReadingWords('language', 'ambiguousFunctionWords'));
 let common: ReadonlySet<string> | undefined;
 
 function commonFunctionWords(): ReadonlySet<string> {

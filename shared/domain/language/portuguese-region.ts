@@ -1,12 +1,12 @@
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
+
 /** How Portuguese is written in Portugal and in Brazil. */
 export type PortugueseRegion = 'PT' | 'BR';
 
 const TEXT_READ_MAX = 20_000;
 /** Everyday words that only one of the two writes so. */
-const ofPortugal =
-  /(?<!\p{L})(?:contact(?:o|os|ar|e-nos)|connosco|equipas?|telemóvel|facto|factos|autocarro|secç(?:ão|ões)|concelhos?|freguesias?|registos?|ecrãs?|morada|pequeno-almoço|canalizador(?:es)?|euros?)(?!\p{L})|€/giu;
-const ofBrazil =
-  /(?<!\p{L})(?:você|vocês|contat(?:o|os|ar)|conosco|equipes?|celular|ônibus|seç(?:ão|ões)|cadastr[oe]s?|registros?|endereço|café da manhã|encanador(?:es)?|cep|cnpj|cpf|reais|prefeitura|agendamento|econômic[oa]s?)(?!\p{L})|R\$/giu;
+const ofPortugal = new RegExp(alternatives('language', 'ofPortugal'), 'giu');
+const ofBrazil = new RegExp(alternatives('language', 'ofBrazil'), 'giu');
 
 /** Which of the two a page is written in: by the tag that it gives, else by its words, else by the host and the telephone numbers of its site; Brazil has most of the pages that say none. */
 export function detectPortugueseRegion(

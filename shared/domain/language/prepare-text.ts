@@ -1,3 +1,4 @@
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { isFunctionWord } from './function-words.ts';
 import { type Language, writesCompounds } from './languages.ts';
 import { normalizeWord } from './normalize-text.ts';
@@ -40,8 +41,7 @@ export interface PreparedText {
 /** `c++`, `c#` and `.net` keep their signs; anything else is letters, marks and digits. */
 const unitPattern =
   /(?:(?<=^|[\s("'«„“[])\.(?=\p{L}))?[\p{L}\p{N}][\p{L}\p{M}\p{N}']*(?:(?:\+\+|#)(?![\p{L}\p{N}]))?/gu;
-const elision =
-  /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|dell|nell|sull|all|dall|un|quest|quell|gl|bell)'(?=\p{L})/u;
+const elision = new RegExp(String.raw`^(?:${alternatives('language', 'elision')})'(?=\p{L})`, 'u');
 const elidingLanguages: ReadonlySet<Language | null> = new Set(['fr', 'it', 'ca', null]);
 const sentenceEnd = /[.!?…؟।۔]["'”»)\]]*\s|[。！？]|\n/;
 /** White space, a hyphen, a quotation mark; or whatever joins the parts of a word without white space (`AT&T`, `24/7`). */

@@ -62,8 +62,7 @@ const lix: ReadabilityFormula = {
 const gulpease: ReadabilityFormula = {
   name: 'Gulpease',
   author: null,
-  source:
-    'P. Lucisano and M. E. Piemontese, Gulpease: una formula per la predizione della difficoltà dei testi in lingua italiana, 1988',
+  source: 'P. Lucisano and M. E. Piemontese, Gulpease, 1988',
   hard: 30,
   plain: 50,
   needsSyllables: false,

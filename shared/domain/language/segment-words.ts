@@ -1,3 +1,4 @@
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import type { Language } from './languages.ts';
 import { normalizeWord } from './normalize-text.ts';
 import { remembered } from './remembered.ts';
@@ -94,12 +95,10 @@ export const countTextWords = (text: string): number =>
   hasUnspacedScript(text) ? wordBounds(text).length / 2 : (text.match(spacedWord)?.length ?? 0);
 
 /** An abbreviation or a single letter before a full stop, after which a sentence goes on. */
-const noSentenceEnd =
-  /(?:^|[\s("'„“])(?:\p{Lu}|[a-z]\.[a-z]|mr|mrs|ms|dr|prof|st|vs|no|nr|ing|dipl|arch|avv|dra|geom|inż|mudr|mvdr|kl|tlf|tfn|fig|approx|inc|ltd|co|corp|jr|sr|ca|bzw|vgl|evtl|ggf|inkl|zzgl|max|min|abs|str|tel|bd|hr|fr|usw|etc|m|mme|mlle|env|av|sr|sra|ud|uds|pág|art|sig|dott|ecc|bijv|resp|bl\.a|t\.ex|f\.eks|np|tzw|ul|tj|např|č|т\.е|т\.д|см|им|гг?|ul|sog|ex|engl|lat|urspr|bspw|mind|geb|gest|jh|jhd|sept|okt|nov|dez|feb|aug|oct|dec|gen|sen|gov|capt|lt|rev|dept|pp|vol|eds?|cf|al|núm|aprox|ej|dvs|mln|mld|zob|godz|тыс|млн|млрд|напр|стр|руб)\.$/iu;
+const noSentenceEnd = new RegExp(String.raw`(?:^|[\s("'„“])(?:${alternatives('language', 'noSentenceEnd')})\.$`, 'iu');
 
 /** A day of a month in languages that write it as an ordinal: "ab 1. Januar". */
-const dayOfMonth =
-  /(?<!\p{L})(?:am|ab|bis|zum|vom|den|der|dem|des|seit|im|und|pro|do|od|dne|dnia|na|den)\s\d{1,2}\.$/iu;
+const dayOfMonth = new RegExp(String.raw`(?<!\p{L})(?:${alternatives('language', 'dayOfMonth')})\s\d{1,2}\.$`, 'iu');
 
 /** The sentences of a block of text, trimmed; a line break ends one too. */
 export function segmentSentences(text: string): string[] {

@@ -1,3 +1,4 @@
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { isFunctionWord } from './function-words.ts';
 import type { Language } from './languages.ts';
 import { wordForms } from './prepare-text.ts';
@@ -5,7 +6,7 @@ import { rememberedWords } from './remembered-words.ts';
 import { segmentWords } from './segment-words.ts';
 
 const plainWord = /^[\p{L}\p{M}\p{N}'-]+$/u;
-const elided = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|dell|nell|sull|all|dall|un|quest|quell)'(?=\p{L})/u;
+const elided = new RegExp(String.raw`^(?:${alternatives('language', 'elided')})'(?=\p{L})`, 'u');
 const unspaced = /\p{Script=Han}/u;
 
 /** The words of a text in the form that `normalizeText` gives. */

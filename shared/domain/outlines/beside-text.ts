@@ -1,3 +1,4 @@
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import type { OutlineInput } from './outline-input.ts';
 
 /** A longer heading is none of these. */
@@ -10,5 +11,4 @@ export function isBesideText(sections: readonly OutlineInput['sections'][number]
 }
 
 /** Comments of readers, and what a form says once it was sent: none of it is written for the page. */
-const besideTheText =
-  /(?<!\p{L})(?:comments?|leave a (?:reply|comment)|kommentare?|kommentieren|commentaires?|comentarios?|commenti|comentários?|reacties?|komentarz\p{L}*|kommentarer|message sent|submission failed|newsletter|(?:more|similar|related|ähnliche|weitere|autres|similaires|más|otras|altre|simili|outras|andere|meer|inne|podobne|andra|liknande|fler)\s(?:\p{L}+\s)?(?:recipes|rezepte|recettes|recetas|ricette|receitas|recepten|przepisy|recept))(?!\p{L})/iu;
+const besideTheText = new RegExp(String.raw`(?<!\p{L})(?:${alternatives('outlines', 'besideTheText')})(?!\p{L})`, 'iu');

@@ -1,3 +1,4 @@
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { normalizeText } from '../language/normalize-text.ts';
 import { beginsAsQuestion } from '../language/question-text.ts';
 import { wordPattern } from '../language/word-pattern.ts';
@@ -95,8 +96,10 @@ export function sectionsOfPlan(aim: PageAim, input: OutlineInput, words: Outline
 const doubtful: ReadonlySet<SectionId> = new Set(['where', 'cost'] as const);
 
 /** Words before the name of a dish. */
-export const recipeWord =
-  /(?<!\p{L})(?:recipes?|\p{L}*rezepte?|recettes?|recetas?|ricett[ae]|receitas?|\p{L}*recept(?:en)?|przepisy?)(?!\p{L})/iu;
+export const recipeWord = new RegExp(
+  String.raw`(?<!\p{L})(?:${alternatives('outlines', 'recipeWord')})(?!\p{L})`,
+  'iu',
+);
 
 /** A page that is called so, or is for that. */
 const isAbout = (id: SectionId, { name = null, purpose }: OutlineInput, words: OutlineWords): boolean =>

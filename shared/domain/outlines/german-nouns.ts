@@ -1,8 +1,8 @@
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { isFunctionWord } from '../language/function-words.ts';
 
 /** Endings of adjectives, adverbs, verbs and participles. */
-const noNounEnding =
-  /(?:ig|lich|isch|bar|voll|los|sam|haft|artig|mäßig|frei|weise|wärts|ierend|(?:^|\P{L})(?:ge|be|ver|ent|er|zer)\p{L}{2,40}t|ge\p{L}{2,40}en|(?:ig|lich|isch|bar|voll|los|sam|haft|frei)e[nrsm]?|ieren|[^u]ern|eln)$/u;
+const noNounEnding = new RegExp(`(?:${alternatives('outlines', 'noNounEnding')})$`, 'u');
 
 /** The verb of a question stands so near its beginning. */
 const VERB_WITHIN = 3;

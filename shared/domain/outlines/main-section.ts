@@ -1,3 +1,4 @@
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { carriesKeyword, matchKeyword } from '../language/match-keyword.ts';
 import { normalizeText } from '../language/normalize-text.ts';
 import { prepareKeyword } from '../language/prepare-keyword.ts';
@@ -85,7 +86,7 @@ function mainHeading(input: OutlineInput, { intent, subject, place, isTown }: Pa
 /** Without a sign in the keyword all of it is the name of something: "Der Herr der Ringe". */
 const unsigned: ReadonlySet<PageAim['intent']> = new Set(['topic', 'service', 'place']);
 /** "in Berlin" is about Berlin. */
-const beginsWithPlace = /^(?:in|near|around|bei|um|nahe|à|en|a|em|w|i)\s/u;
+const beginsWithPlace = new RegExp(String.raw`^(?:${alternatives('outlines', 'beginsWithPlace')})\s`, 'u');
 const asWhole: ReadonlySet<PageAim['intent']> = new Set(['how_to', 'comparison', 'difference', 'list']);
 
 /** "what is seo" is a question; "seo meaning" is none. */

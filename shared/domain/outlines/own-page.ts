@@ -1,3 +1,4 @@
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { readBody } from '../grading/body-parts.ts';
 import { detectPortugueseRegion } from '../language/portuguese-region.ts';
 import type { ContentDocument } from '../markdown/content-document.ts';
@@ -107,8 +108,7 @@ export const plannedKind = (name: string | null, path: string | null): PageKind 
   path === '/' ? 'home' : name === null ? null : findSitePage(name);
 
 /** Pages that explain something rather than offer it. */
-const articlePath =
-  /\/(?:blog|news|aktuelles|magazin|ratgeber|wissen|guides?|docs?|documentation|hilfe|help|actualites?|articles?|noticias|artykul|artikel|nieuws|notizie)(?:\/|$)/iu;
+const articlePath = new RegExp(String.raw`\/(?:${alternatives('outlines', 'articlePath')})(?:\/|$)`, 'iu');
 
 /** Ways by which customers come; a manual has an address for mail, and that of a licence. */
 const waysIn: ReadonlySet<string | null | undefined> = new Set(['phone', 'booking_url', 'hours']);
@@ -129,5 +129,4 @@ export const classifyOffers = (
 
 const BRIEF_READ_MAX = 5_000;
 /** How who offers something speaks of it, and how a plan says what a page offers. */
-const saysOffer =
-  /(?<!\p{L})(?:how to get it|wie man es bekommt|comment (?:l'obtenir|se le procurer)|cómo conseguirlo|come averlo|como obter|hoe je het krijgt|jak to otrzymać|hur man får det|we (?:offer|provide|sell|make|repair|build|install|clean|teach|rent|design|treat)|our (?:services|customers|clients|patients|guests)|wir (?:bieten|verkaufen|reparieren|bauen|vermieten|beraten|reinigen|fällen|planen|liefern|behandeln|installieren)|unsere (?:leistungen|kunden|patienten|gäste|kurse)|nous (?:proposons|offrons|vendons|louons|réparons|fabriquons|installons|accompagnons)|nos (?:services|prestations|clients)|ofrecemos|vendemos|reparamos|nuestros (?:servicios|clientes)|offriamo|vendiamo|proponiamo|i nostri (?:servizi|clienti|corsi)|oferecemos|(?:os )?nossos (?:serviços|clientes)|(?:wij|we) (?:bieden|verkopen|maken|verhuren)|onze (?:diensten|klanten)|oferujemy|sprzedajemy|prowadzimy|nasze usługi|nasi klienci|vi (?:erbjuder|säljer|utför)|våra (?:tjänster|kunder))(?!\p{L})/iu;
+const saysOffer = new RegExp(String.raw`(?<!\p{L})(?:${alternatives('outlines', 'saysOffer')})(?!\p{L})`, 'iu');

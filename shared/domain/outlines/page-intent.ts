@@ -1,3 +1,4 @@
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { beginsAsQuestion } from '../language/question-text.ts';
 import { trimTrailing } from '../language/trailing-characters.ts';
 import { wordPattern } from '../language/word-pattern.ts';
@@ -33,8 +34,7 @@ export interface PageAim {
 }
 
 /** Where the reader is names no place. */
-const nearMe =
-  /\s(?:near (?:me|by)|nearby|in my area|in der nähe|in meiner nähe|près de (?:chez )?moi|autour de moi|à proximité|cerca de m[ií]|vicino a me|nelle vicinanze|perto de mim|in de buurt|bij mij in de buurt|w pobliżu|blisko mnie)$/iu;
+const nearMe = new RegExp(String.raw`\s(?:${alternatives('outlines', 'nearMe')})$`, 'iu');
 
 /** The more certain signs first: "best price" is about prices. */
 const cueOrder = ['price', 'how_to', 'comparison', 'definition', 'problem', 'list', 'product'] as const;

@@ -1,3 +1,4 @@
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { amountIn } from '../language/money-amount.ts';
 import { normalizeText } from '../language/normalize-text.ts';
 import { listTermKeys } from '../language/subject-terms.ts';
@@ -84,7 +85,7 @@ const hasPrices = ({ siblings = [] }: OutlineInput, words: OutlineWords): boolea
 const PRICES_CHARACTERS_MAX = 30;
 
 /** A page about people has no history of the business. */
-const isTeam = /(?<!\p{L})(?:team|équipe|equip[oea]|zespół|staff|people|medarbetare|mannschaft|personale?)(?!\p{L})/iu;
+const isTeam = new RegExp(String.raw`(?<!\p{L})(?:${alternatives('outlines', 'isTeam')})(?!\p{L})`, 'iu');
 
 /** A text so long about a trouble has said where it comes from and who helps. */
 const EXPLAINED_WORDS = 1_000;

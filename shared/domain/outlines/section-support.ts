@@ -1,3 +1,4 @@
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { normalizeText } from '../language/normalize-text.ts';
 import { listTermKeys } from '../language/subject-terms.ts';
 import { wordPattern } from '../language/word-pattern.ts';
@@ -84,8 +85,10 @@ const nameTerms = ({ facts = [], language }: OutlineInput): ReadonlySet<string> 
 
 const homePath = /^\/(?:index\.\w+)?$/u;
 /** Pages that list others, and say nothing themselves. */
-const listPath =
-  /(?:^|\/)(?:blog|posts?|news|articles?|artikel|aktuelles|magazin|ratgeber|noticias|notizie|nieuws|actualites|aktualnosci|artigos|tags?|categor(?:y|ies|ia|ie)|archives?)(?:\/(?:index\.\w+)?|\.\w+)?$/iu;
+const listPath = new RegExp(
+  String.raw`(?:^|\/)(?:${alternatives('outlines', 'listPath')})(?:\/(?:index\.\w+)?|\.\w+)?$`,
+  'iu',
+);
 
 /** Contact, imprint, about us: no page goes deeper into a subject there. */
 const isSitePage = ({ name, path }: SiblingPage): boolean =>

@@ -1,3 +1,4 @@
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { beginsAsQuestion } from '../language/question-text.ts';
 import { countSpellings } from '../language/spellings.ts';
 import { capitalizeNouns } from './german-nouns.ts';
@@ -36,7 +37,7 @@ export function spellAsPage(phrase: string, input: Spelling): string {
 }
 
 /** Endings that only nouns have. */
-const germanNoun = /\p{L}{3}(?:ung|heit|keit|schaft|tion|tät|ismus|ment|therapie|logie|graphie|praxis|technik)$/u;
+const germanNoun = new RegExp(String.raw`\p{L}{3}(?:${alternatives('outlines', 'germanNoun')})$`, 'u');
 const STEM_LETTERS = 5;
 
 /** Words that the page writes with capitals inside a sentence, each as it is written most. */

@@ -1,3 +1,4 @@
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { announcesHours } from '../language/hours-words.ts';
 
 /** Facts for visitors that a page states in a few words, in its text or in its header, footer and boxes. */
@@ -11,14 +12,14 @@ export interface StatedPart {
   readonly isSure: boolean;
 }
 
-export const price =
-  /(?:(?:(?<![\p{L}\p{N}])(?:R|US|C|CA|A|AU|NZ|HK|S|NT|MX)(?=\$))?\p{Sc}|\b(?:EUR|USD|GBP|CHF|PLN|SEK|DKK|NOK|CZK|PEN|MXN|BRL|COP|CLP|RON|HUF|RSD|TRY|ZAR|AUD|CAD|NZD|Rp|RM|Rs|S\/)\.?)\s?\d[\d.,' ]{0,12}|(?<![\d.,])(?:\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,3}(?:[.,]\d{2})?|\d[\d.,']{0,12})\s?(?:\p{Sc}|(?:EUR|Euro|euros?|USD|GBP|CHF|Fr\.|PLN|zł|zl|kr|SEK|DKK|NOK|Kč|CZK|Ft|HUF|lei|RON|RSD|руб|грн|лв|円|元|원|dollars?|soles|pesos|reais)(?!\p{L}))/u;
-const hours =
-  /(?<![\d.,:])(?:24\s?[/h]\s?7(?!\d)|(?:[01]?\d|2[0-4])[:.h][0-5]\d\s?(?:[ap]\.?m\.?|uhr|uur|h|hrs)?\s?(?:-|–|—|to|bis|until|till|à|a|al?le|até|tot|do|до)\s?(?:[01]?\d|2[0-4])(?:[:.h][0-5]\d)?(?!\d)|(?:[01]?\d|2[0-4])\s?(?:[ap]\.?m\.?|uhr|uur|h)\s?(?:-|–|—|to|bis|until|till|à|a|tot|do)\s?(?:[01]?\d|2[0-4])(?!\d)|(?:[01]?\d|2[0-4])\s?(?:-|–|—|bis|to)\s?(?:[01]?\d|2[0-4])(?:[:.][0-5]\d)?\s?(?:[ap]\.?m\.?|uhr|uur)(?!\p{L}))/giu;
+export const price = new RegExp(alternatives('pages', 'price'), 'u');
+const hours = new RegExp(String.raw`(?<![\d.,:])(?:${alternatives('pages', 'hours')})`, 'giu');
 const email = /[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{2,63}/;
 const telephone = /(?:\+|\b0)\d{1,5}[ ()./–-]{0,3}\d[\d ()./–-]{4,18}\d|\(\d{3}\)\s?\d{3}[-. ]\d{4}/;
-const measure =
-  /\b\d{1,6}(?:[.,/]\d{1,4})?\s?(?:kg|g|mg|ml|cl|dl|l|km|m|cm|mm|m²|qm|W|kW|kWh|V|Ah?|mAh|GB|TB|MB|Hz|GHz|°C|°F|%|inch(?:es)?|in|ft|oz|lbs?|cups?|tbsp|tsp|min(?:ut\p{L}*)?|hours?|EL|TL|Std|Stunden|Watt|Liter|Prise|Stück|Zoll|gramos|grammes|cucharad\p{L}*|cuillères?|г|кг|мл|л|см|мм)(?!\p{L})/u;
+const measure = new RegExp(
+  String.raw`\b\d{1,6}(?:[.,/]\d{1,4})?\s?(?:${alternatives('pages', 'measure')})(?!\p{L})`,
+  'u',
+);
 const everyMeasure = new RegExp(measure, 'gu');
 /** Stands in every calendar day. Looked for first, as a pattern that begins with a digit is quick, and one that begins with a word is not. */
 const partOfDay = /20\d{2}|\d{4}(?:-\d{2}|年)|\d[./]\s?\d{1,2}[./]\s?\d{2}/;
@@ -28,14 +29,15 @@ const calendarDay =
 const looseName = /\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?[^\S\n](?:\p{Lu}\.[^\S\n])?\p{Lu}\p{Ll}+/u;
 
 /** A postal code with its town, in the forms that no other number has. */
-const surePostcode =
-  /\b(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])[^\S\n]\d{5}(?:-\d{4})?\b|\b\p{Lu}{1,2}\d{1,2}\p{Lu}?\s\d\p{Lu}{2}\b|\b(?!(?:19|20)\d{2})\d{4}[^\S\n]?\p{Lu}{2}\b(?=,?[^\S\n]\p{Lu})|\b\d{2}-\d{3}[^\S\n]\p{Lu}\p{L}+|\b\d{4}-\d{3},?[^\S\n]\p{Lu}\p{L}+|\b\d{5}-\d{3}\b|〒\d{3}-\d{4}|\b(?:D|A|CH|F|I|E|B|L|DK|N|SE|S|CZ|SK)-[^\S\n]?\d{4,5}[^\S\n]\p{Lu}\p{L}{2,}|\b(?:SE|S|CZ|SK|GR)-?[^\S\n]?\d{3}[^\S\n]\d{2}[^\S\n]\p{Lu}\p{L}+/u;
+const surePostcode = new RegExp(alternatives('pages', 'surePostcode'), 'u');
 /** "5000 Quadratmeter" and "© 2026 Coiffure" look alike: a number of a house stands before a postal code, or nothing else beside it. */
 const postcode = /(?<![\d.,/])(?:\d{4,5}|\d{3}[^\S\n]\d{2}),?[^\S\n]\p{Lu}[\p{L}.'’-]{1,40}/gu;
 const houseBefore =
   /\p{L}[^\S\n]{0,2},?[^\S\n]{0,2}(?:n[.º°]{0,2}[^\S\n]?)?\d{1,4}[^\S\n]?[a-zA-Z]?(?:[/-]\d{1,4}[a-z]?)?[\s,;|·•–—-]{1,6}$/u;
-const streetBefore =
-  /(?:^|[^\p{L}])\d{1,4}(?:[^\S\n]?(?:bis|ter))?,?[^\S\n]{1,2}\p{L}[\p{L}.'’ -]{3,50}[\s,;|·•–—-]{1,6}$/u;
+const streetBefore = new RegExp(
+  String.raw`(?:^|[^\p{L}])\d{1,4}(?:[^\S\n]?(?:${alternatives('pages', 'streetBefore')}))?,?[^\S\n]{1,2}\p{L}[\p{L}.'’ -]{3,50}[\s,;|·•–—-]{1,6}$`,
+  'u',
+);
 const BEFORE_CHARACTERS = 70;
 const MATCHES_MAX = 40;
 
@@ -83,12 +85,9 @@ const matchWith =
 const nothing: Search = () => null;
 
 /** Signs of such a fact, in words or marks that may as well mean something else. */
-const addressLabel =
-  /(?<!\p{L})(?:address|adresse|anschrift|adres|indirizzo|dirección|direccion|endereço|adress|adresa|besöksadress|bezoekadres|sede|siège|住所|адрес)[^\S\n]?:/iu;
-const looseAddress =
-  /(?<!\p{L})(?:ul|al|Via|Viale|Piazza|Corso|Calle|C\/|Avda|Rua|Praça|Rue|Avenue)\.?[^\S\n]\p{L}[\p{L}.'’ -]{2,40},?[^\S\n](?:n[.º°]{0,2}[^\S\n]?)?\d{1,4}|\p{L}(?:straße|strasse|str\.|weg|platz|gasse|allee|straat|laan|plein|kade|gatan|vägen|vej|gade|vei|veien)[^\S\n]\d{1,4}|\b\d{1,5}[^\S\n](?:\p{Lu}[\p{L}'’.]*[^\S\n]){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Boulevard|Blvd|Way|Court|Ct|Terrace|Close|Square)\b|\b\d{1,4},?[^\S\n](?:bis,?[^\S\n])?(?:rue|avenue|boulevard|chemin|impasse|place|route|allée)[^\S\n]\p{L}/u;
-const looseHours =
-  /(?<!\d)\d{1,2}[:h]\d{2}(?!\d)|(?<!\d)\d{1,2}\s?[-–—]\s?\d{1,2}\s?h\b|(?<!\d)\d{1,2}\s?(?:[ap]\.?m\b|uhr\b|uur\b|godz)|(?<!\p{L})(?:24[^\S\n]?(?:h|hours|stunden|ore|horas|heures|timmar|timer|uur|godzin\p{L}*|hodin)|round the clock|rund um die uhr)(?!\p{L})/iu;
+const addressLabel = new RegExp(String.raw`(?<!\p{L})(?:${alternatives('pages', 'addressLabel')})[^\S\n]?:`, 'iu');
+const looseAddress = new RegExp(alternatives('pages', 'looseAddress'), 'u');
+const looseHours = new RegExp(alternatives('pages', 'looseHours'), 'iu');
 const loosePrice = /\p{Sc}|(?<!\p{L})(?:EUR|USD|GBP|CHF|zł|Kč|kr|SEK|DKK|NOK)(?!\p{L})/u;
 const looseContact = /\d(?:[ ()./–-]{0,2}\d){6,14}|@|\[at\]|\(at\)/iu;
 

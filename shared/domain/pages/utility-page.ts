@@ -1,25 +1,7 @@
+import { listReadingWords } from '../../language-data/reading-words/read-reading-words.ts';
+
 /** The parts of a path that name a page which a site must have and which no one searches for. */
-const utilityNames: ReadonlySet<string> = new Set(
-  [
-    // legal pages
-    'agb cookie-policy cookies datenschutz disclaimer impressum imprint legal legal-notice privacy privacy-policy terms',
-    'terms-and-conditions terms-of-service terms-of-use mentions-legales politique-de-confidentialite confidentialite cgv cgu conditions-generales conditions-utilisation conditions-utilisations',
-    'condizioni-generali algemene-voorwaarden warunki condiciones-generales aviso-legal politica-de-privacidad',
-    'politica-privacidad politica-de-cookies politica-cookies informativa-privacy note-legali privacybeleid privacyverklaring cookiebeleid',
-    'polityka-prywatnosci polityka-cookies regulamin politica-de-privacidade integritetspolicy',
-    // accounts
-    'account log-in login logout my-account password-reset register sign-in sign-up signin signup unsubscribe',
-    // the way through a shop
-    'basket cart checkout wishlist',
-    // contact
-    'contact contact-us kontakt kontakty contatti contatto contacto contactos contacte contato contatos contacteer',
-    // appointments
-    'booking book-now book reservation reservations termin reservierung rendez-vous reserver prenota prenotazione prenotazioni reservar',
-    'reservas cita afspraak boka rezerwacja umow-wizyte inschrijven orcamento wycena preventivo devis presupuesto offerte',
-    // pages that a site needs to work
-    '404 genindex modindex py-modindex search sitemap thank-you thanks danke merci gracias grazie bedankt dziekujemy tack obrigado',
-  ].flatMap((names) => names.split(' ')),
-);
+const utilityNames: ReadonlySet<string> = new Set(listReadingWords('pages', 'utilityNames'));
 
 const aboutNames: ReadonlySet<string> = new Set(['about', 'about-us', 'team']);
 

@@ -1,3 +1,4 @@
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { lowerInPlace } from '../language/lower-in-place.ts';
 import { exampleAddresses, templateNames, templateSentences } from '../language/placeholder-phrases.ts';
 
@@ -13,18 +14,24 @@ const xx = ['XX', 'xx', 'Xx', 'xX'];
 const slots: readonly Sought[] = [
   {
     needs: ['['],
-    pattern:
-      /(?<![\]!\p{L}])\[(?:your|insert|enter|add|ihre?n?|deine?n?|votre|vos|insérez|tu|su|inserte|il tuo|la tua|inserisci|uw|jouw|seu|sua|insira|twoj[ae]|twój|wpisz|din|ditt|váš|vaše|ваш[ае]?)\s[^[\]\n]{2,50}\](?![([])/giu,
+    pattern: new RegExp(
+      String.raw`(?<![\]!\p{L}])\[(?:${alternatives('placeholders', 'bracketedOrders')})\s[^[\]\n]{2,50}\](?![([])`,
+      'giu',
+    ),
   },
   {
     needs: ['['],
-    pattern:
-      /(?<![\]!\p{L}])\[(?:(?:\p{L}{2,20} ){0,2}(?:company|business|brand|practice|clinic|firm|restaurant|salon|first|last|full|street|site|domain) ?name|company|phone(?: number)?|(?:website|web|e-?mail|street|postal|your) ?address|e-?mail|website(?: url)?|address|city|date|text|firmenname|firma|name|vorname|nachname|straße|anschrift|telefon(?:nummer)?|ort|datum|nom|prénom|nom de l['’]entreprise|entreprise|ville|adresse|téléphone|empresa|nombre|dirección|teléfono|azienda|nome|indirizzo|telefono|bedrijfsnaam|naam|adres)\](?![([])/giu,
+    pattern: new RegExp(
+      String.raw`(?<![\]!\p{L}])\[(?:${alternatives('placeholders', 'bracketedNouns')})\](?![([])`,
+      'giu',
+    ),
   },
   {
     needs: ['['],
-    pattern:
-      /(?<![\]!\p{L}])\[[^[\]\n]{0,40}(?<![\p{L}\p{N}])(?:wird (?:noch )?(?:nachgetragen|ergänzt)|folgt(?: noch)?|einfügen|eintragen|ergänzen|à compléter|à venir|à renseigner|por completar|por confirmar|da inserire|da completare|a preencher|a definir|in te vullen|do uzupełnienia|att fylla i|fylls i|bude doplněno|to be (?:added|completed|confirmed|announced)|to follow)\](?![([])/giu,
+    pattern: new RegExp(
+      String.raw`(?<![\]!\p{L}])\[[^[\]\n]{0,40}(?<![\p{L}\p{N}])(?:${alternatives('placeholders', 'bracketedPromises')})\](?![([])`,
+      'giu',
+    ),
   },
   { needs: ['{{'], pattern: /\{\{\s*[\p{L}_][^{}\n]{0,60}\}\}/gu },
   { needs: ['TODO', 'FIXME', 'TKTK'], pattern: /(?<![\p{L}\p{N}])(?:TODO|FIXME|TKTK)\s?:\s?\p{L}[^\n.]{0,40}/gu },
@@ -38,10 +45,18 @@ const contactData: readonly Sought[] = [
   { needs: ['123456789', 'HR'], pattern: /\bDE ?123456789\b|\bHR[AB]:? ?12345(?:6|67)?\b/g },
   {
     needs: ['@'],
-    pattern:
-      /[\w.+-]{1,40}@(?:example|exemple|ejemplo|esempio|exemplo|voorbeeld|beispiel|exempel|eksempel|your-?(?:domain|company|business|site|website|email)|yoursite|mydomain|ihre-?(?:domain|firma|website)|deine-?(?:domain|firma|website)|votre-?(?:domaine|site|entreprise)|tu-?(?:dominio|empresa)|domain|musterfirma|muster|mustermann)\.[a-z]{2,10}\b/gi,
+    pattern: new RegExp(
+      String.raw`[\w.+-]{1,40}@(?:${alternatives('placeholders', 'exampleDomains')})\.[a-z]{2,10}\b`,
+      'gi',
+    ),
   },
-  { needs: ['@'], pattern: /\b(?:your|ihre?|deine?|votre|tu|seu)[-._]?(?:name|e?mail)@[\w-]{1,40}\.[a-z]{2,10}\b/gi },
+  {
+    needs: ['@'],
+    pattern: new RegExp(
+      String.raw`\b(?:${alternatives('placeholders', 'yourAddress')})[-._]?(?:name|e?mail)@[\w-]{1,40}\.[a-z]{2,10}\b`,
+      'gi',
+    ),
+  },
 ];
 
 const telephone = /(?<![\p{L}\p{N}.,/=-])(?:\+\d|\(?\d)[\d ()/.-]{7,20}\d(?![\p{L}\p{N}]|[.,]\d)/gu;

@@ -1,4 +1,6 @@
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { normalizeText } from '../language/normalize-text.ts';
+import { compiled } from '../language/word-pattern.ts';
 import { lettersOfCountry } from '../places/places.ts';
 import { brandName } from './brand.ts';
 import { isNote } from './brief/brief-notes.ts';
@@ -176,8 +178,7 @@ function introduction({ statements, name, noun, offerings }: BriefReading): stri
 }
 
 /** "We are looking for someone for the new homepage" introduces the project, not the business. */
-const ofProject =
-  /(?<!\p{L})(?:web ?sites?|home ?pages?|webseiten?|web ?design\p{L}*|site (?:web|internet)|notre site|le site|sito(?: web)?|página web|la web|nuestra web|o (?:nosso )?site|site|strona|stronę|strony|hemsida\p{L}*|webbplats\p{L}*|webové stránky|stránky|сайт\p{L}{0,2}|web ?sitesi)(?!\p{L})/iu;
+const ofProject = compiled(String.raw`(?<!\p{L})(?:${alternatives('planning', 'ofProject')})(?!\p{L})`);
 
 /** A site without cookies has no page about them. */
 const saysNoCookies = ({ statements }: BriefReading): boolean =>

@@ -1,11 +1,11 @@
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { matchable } from '../fields/keyword-match.ts';
 import { placeholdersIn } from '../placeholders/placeholders-in.ts';
 
 const placeholdersMax = 50;
 
 // Words of which at least one stands in a bracket that waits to be filled in. "[sic]", "[1]" or "[emphasis added]" hold none.
-const slotWords =
-  /\b(?:your|insert|placeholder|company|business|brand|organi[sz]ation|firm|agency|client|customer|product|service|name|first|last|city|town|state|country|region|location|address|street|date|year|month|number|phone|telephone|e-?mail|url|website|domain|link|keyword|topic|price|cost|amount|percent(?:age)?|statistic|figure|industry|niche|title|author|job|role|text|here|xx+|firma|firmenname|unternehmen|produkt|stadt|ort|preis|datum|nom|entreprise|ville|prix|nombre|empresa|ciudad|precio|fecha)\b/i;
+const slotWords = new RegExp(String.raw`\b(?:${alternatives('recommendations', 'slotWords')})\b`, 'i');
 
 /** A bracket that is no link, reference, footnote or task item, and its content. Bounded, so that no text can make it slow. */
 const bracket = /(?<![\]!\w])\[([^[\]\n]{2,80})\](?![([])/g;

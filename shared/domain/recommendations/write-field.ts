@@ -1,3 +1,4 @@
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { sumOfShares } from '../grading/criteria-shares.ts';
 import type { GradingInput } from '../grading/grading-input.ts';
 import { type PageReading, readPage, rereadFields } from '../grading/page-reading.ts';
@@ -229,8 +230,10 @@ const standsAlone = (sentence: string): boolean =>
   !pointsBack.test(sentence) && !isDatedOrCut.test(sentence) && !/ [/»›>|] .* [/»›>|] /.test(sentence);
 /** "Feb. 23, 2015 -- …", and "3 42-217 Town …", which an abbreviation before it cut off. */
 const isDatedOrCut = /^(?:\p{N}|[^\p{N}]{0,40}\p{N}{1,2},? \p{N}{4}\s*[-–—]+\s)/u;
-const pointsBack =
-  /^["'“„«(]?(?:this|that|these|those|it|he|she|they|his|her|their|but|and|so|then|there|however|also|er|sie|es|dies\p{L}*|das|damit|dabei|darin|dazu|daher|dort|doch|aber|und|auch|denn|dann|il|elle|ils|elles|cela|ce|cette|ces|mais|et|donc|él|ella|ellos|esto|este|esta|pero|y|lui|lei|questo|questa|ma|hij|zij|ze|het|dit|dat|maar|en|ele|ela|isso|mas|han|hun|hon|hän|den|det|denne|dette|disse|dessa|detta|men|og|och|ona|ono|jego|jej|oni|však|tento|tato|toto|és|ez|az|hän|se|tämä|bu|acest\p{L}*|він|вона|вони|це|она|она|они|это|но|ten|ta|to|ale)(?![\p{L}'’-])/iu;
+const pointsBack = new RegExp(
+  String.raw`^["'“„«(]?(?:${alternatives('recommendations', 'pointsBack')})(?![\p{L}'’-])`,
+  'iu',
+);
 
 /** "… for firmaet Ing.": a short word with a capital before the full stop goes on, most often. */
 const endsInAbbreviation = /(?:^|\s)(?:\p{Lu}\p{L}{0,3}|\p{Ll}{1,3})\.$/u;

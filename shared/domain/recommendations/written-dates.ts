@@ -1,3 +1,4 @@
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { listMonths, monthKey } from '../extraction/signals/month-names.ts';
 import type { Language } from '../language/languages.ts';
 
@@ -10,8 +11,10 @@ export interface WrittenDate {
 
 const numeric = /(?<!\d)(?:(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})|(\d{1,2})[./-](\d{1,2})[./-](\d{4}))(?!\d)/g;
 const eastAsian = /(\d{4})\s*[年년]\s*(\d{1,2})\s*[月월](?:\s*(\d{1,2})\s*[日일])?/g;
-const named =
-  /(?<![\p{L}\d])(?:(\d{1,2})(?:st|nd|rd|th|er|º|\.)?\s+(?:de\s+|of\s+)?)?(\p{L}{3,12})\.?(?:\s+(\d{1,2})(?:st|nd|rd|th)?,)?\s+(?:de\s+|del\s+)?(\d{4})(?!\d)/gu;
+const named = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:(\d{1,2})(?:${alternatives('recommendations', 'named')})?\s+(?:de\s+|of\s+)?)?(\p{L}{3,12})\.?(?:\s+(\d{1,2})(?:st|nd|rd|th)?,)?\s+(?:de\s+|del\s+)?(\d{4})(?!\d)`,
+  'gu',
+);
 
 /** The dates in a text, with a day or a month; a year alone is none. Day before month, unless only the other way gives a date. */
 export function writtenDates(text: string, language: Language | null): WrittenDate[] {

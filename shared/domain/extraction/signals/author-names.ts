@@ -1,45 +1,12 @@
+import { alternatives, listReadingWords } from '../../../language-data/reading-words/read-reading-words.ts';
 import { lowerInPlace } from '../../language/lower-in-place.ts';
 import { trimTrailing } from '../../language/trailing-characters.ts';
 
 /** Words before a name that make a line say who wrote the page, whoever stands after them: "Author: …", "Geschrieben von …". */
-const labels = [
-  'written by|posted by|published by|words by|story by|text by|article by|authored by|reported by|author|authors|about the author|reviewed by|medically reviewed by|edited by',
-  'geschrieben von|verfasst von|ein beitrag von|ein artikel von|text von|autor|autorin|autoren|verfasser|text|redaktion',
-  'écrit par|rédigé par|publié par|par la rédaction|auteur|auteurs|auteure|texte',
-  'escrito por|publicado por|redactado por|autor|autora|texto',
-  'scritto da|pubblicato da|a cura di|autore|autrice|articolo di',
-  'escrito por|publicado por|autor|autora|texto de|por',
-  'geschreven door|auteur|tekst|door',
-  'skriven av|författare|text|av',
-  'skrevet af|forfatter|tekst|skrevet av|av|af',
-  'kirjoittanut|kirjoittaja|teksti|toimittaja',
-  'höfundur|eftir',
-  'autor|autorka|napisał|napisała|opracowanie|tekst',
-  'autor|autorka|napsal|napsala|text|připravil|připravila',
-  'autor|autorka|napísal|napísala|pripravil',
-  'avtor|avtorica|piše|autor|autorica|napisao|napisala|priredio',
-  'írta|szerző|készítette',
-  'scris de|autor|publicat de|de',
-  'escrit per|autor|text',
-  'yazan|yazar|hazırlayan|muhabir',
-  'autor|kirjutas|autors|autorė|autorius|parengė|raksta',
-  'penulis|oleh|ditulis oleh|reporter',
-  'tác giả|bài viết của|theo|người viết',
-  'автор|авторы|текст|написал|написала|автор статьи|автори|підготував|підготувала|пише|аутор|от',
-  'συντάκτης|γράφει ο|γράφει η|του|της|από|συγγραφέας|κείμενο',
-  'بقلم|كتب|كتبت|الكاتب|نویسنده|نوشته|تحریر|مصنف|إعداد',
-  'מאת|כתב|כותב|נכתב על ידי',
-  'लेखक|द्वारा|लेखिका|লেখক|লিখেছেন|எழுதியவர்|రచయిత|రచన',
-  'ავტორი|հեղինակ|ავტორ',
-  '글|작성자|글쓴이|기자|저자',
-  '作者|记者|記者|文|撰文|著者|執筆|執筆者|ライター|筆者|投稿者|この記事を書いた人',
-  'โดย|ผู้เขียน|เขียนโดย|ຂຽນໂດຍ|ដោយ|ရေးသားသူ',
-]
-  .join('|')
-  .split('|');
+const labels = listReadingWords('extraction', 'authorLabels');
 
 /** Words that stand before names and before much else: they count at the start of a line, where a name of two words follows. */
-const prepositions = 'by|von|vom|par|por|di|door|av|af|de|od|per|от|від|του|της';
+const prepositions = alternatives('extraction', 'authorPrepositions');
 
 const joinByLength = (words: readonly string[]): string =>
   [...new Set(words)].toSorted((a, b) => b.length - a.length).join('|');
@@ -49,7 +16,7 @@ const nouns = joinByLength(labels.filter((label) => !label.includes(' ')));
 /** A capital letter, or one of a script that has none. */
 const capital = String.raw`[\p{Lu}\p{Lt}\p{Lo}]`;
 const namePart = String.raw`${capital}[\p{L}\p{M}'’.-]{0,40}`;
-const particle = String.raw`(?:van|von|de|der|den|del|della|di|da|dos|du|la|le|bin|ibn|al|el|ten|ter|zu|y|e|af|av)\s`;
+const particle = String.raw`(?:${alternatives('language', 'nameParticles')})\s`;
 const fullName = String.raw`${namePart}(?:[\s·・]{1,3}(?:${particle}){0,2}${namePart}){1,4}`;
 const anyName = String.raw`${namePart}(?:[\s·・]{1,3}(?:${particle}){0,2}${namePart}){0,4}`;
 
@@ -63,7 +30,10 @@ const labelled = new RegExp(
 const twoWords = String.raw`(?=${letter}[\p{L}\p{M}'’.-]{0,40}[\s·・]{1,3}${letter})`;
 const introduced = new RegExp(String.raw`(?:^|[|•·,(–—]\s{0,2})(?:${prepositions})\s{1,2}${twoWords}`, 'u');
 /** Of a line that has a date, or is named as a byline: "12 May 2020 by Jane Doe". */
-const introducedInside = new RegExp(String.raw`(?:^|\s)(?:by|von|par|por|door|av|af|di)\s{1,2}${twoWords}`, 'u');
+const introducedInside = new RegExp(
+  String.raw`(?:^|\s)(?:${alternatives('extraction', 'insideLine')})\s{1,2}${twoWords}`,
+  'u',
+);
 const labelledName = new RegExp(`^${anyName}`, 'u');
 const introducedName = new RegExp(`^${fullName}`, 'u');
 const nameAlone = new RegExp(`^${anyName}$`, 'u');
@@ -74,7 +44,10 @@ const startWords = new RegExp(
 );
 
 /** "ByJane Doe": styles kept the two apart. */
-const gluedWord = /^(?:[Bb]y|BY|[Vv]on|[Pp]ar|[Pp]or|[Dd]oor|Author|Autor|Auteur|Text)(?=\p{Lu}\p{Ll}+\s+\p{Lu})/u;
+const gluedWord = new RegExp(
+  String.raw`^(?:${alternatives('extraction', 'gluedWord')})(?=\p{Lu}\p{Ll}+\s+\p{Lu})`,
+  'u',
+);
 
 const NAME_CHARACTERS_MAX = 80;
 const LINE_CHARACTERS_MAX = 160;
@@ -82,8 +55,7 @@ const LINE_CHARACTERS_MAX = 160;
 const noName =
   /^(?:https?:|www\.|@|unknown$|null$|undefined$|n\/a$|none$)|[{}<>[\]=]|\.(?:com|org|net|html|jpe?g|png|php)\b|\d{3,}/i;
 /** Sections of a newspaper, which templates set where the author stands. */
-const sectionName =
-  /^(?:politik|wirtschaft|sport|sports|kultur|panorama|lokales|nachrichten|news|politics|business|opinion|world|culture|technology|science|health|lifestyle|entertainment|politique|économie|société|culture|monde|política|economía|economia|deportes|cultura|sociedad|opinión|cronaca|spettacoli|esteri|politiek|economie|cultuur|sporten|kraj|świat|gospodarka|polityka|ratgeber|wissen|digital|reise|regional|ausland|inland|feuilleton|meinung)$/i;
+const sectionName = new RegExp(`^(?:${alternatives('extraction', 'newspaperSections')})$`, 'i');
 /** Names of months and parts of times that a capital letter makes look like names. */
 const timeWord = /\d|\b(?:min|minutes|updated|published|share|comments?|read|view all|more)\b/i;
 

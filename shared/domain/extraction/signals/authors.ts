@@ -1,3 +1,4 @@
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { isJsonLdObject, type JsonLdNode, listMembers, presentValue } from '../../structured-data/json-ld-nodes.ts';
 import { isSubtype } from '../../structured-data/schema-org-hierarchy.ts';
 import { visibleText } from '../hast-text.ts';
@@ -54,8 +55,7 @@ const readText = (value: unknown): string | null => {
   return typeof first === 'string' && first.trim() !== '' ? first.trim() : null;
 };
 
-const authorMetas =
-  /^(?:author|article:author|og:article:author|article:author_name|dc\.creator|dcterms\.creator|dc\.contributor|parsely-author|sailthru\.author|byl|byline|citation_author|book:author|cxenseparse:author|lp:author|rbauthors|dcsext\.author|authors)$/i;
+const authorMetas = new RegExp(`^(?:${alternatives('extraction', 'authorMetas')})$`, 'i');
 
 /** Everybody whom the page itself names as author, the surest first, each once. */
 export function authorsOfParts(parts: PageParts): AuthorSignal[] {

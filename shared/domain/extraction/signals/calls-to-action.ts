@@ -1,4 +1,5 @@
 import type { Element } from 'hast';
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { elementNames, elementsIn, visibleText } from '../hast-text.ts';
 import { textProperty } from '../text-property.ts';
 import type { PageParts, Placed } from './page-parts.ts';
@@ -10,8 +11,7 @@ const TEXT_CHARACTERS_MAX = 80;
 /** Links that are made to look like a button, by the names that frameworks and builders give them. */
 export const buttonName = /^(?:[\w-]{0,60}[-_])?(?:btn|button|cta)(?:[-_][\w-]{0,60})?$/i;
 /** Controls of the page itself: menus, dialogs, sliders, searches, sharing, sign-in. */
-const controlName =
-  /menu|toggle|hamburger|close|dismiss|search|suche|share|social|slide|carousel|prev|next|arrow|accordion|collapse|dropdown|cookie|consent|gdpr|theme|lang|copy|print|scroll|back-?to-?top|tab|filter|sort|pagination|page-link|load-?more|login|signin|comment|reply|vote|like|play|video|expand|modal|lightbox|tooltip|clipboard|navbar/i;
+const controlName = new RegExp(alternatives('extraction', 'controlName'), 'i');
 
 /**
  * Finds calls to act: forms that are filled in and sent, buttons, links that look like one, telephone and e-mail links.

@@ -1,4 +1,5 @@
 import type { Element } from 'hast';
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { trimTrailing } from '../../language/trailing-characters.ts';
 import { findSitePage, foldName, namesIn } from '../../pages/page-kind/page-names.ts';
 import type { JsonLdNode } from '../../structured-data/json-ld-nodes.ts';
@@ -35,9 +36,7 @@ const isListed = (href: string): boolean =>
     .split('/')
     .slice(1, -1)
     .some((folder) => listFolders.has(foldName(folder)));
-const listFolders = namesIn(
-  'tag|tags|category|categories|topic|topics|archive|archives|author|kategorie|kategorien|thema|themen|schlagwort|rubrique|etiquette|categorie|categoria|etiqueta|kategori|kategoria|kategorija|kategoriya|stitek|cimke',
-);
+const listFolders = namesIn(alternatives('extraction', 'listFolders'));
 
 function lastSegment(href: string): string {
   const path = trimTrailing(href.split(/[?#]/, 1)[0] ?? '', /\//);
@@ -76,6 +75,8 @@ export function distinctContacts(contacts: readonly ContactSignal[]): ContactSig
   });
 }
 
+const contactFields = new RegExp(alternatives('extraction', 'contactFields'), 'i');
+
 /** A form with room for a message, or that asks who is writing and how to reach them. */
 export function isContactForm(form: Element): boolean {
   let hasMessage = false;
@@ -85,7 +86,7 @@ export function isContactForm(form: Element): boolean {
     const type = typeof properties['type'] === 'string' ? properties['type'].toLowerCase() : '';
     const name = typeof properties['name'] === 'string' ? properties['name'] : '';
     if (tagName === 'textarea') hasMessage = true;
-    if (type === 'email' || type === 'tel' || /e-?mail|phone|tel|correo|courriel/i.test(name)) hasAddress = true;
+    if (type === 'email' || type === 'tel' || contactFields.test(name)) hasAddress = true;
     if (type === 'password' || /^comment(?:_post_id|_parent)?$/i.test(name)) isAccount = true;
   }
   return hasMessage && hasAddress && !isAccount;
@@ -116,8 +117,10 @@ export function contactsOfNodes(nodes: readonly JsonLdNode[]): ContactSignal[] {
 const writtenEmail = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/;
 const writtenNumber = /(?:\+|\b00)\d[\d ()./-]{7,18}\d/;
 /** Numbers within a country: behind a word or a sign for the telephone, or in groups of which the first begins with the 0 of long distance. */
-const labelledNumber =
-  /(?:(?<!\p{L})(?:tel|tél|telef|telefo|teléf|phone|telephone|téléphone|fon|telefon\p{L}{0,3}|teléfono|telefone|telefono|telefoon|telefonnummer|mobil|mobile|mobiel|móvil|cell|gsm|whatsapp|ring|call|appelez|chiamate|llame|llámenos|bel|ligue|zadzwoń|zavolejte|puhelin|puh|тел|телефон|τηλ)(?:[.:]|\s?(?:nr|no)\.?:?)?\s{0,2}(?:\p{L}{2,8}\s)?|[☎📞✆]\uFE0F?\s{0,2})(?=\d)\d(?:[ ./-]?\d){6,11}(?![\d])/iu;
+const labelledNumber = new RegExp(
+  String.raw`(?:${alternatives('extraction', 'labelledNumber')})(?=\d)\d(?:[ ./-]?\d){6,11}(?![\d])`,
+  'iu',
+);
 /** Without any, the words before them need not be looked for. */
 const digitsOfNumber = /\d(?:[ ./-]?\d){6,11}(?!\d)/;
 const dialledNumber = /(?<![\d.,/-])\(?0\d{1,4}\)?[ /-]\d{2,8}(?:[ -]\d{2,8}){0,4}(?![\d.,/])/g;

@@ -1,3 +1,4 @@
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { type JsonLdNode, presentValue } from '../../structured-data/json-ld-nodes.ts';
 import { isSubtype } from '../../structured-data/schema-org-hierarchy.ts';
@@ -48,14 +49,11 @@ function readSignal(
   return date === null ? [] : [{ date, kind, source, quote: text.trim().slice(0, QUOTE_CHARACTERS_MAX) }];
 }
 
-const publishedMetas =
-  /^(?:(?:og:|article:|rnews:|bt:)?(?:article:)?(?:published|publication|pub|publish)[-_.]?(?:time|date|datetime)?|(?:article|og)[:.]?(?:created|published|date_published)|datepublished|date_published|article_date_original|originalpublicationdate|pubdate|publishdate|publish-date|date|dc\.date(?:\.(?:issued|created|published))?|dcterms\.(?:created|date|issued)|dc:date|citation_(?:publication_)?date|sailthru\.date|parsely-pub-date|cxenseparse:recs:publishtime|shareaholic:article_published_time|datecreated|created|last_published_date|release_date|article:publicationdate|probe_publication_date|timestamp|ptime|pdate|displaydate)$/i;
-const modifiedMetas =
-  /^(?:(?:og:|article:)?(?:modified|updated)[-_.]?(?:time|date)?|last-modified|lastmod|datemodified|date_modified|dc\.date\.modified|dcterms\.modified|revised|cxenseparse:recs:modifiedtime|article:modified|dateupdated?|utime)$/i;
+const publishedMetas = new RegExp(`^(?:${alternatives('extraction', 'publishedMetas')})$`, 'i');
+const modifiedMetas = new RegExp(`^(?:${alternatives('extraction', 'modifiedMetas')})$`, 'i');
 
 /** Words beside a date that say which of the two it is. Without one, a date beside the heading is the one of publication. */
-const modifiedWords =
-  /updated|last modified|revised|last edited|aktualisiert|zuletzt (?:geändert|bearbeitet|aktualisiert)|letzte änderung|geändert|stand:|mis à jour|modifié|màj|actualizado|modificado|última actualización|aggiornat|ultima modifica|atualizado|bijgewerkt|laatst gewijzigd|gewijzigd|uppdatera|ändrad|opdateret|oppdatert|sist endret|päivitetty|muokattu|uppfært|aktualizacja|zaktualizowano|aktualizováno|aktualizace|aktualizované|posodobljeno|ažurirano|frissítve|módosítva|actualizat|güncelle|uuendatud|muudetud|atjaunots|atnaujinta|diperbarui|cập nhật|обновлен|изменен|оновлено|змінено|обновена|ажурирано|ενημέρωση|ενημερώθηκε|تحديث|آخر تعديل|به‌روزرسانی|עודכן|עדכון|अपडेट|আপডেট|განახლებ|թարմացվ|수정|업데이트|更新|最終更新|อัปเดต|แก้ไขล่าสุด/iu;
+const modifiedWords = new RegExp(alternatives('extraction', 'modifiedWords'), 'iu');
 
 /** The days that the page itself gives, the surest first. */
 export function datesOfParts(parts: PageParts, url: string, context: DateContext): DateSignal[] {

@@ -1,4 +1,5 @@
 import type { Element } from 'hast';
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import type { MarkupEvidence, PageKindEvidence, StructureEvidence } from '../../pages/page-kind/clue.ts';
 import { isServiceName } from '../../pages/page-kind/folder-names.ts';
 import { findNewsSection } from '../../pages/page-kind/news-sections.ts';
@@ -13,13 +14,13 @@ import { countDatedLines, isParagraph, opensWithText } from './lines-of-page.ts'
 import type { PageParts } from './page-parts.ts';
 import { resultCountIn } from './result-count.ts';
 
-const amount =
-  /(?:[$€£¥₹₽₩₺₫]|US\$|R\$|CHF|EUR|USD|GBP|kr\.?)\s?\d[\d.,\s]{0,12}|\d[\d.,\s]{0,12}\s?(?:€|£|₽|zł|Kč|Ft|lei|лв|грн|руб|kr\b|EUR\b|USD\b|CHF\b|円|元|원|TL\b|₫|฿)/gu;
-const basketWords =
-  /add to (?:cart|basket|bag)|buy now|in den (?:warenkorb|einkaufswagen)|ajouter au panier|añadir al (?:carrito|cesta)|agregar al carrito|aggiungi al carrello|adicionar ao carrinho|comprar agora|in winkel(?:wagen|mand)|lägg i (?:varukorg|kundvagn)|læg i kurv|legg i (?:handlekurv|kurv)|lisää (?:ostos)?kori|do koszyka|do košíku|do košíka|v košarico|u košaricu|kosárba|adaugă în coș|afegir a la cistella|sepete ekle|lisa (?:ostu)?korvi|ielikt grozā|į krepšelį|tambah(?:kan)? ke keranjang|thêm vào giỏ|в корзину|до кошика|у кошик|в количката|у корпу|προσθήκη στο καλάθι|أضف (?:إلى|الى) السلة|افزودن به سبد|הוסף לסל|장바구니|加入购物车|加入購物車|カートに入れる|หยิบใส่ตะกร้า/iu;
+const amount = new RegExp(alternatives('extraction', 'amount'), 'gu');
+const basketWords = new RegExp(alternatives('extraction', 'basketWords'), 'iu');
 const basketName = /add-?_?to-?_?(?:cart|basket|bag)|single_add_to_cart|product-form__submit|addtocart/i;
-const quantity =
-  /^(?:\d{1,5}(?:[.,/]\d{1,5})?|[½¼¾⅓⅔⅛]|an?|eine?|un|une|uno|una|o|en|ett)\s{0,2}(?:[½¼¾⅓⅔⅛]\s{0,2})?(?:g|gr|kg|mg|ml|cl|dl|l|oz|lb|lbs|cups?|tbsps?|tsps?|tablespoons?|teaspoons?|pounds?|ounces?|cloves?|pinch|EL|TL|Prise|Bund|Zehen?|Stück|cuill(?:ère|erée)s?|cucharad(?:it)?as?|tazas?|cucchiain?[io]|xícaras?|colher(?:es)?|eetlepels?|theelepels?|msk|tsk|krm|dl|rkl|tl|łyżk\w{1,9}|szklank\w{1,9}|lžíc\w{0,9}|ст\.|ч\.|стакан\w{0,9}|чаш\w{0,9})\b/iu;
+const quantity = new RegExp(
+  String.raw`^(?:${alternatives('extraction', 'quantityIndefinite')})\s{0,2}(?:[½¼¾⅓⅔⅛]\s{0,2})?(?:${alternatives('extraction', 'quantity')})\b`,
+  'iu',
+);
 const calendarLink =
   /\.ics(?:$|\?)|^webcal:|calendar\.google\.com\/calendar\/(?:event|render)|google\.com\/calendar\/event|[?&](?:ical|outlook-ical)=|addtocalendar/i;
 const questionEnd = /[?？؟;]\s*$/;

@@ -237,7 +237,7 @@ export function readPageParts(root: Root): PageParts {
 
 const isMap = (element: Element): boolean =>
   element.tagName === 'iframe' &&
-  /google\.[a-z.]{2,6}\/maps|maps\.google|openstreetmap\.org|(?:bing|mapy)\.[a-z]{2,3}\/maps|mapy\.cz/i.test(
+  /google\.[a-z.]{2,6}\/maps|maps\.google|openstreetmap\.org|bing\.[a-z]{2,3}\/maps|mapy\.cz|mapy\.com/i.test(
     textProperty(element, 'src') ?? textProperty(element, 'data-src') ?? '',
   );
 

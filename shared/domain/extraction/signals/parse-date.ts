@@ -1,3 +1,4 @@
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { listMonths, monthKey } from './month-names.ts';
 
@@ -24,7 +25,7 @@ const year = String.raw`(?<year>(?:19|20)\d{2}|25[4-9]\d)`;
 const day = String.raw`(?<day>0?[1-9]|[12]\d|3[01])`;
 const month = '(?<month>0?[1-9]|1[0-2])';
 const word = String.raw`(?<word>[\p{L}\p{M}]{2,16}(?:\s\d{1,2}(?=[,\s]\D))?)\.?`;
-const joint = String.raw`(?:\s{0,3}(?:de|del|of|den|di|do|tháng|ของ|เดือน)\b)?[\s,.'’/-]{0,4}`;
+const joint = String.raw`(?:\s{0,3}(?:${alternatives('extraction', 'joint')})\b)?[\s,.'’/-]{0,4}`;
 
 /** Numbers in an order that no language writes another way. */
 const isoLike = new RegExp(String.raw`(?<!\d)${year}\s?[-/.年년]\s?${month}\s?[-/.月월]\s?${day}(?:日|일)?(?!\d)`, 'u');
@@ -34,7 +35,7 @@ const numeric = new RegExp(
   'u',
 );
 const dayName = new RegExp(
-  String.raw`(?<!\d)${day}(?:st|nd|rd|th|er|ème|\.º|º|ª)?${joint}${word}${joint}${year}(?!\d)`,
+  String.raw`(?<!\d)${day}(?:${alternatives('extraction', 'dayName')})?${joint}${word}${joint}${year}(?!\d)`,
   'u',
 );
 const nameDay = new RegExp(

@@ -1,4 +1,5 @@
 import type { Element } from 'hast';
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { elementNames } from '../hast-text.ts';
 
 /** Where something stands: in the content, in what surrounds it on every page, or in a part beside it: comments, teasers, a sidebar. */
@@ -13,14 +14,20 @@ export interface Line {
   readonly hint: 'author' | 'date' | 'modified' | null;
 }
 
-const authorName =
-  /^(?:[\w-]*[-_])?(?:byline|by-line|bylines|authors?|autore?n?|auteurs?|autorin|writer|writtenby|written-by|postedby|contributors?|redakteur|verfasser|reporter|journalist|columnist|post-author|creator)(?:[-_](?:name|names|link|info|line|title|text|by))?$/i;
-const dateName =
-  /^(?:[\w-]*[-_])?(?:date|dateline|datetime|published|publication|pubdate|pub-date|posted|posted-on|timestamp|datum|fecha|created|time)(?:[-_](?:published|time|on|line|text|created|posted|header))?$/i;
-const modifiedName = /(?:^|[-_])(?:updated?|modified|last-mod|lastmod|aktualisiert|revised)(?:$|[-_])/i;
+const authorName = new RegExp(
+  String.raw`^(?:[\w-]*[-_])?(?:${alternatives('extraction', 'authorName')})(?:[-_](?:name|names|link|info|line|title|text|by))?$`,
+  'i',
+);
+const dateName = new RegExp(
+  String.raw`^(?:[\w-]*[-_])?(?:${alternatives('extraction', 'dateName')})(?:[-_](?:published|time|on|line|text|created|posted|header))?$`,
+  'i',
+);
+const modifiedName = new RegExp(`(?:^|[-_])(?:${alternatives('extraction', 'modifiedName')})(?:$|[-_])`, 'i');
 /** Parts beside the article whose authors and dates are others'. */
-const besideName =
-  /^(?:[\w-]{0,60}[-_])?(?:comments?|commentlist|respond|related|recommended|recirc|teasers?|sidebar|popular|trending|latest|more-(?:news|stories|posts|from)|most-read|reviews?|testimonials?|tweets?|promo|carousel|newsletter|ticker|read-more|listing|archive-list)(?:[-_][\w-]{0,60})?$/i;
+const besideName = new RegExp(
+  String.raw`^(?:[\w-]{0,60}[-_])?(?:${alternatives('extraction', 'besideName')})(?:[-_][\w-]{0,60})?$`,
+  'i',
+);
 const postName =
   /^(?:message|forum-?post|topic-?post|post-?body|postbody|post_?content|answer|reply|messagebody|message-?body|question-?post)$/i;
 

@@ -1,7 +1,7 @@
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import type { Line } from './part-names.ts';
 
-const things =
-  'results?|items|products|entries|listings|ergebnisse(?:n)?|produkte(?:n)?|artikel(?:n)?|treffern?|résultats?|produits?|articles|resultados?|productos?|artículos|risultati|prodotti|articoli|resultaten|producten|produtos|resultater|produkter|resultat|varer|varor|tulosta|tuotetta|wynik(?:i|ów)|produkt(?:y|ów|ů)|výsledk[yů]|položek|találat|termék|rezultate|produse|sonuç|ürün|результат(?:ы|ов|а)?|товар(?:ы|ов|а)?';
+const things = alternatives('extraction', 'things');
 const number = String.raw`\d{1,3}(?:[.,\s]\d{3}){0,2}|\d{1,7}`;
 
 /**
@@ -9,7 +9,7 @@ const number = String.raw`\d{1,3}(?:[.,\s]\d{3}){0,2}|\d{1,7}`;
  * may be one that a business is proud of.
  */
 const counted = new RegExp(
-  `^(?:[\\p{L}’']{1,20}\\s){0,4}(?:${number})(?:\\s?(?:[-–—]|to|bis|à|a|al|do)\\s?(?:${number}))?\\s(?:of|von|van(?: de)?|sur|de(?: los| las)?|di|dos|das|z|ze|av|af|od|din|из|з|/)\\s(?:${number})\\s(?:[\\p{L}’']{1,14}\\s){0,2}(?:${things})(?:\\s[\\p{L}’']{1,20}){0,4}$`,
+  `^(?:[\\p{L}’']{1,20}\\s){0,4}(?:${number})(?:\\s?(?:${alternatives('extraction', 'countedThen')})\\s?(?:${number}))?\\s(?:${alternatives('extraction', 'counted')})\\s(?:${number})\\s(?:[\\p{L}’']{1,14}\\s){0,2}(?:${things})(?:\\s[\\p{L}’']{1,20}){0,4}$`,
   'iu',
 );
 const LINE_CHARACTERS_MAX = 80;

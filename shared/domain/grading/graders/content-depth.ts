@@ -1,3 +1,4 @@
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { endsAsQuestion } from '../../language/ends-as-question.ts';
 import { carriesKeyword, matchKeyword } from '../../language/match-keyword.ts';
 import { prepareKeyword } from '../../language/prepare-keyword.ts';
@@ -162,8 +163,10 @@ function depthSpecificity(page: PageReading): Verdict {
 const specifics = (figures: number, named: number | null): number =>
   0.85 * (named === null ? figures : Math.max(0.9 * figures, 0.65 * figures + 0.35 * named));
 
-const introducedExample =
-  /(?<!\p{L})(?:for example|for instance|e\.g\.|such as|zum beispiel|z\. ?b\.|par exemple|por ejemplo|ad esempio|bijvoorbeeld|por exemplo)(?!\p{L})/iu;
+const introducedExample = new RegExp(
+  String.raw`(?<!\p{L})(?:${alternatives('grading', 'introducedExample')})(?!\p{L})`,
+  'iu',
+);
 
 function depthOriginality(page: PageReading): Verdict {
   if (!page.hasBody) return { share: 0, evidence: noText };

@@ -1,3 +1,4 @@
+import { listReadingWords } from '../../../language-data/reading-words/read-reading-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { isPassive, judgesPassive } from '../../language/passive-voice.ts';
 import { hasTransitionWords, transitionIn } from '../../language/transition-words.ts';
@@ -93,11 +94,7 @@ export function transitions(page: PageReading): Verdict | null {
   });
 }
 
-const articles: ReadonlySet<string> = new Set(
-  'the a an der die das ein eine le la les un une el los las il lo gli i o os as um uma de het een en ett det den'.split(
-    ' ',
-  ),
-);
+const articles: ReadonlySet<string> = new Set(listReadingWords('grading', 'articles'));
 
 const joinByCommas = (items: readonly Message[]): Message =>
   items.reduce((before, last) => message('grading.common.comma', { before, last }));

@@ -1,3 +1,4 @@
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { type SearchIntent, searchIntent } from '../../keywords/search-intent.ts';
 import { endsAsQuestion } from '../../language/ends-as-question.ts';
 import { codePointLength } from '../../language/text-length.ts';
@@ -57,10 +58,12 @@ function intent(page: PageReading): Verdict | null {
   };
 }
 
+const stepSigns = new RegExp(alternatives('grading', 'stepSigns'), 'i');
+
 function formatFit(page: PageReading, wanted: SearchIntent): { share: number; found: Statement } {
   const shortParagraphs = page.paragraphs.filter(({ words }) => words >= 20 && words <= 80).length;
   const prices = (page.text.match(/\b\d[\d.,]{0,15}\s?(?:€|\$|£|eur\b|usd\b)|[€$£]\s?\d/gi) ?? []).length;
-  const steps = page.subheadings.filter(({ text }) => /\d|\bstep|schritt|étape|paso/i.test(text)).length;
+  const steps = page.subheadings.filter(({ text }) => stepSigns.test(text)).length;
   const lists = { n: count('list', page.listCount) };
   const features: Readonly<Record<SearchIntent['kind'], readonly [amount: number, enough: number, found: Statement]>> =
     {

@@ -1,3 +1,4 @@
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import type { AuthorSignal, ContactSignal, DateSignal } from '../../extraction/signals/page-signals.ts';
 import { excerpt } from '../../language/text-length.ts';
 import { message, quoted } from '../../messages/message.ts';
@@ -27,7 +28,7 @@ export const trustSignalsGrader: ComponentGrader = {
 };
 
 /** Names that content systems give to whoever is signed in: they name no one. */
-const nobody = /^(?:admin|administrator|author|autor|editor|guest|gast|root|user|webmaster|staff|redaktion|team)$/i;
+const nobody = new RegExp(`^(?:${alternatives('grading', 'nobody')})$`, 'i');
 
 function author(page: PageReading): Verdict | null {
   // Of a page that offers or documents something, the site itself is the author.
@@ -99,17 +100,7 @@ const stateDay = ({ date, quote: value, source }: DateSignal) => claim(date, { k
 
 /** Amounts with their unit, in words of the languages most sites are written in. */
 const measures = new RegExp(
-  `(?<![\\p{L}\\p{N}])[$€£]\\s?\\p{Nd}{1,3}|(?<![\\p{L}\\p{N}$€£.,])\\p{Nd}{1,12}(?:[.,]\\p{Nd}{1,6})?[ \\u00a0]?(?:[%€$£°]|(?:${[
-    'mm|cm|dm|m|km|mg|g|kg|ml|cl|l|w|kw|kwh|kr|zł|m²|m³|ft|feet|foot|inch(?:es)?|lbs?|oz|mph|sq|acres?|gallons?|gpm|mw|v|a|ah|gb|tb|mb|hz',
-    'percent|prozent|procent|procento|prosent|por ciento|pour cent|per cento|процент\\p{L}*',
-    'minut\\p{L}*|hours?|days?|weeks?|months?|years?|litres?|liters?|met(?:er|re)s?|degrees|pounds|dollars|euros?',
-    'stunden?|tagen?|wochen?|monaten?|jahren?|grad|uur|uren|dagen|weken|maanden|jaar',
-    'heures?|jours?|semaines?|mois|ans|degrés|horas?|días?|dias?|semanas?|meses|años|anos|grados|graus|litros?|metros?',
-    'ore|giorni|settimane|mesi|anni|gradi|litri|metri|timmar|timer|dag|dagar|dager|dage|veckor|uger|uker|månader|år|grader|kronor|kroner|liter',
-    'godzin\\p{L}*|dni|tygodni\\p{L}*|miesięcy|lat|hodin\\p{L}*|dnů|týdnů|let|stupňů|złotych',
-    'час\\p{L}{0,3}|дн(?:я|ей)|недел\\p{L}+|месяц\\p{L}*|лет|год\\p{L}{0,2}|градус\\p{L}*|литр\\p{L}*|метр\\p{L}*|рубл\\p{L}+',
-    'saat|gün|hafta|ay|yıl|dakika|derece|litre|metre|lira',
-  ].join('|')})(?!\\p{L}))`,
+  `(?<![\\p{L}\\p{N}])[$€£]\\s?\\p{Nd}{1,3}|(?<![\\p{L}\\p{N}$€£.,])\\p{Nd}{1,12}(?:[.,]\\p{Nd}{1,6})?[ \\u00a0]?(?:[%€$£°]|(?:${alternatives('grading', 'measureUnits')})(?!\\p{L}))`,
   'giu',
 );
 

@@ -1,3 +1,4 @@
+import { alternatives, listReadingWords } from '../../../language-data/reading-words/read-reading-words.ts';
 import { isCountry } from '../../keywords/countries.ts';
 import { type PhraseToken, readTokens } from '../../keywords/phrase-tokens.ts';
 import { isSiteName, type SiteNames } from '../../keywords/site-names.ts';
@@ -160,13 +161,7 @@ const isTellingWord = ({ word }: PhraseToken): boolean =>
   Array.from(word).length >= WORD_ALONE_CHARACTERS_MIN ||
   /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]{3}/u.test(word);
 
-const articles = new Set(
-  `the a an your our my his her their its der die das den dem ein eine einen einem einer eines unser unsere unseren unserem ihr ihre ihren mein meine
-   le la les l' un une des du votre vos notre nos mon ma mes ce cette ces el los las una unos unas su sus nuestro nuestra nuestros nuestras mi mis tu tus
-   il lo gli i uno suo sua nostro nostra nostri nostre o os as um uma seu sua nosso nossa de het een onze ons uw je`.split(
-    /\s+/,
-  ),
-);
+const articles = new Set(listReadingWords('ideas', 'articles'));
 
 export const isArticle = (word: string): boolean => articles.has(word);
 
@@ -177,12 +172,11 @@ function removeArticle(tokens: readonly PhraseToken[]): readonly PhraseToken[] {
     : tokens;
 }
 
+const objectLinks = new RegExp(`^(?:${alternatives('ideas', 'objectLinks')})$`);
+
 /** "Demander un devis", "scopri le camere", "get the app": what stands before an article does something. */
 const isVerbWithObject = ([, second]: readonly PhraseToken[]): boolean =>
-  second !== undefined &&
-  second.class === 'function' &&
-  articles.has(second.word) &&
-  !/^(?:de|des|du|der|i|o|as)$/.test(second.word);
+  second !== undefined && second.class === 'function' && articles.has(second.word) && !objectLinks.test(second.word);
 
 /** A person, a place or a brand: the text has none of its words in lower case. */
 function isName(
@@ -201,7 +195,7 @@ function isName(
 
 export const phraseKey = (tokens: readonly PhraseToken[]): string => tokens.map(({ key }) => key).join(' ');
 
-const titles = /^(?:dr|prof|mr|mrs|ms|dipl|med|ing|herr|frau|mme|monsieur|madame|sr|sra)$/iu;
+const titles = new RegExp(`^(?:${alternatives('ideas', 'titles')})$`, 'iu');
 
 /** Identifiers, commands, paths, markup and numbers of versions. */
 const isCode = (text: string): boolean =>

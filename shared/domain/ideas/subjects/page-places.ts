@@ -1,3 +1,4 @@
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { placeMentions } from '../../places/places.ts';
 
 /** The places that a page names. */
@@ -10,7 +11,7 @@ export interface PagePlaces {
 
 const TOWNS_MAX = 12;
 const TEXT_CHARACTERS_MAX = 30_000;
-const name = String.raw`(?<town>\p{Lu}[\p{L}'’-]+(?:\s(?:am|an|im|in|ob|bei|der|den|sur|sous|la|le|les|de|del|di|da|aan|den|nad|\p{Lu}[\p{L}'’-]+)){0,3}?)(?=\s*(?:$|[,;.|()\n]|\s[-–]\s))`;
+const name = String.raw`(?<town>\p{Lu}[\p{L}'’-]+(?:\s(?:${alternatives('ideas', 'name')})){0,3}?)(?=\s*(?:$|[,;.|()\n]|\s[-–]\s))`;
 /** A postal code and the town behind it (most of Europe), or a town with state and code (United States). */
 const addresses = [
   new RegExp(String.raw`(?<![\d.,/-])(?:[A-Z]{1,2}-)?(?:\d{5}|\d{2}-\d{3}|\d{4}\s?[A-Z]{2})\s${name}`, 'gmu'),

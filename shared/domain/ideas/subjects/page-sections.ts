@@ -1,3 +1,4 @@
+import { listReadingWords } from '../../../language-data/reading-words/read-reading-words.ts';
 import { factPatterns } from '../../facts/fact-patterns.ts';
 
 /** A heading with what stands below it. */
@@ -18,16 +19,7 @@ export interface PageSection {
 }
 
 /** Headings above which reasons, values, steps and people stand, in the languages that pages are read in. */
-const reasons = [
-  String.raw`^(?:why|warum|weshalb|wieso|darum|pourquoi|por ?qu[ée]|perch[eéè]|porque|waarom|daarom|dlaczego|varför|därför|hvorfor|proč|почему|как мы)(?!\p{L})`,
-  String.raw`(?<!\p{L})(?:advantages?|benefits?|vorteile?|stärken|avantages?|atouts?|points forts|ventajas?|beneficios?|fortalezas|vantaggi|benefici|punti di forza|vantagens|benefícios|diferenciais|voordelen|pluspunten|zalety|korzyści|atuty|fördelar|fordele|fordeler|výhody|преимущества)(?!\p{L})`,
-  String.raw`(?<!\p{L})(?:values|werte|valeurs|valores|valori|waarden|wartości|värderingar|verdier|værdier|hodnoty|philosoph(?:y|ie)|filosofía|filosofia|filozofia|filosofi|mission|misión|missione|missão|missie|misja|leitbild|engagements?|commitments?|compromisos?|impegno|compromissos?|approach|approche|herangehensweise|enfoque|approccio|aanpak|podejście)(?!\p{L})`,
-  String.raw`^(?:how (?:it|we|does it) works?|how (?:it|we) work|so (?:funktioniert|läuft|arbeiten|einfach)|comment (?:ça|cela) (?:marche|fonctionne)|cómo (?:funciona|trabajamos)|come (?:funziona|lavoriamo)|como (?:funciona|trabalhamos)|hoe (?:werkt|gaat|wij werken|het werkt)|jak (?:to )?(?:działa|działamy|pracujemy|wygląda)|så (?:funkar|fungerar|jobbar|arbetar)|(?:sådan|slik) (?:fungerer|arbejder|jobber)|jak to funguje)(?!\p{L})`,
-  String.raw`(?<!\p{L})(?:process|ablauf|vorgehensweise|arbeitsweise|processus|démarche|étapes|proceso|pasos|processo|passaggi|etapas|passos|werkwijze|stappenplan|stappen|proces współpracy|etapy|kroki|arbetsprocess|steg för steg|steps)(?!\p{L})`,
-  String.raw`^(?:about|über (?:uns|mich)|wer wir|à propos|qui (?:sommes|suis)|sobre|quiénes|acerca|chi (?:siamo|sono)|quem (?:somos|sou)|over (?:ons|mij)|wie (?:zijn|ben)|o (?:nas|mnie|firmie)|kim|om (?:oss|os|mig|meg)|o nás|о нас|(?:unser|das|our|notre|nuestro|il nostro|nossa?|ons|nasz|vårt) (?:team|équipe|equipo|equipe|zespół))(?!\p{L})`,
-  '(?:was uns (?:aus|ausmacht)|ce qui nous|lo que nos|cosa ci|cosa mi|o que nos|wat ons|co nas wyróżnia|vad som|what (?:sets|makes) (?:us|me)|choose us|choosing us|nous choisir|elegirnos|sceglier|escolher|nos escolher|kies(?:t)? u? ?voor|wybrać|välja oss)',
-  String.raw`(?<!\p{L})(?:testimonials?|reviews?|kundenstimmen|bewertungen|avis|témoignages|opiniones|testimonios|recensioni|testimonianze|depoimentos|avaliações|beoordelingen|ervaringen|opinie|recensioner|omdömen)(?!\p{L})`,
-];
+const reasons = listReadingWords('ideas', 'reasons');
 const reasonHeading = new RegExp(reasons.join('|'), 'iu');
 const HEADING_CHARACTERS_MAX = 160;
 const LISTED_READ_MAX = 12;

@@ -1,3 +1,4 @@
+import { listReadingWords } from '../../../language-data/reading-words/read-reading-words.ts';
 import { type PhraseToken, readTokens } from '../../keywords/phrase-tokens.ts';
 import type { SiteNames } from '../../keywords/site-names.ts';
 import { isLinker } from '../../keywords/subject-words.ts';
@@ -182,4 +183,4 @@ const idiomJoints = new Set(['à', 'en', 'au']);
 const idiomStarts = /^(?:mise?s?|mettre|mettez|remise?s?|prise?s?|prendre|tenir|tenu)$/u;
 
 /** Words that join two nouns to one subject. */
-const joints = new Set("de du des d' del di da do das dos of".split(' '));
+const joints = new Set(listReadingWords('ideas', 'joints'));

@@ -1,3 +1,4 @@
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { isBroadNoun } from '../../keywords/subject-words.ts';
 import { keywordSignature } from '../../language/keyword-signature.ts';
 import { type Language, writesCompounds } from '../../language/languages.ts';
@@ -45,8 +46,7 @@ const SUPPORT_MIN = 3;
 const SUPPORT_ALONE_MIN = 6;
 const SUPPORT_BROAD_MIN = 15;
 /** Compounds of what any business has: "Lebensqualität", "Komplettpaket". Adjectives of German stand alone as praise. */
-const endsInPart =
-  /(?:paket(?:e|t)?|angebote?|preise?|leistung(?:en)?|qualität|kwaliteit|kvalitet|termine?|projekte?|(?<!\p{L}{0,2})(?:lich|artig|haft|isch))$/iu;
+const endsInPart = new RegExp(`(?:${alternatives('ideas', 'endsInPart')})$`, 'iu');
 /** Where words are not joined, a shorter one alone is too wide also in a list of what is offered. */
 const ALONE_CHARACTERS_MIN = 8;
 /** Shorter words are no compounds. */

@@ -1,3 +1,4 @@
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { listTermKeys, listTerms } from '../../language/subject-terms.ts';
 import type { PageKind } from '../../pages/page-kind/page-kinds.ts';
@@ -49,7 +50,7 @@ const HEADED_PAGES_MIN = 30;
 const RELATED_WORDS_MIN = 8;
 
 /** "… in Amsterdam" at the end. */
-const inTown = /\s(?:em|in|à|en|a|w|we|te)\s\p{Lu}[\p{L}'’-]+$/u;
+const inTown = new RegExp(String.raw`\s(?:${alternatives('ideas', 'inTown')})\s\p{Lu}[\p{L}'’-]+$`, 'u');
 
 const isNamedWith = (page: PageProfile, word: string): boolean =>
   namingTexts(page).some((text) =>

@@ -1,3 +1,4 @@
+import { readLanguageWords } from '../../../language-data/language-words/read-language-words.ts';
 import { isBroadNoun, isPartNoun, isPromising } from '../../keywords/subject-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { listTerms } from '../../language/subject-terms.ts';
@@ -35,9 +36,14 @@ export function ownCompounds(pages: readonly PageProfile[]): (subject: NamedInHe
 }
 
 /** Words that show another case than that of a label: German adjectives, Polish nouns and adjectives. */
-const inflected: Readonly<Partial<Record<Language, RegExp>>> = {
-  de: /^\p{Ll}\p{L}*(?:en|em|er)\s/u,
-  pl: /^\p{L}+(?:cji|zji|sji|ości|ęci|ów|ami|ach|om|ego|emu|ej|ych|ich|ymi|imi|ę|ą)\s|\s\p{L}+(?:ej|emu|ymi|imi)$/u,
-};
-export const isInflected = (name: string, language: Language | null): boolean =>
-  language !== null && (inflected[language]?.test(name) ?? false);
+const inflected = new Map<Language, RegExp | null>();
+export function isInflected(name: string, language: Language | null): boolean {
+  if (language === null) return false;
+  let pattern = inflected.get(language);
+  if (pattern === undefined) {
+    const forms = readLanguageWords(language).inflected;
+    pattern = forms === undefined ? null : new RegExp(forms.join('|'), 'u');
+    inflected.set(language, pattern);
+  }
+  return pattern?.test(name) ?? false;
+}

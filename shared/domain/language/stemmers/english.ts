@@ -1,35 +1,21 @@
+import { readLanguageWords } from '../../../language-data/language-words/read-language-words.ts';
+
 /**
  * Inflections of English: step 1 of M. F. Porter, "An algorithm for suffix stripping" (Program 14, 1980), which takes plurals, past
  * tenses and -ing off and leaves derivations alone ("universe" is not "university"), with the irregular words that keywords are made of.
  */
-const irregular = new Map(
-  `children:child men:man women:woman feet:foot teeth:tooth geese:goose mice:mouse people:person lives:life wives:wife knives:knife
-  leaves:leaf shelves:shelf halves:half wolves:wolf thieves:thief loaves:loaf scarves:scarf calves:calf criteria:criterion phenomena:phenomenon
-  analyses:analysis crises:crisis theses:thesis bases:base indices:index matrices:matrix vertices:vertex appendices:appendix
-  media:media data:data news:news series:series species:species business:business businesses:business lens:lens lenses:lens
-  bought:buy sold:sell made:make making:make built:build ran:run running:run chose:choose chosen:choose choosing:choose wrote:write
-  written:write writing:writing drove:drive driven:drive driving:drive grew:grow grown:grow taught:teach thought:think brought:bring caught:catch
-  paid:pay found:find lost:lose losing:lose won:win kept:keep left:leave leaving:leave led:lead met:meet sent:send spent:spend
-  froze:freeze frozen:freeze freezing:freeze broke:break broken:break stolen:steal stole:steal worn:wear wore:wear torn:tear hidden:hide
-  better:good best:best bigger:big biggest:big marketing:marketing meeting:meeting wedding:wedding building:building
-  buildings:building clothing:clothing bedding:bedding evening:evening morning:morning ceiling:ceiling earring:earring earrings:earring
-  king:king ring:ring spring:spring string:string thing:thing wing:wing bring:bring sing:sing during:during nothing:nothing
-  need:need speed:speed seed:seed feed:feed breed:breed weed:weed red:red bed:bed shed:shed hundred:hundred bus:bus gas:gas
-  plus:plus tax:tax taxes:tax taxi:taxi taxis:taxi shoes:shoe shoe:shoe tries:try ties:tie tie:tie dies:die pies:pie pie:pie movies:movie movie:movie
-  cookies:cookie cookie:cookie calories:calorie calorie:calorie zombies:zombie canvas:canvas atlas:atlas`
-    .trim()
-    .split(/\s+/)
-    .map((pair): [string, string] => {
-      const [word = '', stem = ''] = pair.split(':');
-      return [word, stem];
-    }),
-);
+let irregular: ReadonlyMap<string, string> | undefined;
+
+function irregularStem(word: string): string | undefined {
+  irregular ??= new Map(Object.entries(readLanguageWords('en').irregular ?? {}));
+  return irregular.get(word);
+}
 
 const vowel = /[aeiouy]/;
 
 export function stemEnglish(word: string): string {
   const base = word.replace(/'(?:s|)$/, '');
-  const exception = irregular.get(base);
+  const exception = irregularStem(base);
   if (exception !== undefined) return removeFinalE(exception);
   if (base.length <= 3 || !/^[a-z]+$/.test(base)) return base;
   return removeFinalE(removeVerbEnding(removePlural(base)));
@@ -47,7 +33,7 @@ export function removePlural(word: string): string {
 }
 
 function removeVerbEnding(word: string): string {
-  const exception = irregular.get(word);
+  const exception = irregularStem(word);
   if (exception !== undefined) return exception;
   if (word.endsWith('eed')) return word;
   const rest = /(?:ed|ing)$/.test(word) ? word.replace(/(?:ed|ing)$/, '') : null;

@@ -10,14 +10,9 @@ export function stemCzech(word: string): string {
   return palatal.replace(/e(?=[^aeiouyáéěíóúůý]$)/, '').replace(/ů(?=.$)/, 'o');
 }
 
-const withoutCzechCase = endingsStripper({
-  3: `atech ětem etem atům ech ich ích ého ěmi emi ému ete eti iho ího ími imu ách ata aty ých ama ami ové ovi ými
-    em es ém ím ům at ám os us ým mi ou a e i o u ů y á é í ý ě`,
-});
+const withoutCzechCase = endingsStripper('cs');
 
-const withoutSlovakCase = endingsStripper({
-  3: `atách encami ovia iach ého ému ých ými ách ami och ovi ové iam ou ej om ám ím ým mi ov at á é í ý ia ie iu a e i o u y`,
-});
+const withoutSlovakCase = endingsStripper('sk');
 
 /** Slovak: the endings of its cases, with the same changes of consonants as Czech. */
 export function stemSlovak(word: string): string {
@@ -28,11 +23,7 @@ export function stemSlovak(word: string): string {
     .replace(/ô(?=.$)/, 'o');
 }
 
-const withoutPolishCase = endingsStripper({
-  3: `iejszego iejszych owania owanie owaniu aniami eniami aniach eniach aniem eniem ania enia aniu eniu anie enie ować iać ywać ać ić yć eć
-    iego iemu iami iach owie owi ego emu ymi imi ych ich ami ach iom iem iej ów om em ej ym im ią ie ia iu io
-    ą ę a e i o u y`,
-});
+const withoutPolishCase = endingsStripper('pl');
 
 /**
  * Polish: the endings of cases, of verbal nouns and of infinitives, and the changes of the last letters, in the way of the light stemmers for
@@ -62,15 +53,9 @@ export function stemPolish(word: string): string {
 /** Croatian, Serbian in Latin letters and Slovene: the endings of their cases. */
 export const stemSouthSlavic = (word: string): string => withoutSouthSlavicCase(word).replace(/a(?=[cnklmr]$)/, '');
 
-const withoutSouthSlavicCase = endingsStripper({
-  3: `ovima evima ijega ijemu ovega ega emu ima ama oga omu ome ova ovi ove eva evi eve imi ami og om em im ih oj oma mi ju ov ev
-    a e i o u`,
-});
+const withoutSouthSlavicCase = endingsStripper('hr');
 
-const withoutUkrainianCase = endingsStripper({
-  3: `уванням ування уванню анням енням ання ення анню енню увати ювати ати ити іти
-    ового ової овою овий овому ями ами ові еві ого ому ими іми ії ій ою ею єю ям ам ом ем єм ах ях их іх ів їв ий ім им у ю а я о е є и і ї ь й`,
-});
+const withoutUkrainianCase = endingsStripper('uk');
 
 /** Ukrainian: the endings of cases, of verbal nouns and of infinitives; closed syllables have і for о and е. */
 export function stemUkrainian(word: string): string {
@@ -82,6 +67,4 @@ export function stemUkrainian(word: string): string {
 }
 
 /** Bulgarian: articles and plurals, after the light stemmer of J. Savoy, "Searching strategies for the Bulgarian language" (2007). */
-export const stemBulgarian = endingsStripper({
-  3: 'овете евете ищата ите ата ята ото ето овци ове еве ища ът ят та то те ия ии ен а я о е и у й',
-});
+export const stemBulgarian = endingsStripper('bg');

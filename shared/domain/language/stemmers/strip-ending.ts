@@ -1,15 +1,16 @@
-/** Takes off the longest of these endings that leaves enough of the word; lists are given by the letters that have to remain. */
-export function endingsStripper(lists: Readonly<Record<number, string>>): (word: string) => string {
-  const endings = Object.entries(lists)
-    .flatMap(([remaining, list]) =>
-      list
-        .trim()
-        .split(/\s+/)
-        .map((ending) => ({ ending, lengthMin: Number(remaining) + ending.length })),
-    )
-    .toSorted((a, b) => b.ending.length - a.ending.length);
+import { readLanguageWords } from '../../../language-data/language-words/read-language-words.ts';
+
+/** Takes off the longest ending of a language ("-ami") that leaves enough of the word. Its endings are read at the first word. */
+export function endingsStripper(language: string): (word: string) => string {
+  let sorted: readonly string[] | undefined;
+  let remaining = 0;
   return (word) => {
-    const found = endings.find(({ ending, lengthMin }) => word.length >= lengthMin && word.endsWith(ending));
-    return found === undefined ? word : word.slice(0, -found.ending.length);
+    if (sorted === undefined) {
+      const listed = readLanguageWords(language).endings ?? { remaining: 0, endings: [] };
+      remaining = listed.remaining;
+      sorted = listed.endings.map((ending) => ending.slice(1)).toSorted((a, b) => b.length - a.length);
+    }
+    const found = sorted.find((ending) => word.length >= remaining + ending.length && word.endsWith(ending));
+    return found === undefined ? word : word.slice(0, -found.length);
   };
 }

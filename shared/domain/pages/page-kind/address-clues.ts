@@ -1,4 +1,5 @@
 import { readPageNames } from '../../../language-data/page-names/read-page-names.ts';
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { message, quoted } from '../../messages/message.ts';
 import type { Clue, PageKindEvidence, StructureEvidence } from './clue.ts';
 import { beginsWithService, faqNames, folderNames } from './folder-names.ts';
@@ -9,14 +10,11 @@ import { findSitePage, foldedNames, foldName } from './page-names.ts';
 const hostKinds: readonly (readonly [RegExp, PageKind, number?])[] = [
   [/^(?:api|dev|developers?|docs?|documentation|learn|manual|wiki|help|support)\./i, 'reference'],
   [/^(?:forums?|community|discuss|answers?)\.|(?:^|\.)stackexchange\.|(?:^|\.)stackoverflow\./i, 'forum', 5],
-  [/^(?:jobs|careers?|karriere)\./i, 'job'],
-  [/^(?:news|nieuws|nachrichten|noticias)\./i, 'news'],
+  [new RegExp(String.raw`^(?:${alternatives('pages', 'jobHosts')})\.`, 'i'), 'job'],
+  [new RegExp(String.raw`^(?:${alternatives('pages', 'newsHosts')})\.`, 'i'), 'news'],
   [/^blogs?\./i, 'article'],
   // Names of newspapers.
-  [
-    /news(?!letter)|zeitung|kurier|nachrichten|tagblatt|tageblatt|wochenblatt|anzeiger|rundschau|herald|tribune|gazette|(?:^|[.-])the\w*(?:times|post)\.|times\.|courier|diario|noticias|prensa|giornale|gazzetta|nieuws|presse\./i,
-    'news',
-  ],
+  [new RegExp(alternatives('pages', 'newspaperHosts'), 'i'), 'news'],
 ];
 
 /** In an address: `/2024/05/17/…`, `/2024-05-17-…`. */
@@ -97,13 +95,13 @@ function folderWeight(kind: PageKind, folder: string): number {
 }
 
 /** `/page/3/`, `?page=3`: the list that an address counts through. */
-const pageOfList = /\/(?:page|seite|pagina|pagine|strona|stranka|sida|side|страница)\/\d{1,4}\/?$/iu;
-const pageQuery = /[?&](?:page|paged|pg|start|offset|seite|pagina)=\d/i;
+const pageOfList = new RegExp(String.raw`\/(?:${alternatives('pages', 'pageOfList')})\/\d{1,4}\/?$`, 'iu');
+const pageQuery = new RegExp(String.raw`[?&](?:${alternatives('pages', 'pageQuery')})=\d`, 'i');
 /** Queries that shop programs write into an address. */
 const queryKinds: readonly (readonly [RegExp, PageKind])[] = [
   [/[?&](?:main_page=product_info|route=product\/product|product_?id=|prod(?:uct)?=)/i, 'product'],
   [/[?&](?:route=product\/category|cat(?:egory)?(?:_?id)?=|cPath=)/i, 'category'],
-  [/[?&](?:topic|thread|threadid|tid)=\d/i, 'forum'],
+  [new RegExp(String.raw`[?&](?:${alternatives('pages', 'threadQuery')})=\d`, 'i'), 'forum'],
 ];
 /** `news.php?id=7` is one of the news, `news.php` the list of them. */
 const itemQuery = /[?&](?:\w{0,12}_?id|nr|\w{1,8}nr|article|item|post|story)=[\w-]/i;

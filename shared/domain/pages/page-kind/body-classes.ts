@@ -1,3 +1,4 @@
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { message, quoted } from '../../messages/message.ts';
 import type { Clue } from './clue.ts';
 import type { PageKind } from './page-kinds.ts';
@@ -11,10 +12,7 @@ const classKinds: readonly (readonly [RegExp, PageKind])[] = [
     /^(?:home|template-index|cms-index-index|page-index|front-page|is-front-page|frontpage|homepage|home-page)$/,
     'home',
   ],
-  [
-    /^(?:error404|search-results|search|template-search|template-cart|template-customers?-.*|woocommerce-(?:cart|checkout|account)|customer-account-.*|checkout-.*|page-(?:login|register|cart|search|authentication)|section-(?:ucp|search)|login)$/,
-    'utility',
-  ],
+  [new RegExp(`^(?:${alternatives('pages', 'utilityClasses')})$`), 'utility'],
   [
     /^(?:single-product|product-template-default|template-product|catalog-product-view|page-product|product-page)$/,
     'product',

@@ -1,4 +1,5 @@
 import { readPageNames } from '../../../language-data/page-names/read-page-names.ts';
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { trimTrailing } from '../../language/trailing-characters.ts';
 import { type Message, message, quoted } from '../../messages/message.ts';
 import type { Clue, PageKindEvidence, StructureEvidence } from './clue.ts';
@@ -159,21 +160,17 @@ function listClues(structure: StructureEvidence): Clue[] {
 }
 
 /** Chapters and sections of manuals have numbers. */
-const numbered =
-  /^(?:(?:chapter|kapitel|chapitre|capítulo|capitolo|hoofdstuk|rozdział|kapitola|глава|appendix|anhang|annexe)\s+[\dA-Z]{1,3}\b|\d{1,2}\.\d{1,2}(?:\.\d{1,2})?\.?\s)/iu;
+const numbered = new RegExp(`^(?:${alternatives('pages', 'numbered')})`, 'iu');
 
 const homeNames = foldedNames(() => readPageNames().home);
 
+const nameEnds = new RegExp(alternatives('pages', 'nameEnds'), 'iu');
+
 /** "Impressum der Praxis", "Contact (new address)", "Privacy policy of Smith & Sons": the name before what tells whose it is. */
-const nameItBeginsWith = (text: string): string =>
-  text.split(
-    /[(:,;!–—]|\s(?:der|des|von|für|of|for|at|di|de|del|du|da|do|van|bij|information|details|form)\s/iu,
-    1,
-  )[0] ?? '';
+const nameItBeginsWith = (text: string): string => text.split(nameEnds, 1)[0] ?? '';
 
 /** Ends of the titles of manuals. */
-const manualTitle =
-  /(?:^|[\s|–—·:[-])(?:documentation|docs|dokumentation|documentación|documentação|documentazione|documentatie|dokumentacja|dokumentace|документация|документація|reference manual|user manual|handbook|handbuch|benutzerhandbuch|manual del usuario|wiki|api reference|web apis|help center|knowledge base|文档|文檔|ドキュメント|문서)\]?\s*$/iu;
+const manualTitle = new RegExp(String.raw`(?:^|[\s|–—·:[-])(?:${alternatives('pages', 'manualTitle')})\]?\s*$`, 'iu');
 
 /** Title and main heading of a page that every site has say what it is: "Impressum", "Contact us | Smith & Sons". */
 export function headingClues({ title, h1 }: Pick<PageKindEvidence, 'title' | 'h1'>): Clue[] {

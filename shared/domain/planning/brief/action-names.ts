@@ -1,10 +1,10 @@
 import { readBriefReading } from '../../../language-data/brief-reading/read-brief-reading.ts';
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import type { Language } from '../../language/languages.ts';
-import { wordPattern } from '../../language/word-pattern.ts';
+import { compiled, wordPattern } from '../../language/word-pattern.ts';
 
 /** A noun that names what is done already. */
-const namesAction =
-  /(?:lessons?|courses?|classes|photography|repair|restor|clean|rental|hire|service|servicing|works?|jobs|\p{L}ings?$|reparatur|sanierung|reinigung|rénov|répar|repara|restaur|ripara|install|reparati|onderhoud|verhuur|herstel|location|alquiler|noleggio|aluguel)/iu;
+const namesAction = compiled(`(?:${alternatives('planning', 'namesAction')})`);
 const WORDS_MAX = 4;
 
 /**

@@ -1,3 +1,4 @@
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
@@ -9,15 +10,16 @@ import { listedObjects, type OfferingItem } from './offering-name.ts';
 import { listItems } from './phrase-lists.ts';
 import { selfReference } from './self-reference.ts';
 
-const peopleAre =
-  /^(?:people|persons|leute|menschen|gens|personnes|gente|personas|persone|pessoas|mensen|ludzie|folk|lidé|люди|insanlar)(?!\p{L})/iu;
+const peopleAre = compiled(String.raw`^(?:${alternatives('planning', 'peopleAre')})(?!\p{L})`);
+
+const fromUs = compiled(String.raw`\s(?:${alternatives('planning', 'fromUs')})$`);
 
 /** "Copper Kettle, a tea room in Ludlow: cream teas, breakfasts and cakes": what a business is, and a list. */
 export function readBehindColon(said: string, words: ReadingWords, name?: string): OfferingItem[] {
   const [before = '', after = '', ...more] = said.split(/:\s/u);
   if (more.length > 0 || after === '' || offerCue(said, words) !== null) return [];
   // "Galettes, crêpes, cidres : la carte est courte"
-  const first = before.trim().replace(/\s(?:de chez nous|from us|von uns|nostri|nuestros|van ons)$/iu, '');
+  const first = before.trim().replace(fromUs, '');
   const bare = {
     kind: 'sentence',
     text: first,
@@ -50,7 +52,10 @@ export function readBehindColon(said: string, words: ReadingWords, name?: string
 }
 
 /** "Claire Le Goff": two words with capitals and nothing else. */
-const personName = /^\p{Lu}\p{Ll}[\p{L}'’-]*(?:\s(?:de|du|di|da|van|von|der|Le|La|El))*\s\p{Lu}[\p{L}'’-]+$/u;
+const personName = new RegExp(
+  String.raw`^\p{Lu}\p{Ll}[\p{L}'’-]*(?:\s(?:${alternatives('planning', 'personName')}))*\s\p{Lu}[\p{L}'’-]+$`,
+  'u',
+);
 const BARE_LIST_MIN = 3;
 const BARE_PART_WORDS_MAX = 4;
 const TAILED_PARTS_MAX = 1;

@@ -1,3 +1,4 @@
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { amountIn } from '../../language/money-amount.ts';
 import { trimTrailing } from '../../language/trailing-characters.ts';
 import { compiled } from '../../language/word-pattern.ts';
@@ -117,8 +118,7 @@ const abbreviation = compiled(String.raw`(?:^|[\s(])(?:${pairedAbbreviations}|\p
 
 /** "…, ostéopathes D.O. Nous recevons": behind initials, who speaks begins a sentence. */
 const initials = /\p{L}\.\s?\p{L}\.$/u;
-const speaks =
-  /^(?:We|Our|I|They|Wir|Unsere?|Ich|Nous|Notre|Nos|Je|Somos|Tenemos|Nuestr[oa]s?|Siamo|Abbiamo|Noi|Temos|Nós|Wij|We|Onze|Ik|Jesteśmy|My|Nasz[ae]?|Vi|Vår|Jag|Mám?e|Naše|Мы|Наш[аи]?)\s/u;
+const speaks = new RegExp(String.raw`^(?:${alternatives('planning', 'speaks')})\s`, 'u');
 
 /** The sentences of a line; a full stop after an abbreviation or between figures ends none. */
 export function splitSentences(text: string): string[] {
@@ -237,8 +237,7 @@ function tableRow(line: string): Line[] {
 }
 
 /** "Kawa | 0 | – | wycofana": a row of what there is no more. */
-const withdrawn =
-  /^(?:discontinued|no longer|not any ?more|withdrawn|dropped|closed|eingestellt|nicht mehr|gestrichen|ausgelaufen|entfällt|supprimée?|arrêtée?|retirée?|descatalogad[oa]|ya no|retirad[oa]|non più|eliminat[oa]|dismess[oa]|descontinuad[oa]|já não|vervallen|niet meer|gestopt|wycofan[aey]|już nie|utgått|utgår|inte längre|udgået|utgått|zrušen[aoyé]|už ne|снят[аоы]?|больше не|kaldırıldı)(?!\p{L})/iu;
+const withdrawn = compiled(String.raw`^(?:${alternatives('planning', 'withdrawn')})(?!\p{L})`);
 
 const unmarked = (line: string): string =>
   line

@@ -1,13 +1,13 @@
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { compiled } from '../../language/word-pattern.ts';
 
-const days =
-  'mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda|terça|quarta|quinta|sexta|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|poniedział\\p{L}+|wtor\\p{L}+|środ\\p{L}+|czwart\\p{L}+|piąt\\p{L}+|sobot\\p{L}+|niedziel\\p{L}+|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag|понедельник\\p{L}*|вторник\\p{L}*|воскресень\\p{L}*';
+const days = alternatives('planning', 'days');
 const daysAndHours = compiled(
-  String.raw`(?<!\p{L})(?:${days})(?!\p{L})|(?<!\d)(?!24\s?h|24/|7/7)\d{1,2}(?::\d{2}|\s?(?:am|pm|uhr|h\d{0,2}))(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${days})(?!\p{L})|(?<!\d)(?!24\s?h|24/|7/7)\d{1,2}(?:${alternatives('planning', 'daysAndHours')})(?!\p{L})`,
 );
 /** "on Sundays", "le mercredi et le samedi": when, beside what. */
 const onDays = new RegExp(
-  String.raw`\s(?:(?:on|every|am|an|jeden|le|les|chaque|los|cada|il|ogni|aos?|às?|op|elke|w|we|på|varje)\s)?(?:${days})(?:,?\s(?:and|&|und|et|y|e|en|i|och|to|bis|au|a)\s(?:(?:le|les|los|il|el|op|w|på)\s)?(?:${days}))?(?:\s(?:mornings?|afternoons?|evenings?|nights?|vormittags?|nachmittags?|abends?|matins?|après-midi|soirs?|mattina|pomeriggio|sera|ochtend|middag|avond))?(?!\p{L})`,
+  String.raw`\s(?:(?:${alternatives('planning', 'onDaysThen')})\s)?(?:${days})(?:,?\s(?:${alternatives('planning', 'onDaysAnd')})\s(?:(?:${alternatives('planning', 'onDaysArticles')})\s)?(?:${days}))?(?:\s(?:${alternatives('planning', 'onDays')}))?(?!\p{L})`,
   'giu',
 );
 

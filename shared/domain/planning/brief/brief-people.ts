@@ -1,5 +1,6 @@
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { amountIn } from '../../language/money-amount.ts';
-import { wordPattern } from '../../language/word-pattern.ts';
+import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { Said } from './brief-offerings.ts';
@@ -10,22 +11,20 @@ import { bareItem, listItems, removeLeading } from './phrase-lists.ts';
 const RIVALS_MAX = 6;
 const QUOTE_MAX = 160;
 
-const properName =
-  /^(?:(?:the|die|der|das|la|le|les|el|il|lo|de|het)\s)?(\p{Lu}[\p{L}\p{M}\p{N}'’&.+-]{1,30}(?:\s(?:&|and|und|et|y|e|(?:(?:de|del|della|di|da|do|dos|du|des|van|von|der|den|of|the|am|im|zum|zur|op|aan|la|le|las|los|el|på|pod|na)\s){0,2}\p{Lu}[\p{L}\p{M}\p{N}'’&.+-]{0,30})){0,3}|[a-z]{1,12}\p{Lu}[\p{L}\p{N}]{1,20}|[a-z]\w{0,20}[\d.-]\w[\w.-]{0,20})/u;
+const properName = new RegExp(
+  String.raw`^(?:(?:${alternatives('planning', 'properNameArticles')})\s)?(${alternatives('planning', 'properName')})`,
+  'u',
+);
 
 /** Users of software come from another one. */
-const switched =
-  /(?:(?:come|coming|came|move[ds]?|moving|migrat(?:e|ed|ing)) (?:over )?from|kommen von|migrieren von|viennent de|quittent|vienen de|vengono da|vêm d[eoa]|komen van|przechodzą z|kommer från)\s(?=\p{Lu}\p{L})/u;
+const switched = new RegExp(String.raw`(?:${alternatives('planning', 'switched')})\s(?=\p{Lu}\p{L})`, 'u');
 /** "something comparing themselves with TaxAssist" */
-const compared =
-  /(?<!\p{L})(?:compar(?:e|es|ed|ing|ison)(?:\s(?:it|us|them|me|themselves|ourselves|this|that))?\s(?:with|to)|vergleich\p{L}*\s(?:uns\s)?mit|compar(?:ent|er|aison|ons)(?:\s\p{L}+)?\s(?:à|avec)|compar(?:an|amos|ar(?:nos|se|lo)?|ación)\scon|confront\p{L}+\scon|vergelijk\p{L}*(?:\s\p{L}+)?\smet|porówn\p{L}+(?:\s\p{L}+)?\sz|jämför\p{L}*(?:\s\p{L}+)?\smed)\s(?=\p{Lu}\p{L})/u;
+const compared = new RegExp(String.raw`(?<!\p{L})(?:${alternatives('planning', 'compared')})\s(?=\p{Lu}\p{L})`, 'u');
 
 /** "Compared with Loki and Datadog we are cheaper": the clause behind the names. */
-const clauseOfUs =
-  /(?<=\p{L})\s(?:we|we're|it|it's|they|wir|sind wir|nous|on|somos|siamo|noi|nós|wij|jesteśmy|är vi|vi|мы)\s.*/iu;
+const clauseOfUs = compiled(String.raw`(?<=\p{L})\s(?:${alternatives('planning', 'clauseOfUs')})\s.*`);
 
-const mostly =
-  'mostly|mainly|usually|meist|meistens|vor allem|surtout|sobre todo|soprattutto|sobretudo|vooral|meestal|głównie|främst|oftast';
+const mostly = alternatives('planning', 'mostly');
 
 /** The competitors that a brief names. Only names: "the big chains" names none. */
 export function rivalsIn(
@@ -60,15 +59,17 @@ export function rivalsIn(
 }
 
 /** "Küchenstudios wie Küche Aktiv": what kind of rivals they are, and then one of them. */
-const suchAs =
-  /^(?:[\p{L}'’-]+\s){1,4}(?:such as|like|called|namely|wie(?: etwa| zum Beispiel)?|namens|nämlich|comme|tel(?:le)?s? que|como|come|zoals|jak|takie jak|som|såsom|jako|как)\s(?=\p{Lu})/u;
+const suchAs = new RegExp(
+  String.raw`^(?:[\p{L}'’-]+\s){1,4}(?:${alternatives('planning', 'suchAs')})\s(?=\p{Lu})`,
+  'u',
+);
+
+const peopleFrom = compiled(
+  String.raw`^(?:${alternatives('planning', 'peopleFrom')})?\s?(?:${alternatives('planning', 'peopleFromFrom')})`,
+);
 
 /** "customers all over Europe" says where, and not who. */
-const says = (value: string): boolean =>
-  placeMentions(value)[0]?.at !== 0 &&
-  !/^(?:customers?|clients?|people|kunden|leute|menschen|clientes?|clienti|klanten|klientów|kunder|клиентов)?\s?(?:(?:aus|from|in|all over|i|en|de|dans|à|à travers|w|z|ze|uit|från|из|da|em)\s|über|ganz)/iu.test(
-    value,
-  );
+const says = (value: string): boolean => placeMentions(value)[0]?.at !== 0 && !peopleFrom.test(value);
 
 /** For whom the business works, in the brief's words: a label, "our customers are", "we work for", then "software for". */
 export function audienceIn(statements: readonly Statement[], words: ReadingWords): Said | null {
@@ -101,10 +102,8 @@ export const pricesIn = (statements: readonly Statement[]): Said[] =>
 const groupedNumber =
   /(?<![\d.,€$£+-])(?:\(\d{2,5}\)\s?|\d{2,4}[\s-])(?:\d{5}-\d{4}|\d{2,4}[\s-]\d{2,4}(?:[\s-]\d{2,4})?)(?![\d€$£%]|[.,]\d|\s?(?:€|eur|kr|zł|usd))/iu;
 
+const phoneNumber = compiled(String.raw`(?:${alternatives('planning', 'phoneNumber')})[\d\s()/.-]{5,20}\d`);
+
 /** How a visitor reaches the business: a telephone number, an address for mail. */
 export const saysContact = (brief: string): boolean =>
-  /(?:(?:\+|\b0)\d|\b(?:tel|phone|fon|tél|telefon|teléfono|telefone|bel|call|whatsapp|zap|móvil|mobile|cell|hívás|tfn)\b[^\d\n]{0,12}\d)[\d\s()/.-]{5,20}\d/iu.test(
-    brief,
-  ) ||
-  groupedNumber.test(brief) ||
-  /[^\s@]@[^\s@]+\.\p{L}{2}/u.test(brief);
+  phoneNumber.test(brief) || groupedNumber.test(brief) || /[^\s@]@[^\s@]+\.\p{L}{2}/u.test(brief);

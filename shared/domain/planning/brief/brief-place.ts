@@ -1,3 +1,4 @@
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import type { CountryPlace } from '../../places/countries.ts';
@@ -36,12 +37,14 @@ const CITY_POINTS_MIN = 0.5;
 /** Languages in which the name of a city has other endings after "in". */
 const inflects: ReadonlySet<string> = new Set(['pl', 'cs', 'ru', 'tr']);
 
-const beside =
-  /(?<!\p{L})(?:near|outside|close to|nahe|unweit von|\p{Lu}\p{L}+ bei|près de|à côté de|cerca de|vicino a|perto de|vlak bij|dichtbij|koło|obok|nära|utanför|(?:provincia|province|provincie|provincia) (?:di|de|d'|van)|landkreis|kreis|(?:in der|en la|dans la) (?:nähe von|zona de|région de)|departamento de|concelho de|powiat\p{L}*|kommun)\s$/iu;
+const beside = compiled(String.raw`(?<!\p{L})(?:${alternatives('planning', 'beside')})\s$`);
 
 /** "half an hour from Perugia" says where the business is not. */
-const distance =
-  /(?:\bkm|kilomet\p{L}{1,8}|kilómetros|miles?|min\p{L}{0,8}\.?|hours?|ora|ore|heures?|horas?|stunden?|uur|uren|godzin\p{L}{0,4}|timmar?|timme)\s(?:from|von|vom|da|de|d'|van|od|från|out of|südlich von|nördlich von|östlich von|westlich von)\s$/iu;
+const distance = compiled(
+  String.raw`(?:${alternatives('planning', 'distance')})\s(?:${alternatives('planning', 'distanceFrom')})\s$`,
+);
+
+const basedIn = compiled(String.raw`(?:${alternatives('planning', 'basedIn')})\s(?:\p{L}{1,30}\s)?$`);
 
 /** Where a business is and where it works: what the brief names, with the weight of how it says so. */
 export function placeIn(
@@ -64,7 +67,7 @@ export function placeIn(
   /** Countries of which the brief says only that customers are there. */
   const ofCustomers = new Set<string>();
   let elsewhere = false;
-  const at = compiled(String.raw`(?<![\p{L}])(?:${words.at})\s(?:(?:the|der|dem|den|la|le|les|el|il|o|a)\s)?$`);
+  const at = compiled(String.raw`(?<![\p{L}])(?:${words.at})\s(?:(?:${alternatives('planning', 'at')})\s)?$`);
   for (const [index, statement] of statements.entries()) {
     const { said, topic, text, kind, denied } = statement;
     if (topic === 'rivals' || topic === 'denied' || said === '') continue;
@@ -82,9 +85,7 @@ export function placeIn(
       const before = said.slice(0, mention.at);
       // "based in" says more than "in"; behind "for" stands where customers are.
       const isBase =
-        /(?:based|located|sitz|ansässig|basée?|située?|installée?|sede|ubicad[oa]|gevestigd|siedzib\p{L}{1,4}|baserade?|sídl\p{L}{1,4})\s(?:\p{L}{1,30}\s)?$/iu.test(
-          before,
-        ) ||
+        basedIn.test(before) ||
         (/\s[Vv]on\s$/u.test(before) && /^\saus(?!\p{L})/u.test(said.slice(mention.at + mention.text.length)));
       const isCustomers =
         topic === 'audience' ||
@@ -153,11 +154,10 @@ export function placeIn(
   };
 }
 
-const fromThere = /\s(?:di|de|d['’]|of|from|von|aus|van|uit|från|fra)\s?$/iu;
+const fromThere = compiled(String.raw`\s(?:${alternatives('planning', 'fromThere')})\s?$`);
 
 /** "Our clients come from Oberursel and Bad Homburg": where people do not travel to, that is the area which is served. */
-const customersFrom =
-  /(?:(?:many|most|some|viele|die meisten|beaucoup|certains|muchos|molti|alcuni|muitos|veel|wielu|många|mange) (?:of them )?(?:from|aus|d[e'’]|da(?:lla|l|ll['’])?|uit|z|från|fra)(?:\s(?:der|dem|the|la|el))?|(?:come|are)(?: \p{L}{1,20})? from|(?:kommen|stammen)(?: \p{L}{1,20}){0,2} aus|viennent(?: \p{L}{1,20})? d(?:e |')|vienen(?: \p{L}{1,20}){0,2} de|vengono(?: \p{L}{1,20})? da(?:lla|ll'|l|i)?|vêm(?: \p{L}{1,20})? d[eoa]|komen(?: \p{L}{1,20})? uit|kommer(?: \p{L}{1,20})? från|klientów z|pacjentów z|(?:gente|people|leute|gäste|gens|persone|pessoas|mensen|ludzi|folk) (?:de|from|aus|d'|da|uit|z|från))\s/iu;
+const customersFrom = compiled(String.raw`(?:${alternatives('planning', 'customersFrom')})\s`);
 
 /** True where the brief says whence customers come. */
 export const saysWhere = (said: string): boolean => customersFrom.test(said);
@@ -204,16 +204,21 @@ function areasIn(
   return [...found].slice(0, AREAS_MAX).map(([value, said]) => ({ value, words: said }));
 }
 
+const placeName = new RegExp(
+  String.raw`^(?:(?:${alternatives('planning', 'placeNameArticles')})\s)?\p{Lu}[\p{L}\p{M}'’-]+(?:\s(?:${alternatives('planning', 'placeName')})(?!\p{L})){0,3}`,
+  'u',
+);
+
 /** Names in a list, where one of them is a known place or there are several. */
 function placesOfList(text: string, words: ReadingWords): string[] {
   const [clause = ''] = text.split(/[.;!?()]|\s[–—]\s/u, 1);
   const names: string[] = [];
   for (const item of listItems(clause, words).slice(0, 20)) {
-    const bare = item.replace(compiled(String.raw`^(?:(?:${words.at}|${words.leading}|und|in ganz|tutta)\s)+`), '');
-    const name =
-      /^(?:(?:Le|La|Les|El|Los|San|Santa|São|Saint|Bad|Den|De|Den|Den|Den)\s)?\p{Lu}[\p{L}\p{M}'’-]+(?:\s(?:am|an der|im|ob der|sur|sous|lès|en|de|de la|de los|la|las|los|del|di|do|da|dos|das|upon|on|op|aan den?|nad|pod|a(?= \p{Lu})|d['’]\p{Lu}\p{L}+|\p{Lu}[\p{L}\p{M}'’-]+)(?!\p{L})){0,3}/u.exec(
-        bare,
-      )?.[0];
+    const bare = item.replace(
+      compiled(String.raw`^(?:(?:${words.at}|${words.leading}|${alternatives('planning', 'bare')})\s)+`),
+      '',
+    );
+    const name = placeName.exec(bare)?.[0];
     if (name === undefined) {
       if (names.length > 0) break;
       continue;

@@ -1,4 +1,5 @@
-import { wordPattern } from '../../language/word-pattern.ts';
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
+import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { type BriefBlock, splitBlocks, splitSentences } from './brief-blocks.ts';
 import { isNote } from './brief-notes.ts';
@@ -58,11 +59,11 @@ const splitSentenceBlocks = (block: BriefBlock): BriefBlock[] =>
     ? splitSentences(block.text).map((text) => ({ ...block, text }))
     : [block];
 
+const beginsWithSubject = compiled(String.raw`^(?:${alternatives('planning', 'beginsWithSubject')})\s`);
+
 /** "We do no advertising": who acts, or what the business does. */
 const isOwnSentence = (text: string, words: ReadingWords): boolean =>
-  /^(?:we|i(?! nostri| miei| vostri)|you|they|it|there|wir|ich|sie|es|nous|je|j'|on|il|elle|noi|io|nós|wij|ik|er|vi|jag|det|man|my|ja|мы|я)\s/iu.test(
-    text,
-  ) ||
+  beginsWithSubject.test(text) ||
   opensWithOurVerb(text) ||
   [words.offers, words.weAre, words.wish, words.audience, words.rivals].some(
     (phrases) => wordPattern(phrases).exec(text)?.index === 0,
@@ -106,5 +107,4 @@ function isNoteOfBrief(block: BriefBlock | undefined, words: ReadingWords): bool
 }
 
 /** "Ik ben …", "I also come to Soest": a note about the business and no item of a list. */
-const firstPerson =
-  /(?<!\p{L})(?:i(?=\s\p{Ll})|we|ich|wir|je(?=\s\p{Ll})|nous|yo|nosotros|io|noi|eu|nós|ik|wij|jag|vi|jeg|já|я|мы)\s\p{Ll}/u;
+const firstPerson = new RegExp(String.raw`(?<!\p{L})(?:${alternatives('planning', 'firstPerson')})\s\p{Ll}`, 'u');

@@ -1,3 +1,5 @@
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
+
 const entities: Readonly<Record<string, string>> = {
   ...{ amp: '&', nbsp: ' ', lt: '<', gt: '>', quot: '"', '#39': "'", apos: "'", rsquo: '’', lsquo: '‘', copy: '©' },
   ...{ pound: '£', euro: '€', ndash: '–', mdash: '—', hellip: '…', eacute: 'é', egrave: 'è', agrave: 'à', ccedil: 'ç' },
@@ -6,8 +8,10 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** "Hofkäserei Alpblick in Sonthofen: Wir …": who writes, and no label of what follows. */
-const whoWrites =
-  /^(\s*(?!(?:We|I|Wir|Ich|Nous|Je|On|Noi|Siamo|Sono|Nosotros|Somos|Soy|Wij|Ik|Vi|Jag|Jeg|My)\s)\p{Lu}[^:.!?,\n]{2,60}\s(?:in|à|en|aus|from|de|di|w|z|i|te)\s\p{Lu}[\p{L}’' -]{2,30}):\s(?=\p{Lu})/u;
+const whoWrites = new RegExp(
+  String.raw`^(\s*(?!(?:${alternatives('planning', 'whoWrites')})\s)\p{Lu}[^:.!?,\n]{2,60}\s(?:${alternatives('planning', 'whoWritesFrom')})\s\p{Lu}[\p{L}’' -]{2,30}):\s(?=\p{Lu})`,
+  'u',
+);
 
 /** HTML as lines: a heading, an item or a paragraph each. Other text as it stands. */
 export function plainText(brief: string): string {

@@ -1,3 +1,4 @@
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { amountIn } from '../../language/money-amount.ts';
 import { listTerms } from '../../language/subject-terms.ts';
@@ -35,8 +36,7 @@ export interface BriefWishes {
   readonly mentioned: ReadonlyMap<NamedRole, string>;
 }
 
-const delivers =
-  /(?<!\p{L})(?:liefern|nachreichen|schicken|send|provide|supply|fourni\p{L}+|envo\p{L}+|envi\p{L}+|mand\p{L}+|aanleveren|dostarcz\p{L}+|skickar|dodáme|пришл\p{L}+)(?!\p{L})/iu;
+const delivers = compiled(String.raw`(?<!\p{L})(?:${alternatives('planning', 'delivers')})(?!\p{L})`);
 const TOPICS_MAX = 8;
 const TOPIC_WORDS_MAX = 9;
 /** A longer sentence behind a list of wishes is a separate statement. */

@@ -1,4 +1,6 @@
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { trimTrailing } from '../../language/trailing-characters.ts';
+import { compiled } from '../../language/word-pattern.ts';
 
 /** "zakładkę z testem poziomującym": behind "z" a noun has an ending that a name of a page has not. */
 export function nameInstrumental(after: string, language: 'pl' | 'cs' | 'ru' | undefined): string | undefined {
@@ -13,8 +15,7 @@ export function nameInstrumental(after: string, language: 'pl' | 'cs' | 'ru' | u
 }
 
 /** Verbs of offers that give their object the instrumental: Polish, Czech, Russian and Ukrainian. */
-export const governsInstrumental =
-  /(?:zajmuj(?:emy|ę|e) się|zabýv(?:áme|á|ám) se|занима(?:емся|юсь|ется)|займа(?:ємося|юся))/iu;
+export const governsInstrumental = compiled(`(?:${alternatives('planning', 'governsInstrumental')})`);
 
 const instrumentalEndings: readonly (readonly [RegExp, string])[] = [
   [/^wynajmem$/iu, 'wynajem'],

@@ -1,29 +1,30 @@
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
+
 // Every part that repeats is bounded and separated by white space, so that no text makes these backtrack far.
 /** One word of a name. */
 export const word = String.raw`(?:(?:[dl]['’])?\p{Lu}|\d{1,4}(?=\s\p{Lu}))[\p{L}\p{M}\p{N}'’&.+-]{0,40}`;
 /** Small words within a name. */
-export const link = String.raw`(?:&|and|und|et|y|e|i|of|the|de|la|le|les|los|las|du|des|di|del|dei|degli|delle|della|da|do|dos|das|sur|sous|aan|op|het|pod|nad|van|von|der|zum|zur|am|im|à|aux|en|den|dr\.|med\.|dent\.|\p{N}{1,4})`;
+export const link = String.raw`(?:${alternatives('planning', 'link')})`;
 /** A name of one to seven words. */
 export const capitalized = String.raw`${word}(?:\s(?:${link}\s){0,2}${word}){0,6}`;
 
 // "De zaak gaat Trapkracht heten"
 const verbLast = new RegExp(
-  String.raw`(?<!\p{L})(?:gaat|zal|moet|soll|wird|würde|ska|kommer att)\s(${capitalized})\s(?:heten|heißen|heissen|heta)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${alternatives('planning', 'verbLast')})\s(${capitalized})\s(?:${alternatives('planning', 'verbLastThen')})(?!\p{L})`,
   'u',
 );
 
 /** The article of a business that a person founded or runs. */
-export const indefinite =
-  'an?|eine?[nrm]?|une?|un[ao]?|uma?|um|een|ett?|en|jed(?:en|na|no)|один|одна|bir|the|our|notre|nuestr[oa]|il nostro|la nostra|o nosso|a nossa|onze';
-const running = String.raw`(?<!\p{L})(?:runs?|own|betreiben?|führen?|leiten?|tenons|tiens|gérons|gère|gestisco|gestiamo|tengo|tenemos|regento|driver|driv(?:er|s)|run(?:nen)?|prowadz(?:imy|ę)|vedu|vedeme)\s(?:(?:depuis|seit|since|desde|dal|sinds|od|sedan|siden|i)\s\d{4}\s)?`;
+export const indefinite = alternatives('planning', 'indefinite');
+const running = String.raw`(?<!\p{L})(?:${alternatives('planning', 'running')})\s(?:(?:${alternatives('planning', 'runningSince')})\s\d{4}\s)?`;
 // "Jeg heter Ingrid og driver Fjordpust, en liten bedrift"
 const runs = new RegExp(
-  String.raw`${running}(${capitalized}),\s(?:${indefinite}|two|three|four|five|zwei|drei|vier|fünf|deux|trois|quatre|cinq|six|dos|tres|cuatro|due|tre|quattro|cinque|twee|drie|vier|två|fire|fem)\s\p{L}`,
+  String.raw`${running}(${capitalized}),\s(?:${indefinite}|${alternatives('planning', 'runs')})\s\p{L}`,
   'u',
 );
 // "Mi esposo y yo abrimos La Olla de Refugio en el centro": the business that a person opened.
 const opened = new RegExp(
-  String.raw`(?<!\p{L})(?:opened|founded|abrimos|abrí|fundamos|fundé|avons (?:ouvert|fondé|créé)|ai (?:ouvert|fondé|créé)|abbiamo (?:aperto|fondato)|ho (?:aperto|fondato)|fundei|öffneten|eröffneten|gründeten|openden|startade|öppnade)\s(?:(?:together|juntas|juntos|ensemble|insieme|gemeinsam|samen|tillsammans)\s)?(${capitalized})(?=,|\.|\s(?:in|en|à|a|em|nel|nella|am|im|i|hace|il y a|ago|vor|seit|since)\s)`,
+  String.raw`(?<!\p{L})(?:${alternatives('planning', 'opened')})\s(?:(?:${alternatives('planning', 'openedThen')})\s)?(${capitalized})(?=${alternatives('planning', 'openedSince')})`,
   'u',
 );
 
@@ -37,7 +38,7 @@ export const nameBeforeVerb = (text: string): string | null => verbLast.exec(tex
 export function createNameFinder(cue: string, name: string): (text: string) => string | null {
   const cuePattern = new RegExp(cue, 'giu');
   const namePattern = new RegExp(
-    String.raw`^(${name})(?![\p{L}])(?!\s(?:certified|compliant|zertifiziert|certifi))`,
+    String.raw`^(${name})(?![\p{L}])(?!\s(?:${alternatives('planning', 'namePattern')}))`,
     'u',
   );
   return (text) => {

@@ -1,3 +1,4 @@
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { compiled } from '../../language/word-pattern.ts';
 import { placeMentions } from '../../places/places.ts';
@@ -20,8 +21,8 @@ export function uncasedName(
   const name = String.raw`(\p{L}+(?:\s\p{L}+){0,3}?\s?)(?=[.,;:("«»]|$|\s(?:${words.tail}|${words.is}|و|نقدم|نبيع|هي)\s)`;
   const cues = [
     String.raw`(?<!\p{L})(?:${words.named})\s["«“]?`,
-    String.raw`(?<!\p{L})(?:${words.weAre})\s(?=(?:شركة|عيادة|مطعم|مقهى|متجر|جمعية|مدرسة|معهد|فندق|مركز|مكتب|مصنع|مخبز|صالون|ورشة|وكالة|منصة|دار|حلويات|مكتبة|مستشفى|أكاديمية)\s\p{L})`,
-    '^(?=(?:شركة|عيادة|مطعم|مقهى|متجر|جمعية|مدرسة|معهد|فندق|مركز|مكتب|مصنع|مخبز|صالون|ورشة|وكالة|منصة|دار|حلويات|مكتبة|مستشفى|أكاديمية)\\s\\p{L})',
+    String.raw`(?<!\p{L})(?:${words.weAre})\s(?=(?:${alternatives('planning', 'businessesBeforeNames')})\s\p{L})`,
+    String.raw`^(?=(?:${alternatives('planning', 'businessesBeforeNames')})\s\p{L})`,
   ];
   for (const cue of cues)
     for (const { text } of statements.slice(0, STATEMENTS_READ_MAX)) {
@@ -41,9 +42,11 @@ export function onlyTitle(statements: readonly Statement[], words: ReadingWords)
     : { value: name, words: title.text };
 }
 
+const betweenPlaces = new RegExp(String.raw`,\s|\s(?:${alternatives('planning', 'betweenPlaces')})\s`, 'u');
+
 /** A place, or several: "Windermere and Ambleside". */
 export const isPlace = (name: string): boolean => {
-  const parts = name.split(/,\s|\s(?:and|und|et|y|e|en|i|och|og|a)\s/u);
+  const parts = name.split(betweenPlaces);
   return [[name], parts].some((names) =>
     names.every((part) => placeMentions(part).some(({ text, at }) => at === 0 && text === part)),
   );

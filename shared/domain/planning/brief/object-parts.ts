@@ -1,16 +1,17 @@
-import { wordPattern } from '../../language/word-pattern.ts';
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
+import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { isAdjectiveAlone, listItems, nounOfAdjective } from './phrase-lists.ts';
 
 /** ", both children and adults", ", preferably at home": for whom and how, behind the objects. */
-const aside =
-  /,\s(?:both|whether|sowohl|egal ob|tant pour|tanto para|sia per|zowel|både|zarówno|preferably|am liebsten|de préférence|preferiblemente|preferibilmente|de preferência|het liefst|liefst|najchętniej|helst)\s.*/iu;
+const aside = compiled(String.raw`,\s(?:${alternatives('planning', 'aside')})\s.*`);
+
+const inWhere = compiled(String.raw`^(?:${alternatives('planning', 'inWhere')})\s`);
 
 /** "Je pratique en droit de la famille, en médiation et en successions": each object has the preposition of the verb. */
 export function removeSharedPreposition(objects: readonly string[]): string[] {
   const [first = ''] = objects;
-  const [shared] =
-    /^(?:en|in|em|dans le|dans les|nel|nella|no|na|v|w|im|aux?|à la|de|en el|en la|sur)\s/iu.exec(first) ?? [];
+  const [shared] = inWhere.exec(first) ?? [];
   return shared === undefined || objects.length < 2 || !objects.every((object) => object.startsWith(shared))
     ? [...objects]
     : objects.map((object) => object.slice(shared.length));
@@ -49,7 +50,7 @@ export function addSharedHeads(items: readonly string[]): string[] {
 }
 
 /** "talleres de arroces, de pescado y de repostería": the noun before the preposition is said once. */
-const ofSharedHead = /^(de|del|d'|di|da|do|dos|das|delle|dei|of)(?:\s|(?<='))(?=\p{Ll})/u;
+const ofSharedHead = new RegExp(String.raw`^(${alternatives('planning', 'ofSharedHead')})(?:\s|(?<='))(?=\p{Ll})`, 'u');
 const headBefore = (object: string, preposition: string): string | undefined =>
   new RegExp(String.raw`^(\p{L}+(?:\s\p{L}+)?)\s${preposition}(?:\s|(?<='))`, 'u').exec(object)?.[1];
 

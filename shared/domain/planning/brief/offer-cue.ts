@@ -1,4 +1,5 @@
-import { wordPattern } from '../../language/word-pattern.ts';
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
+import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 
 /** Where a clause begins to say what is offered. A word that is also a noun ("repairs") counts behind a name or a pronoun only. */
@@ -15,8 +16,9 @@ export function offerCue(clause: string, { offers, ambiguousOffers }: ReadingWor
 }
 
 /** "My brother writes software" says nothing of the business. */
-export const relativesSentence =
-  /^(?:my|mein|mon|mi|il mio|o meu|mijn|mój|min)\s(?:friends?|freund(?:in)?|ami|amiga?|amic[oa]|vriend(?:in)?|brother|father|husband|son|uncle|bruder|vater|mann|sohn|frère|père|mari|fils|hermano|padre|marido|hijo|fratello|marito|figlio|irmão|pai|filho|broer|vader|man|zoon|brat|ojciec|mąż|syn|bror|pappa|far)(?!\p{L})/iu;
+export const relativesSentence = compiled(
+  String.raw`^(?:${alternatives('planning', 'relativesSentenceThen')})\s(?:${alternatives('planning', 'relativesSentence')})(?!\p{L})`,
+);
 
 const subjects = new Set(
   'who that which it and also shop studio company workshop business practice salon school firm team agency app tool platform software group charity'.split(

@@ -1,5 +1,6 @@
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { amountIn } from '../../language/money-amount.ts';
-import { wordPattern } from '../../language/word-pattern.ts';
+import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import { removeVariants } from './bare-lists.ts';
 import { isNote } from './brief-notes.ts';
 import { governsInstrumental, lessonsIn } from './instrumental.ts';
@@ -9,16 +10,16 @@ import { listedObjects, type OfferingContext, type OfferingItem } from './offeri
 import { listItems } from './phrase-lists.ts';
 import { type VerbPhrase, verbPhrases } from './verb-phrases.ts';
 
-const suppliesVerb = /(?:suppl(?:y|ies)|beliefer|versorg|fourniss|suministr|riforn|fornec|bevoorra|leverer)/iu;
+const suppliesVerb = compiled(`(?:${alternatives('planning', 'suppliesVerb')})`);
 const CLAUSE_CHARACTERS_MAX = 300;
+
+const clauseJoins = new RegExp(alternatives('planning', 'clauseJoins'), 'u');
 
 /** Offerings behind the verbs of a sentence, clause by clause. */
 export function offeredIn(said: string, context: OfferingContext): OfferingItem[] {
   const { words } = context;
   const items: OfferingItem[] = [];
-  const clauses = removeVariants(said, words).split(
-    /[;!?()]|,\s(?=(?:and also|und auch|et aussi|y también|e anche|e também|en ook|och även)\s)|\s[–—]\s|(?<=\p{L}{3})\.\s|:\s(?=\p{Lu}\p{Ll}+ (?:we|wir|nous)\b)/u,
-  );
+  const clauses = removeVariants(said, words).split(clauseJoins);
   for (const whole of clauses) {
     const [clause = whole] = whole.split(because, 1);
     const found = offerCue(clause, words);
@@ -37,14 +38,14 @@ export function offeredIn(said: string, context: OfferingContext): OfferingItem[
   return items;
 }
 
+const suppliedWith = new RegExp(String.raw`\s(?:${alternatives('planning', 'suppliedWith')})\s(\p{L}.*)`, 'u');
+
 /** Objects behind "we sell" and the verbs in a row with it. */
 function objectsBehind(clause: string, found: RegExpExecArray, context: OfferingContext): OfferingItem[] {
   const { words, language } = context;
   const behind = clause.slice(found.index + found[0].length);
   // "We supply cafes and hotels round here with bread": whom, and with what.
-  const supplied = suppliesVerb.test(found[0])
-    ? /\s(?:with|mit|avec|con|com|met|med)\s(\p{L}.*)/u.exec(behind)?.[1]
-    : undefined;
+  const supplied = suppliesVerb.test(found[0]) ? suppliedWith.exec(behind)?.[1] : undefined;
   const after = supplied ?? behind;
   const but = wordPattern(words.but).exec(after);
   const text = but ? after.slice(0, but.index) : after;
@@ -92,4 +93,4 @@ function objectsOfAnyVerb(clause: string, context: OfferingContext): OfferingIte
 }
 
 /** Why something is so names nothing that is offered. */
-const because = /\s(?:because|weil|parce qu[e']|porque|perché|omdat|ponieważ|eftersom|protože|потому что|çünkü)\s/iu;
+const because = compiled(String.raw`\s(?:${alternatives('planning', 'because')})\s`);

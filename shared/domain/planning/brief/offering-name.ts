@@ -1,6 +1,7 @@
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { listTerms } from '../../language/subject-terms.ts';
-import { wordPattern } from '../../language/word-pattern.ts';
+import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { nameOfAction } from './action-names.ts';
@@ -45,6 +46,8 @@ export function listedObjects(items: readonly string[], { forWhom }: ReadingWord
     .map((text) => ({ text, isListed: !isOfPeople, isObject: true }));
 }
 
+const adverbsAtEnd = compiled(String.raw`\s(?:${alternatives('planning', 'adverbsAtEnd')})$`);
+
 /** The name of a page for what a list or a verb says; null for a phrase that names no offering. */
 export function offeringName(
   { text, isListed, isObject, verb }: OfferingItem,
@@ -71,12 +74,7 @@ export function offeringName(
   // Words cut from within a sentence leave two spaces.
   phrase = phrase.replaceAll(/\s+/gu, ' ');
   // A verb particle at the end of a German clause is no part of the noun.
-  phrase = phrase
-    .replace(
-      /\s(?:as well|too|mainly|mostly|usually|hauptsächlich|vor allem|surtout|principalement|sobre todo|principalmente|soprattutto|sobretudo|vooral|voornamelijk|głównie|przede wszystkim|främst|mest|an|ab|auf|um|her|ein|aus|nach(?<=\p{Lu}\p{L}+ nach)|instand|durch|zurück|at|too|also|auch|aan|sowie|etc|usw|and|und|et|y|e|en|i|from|starting|for|at|of|with|ab|von|für|mit|dès|à partir|de|pour|avec|desde|para|con|da|per|por|com|vanaf|voor|met|od|dla|från|för|med)$/iu,
-      '',
-    )
-    .trim();
+  phrase = phrase.replace(adverbsAtEnd, '').trim();
   // "drei schreiben": where nouns have capitals, a phrase without one names nothing.
   if (isObject && words.hasCapitalNouns === true && !/\p{Lu}/u.test(phrase)) return null;
   if (isObject)
@@ -96,26 +94,30 @@ export function offeringName(
 }
 
 /** "préparation à la naissance", "servicio a domicilio": a preposition that makes one noun of two. */
-const joinedNoun = /^\p{L}{4,}\s(?:(?:à|à la|au|a|a la|al|alla)\s|à l['’])\p{Ll}{4,}(?!\p{L})/u;
+const joinedNoun = new RegExp(
+  String.raw`^\p{L}{4,}\s(?:${alternatives('planning', 'joinedNoun')})\p{Ll}{4,}(?!\p{L})`,
+  'u',
+);
 
 /** Languages that say in one word what others need a preposition for: what stands before it names the offering. */
 const joinsWords: ReadonlySet<string> = new Set(['de', 'nl', 'sv', 'da', 'no']);
 
 /** "five double rooms" */
-const numbers =
-  /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|dois|duas|três|quatro|sete|oito|dez|twee|drie|vijf|zes|zeven|acht|negen|tien|dwa|dwie|trzy|cztery|pięć|sześć|två|fyra|fem|sex|sju|åtta|nio|tio|trzy|cztery|pięć|sześć|siedem|osiem|dziewięć|dziesięć|dvě|tři|čtyři|pět|šest|sedm|osm|devět|\d{1,3})\s(?=\p{Ll})/iu;
+const numbers = compiled(String.raw`^(?:${alternatives('planning', 'numbers')})\s(?=\p{Ll})`);
 
 /** "im Herbst Kürbisse": when something is offered. */
-const inSeason =
-  /^(?:(?:im|in(?: the)?|en|au|no|na|w|på|i|de|d'|om)\s?(?:frühjahr|frühling|sommer|herbst|winter|spring|summer|autumn|printemps|été|automne|hiver|primavera|verano|otoño|invierno|estate|autunno|inverno|verão|outono|lente|zomer|herfst|våren|sommaren|hösten|vintern)|'s\s?(?:zomers|winters)|wiosną|latem|jesienią|zimą)\s(?:(?:a|an|une?|eine?n?|de la|des|du|auch|also)\s)?(?=\p{L}{3})/iu;
+const inSeason = compiled(
+  String.raw`^(?:${alternatives('planning', 'inSeason')})\s(?:(?:${alternatives('planning', 'inSeasonIndefinite')})\s)?(?=\p{L}{3})`,
+);
 
 /** "vaser i butikken": where it is sold. */
-const inTheShop =
-  /\s(?:in (?:the|our) (?:shop|store|studio)|im (?:laden|geschäft|hofladen)|en (?:boutique|magasin)|en (?:la )?tienda|in negozio|na loja|in de winkel|w sklepie|i butiken|i butikken|na prodejně|v obchodě)$/iu;
+const inTheShop = compiled(String.raw`\s(?:${alternatives('planning', 'inTheShop')})$`);
 
 /** True for words that name any business's offer, as a word list has them. */
 const isGeneric = (phrase: string, words: ReadingWords): boolean =>
   wordPattern(words.generic).exec(phrase)?.[0].length === phrase.length;
+
+const adjectiveEndings = new RegExp(`(?:${alternatives('planning', 'adjectiveEndings')})$`, 'u');
 
 /** The form that names a page, of a phrase that a verb governs. */
 function nominative(phrase: string, { nominative: endings }: ReadingWords): string {
@@ -126,7 +128,7 @@ function nominative(phrase: string, { nominative: endings }: ReadingWords): stri
     return found ? word.slice(0, -found[0].length) + found[1] : word;
   };
   // "dentální hygienu": such an adjective has one form.
-  const isAdjective = /(?:ą|ou|ую|юю|ní|cí)$/u.test(first);
+  const isAdjective = adjectiveEndings.test(first);
   // An adjective agrees with its noun, before or behind it.
   return [
     change(first),

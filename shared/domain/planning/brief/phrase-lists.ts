@@ -1,17 +1,19 @@
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { amountPattern } from '../../language/money-amount.ts';
 import { trimTrailing } from '../../language/trailing-characters.ts';
 import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 
 /** "the difference between leasing and buying" */
-const between =
-  /(^|\P{L})((?:between|zwischen|entre|tra|fra|tussen|między|mellan|mezi|между)\s[^;.]{2,60}?\s(?:and|und|et|y|e|en|a|och|и)\s\p{L})/giu;
+const between = new RegExp(
+  String.raw`(^|\P{L})((?:${alternatives('planning', 'between')})\s[^;.]{2,60}?\s(?:${alternatives('planning', 'betweenAnd')})\s\p{L})`,
+  'giu',
+);
 const JOINED = '\u{E000}';
 const JOINED_COMMA = '\u{E001}';
 
 /** The last part of a list may stand behind a longer "and": what an "and" joins behind it is one part. */
-const closer =
-  /\s(?:as well as|sowie|ainsi que|así como|nonché|bem como|evenals|alsook|oraz|jak również|samt|а также)\s/iu;
+const closer = compiled(String.raw`\s(?:${alternatives('planning', 'closer')})\s`);
 
 /**
  * The parts of a list in running text: at commas, semicolons, and the language's "and". An "and" between two commas joins what belongs
@@ -69,7 +71,7 @@ function completeNouns(whole: string, parts: readonly string[], { hasCapitalNoun
 }
 
 /** "auta osobowe i dostawcze", "vini rossi e bianchi": two adjectives of one noun that stands before them. */
-const adjective = String.raw`\p{Ll}*(?:owe|cze|skie|czne|alne|arne|ilne|ywne|ijne|yjne|odne|owy|skich|civils|religieux|neufs?|anciens|anciennes|nuovi|usati|nuove|usate|nuevos|usados|novos|tintos?|blancos?|rossi|bianchi|rosados|tinto|blanco|rouges|blancs|dolci|salati|dulces|salados|doces|salgados|sucrées?|salées?|alpine?s?|individuels|collectifs|individuales|grupales|individuais|individuali|privés|publics|professionnels|domestiques|industriels|comerciales|residenciales|comerciais|residenciais|commerciali|residenziali|masculinos?|femeninos?)`;
+const adjective = String.raw`\p{Ll}*(?:${alternatives('planning', 'adjective')})`;
 const endsInAdjective = new RegExp(String.raw`^\p{L}+(?:\s\p{L}+)?\s${adjective}$`, 'u');
 /** True for "tintos": an adjective that has its noun before it in the list. */
 export const isAdjectiveAlone = (item: string): boolean => adjectiveAlone.test(item.trim());
@@ -79,24 +81,29 @@ export const nounOfAdjective = (item: string): string | null =>
 const adjectiveAlone = new RegExp(String.raw`^${adjective}[.]?$`, 'u');
 
 /** "alerts to Slack and PagerDuty", "GitHub and Forgejo integration": both names belong to the preposition or the noun. */
-const endsInName =
-  /\p{L}\s(?:to|for|with|from|für|mit|von|pour|avec|para|con|com|per|met|voor|för|med)\s\p{Lu}[\p{L}\p{N}-]*$/u;
+const endsInName = new RegExp(
+  String.raw`\p{L}\s(?:${alternatives('planning', 'endsInName')})\s\p{Lu}[\p{L}\p{N}-]*$`,
+  'u',
+);
 
 /** "X-rays and ultrasound": two short nouns. */
 const isPair = (part: string): boolean => !twoArticles.test(part) && isPairOfNouns(part);
 
 /** "el a2 y el camión": two things, each with its article. */
-const twoArticles =
-  /\s(?:and|&|und|et|y|e|ed|en|i|och|og)\s(?:the|die|der|das|les|le|la|el|los|las|il|lo|gli|i|os|as|an?|une?|una|ein|eine|de|het|den|det)\s/u;
+const twoArticles = new RegExp(
+  String.raw`\s(?:${alternatives('planning', 'twoArticlesAnd')})\s(?:${alternatives('planning', 'twoArticles')})\s`,
+  'u',
+);
 
-const isPairOfNouns = (part: string): boolean =>
-  /^[\p{L}\p{N}-]+(?:\s[\p{L}\p{N}-]+)?\s(?:and|&|und|et|y|e|ed|en|i|och|a|и|ve)\s[\p{L}\p{N}-]+(?:\s[\p{L}\p{N}-]+)?$/u.test(
-    part,
-  );
+const pairOfNouns = new RegExp(
+  String.raw`^[\p{L}\p{N}-]+(?:\s[\p{L}\p{N}-]+)?\s(?:${alternatives('planning', 'pairOfNouns')})\s[\p{L}\p{N}-]+(?:\s[\p{L}\p{N}-]+)?$`,
+  'u',
+);
 
-const amountWithUnit = new RegExp(
-  String.raw`(?:(?:from|ab|dès|à partir de|desde|da|a partire da|vanaf|od|från|från|fra|от|for|at|für|à|al?|por|per|para|voor|za|po|för|за|по)\s)?(?:${amountPattern.source})(?:\s?\/\s?\p{L}{1,12}\.?|\s(?:per|pro|par|por|al|alla|a|à|na|za|je|an?|the|l['’]|la|le|el|i|om|på)\s?(?:hour|h|day|night|person|head|month|week|year|lesson|session|stunde|tag|nacht|monat|woche|jahr|person|einheit|heure|jour|nuit|mois|semaine|an|personne|séance|hora|día|noche|mes|semana|año|persona|sesión|clase|ora|giorno|notte|mese|settimana|anno|seduta|lezione|dia|noite|mês|pessoa|sessão|uur|dag|maand|jaar|persoon|les|godzinę|godz|dzień|dobę|miesiąc|osobę|timme|dag|natt|månad|vecka|person|lektion|hodinu|den|noc|měsíc|osobu|час|день|месяц|saat|gün|ay))?(?!\p{L})`,
-  'iu',
+const isPairOfNouns = (part: string): boolean => pairOfNouns.test(part);
+
+const amountWithUnit = compiled(
+  String.raw`(?:(?:${alternatives('planning', 'amountWithUnitFrom')})\s)?(?:${amountPattern.source})(?:${alternatives('planning', 'amountWithUnit')})?(?!\p{L})`,
 );
 
 /** Without brackets, amounts and what a dash or a colon sets apart. */

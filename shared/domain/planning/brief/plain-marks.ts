@@ -1,8 +1,8 @@
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import type { Language } from '../../language/languages.ts';
 
 /** Danish and Norwegian set a comma before each clause: "en side om, hvordan man brænder stentøj" is one subject. */
-const clauseComma =
-  /,(?=\s(?:hvordan|hvad|hva|hvor|hvorfor|hvornår|når|hvilke[nt]?|hvem|at|som forklarer|der forklarer|om man)\s)/giu;
+const clauseComma = new RegExp(String.raw`,(?=\s(?:${alternatives('planning', 'clauseComma')})\s)`, 'giu');
 
 /** The marks of a language as other languages have them: commas that join a clause, Arabic marks, and "and" apart from the word behind it. */
 export function normalizeMarks(text: string, language: Language): string {

@@ -1,16 +1,19 @@
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { trimTrailing } from '../../language/trailing-characters.ts';
+import { compiled } from '../../language/word-pattern.ts';
 import { isNote } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
 import { removePeople } from './name-evidence.ts';
 import { removeReason } from './wish-sentences.ts';
 
 /** "feita pela D. Rosa", "Dr Hébert": people of the business are named by the page about them only. */
-const person =
-  /(?<!\p{L})(?:Dr|Dra|Dre|Prof|Mr|Mrs|Ms|Miss|Herrn?|Frau|M|Mme|Mlle|Sr|Sra|D|Don|Doña|Dona|Mestre|Sig|Sig\.ra|Signora?|Dhr|Mevr|Pan|Pani|Pana|Panią|Paní|Fru)\.?\s\p{Lu}\p{Ll}/u;
+const person = new RegExp(
+  String.raw`(?<!\p{L})(?:${alternatives('planning', 'quotablePerson')})\.?\s\p{Lu}\p{Ll}`,
+  'u',
+);
 
 /** The past, in the first person or as an event: no page is about it. */
-const past =
-  /(?<!\p{L})(?:même les|even the|sogar die|selbst die|incluso los|perfino|used to|formerly|no longer|ehemals|früher|frühere[rnsm]?|fusion|merger|merged|renamed|ruins?|ruínas?|antiguamente|autrefois|anciennement|un tempo|in passato|vroeger|dawniej|kiedyś|tidigare|dříve|раньше)(?!\p{L})/iu;
+const past = compiled(String.raw`(?<!\p{L})(?:${alternatives('planning', 'past')})(?!\p{L})`);
 
 /** A longer sentence tells a story. */
 const QUOTE_WORDS_MAX = 22;

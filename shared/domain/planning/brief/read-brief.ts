@@ -1,3 +1,4 @@
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { normalizeLanguageTag } from '../../language/languages.ts';
 import { isPlanLanguage, type PlanLanguage } from '../../language/plan-language.ts';
 import { boundedLines, cutText } from '../../language/text-limits.ts';
@@ -21,7 +22,7 @@ import { isDenied } from './denied-phrases.ts';
 import { readFirstLabel } from './first-label.ts';
 import { kindByTrade } from './kind-by-trade.ts';
 import { severalLabel } from './label-topics.ts';
-import { capitalizeName, toUsualCase } from './letter-case.ts';
+import { toUsualCase } from './letter-case.ts';
 import { removeMachineOrders } from './machine-orders.ts';
 import { isPlainItem } from './plain-item.ts';
 import { normalizeMarks } from './plain-marks.ts';
@@ -36,8 +37,7 @@ import { isUnspaced } from './unspaced/unspaced-words.ts';
 /** Guests come from far, and that makes no page for the place where they live. */
 const visited = new Set(['activities', 'lodging', 'restaurant', 'event', 'shop', 'school', 'museum']);
 /** Rooms and places where guests stay are the inventory of a house. */
-const inventory =
-  '(?:we have|wir haben|nous avons|tenemos|contamos con|abbiamo|disponiamo di|temos|dispomos de|wij hebben|we hebben|mamy|vi har|máme|есть)(?= (?:\\d|\\p{L}+ \\p{L}))';
+const inventory = String.raw`(?:${alternatives('planning', 'inventory')})(?= (?:\d|\p{L}+ \p{L}))`;
 const software = new Set(['saas', 'open-source']);
 
 /** More of a brief than the API takes is not read. */
@@ -89,9 +89,7 @@ function createReading(brief: string, known: KnownOfSite): BriefReading {
     ? splitSpokenSentences(written, planLanguage, words)
     : isSmall
       ? capitalizeSpoken(written, planLanguage, words)
-      : isInCapitals
-        ? capitalizeName(written, words)
-        : written;
+      : written;
   const statements = readFirstLabel(markNames(statementsIn(text, words), wordsLanguage), wordsLanguage);
   const name = nameIn(
     statements,
@@ -158,8 +156,7 @@ function createReading(brief: string, known: KnownOfSite): BriefReading {
 const removeCapitalNouns = ({ hasCapitalNouns: _, ...words }: ReadingWords): ReadingWords => words;
 
 /** In a school the teachers are its team. */
-const teachers =
-  'teachers|tutors|lehrkräfte|lehrer(?:innen)?|dozent(?:en|innen)|professeurs|enseignants|profesores|profesorado|docentes|insegnanti|professores|docenten|leraren|nauczyciele|lärare|lektoři|преподаватели|öğretmenler';
+const teachers = alternatives('planning', 'teachers');
 
 /** A programme and a venue are pages of an event; elsewhere they are subjects like any other. */
 const cuesOfKind = (writing: WritingWords, { id }: SiteKind): WritingWords => {

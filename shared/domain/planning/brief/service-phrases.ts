@@ -1,3 +1,4 @@
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { isFunctionWord } from '../../language/function-words.ts';
 import { isPlanLanguage, type PlanLanguage } from '../../language/plan-language.ts';
 import { listTermKeys } from '../../language/subject-terms.ts';
@@ -150,7 +151,12 @@ function firstNouns(text: string, nouns: ServiceNouns, language: PlanLanguage): 
       } else break;
     }
     while (link.test(kept.at(-1) ?? '')) kept.pop();
-    if (match.index < end || compiled(String.raw`(?<!\p{L})(?:aux|alle|às|a las)\s$`).test(text.slice(0, match.index)))
+    if (
+      match.index < end ||
+      compiled(String.raw`(?<!\p{L})(?:${alternatives('planning', 'contractedArticles')})\s$`).test(
+        text.slice(0, match.index),
+      )
+    )
       return [];
     end = match.index + head.length + kept.join(' ').length;
     const phrase = [head, ...kept].join(' ');

@@ -1,5 +1,6 @@
 import type { BriefReadingTable } from '../../../language-data/brief-reading/brief-reading-schema.ts';
 import { readBriefReading } from '../../../language-data/brief-reading/read-brief-reading.ts';
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { compiled, joinPatterns } from '../../language/word-pattern.ts';
 import { placeMentions } from '../../places/places.ts';
@@ -33,7 +34,7 @@ export function splitSpokenSentences(brief: string, language: Language, { and }:
   text = capitalizePlaces(text);
   text = text.replace(
     compiled(
-      String.raw`((?<!\p{L})(?:${words.named})\s(?:(?:the|die|der|das|la|le|el|il|de|het)\s)?)(\p{L}[\p{L}'’&-]*(?:\s\p{L}[\p{L}'’&-]*){0,5}\s?)`,
+      String.raw`((?<!\p{L})(?:${words.named})\s(?:(?:${alternatives('planning', 'spokenArticles')})\s)?)(\p{L}[\p{L}'’&-]*(?:\s\p{L}[\p{L}'’&-]*){0,5}\s?)`,
     ),
     (_, cue: string, behind: string) => capitalizeArticle(cue) + capitalizeName(behind, words, and),
   );
@@ -80,7 +81,7 @@ export function capitalizeSpoken(brief: string, language: Language, words: Readi
       return placed
         .replace(
           compiled(
-            String.raw`((?<!\p{L})(?:${named}|${ends.named})\s(?:(?:the|die|der|das|la|le|el|il|de|het)\s)?)(\p{L}[\p{L}'’&-]*(?:\s\p{L}[\p{L}'’&-]*){0,5}\s?)`,
+            String.raw`((?<!\p{L})(?:${named}|${ends.named})\s(?:(?:${alternatives('planning', 'spokenArticles')})\s)?)(\p{L}[\p{L}'’&-]*(?:\s\p{L}[\p{L}'’&-]*){0,5}\s?)`,
           ),
           (_, cue: string, behind: string) => capitalizeArticle(cue) + capitalizeName(behind, ends, and),
         )
@@ -100,7 +101,7 @@ export function capitalizeSpoken(brief: string, language: Language, words: Readi
 }
 
 /** Verbs of the first person, by their ending, with and without a denial. */
-const firstPerson = String.raw`(?:no|non|não|nie|ne)?\s?\p{L}{3,}(?:amos|emos|imos|iamo|imy|ymy|emy|amy)|(?:we|i|wir|ich|nous|on|je|wij|ik|vi|jag)\s\p{L}+`;
+const firstPerson = alternatives('planning', 'spokenTextFirstPerson');
 
 /** "chimney repairs guttering leadwork": behind a plural or a word in -ing the next noun begins. */
 const addCommas = (objects: string): string =>
@@ -109,12 +110,12 @@ const addCommas = (objects: string): string =>
     '$1, ',
   );
 
-const NAME_ENDS =
-  'because|but|since|so|who|where|was|to|with|weil|aber|und|seit|car|mais|porque|pero|perché|ma|mas|want|maar|bo|ale|men|here|its|it|is|in|at|from|based|and|or|we|i|im|a|an|the|for|on|that|which';
+const NAME_ENDS = alternatives('planning', 'nameEnds');
+
+const spokenArticle = new RegExp(String.raw`(?<=\s)(?=(?:${alternatives('planning', 'spokenArticles')})\s$)\p{L}`, 'u');
 
 /** "called the crusty cob": the article belongs to the name. */
-const capitalizeArticle = (cue: string): string =>
-  cue.replace(/(?<=\s)(?=(?:the|die|der|das|la|le|el|il|de|het)\s$)\p{L}/u, (letter) => letter.toUpperCase());
+const capitalizeArticle = (cue: string): string => cue.replace(spokenArticle, (letter) => letter.toUpperCase());
 
 /** The words behind "called", up to one that carries no name. */
 function capitalizeName(behind: string, { pronouns, turns, fillers }: SpokenWords, and: string): string {

@@ -1,6 +1,7 @@
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import type { PlanLanguage } from '../../language/plan-language.ts';
 import { listTerms } from '../../language/subject-terms.ts';
-import { wordPattern } from '../../language/word-pattern.ts';
+import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import { findWordings } from '../trades/find-wordings.ts';
 import { type TradeWording, tradeWordings } from '../trades/trade-wordings.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
@@ -100,8 +101,7 @@ function offeringText(
 }
 
 /** "Rückbildung bieten wir mit und ohne Baby an": no denial. */
-const withAndWithout =
-  /(?<!\p{L})(?:mit und ohne|with (?:and|or) without|avec (?:et|ou) sans|con (?:y|o|e) sin|con [eo] senza|com (?:e|ou) sem|met (?:en|of) zonder|z i bez|med (?:och|eller) utan)(?!\p{L})/iu;
+const withAndWithout = compiled(String.raw`(?<!\p{L})(?:${alternatives('planning', 'withAndWithout')})(?!\p{L})`);
 
 /** Terms that stand first and alone before a denial are its object. */
 const FRONTED_TERMS_MAX = 3;
@@ -123,7 +123,7 @@ const isFronted = (text: string, denied: string, language: PlanLanguage): boolea
 };
 
 /** "Pour les mariages, nous disons non." */
-const saysNo = /(?<!\p{L})(?:no|non|nein|nee|nej|nie|não|niet|inte|ikke|nicht|neither|nor)\s?[.!]?$/iu;
+const saysNo = compiled(String.raw`(?<!\p{L})(?:${alternatives('planning', 'saysNo')})\s?[.!]?$`);
 
 /** "L'archèterie (reméchage, réglage des archets)": what brackets add belongs to what stands before them. */
 const inBrackets = /(?<=\S\s?)\([^()]{0,200}\)/gu;

@@ -1,3 +1,4 @@
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
@@ -12,10 +13,10 @@ export interface VerbPhrase {
 }
 
 /** Verbs that stand before nouns of any kind: behind "we offer" a word that is a verb and a noun is a noun. */
-const particles = 'ut|in|inn|upp|opp|op|om|av|af|på|med|bort|også|også|även|också|ind|ned|til|dessutom|desuden';
+const particles = alternatives('planning', 'particles');
 const nordicVerb = /^(\p{Ll}{2,}(?:[aeøyåäö]r))\s/u;
 const nordic: ReadonlySet<string> = new Set(['sv', 'da', 'no']);
-const nothingBehind = /^(?:och|og|samt|eller|en|of|and|or)(?!\p{L})/iu;
+const nothingBehind = compiled(String.raw`^(?:${alternatives('planning', 'nothingBehind')})(?!\p{L})`);
 
 /** How many characters at the beginning of a part are a verb and its particle. */
 function leadingVerb(part: string, words: ReadingWords, language: Language | null): number {

@@ -1,3 +1,4 @@
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { compiled } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { NamedRole, WritingWords } from '../words/writing-words.ts';
@@ -14,8 +15,7 @@ export interface Wanted {
 }
 
 /** "a page on the sights and maybe one on olives" */
-export const perhaps =
-  /^\s*(?:maybe|perhaps|possibly|vielleicht|eventuell|peut-être|éventuellement|quizás?|tal vez|magari|forse|talvez|misschien|eventueel|może|kanske|možná|может быть|belki)(?!\p{L})\s*/iu;
+export const perhaps = compiled(String.raw`^\s*(?:${alternatives('planning', 'perhaps')})(?!\p{L})\s*`);
 
 /** A gallery of something is still the gallery. */
 const wholePages: ReadonlySet<NamedRole> = new Set([
@@ -26,18 +26,18 @@ const wholePages: ReadonlySet<NamedRole> = new Set([
 export const isUsable = ({ role, subject }: Wanted): boolean => role !== null || (subject !== '' && !isCutOff(subject));
 
 /** "how to care for leather": the word belongs to the subject. */
-const asks =
-  /^(?:how|wie|comment|cómo|como|come|hoe|jak|hur|как|what|was|quoi|qué|cosa|o que|wat|co|vad|что)\s(?=\p{Ll})/iu;
+const asks = compiled(String.raw`^(?:${alternatives('planning', 'asks')})\s(?=\p{Ll})`);
 
-const tools = String.raw`(?:test|teste|prueba|quiz)(?: (?:de|di|do) \p{L}+)?|itinerary|itinéraire|itinerario|roteiro|reisplan|glossary|glossaire|glosario|glossario|configurator|configurateur|configurador|configuratore|timetable|(?:[\p{L}-]+ ){1,2}form|calculator|estimator|guide|checklist|leitfaden|calculateur|simulateur|calculadora|simulador|guía|calcolatore|simulatore|guida|guia|rekenhulp|rekentool|kalkulator|poradnik|kalkylator|räknare|kalkulačka|průvodce|калькулятор|hesaplayıcı|rehberi|\p{L}*(?:glossar|lexikon|konfigurator|stundenplan|formular|rechner|ratgeber|checkliste)`;
+const tools = alternatives('planning', 'tools');
 /** "a food cost calculator": a separate page, whatever it reckons. */
 const ownTool = compiled(String.raw`(?<!\p{L})(?:${tools})(?!\p{L})`);
 /** "… nei dintorni e una pagina": what joins the next page. */
-const joinsNext =
-  /\s(?:and|und|et|y|e|ed|en|i|och|og|a|и)(?:\s(?:an?|another|eine?n?|une?|una?|uma?|een|en|ett))?\s?$/iu;
+const joinsNext = compiled(
+  String.raw`\s(?:${alternatives('planning', 'joinsNextAnd')})(?:\s(?:${alternatives('planning', 'joinsNext')}))?\s?$`,
+);
 
 const wantedTool = new RegExp(
-  String.raw`(?<!\p{L})(?:an?|eine?n?|une?|una?|uma?|een|en|ett)\s((?:[\p{L}-]+\s){0,3}(?:${tools})(?!\p{L})(?:\s(?:from|for|to|on|of|how to|de|del|di|du|des|do|da|von|für|zum|zur|pour|sur|para|per|sobre|voor|över|för)\s[^,.;:!?()]{2,40})?)`,
+  String.raw`(?<!\p{L})(?:${alternatives('planning', 'wantedToolIndefinite')})\s((?:[\p{L}-]+\s){0,3}(?:${tools})(?!\p{L})(?:\s(?:${alternatives('planning', 'wantedTool')})\s[^,.;:!?()]{2,40})?)`,
   'giu',
 );
 
@@ -46,16 +46,17 @@ export const toolsIn = (wanted: string): string[] =>
   [...wanted.matchAll(wantedTool)].flatMap(([, tool]) => tool?.replace(joinsNext, '') ?? []);
 
 /** "une galerie privée": where clients find what is theirs is not what everybody sees. */
-const ofClients = /(?:priv[éae]|privad|private|prywatn|soukrom|kunden|clients?|klient|clienti)/iu;
+const ofClients = compiled(`(?:${alternatives('planning', 'ofClients')})`);
 
 /** "Kosten von Alignern", "late payment fees": the price of one thing is a separate subject. */
-const isOfOne =
-  /^(?:costs?|prices?|fees|kosten|preise?|prix|coûts?|tarifs?|costes?|precios?|costi|prezzi|preços|custos|prijzen|ceny|koszty|priser|kostnader|ceník|цены|стоимость)\s(?:of|for|von|für|de|d['’]|des|del|di|degli|delle|do|da|dos|das|van|voor|av|för|for|za|eine[rs])(?:\s|(?<=['’]))(?!(?:our|unser\p{L}*|nos|nuestr\p{L}*|nostr\p{L}*|noss\p{L}*|onze|services?|leistungen|servicios|servizi|serviços|diensten)(?!\p{L}))\p{L}{4,}|^\p{L}{3,}\s\p{L}{4,}\s(?:fees|costs)$/iu;
+const isOfOne = compiled(alternatives('planning', 'isOfOne'));
+
+const topicLabels = compiled(String.raw`^(?:${alternatives('planning', 'topicLabels')})\s(?:of\s|de\s|van\s)?`);
 
 export function wantedPage(item: string, words: ReadingWords, writing: WritingWords): Wanted {
   const whole = bareItem(item.replace(perhaps, ''));
   const named = (asks.test(whole) ? whole : removeLeading(whole, `${words.leading}|${words.article}`)).replace(
-    /^(?:thema|the topic|topic|subject|tema|thème|sujet|onderwerp|argomento|assunto)\s(?:of\s|de\s|van\s)?/iu,
+    topicLabels,
     '',
   );
   const phrase = asks.test(named) ? named : removeLeading(named, words.leading);

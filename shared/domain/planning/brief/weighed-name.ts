@@ -1,3 +1,4 @@
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { isFunctionWord } from '../../language/function-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { normalizeWord } from '../../language/normalize-text.ts';
@@ -39,15 +40,12 @@ const POSSIBLE_MIN = 2.5;
 const BEFORE_SUBJECT_MAX = 8;
 
 const welcome = compiled(
-  String.raw`(?:welcome to|(?<!\p{L})at|grüß gott (?:im|in der|bei|beim)|willkommen (?:im|in der|bei|beim|auf dem)|bienvenue (?:à|au|chez|dans)(?: (?:la|le|l['’]))?|bienvenid[oa]s (?:a|al)(?: (?:la|el))?|benvenut[ioa] (?:a|al|all[ao]?['’]?|da|nell?[ao]?['’]?)|bem-vindos? (?:à|ao|a)|welkom (?:bij|in)|witamy w|välkommen till)\s?(?:(?:the|la|le|el|il|l['’])\s?)?$`,
+  String.raw`(?:${alternatives('planning', 'welcome')})\s?(?:(?:${alternatives('planning', 'welcomeArticles')})\s?)?$`,
 );
-const describedTrade =
-  /(?:^|[,:]\s)(?:(?:Die|Der|Das|The|La|Le|El|Il|Lo|De|Het|O|A|L['’])\s?)?\p{Lu}\p{L}{2,20}(?:\s\p{Ll}[\p{L}'’]{1,20}){1,3}\s$/u;
-const founded =
-  'grundades|startades|startade|was founded|opened|started|wurde|gibt es|fue fundad[oa]|nació|abrió|è stat[oa]|nasce|a été|existe|vous|został[ao]?|powstał[ao]?|byl[ao]?|najdete|foi|nasceu|werd|bestaat';
+const founded = alternatives('planning', 'founded');
 const DOMAIN_LETTERS_MIN = 5;
 const greets = compiled(
-  String.raw`^(?:welcome to|grüß gott (?:im|in der|in|bei|beim)|(?:herzlich )?willkommen (?:im|in der|in|bei|beim|auf dem)|bienvenue (?:à|au|chez|dans)|bienvenid[oa]s (?:a|al)|benvenut[ioa] (?:a|al|all[ao]?|da|nell?[ao]?)|bem-vindos? (?:à|ao|a)|welkom (?:bij|in)|witamy w|välkommen till)(?:['’]|\s)(?=(?:(?:la|le|l['’]|el|il|the)\s?)?\p{Lu})`,
+  String.raw`^(?:${alternatives('planning', 'greets')})(?:['’]|\s)(?=(?:(?:${alternatives('planning', 'greetsArticles')})\s?)?\p{Lu})`,
 );
 
 /**
@@ -74,7 +72,6 @@ export function weighedName(
       if (value === null || (!value.includes(' ') && isTrade(value))) continue;
       const before = read.slice(0, start);
       // "Clínica dental Sonrisa Sur": what the business is belongs to its name, with words that describe it.
-      if (describedTrade.test(before) && (isTrade(before) || opensWithFacility(before))) continue;
       const behind = read.slice(start + run.length);
       const hasTrade = namesTradeBeside(value, isTrade);
       const signs: Readonly<Record<keyof typeof weight, boolean>> = {
@@ -114,17 +111,18 @@ function removeOpening(run: string, opens: boolean, language: Language | null): 
   return opens && others.length > 0 && isSmall && /^\p{Lu}/u.test(others[0] ?? '') ? others.join(' ') : run;
 }
 
+const ofPlace = new RegExp(
+  String.raw`^\p{Lu}\p{L}+\s(?:${alternatives('planning', 'ofPlace')})\s(\p{Lu}\S*\s.*)$`,
+  'u',
+);
+
 /** "Salvo della Gelateria Scirocco": a person of the business. */
 function cutToTrade(run: string, isTrade: (text: string) => boolean): string {
-  const [, rest] =
-    /^\p{Lu}\p{L}+\s(?:della|dello|del|de la|de l['’]|du|from|von der|vom|van(?: de)?|z|od)\s(\p{Lu}\S*\s.*)$/u.exec(
-      run,
-    ) ?? [];
+  const [, rest] = ofPlace.exec(run) ?? [];
   return rest !== undefined && !isTrade(run.split(' ')[0] ?? '') && isTrade(rest.split(' ')[0] ?? '') ? rest : run;
 }
 
-const adverbs =
-  /^(?:today|now|here|since|heute|hier|seit|jetzt|aujourd'hui|depuis|ici|hoy|aquí|desde|oggi|qui|dal|hoje|aqui|vandaag|hier|sinds|dziś|dzisiaj|od|idag|här|sedan|dnes|zde)$/iu;
+const adverbs = compiled(`^(?:${alternatives('planning', 'adverbs')})$`);
 
 /** The first or the last word names a trade. */
 function namesTradeBeside(value: string, isTrade: (text: string) => boolean): boolean {

@@ -1,14 +1,15 @@
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { trimTrailing } from '../../language/trailing-characters.ts';
 import { compiled } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 
 /** "something simple with a menu and directions" */
-export const siteWith =
-  /(?<!\p{L})(?:web ?site|site|something(?: \p{L}+)?|webseite|homepage|etwas(?: \p{L}+)?|quelque chose(?: de \p{L}+)?|web|sitio|algo(?: \p{L}+)?|sito|qualcosa(?: di \p{L}+)?|stronę|coś(?: \p{L}+)?|webbplats|hemsida|iets(?: \p{L}+)?|webové stránky|сайт)(?:\s(?:internet|web|nuevo|nueva|new))?\s(?:with|mit|avec|con|com|met|z|med|s|с)\s(.+)$/iu;
+export const siteWith = compiled(
+  String.raw`(?<!\p{L})(?:${alternatives('planning', 'siteWith')})(?:\s(?:${alternatives('planning', 'siteWithThen')}))?\s(?:${alternatives('planning', 'siteWithWith')})\s(.+)$`,
+);
 
 /** "a page on braces and another on children" */
-export const another =
-  'one(?= (?:about|on|for|with|where|explaining|showing)\\s)|eine(?= (?:über|zu[mr]?|für|mit)\\s)|une(?= sur\\s)|una(?= (?:su|sul|sulla|sulle|sui|sobre)\\s)|uma(?= sobre\\s)|(?:een|eentje)(?= over\\s)|jedną(?= o\\s)|something(?= (?:about|on))|etwas(?= (?:über|zu|darüber|dazu))|quelque chose(?= sur)|algo(?= sobre)|qualcosa(?= s)|iets(?= over)|coś(?= o)|något(?= om)|another(?: one)?|(?:eine )?(?:weitere|andere)(?= (?:über|zu|zum|zur|für))|une autre|otra|un.altra|outra|een andere|jeszcze jedna|en annan|en(?= om )|jednu(?= o )|ещё одн[ау]';
+export const another = alternatives('planning', 'another');
 
 /** "i necrologi e una pagina": what stands before a page, without the words that join it. */
 export function removeLead(before: string, words: ReadingWords): string {
@@ -19,4 +20,4 @@ export function removeLead(before: string, words: ReadingWords): string {
 }
 
 /** Where "about" gives the noun another ending, it stays: "O bólu kręgosłupa". */
-export const keptAbout = /^\s*(?:o|об?|про|dla|для|pro)\s(?=\p{L}{2})/iu;
+export const keptAbout = compiled(String.raw`^\s*(?:${alternatives('planning', 'keptAbout')})\s(?=\p{L}{2})`);

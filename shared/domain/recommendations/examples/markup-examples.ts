@@ -1,4 +1,5 @@
 import type { Image, Nodes } from 'mdast';
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { decoration } from '../../extraction/signals/images.ts';
 import { matchable } from '../../fields/keyword-match.ts';
 import { isVerbForm } from '../../keywords/verb-forms.ts';
@@ -40,8 +41,7 @@ export const alternativeText: WriteExample = ({ page }) => {
 };
 
 /** A credit to the photographer says nothing of the picture. */
-const credit =
-  /©|\b(?:photo|photograph|foto|bild|image|credit|courtesy|getty|reuters|afp|dpa|shutterstock|unsplash|pixabay)\b/i;
+const credit = new RegExp(alternatives('recommendations', 'credit'), 'i');
 
 function imageWithoutText(block: Nodes): Image | null {
   let found: Image | null = null;
@@ -145,13 +145,13 @@ export const relatedPage: WriteExample = ({ page }) => {
 const pictureSize = /\d{2,4}x\d{2,4}/;
 
 /** The file that a server sends for the home page, in any folder of languages. */
-const homePath =
-  /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?(?:\/(?:index|home|default|start|startseite|accueil|inicio)(?:\.\w{2,5})?)?$/;
+const homePath = new RegExp(
+  String.raw`^(?:\/[a-z]{2}(?:-[a-z]{2})?)?(?:\/(?:${alternatives('recommendations', 'homePath')})(?:\.\w{2,5})?)?$`,
+);
 const nameKey = (text: string): string => matchable(text).replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 /** Names of parts of the site, and of its logo, are no names of a page on a subject. */
-const siteParts =
-  /\blogo\b|^(?:home|homepage|startseite|accueil|inicio|start|menu|blog|club|news|neueste|latest|aktuelles?|archive?|tags?|kategorien?|categor(?:y|ies)|all(?:e)?|mehr|more|weiter|next|back|zurück|login|newsletter|abo|shop)\b[^:]{0,14}$/iu;
+const siteParts = new RegExp(alternatives('recommendations', 'siteParts'), 'iu');
 
 /** A link to the page's own contact page, as the site names it. */
 export const contactLink: WriteExample = ({ page }) => {

@@ -1,3 +1,4 @@
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import type { ProseBlock } from '../../grading/body-parts.ts';
 import { carriesKeyword, matchKeyword } from '../../language/match-keyword.ts';
 import { prepareKeyword } from '../../language/prepare-keyword.ts';
@@ -9,8 +10,10 @@ import { message, quoted } from '../../messages/message.ts';
 import { joinItems, type WriteExample } from './example.ts';
 
 /** Conjunctions and commas at which a sentence falls into two that stand by themselves. */
-const joints =
-  /(?:;|,? [–—]|,) (?:(?:and|but|so|und|aber|denn|et|mais|car|y|pero|e|ma|però|mas|en|maar|want|i|ale|a|и|но|а|och|men) )?(?=\p{L})/gu;
+const joints = new RegExp(
+  String.raw`(?:;|,? [–—]|,) (?:(?:${alternatives('recommendations', 'joints')}) )?(?=\p{L})`,
+  'gu',
+);
 const LONG_WORDS = 28;
 /** Each half of a divided sentence has at least so many words. */
 const HALF_WORDS_MIN = 8;
@@ -83,7 +86,9 @@ export const listFromSentence: WriteExample = ({ page }) => {
   return null;
 };
 
-const lastJoint = /^(?:(?:and|or|und|oder|sowie|et|ou|y|e|o|of|en|i|oraz|lub|и|или|och|eller) )/u;
+const lastJoint = new RegExp(`^(?:(?:${alternatives('recommendations', 'lastJoint')}) )`, 'u');
+
+const lastWords = new RegExp(` (?=(?:${alternatives('recommendations', 'lastWords')}) )`, 'u');
 
 /** At least four short parts between commas after a colon, the last after a conjunction. */
 function enumerationIn(sentence: string): string[] | null {
@@ -93,7 +98,7 @@ function enumerationIn(sentence: string): string[] | null {
   if (enumeration === undefined) return null;
   const parts = trimTrailing(enumeration, /[.!?…]/).split(', ');
   // The conjunction stands before the last item; in another one it joins two words of that item.
-  const last = (parts.pop() ?? '').split(/ (?=(?:and|or|und|oder|et|ou|y|e|o|en|i|oraz|lub|и|или|och|eller) )/u);
+  const last = (parts.pop() ?? '').split(lastWords);
   if (last.length > 2 || !lastJoint.test(last.at(-1) ?? '')) return null;
   const items = [...parts, ...last].map((part) => part.replace(lastJoint, '').trim());
   return items.length >= 4 && items.every(isItem) ? items.slice(0, 7) : null;
@@ -128,8 +133,10 @@ export const figureWithoutSource: WriteExample = ({ page }) => {
   return null;
 };
 
-const figure =
-  /(?<![\d.,])\d{1,3}(?:[.,]\d{1,3}){0,6}\s?(?:%|percent|Prozent|per cent|por ciento|pour cent|per cento|procent|procent|процент\p{L}*|million\p{L}*|Million\p{L}*|Mio\.|milliard\p{L}*|Milliard\p{L}*|billion\p{L}*)/u;
+const figure = new RegExp(
+  String.raw`(?<![\d.,])\d{1,3}(?:[.,]\d{1,3}){0,6}\s?(?:${alternatives('recommendations', 'figure')})`,
+  'u',
+);
 
 /** The longest paragraph that has neither a figure nor a name. */
 export const vagueParagraph: WriteExample = ({ page }) => {

@@ -1,3 +1,4 @@
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { questionWords } from '../../grading/vocabulary.ts';
 import { hasBusinessWords } from '../../language/business-words.ts';
 import { endsAsQuestion } from '../../language/ends-as-question.ts';
@@ -134,5 +135,4 @@ function sharesStem(term: string, ...known: ReadonlySet<string>[]): boolean {
   );
 }
 
-const evasion =
-  /\b(?:(?:that|this|it)(?:'s| is) (?:a )?(?:very )?(?:good|great|excellent|common|important|interesting) question|many people (?:ask|wonder)|(?:read on|keep reading|find out|learn) (?:to|more|below)|contact us (?:to|for)|ask (?:us|our (?:team|experts))|(?:the )?answer (?:is (?:below|simple|here|coming)|depends)|it depends\.?$|gute frage|viele fragen sich|kontaktieren sie uns|(?:das |es )?(?:hängt davon ab|kommt (?:ganz )?darauf an)|(?:tout |cela |ça )dépend|(?:todo )?depende d|dipende d|tot depèn|tudo depende|zależy od|záleží na|závisí|beror på|afhænger af|kommer an på|attól függ|зависит от|залежить|tergantung|bağlı(?:dır)? olarak|bonne question|contactez-nous|buena pregunta|contáctenos|dobre pytanie|skontaktuj się)\b|良い質問|お問い合わせください/iu;
+const evasion = new RegExp(alternatives('recommendations', 'evasion'), 'iu');

@@ -1,3 +1,4 @@
+import { alternatives, listReadingWords } from '../../../language-data/reading-words/read-reading-words.ts';
 import { matchable } from '../../fields/keyword-match.ts';
 import { readSchema } from '../../grading/schema-reading.ts';
 import type { Language } from '../../language/languages.ts';
@@ -9,26 +10,22 @@ import type { EditReading } from '../edit-reading.ts';
 import { type Objection, type ObjectionRule, quoted } from './objection.ts';
 
 /** The beginnings of a byline, in the languages that most sites are written in. */
-const byline =
-  /(?:^|[\n.!?|·•(–—-]\s{0,4})(?:(?:written|reviewed|edited|posted|fact[- ]checked|published|text|words|story|article|guide)\s+by|by|author|about the author|(?:geschrieben|verfasst|geprüft|text|ein beitrag|redaktion)\s+von|von|autor(?:in)?|verfasser(?:in)?|text|(?:écrit|rédigé|publié|article|texte|relu)\s+par|par|auteure?|autrice|(?:escrito|redactado|publicado|texto|revisado)\s+por|por|autora?|(?:scritto|redatto|a cura)\s+d[ai]|di|autore|(?:geschreven\s+)?door|auteur|(?:escrito\s+)?por|napisał(?:a)?|autor(?:ka)?|tekst|opracował(?:a)?|af|skrevet\s+af|av|skriven\s+av|автор|текст|kirjoittanut|napsal(?:a)?|yazar|yazan)\s{0,4}:?\s{1,4}(?=[\p{Lu}"'“]|\p{Script=Han}|\p{Ll})([^\n,;|·•()–—:.!?]{1,80}(?:\.\s?\p{Lu}[^\n,;|·•()–—:.!?]{1,40})?)/imu;
+const byline = new RegExp(
+  String.raw`(?:^|[\n.!?|·•(–—-]\s{0,4})(?:${alternatives('recommendations', 'byline')})\s{0,4}:?\s{1,4}(?=[\p{Lu}"'“]|\p{Script=Han}|\p{Ll})([^\n,;|·•()–—:.!?]{1,80}(?:\.\s?\p{Lu}[^\n,;|·•()–—:.!?]{1,40})?)`,
+  'imu',
+);
 const eastAsianByline =
   /(?:著者|執筆者?|文責?|作者|ライター|監修者?|撰文|글|글쓴이|작성자)\s{0,4}[:：／/]?\s{0,4}([^\n、，,。・（(|／/]{2,20})/u;
 
 /** No one's names: roles, accounts, and the names that templates put in. */
-const nobody =
-  /^(?:the |our |die |das |der |unser(?:e|em)? |l[ae]s? |notre |el |nuestro )?(?:admin(?:istrator)?|author|authors|editor|editors|editorial(?: team| staff| board)?|staff(?: writer)?|team|user\d*|guest|anonymous|anonym|unknown|nobody|someone|somebody|webmaster|webteam|root|test(?: ?user| ?author)?|name|first ?name last ?name|your name|writer|expert|experts|an expert|a team of experts|content(?: team| writer)?|marketing(?: team)?|redaktion|redaktionsteam|autor(?:in)?|team|experten?(?:team)?|unbekannt|rédaction|auteur|équipe|expert|redacción|equipo|autor|experto|redakcja|autor|zespół|ekspert|編集部|管理者|著者|作者|名無し|匿名|us|me|we|uns|mir|nous|nosotros|ai|chatgpt|gpt|claude|bot)$/iu;
-const templateNames = new Set(
-  'john doe|jane doe|jon doe|joe bloggs|john smith doe|max mustermann|erika mustermann|maxi mustermann|lorem ipsum|foo bar|test test|first last|firstname lastname|vorname nachname|prénom nom|jean dupond|nombre apellido|fulano de tal|juan nadie|imię nazwisko|山田 太郎|山田太郎|名前|mario rossi bianchi|asdf asdf'.split(
-    '|',
-  ),
+const nobody = new RegExp(
+  `^(?:${alternatives('recommendations', 'nobodyArticles')})?(?:${alternatives('recommendations', 'nobody')})$`,
+  'iu',
 );
+const templateNames = new Set(listReadingWords('recommendations', 'templateNames'));
 
 /** Offices and accounts, a word at a time: a name that has nothing else is that of no person and of no organization. */
-const offices = new Set(
-  'redaktionen|redaktør|redaktøren|redaksjonen|redaktör|redaktörerna|redactie|redakce|redaktor|redakcji|redakcja|redacția|redazione|redação|administrador|toimitus|ylläpito|toimittaja|tiimi|tiimimme|tým|team|szerkesztőség|szerkesztő|csapat|ban|biên|tập|viên|quản|trị|redakčný|redakcia|redaktori|redacció|equip|редакционен|екип|екипът|uredništvo|urednik|toimetus|toimetaja|redakcija|redakcijas|redaksi|tim|מערכת|צוות|עורך|संपादक|संपादकीय|टीम|กองบรรณาธิการ|ทีมงาน|แอดมิน|редакция|редактор|админ|администратор|команда|редакція|адміністратор|editör|editörü|editörler|yönetici|ekibi|ekip|σύνταξη|ομάδα|διαχειριστής|فريق|التحرير|المحرر|محرر|الإدارة|إدارة|المدير|الموقع|هيئة|المشرف|小编|编辑|编辑部|本站|本站编辑|管理员|网站编辑|佚名|匿名|관리자|운영자|편집부|편집팀|편집자|에디터|스태프'.split(
-    '|',
-  ),
-);
+const offices = new Set(listReadingWords('recommendations', 'offices'));
 
 /** Who is named as the author is a person or an organization. */
 export const authorsAreNamed: ObjectionRule = (edit) => {
@@ -65,16 +62,12 @@ function authorIn(texts: readonly string[]): string | null {
   return null;
 }
 
+const bylineEnds = new RegExp(`^(?:${alternatives('recommendations', 'bylineEnds')})$`, 'i');
+
 /** "Ida Berg on 2 March" and "Ida Berg and Jan Holm" name Ida Berg. */
 function firstName(name: string): string {
   const words = name.replace(/^["'“]+/, '').split(/\s+/);
-  const end = words.findIndex(
-    (word, at) =>
-      at > 0 &&
-      /^(?:on|and|und|et|y|e|i|the|am|le|el|il|is|who|has|ist|est|es|has|\d.*|published|updated|aktualisiert|has|with|mit|avec|con)$/i.test(
-        word,
-      ),
-  );
+  const end = words.findIndex((word, at) => at > 0 && bylineEnds.test(word));
   return (end === -1 ? words : words.slice(0, end)).slice(0, 6).join(' ');
 }
 

@@ -1,12 +1,14 @@
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { message } from '../../messages/message.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
 
 const mailbox = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
-const nobodysMailbox =
-  /@(?:example|test|domain|yourdomain|your-?company|company|email|mail|site|website|firma|ejemplo|exemple)\.(?:com|org|net|de|fr|es|pl)$|^(?:your|you|name|user|test|email|mail|foo|info\.name)@(?:your|foo|bar|test|domain)/i;
+const nobodysMailbox = new RegExp(alternatives('recommendations', 'nobodysMailbox'), 'i');
 /** "Your domain" and "your company", as templates in several languages have them. */
-const templateDomain =
-  /@[\w-]{0,63}(?:your|ihre|deine|votre|tu|su|seu|uw|jouw|twoja|vase|vasa|vaše|din|deres|sinun|muster|beispiel|exemple|ejemplo|esempio|exemplo|voorbeeld|priklad|przyklad)-?(?:domain|domaine|dominio|domein|domena|domene|firma|firm|company|site|web|webseite|website|entreprise|empresa|azienda|bedrijf|sivu)[\w-]{0,63}\./i;
+const templateDomain = new RegExp(
+  String.raw`@[\w-]{0,63}(?:${alternatives('recommendations', 'templateDomain')})-?(?:${alternatives('recommendations', 'templateDomainThen')})[\w-]{0,63}\.`,
+  'i',
+);
 const phone = /(?:(?:\+|\b00|\(0|\b0)\d[\d ()./-]{5,18}\d|(?<=\btel\p{L}*[.:]?\s)\d[\d ()./-]{5,18}\d)/giu;
 
 /** Contact data can be used: a mailbox that may exist, a telephone number that is one. */

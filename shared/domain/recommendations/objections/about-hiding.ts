@@ -1,9 +1,9 @@
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { message } from '../../messages/message.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
 
-const hiding =
-  /<[^<>]{0,400}\b(?:hidden\b(?!\s{0,4}=\s{0,4}["']?(?:false|until-found))|aria-hidden\s{0,4}=\s{0,4}["']?true)[^<>]{0,400}>|style\s{0,4}=\s{0,4}(?:"[^"]{0,400}|'[^']{0,400})(?:display\s{0,4}:\s{0,4}none|visibility\s{0,4}:\s{0,4}(?:hidden|collapse)|opacity\s{0,4}:\s{0,4}0(?:\.0{1,4})?\s{0,4}(?:[;"']|$)|font-size\s{0,4}:\s{0,4}0|(?:max-)?(?:height|width)\s{0,4}:\s{0,4}[01](?:px)?\s{0,4}[;"']|text-indent\s{0,4}:\s{0,4}-\d{3}|(?:left|top|right)\s{0,4}:\s{0,4}-\d{3}|clip(?:-path)?\s{0,4}:|(?<![-\w])color\s{0,4}:\s{0,4}(?:#fff(?:fff)?\b|white\b|transparent\b|rgba?\(\s{0,4}255\s{0,4},\s{0,4}255\s{0,4},\s{0,4}255))|class\s{0,4}=\s{0,4}["'][^"']{0,400}\b(?:sr-only|visually-hidden|screen-reader-text|d-none|invisible)\b|<(?:template|noscript|script|style)\b|<font[^<>]{0,400}color\s{0,4}=\s{0,4}["']?(?:#fff|white)/i;
+const hiding = new RegExp(alternatives('recommendations', 'hiding'), 'i');
 
 /** Signs that take no room; a few belong to some scripts, a run of them to none. */
 const invisible =

@@ -1,3 +1,4 @@
+import { alternatives, listReadingWords } from '../../../language-data/reading-words/read-reading-words.ts';
 import { matchable } from '../../fields/keyword-match.ts';
 import type { Language } from '../../language/languages.ts';
 import { hasUnspacedScript } from '../../language/segment-words.ts';
@@ -7,7 +8,10 @@ import { message } from '../../messages/message.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
 
 const fileEnding = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?)\b/i;
-const cameraName = /^(?:img|dsc|dcim|image|photo|pic|screenshot|foto|bild)?[\s_-]*\d+\w{0,3}$/i;
+const cameraName = new RegExp(
+  String.raw`^(?:${alternatives('recommendations', 'cameraName')})?[\s_-]*\d+\w{0,3}$`,
+  'i',
+);
 const JOINED_PARTS_MIN = 3;
 
 /** "IMG_2041", "team-photo-final": no words with spaces between them. */
@@ -16,13 +20,7 @@ const isFileName = (alt: string): boolean =>
   cameraName.test(alt) ||
   (!/[^\w-]/.test(alt) && alt.split(/[_-]/).filter((part) => part !== '').length >= JOINED_PARTS_MIN);
 
-const generic = new Set(
-  `image|an image|the image|picture|a picture|photo|a photo|photograph|graphic|icon|logo|banner|header|placeholder|alt|alt text|image description|description|untitled|thumbnail|screenshot
-   |bild|ein bild|foto|grafik|abbildung|beschreibung|image de la page|une image|photo de|description de l'image|imagen|una imagen|fotografía|descripción|immagine|una foto|imagem|uma imagem
-   |obraz|obrazek|zdjęcie|grafika|opis|画像|写真|イメージ|图片|照片|이미지|사진`
-    .split('|')
-    .map((text) => text.trim()),
-);
+const generic = new Set(listReadingWords('recommendations', 'generic'));
 
 /** Every new image exists. */
 export const imagesExist: ObjectionRule = ({ added, stateOf }) => {

@@ -9,8 +9,12 @@ const internalCriteria = ['links_internal', 'links_variety'];
 const sourceCriteria = ['trust_sources', 'links_outbound'];
 
 /** Hosts that are no one's source: search engines, social networks, shorteners, and the names that examples use. */
-const noSource =
-  /^(?:www\.)?(?:(?:google|bing|duckduckgo|yahoo|baidu|yandex)\.[a-z.]{2,6}|(?:facebook|twitter|x|instagram|tiktok|pinterest)\.com|bit\.ly|t\.co|tinyurl\.com|goo\.gl|example\.(?:com|org|net)|localhost)$/i;
+const hosts = ['facebook', 'twitter', 'x', 'instagram', 'tiktok', 'pinterest'].map((name) => String.raw`${name}\.com`);
+const searchHosts = String.raw`(?:google|bing|duckduckgo|yahoo|baidu|yandex)\.[a-z.]{2,6}`;
+const noSource = new RegExp(
+  String.raw`^(?:www\.)?(?:${searchHosts}|${hosts.join('|')}|bit\.ly|t\.co|tinyurl\.com|goo\.gl|example\.(?:com|org|net)|localhost)$`,
+  'i',
+);
 
 /** Every new link leads to a page that exists. One with another text alone leads where it led before. */
 export const linksExist: ObjectionRule = ({ links: written, before, stateOf }) => {

@@ -1,3 +1,4 @@
+import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { matchable } from '../../fields/keyword-match.ts';
 import type { Language } from '../../language/languages.ts';
 import { countTextWords, hasUnspacedScript } from '../../language/segment-words.ts';
@@ -5,8 +6,7 @@ import { listTermKeys } from '../../language/subject-terms.ts';
 import { message } from '../../messages/message.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
 
-const empty =
-  /^(?:(?:item|point|step|option|row|cell|column|value|example|entry|list item|thing|reason|tip|bullet|punkt|schritt|beispiel|eintrag|élément|étape|exemple|elemento|paso|ejemplo|opción|punkt|krok|pozycja|項目|項|ステップ)\s*[\p{L}\d]{0,2}\.?|[\p{L}\d]{1,2}|n\/?a|tbd|[-–—.…?x]+|foo|bar|baz|lorem|ipsum|first|second|third|one|two|three|a|b|c)$/iu;
+const empty = new RegExp(`^(?:${alternatives('recommendations', 'empty')})$`, 'iu');
 
 /** A table of which hardly a cell says what no other says. */
 const TABLE_CELLS_MIN = 6;

@@ -1,3 +1,4 @@
+import { alternatives } from '../../../../language-data/reading-words/read-reading-words.ts';
 import { amountIn } from '../../../language/money-amount.ts';
 import { trimTrailing } from '../../../language/trailing-characters.ts';
 import type { NamedRole, WritingWords } from '../../words/writing-words.ts';
@@ -124,7 +125,7 @@ function removeLead(text: string, words: UnspacedWords): string {
 }
 
 /** "会席料理もご用意しています": beside what a list names. */
-const adds = /も(?:ご用意|用意|承|お|受け|行|扱|提供|販売|開)|也(?:承接|提供|做|有|可)|还(?:有|提供|承接)|[가-힣]도\s/u;
+const adds = new RegExp(alternatives('planning', 'adds'), 'u');
 
 /** Offerings of the brief: the items of its lists, and objects of a verb of offering. */
 export function unspacedOfferings(
