@@ -25,7 +25,7 @@ interface Suites {
   checks?: readonly Check[];
   /** One or more runs of Vitest. With further arguments the last of them alone. */
   runs: () => string[][];
-  /** Those of CI, which has 25 minutes for all commands: `--smoke`. */
+  /** Those of CI, where all would take hours: `--smoke`. */
   smoke?: () => string[][];
 }
 
