@@ -61,9 +61,7 @@ export function addSupports(byIdentity: SupportsByIdentity, { pageId, url, seenA
 export function combineSupports(byIdentity: SupportsByIdentity): Map<string, StatedFact> {
   const facts = [...byIdentity].map(([identity, supports]) => statedFact(identity, supports));
   const saidInFull = new Set(facts.flatMap(({ claim }) => listShortFigures(claim)));
-  return new Map(
-    facts.filter(({ claim }) => !isSaidInFull(claim, saidInFull)).map((fact) => [fact.identity, fact]),
-  );
+  return new Map(facts.filter(({ claim }) => !isSaidInFull(claim, saidInFull)).map((fact) => [fact.identity, fact]));
 }
 
 /** Its digits, and the words of its label; null of what is no figure. */
