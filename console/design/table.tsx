@@ -1,7 +1,6 @@
 /** Tables. `Table` shows every row; `VirtualTable` draws the rows that are in sight, of tens of thousands. */
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { usePhone } from './use-phone.ts';
 
 export interface Column<Row> {
   readonly id: string;
@@ -11,8 +10,8 @@ export interface Column<Row> {
   readonly number?: boolean;
   /** Of the column: `96px` or `30%`. Columns without one share what is left. */
   readonly width?: string;
-  /** In a `VirtualTable` on a phone: its width there, or null where it is left out. */
-  readonly phone?: string | null;
+  /** In a `VirtualTable` that is narrow: its width there, or null where it is left out. */
+  readonly narrow?: string | null;
   /** Given, the heading is a button that sorts. */
   readonly sort?: { readonly direction: 'ascending' | 'descending' | null; readonly onSort: () => void };
 }
@@ -57,11 +56,11 @@ function Cells<Row>({ row, columns }: { readonly row: Row; readonly columns: rea
   );
 }
 
-/** A phone has room for this many columns: of a table with more, each row is a block, in which a cell has its label. */
-const PHONE_COLUMNS = 2;
+/** A narrow table has room for this many columns: with more, each row is a block, in which a cell has its label. */
+const NARROW_COLUMNS = 2;
 
 export function Table<Row>({ label, columns, rows, keyOf }: TableProps<Row>) {
-  const look = columns.length > PHONE_COLUMNS ? 'table table--free table--blocks' : 'table table--free';
+  const look = columns.length > NARROW_COLUMNS ? 'table table--free table--blocks' : 'table table--free';
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard.
     <section class="table-frame" aria-label={label} tabIndex={0}>
@@ -80,6 +79,8 @@ export function Table<Row>({ label, columns, rows, keyOf }: TableProps<Row>) {
   );
 }
 
+/** As in `table.css`. */
+const NARROW_PX = 560;
 /** The height of a row, in CSS `--row`. */
 const ROW_PX = 40;
 /** Rows drawn beyond the edges, so that a fast scroll finds them there. */
@@ -88,7 +89,7 @@ const BEYOND = 12;
 interface VirtualTableProps<Row> extends Omit<TableProps<Row>, 'rows'> {
   /** `undefined` stands for a row that is not there yet. */
   readonly rows: readonly (Row | undefined)[];
-  /** The least width at which every column is readable; below it the table scrolls sideways, but for a phone. */
+  /** The least width at which every column is readable; below it the table scrolls sideways, until it is narrow. */
   readonly minWidth: string;
   /** Given, the place of the list is the same when it is opened again. */
   readonly placeKey?: string;
@@ -101,13 +102,14 @@ const places = new Map<string, number>();
 
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const { rows, keyOf, label } = props;
-  const isPhone = usePhone();
-  const columns = isPhone ? props.columns.filter(({ phone }) => phone !== null) : props.columns;
+  const [isNarrow, setNarrow] = useState(false);
+  const columns = isNarrow ? props.columns.filter(({ narrow }) => narrow !== null) : props.columns;
   const frame = useRef<HTMLElement>(null);
   const [range, setRange] = useState({ first: 0, last: 40 });
   const measure = (): void => {
     const element = frame.current;
     if (!element) return;
+    setNarrow(element.clientWidth < NARROW_PX);
     if (props.placeKey !== undefined) places.set(props.placeKey, element.scrollTop);
     const top = Math.floor(element.scrollTop / ROW_PX);
     const inSight = Math.ceil(element.clientHeight / ROW_PX);
@@ -139,15 +141,15 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
       style={{ height: `${(rows.length + 1) * ROW_PX}px` }}
     >
       <table
-        class="table table--fixed"
-        style={{ minWidth: isPhone ? '0' : props.minWidth }}
+        class={isNarrow ? 'table table--fixed table--narrow' : 'table table--fixed'}
+        style={{ minWidth: isNarrow ? '0' : props.minWidth }}
         aria-rowcount={rows.length + 1}
         aria-colcount={columns.length}
       >
         <caption class="visually-hidden">{label}</caption>
         <colgroup>
-          {columns.map(({ id, width, phone }) => (
-            <col key={id} style={{ width: (isPhone ? phone : null) ?? width ?? 'auto' }} />
+          {columns.map(({ id, width, narrow }) => (
+            <col key={id} style={{ width: (isNarrow ? narrow : null) ?? width ?? 'auto' }} />
           ))}
         </colgroup>
         <Head columns={columns} />

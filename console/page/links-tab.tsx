@@ -28,7 +28,7 @@ const columns: readonly Column<Link>[] = [
     id: 'text',
     label: t.columns.text,
     width: '34%',
-    phone: '44%',
+    narrow: '44%',
     cell: (link) =>
       link.anchor_text ? (
         <span title={link.context ?? link.anchor_text}>{link.anchor_text}</span>
@@ -40,7 +40,7 @@ const columns: readonly Column<Link>[] = [
     id: 'location',
     label: t.columns.location,
     width: '110px',
-    phone: null,
+    narrow: null,
     cell: ({ location }) => t.locations[location] ?? location,
   },
 ];

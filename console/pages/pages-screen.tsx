@@ -120,7 +120,7 @@ function selectColumn(
     id: 'select',
     label: <span class="visually-hidden">{t.columns.select}</span>,
     width: '44px',
-    phone: '32px',
+    narrow: '32px',
     cell: (row) => (
       <Checkbox
         hideLabel

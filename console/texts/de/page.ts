@@ -59,7 +59,7 @@ export const page: Texts['page'] = {
   checkAdvice: 'Änderungen für die Prüfungen',
   noCheckAdvice: 'Nichts zu empfehlen.',
   checksSummary: (pass, warn, fail) =>
-    `${number(pass)} bestanden, ${count(warn, 'Warnung', 'Warnungen')}, ${number(fail)} verfehlt`,
+    `${number(pass)} bestanden, ${count(warn, 'Warnung', 'Warnungen')}, ${number(fail)} verfehlt.`,
   checksExact: 'Prüfungen suchen den genauen Wortlaut. Der Score zählt auch andere Formen der Wörter.',
   checkColumns: { check: 'Prüfung', result: 'Ergebnis', source: 'Liest', component: 'Auch bewertet in' },
   checkedFields: {

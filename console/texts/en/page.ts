@@ -50,7 +50,7 @@ export const page = {
   checkAdvice: 'Edits for the checks',
   noCheckAdvice: 'Nothing to recommend.',
   checksSummary: (pass: number, warn: number, fail: number) =>
-    `${pass} passed, ${count(warn, 'warning', 'warnings')}, ${fail} failed`,
+    `${pass} passed, ${count(warn, 'warning', 'warnings')}, ${fail} failed.`,
   checksExact: 'Checks look for the exact words. The score also counts other forms of them.',
   checkColumns: { check: 'Check', result: 'Result', source: 'Reads', component: 'Also judged by' },
   checkedFields: {

@@ -4,6 +4,7 @@ import { detectLanguage } from '../language/detect-language.ts';
 import { removeNumber } from '../language/heading-number.ts';
 import type { Language } from '../language/languages.ts';
 import { segmentSentences } from '../language/segment-words.ts';
+import { countSpellings } from '../language/spellings.ts';
 import { cutText, READ_HEADING_CHARACTERS_MAX } from '../language/text-limits.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import { type Naming, pageSubject, slugWords } from './page-subject.ts';
@@ -40,6 +41,8 @@ export interface PageProfile extends Naming {
   labelled?: string[];
   /** Subjects that are all of a heading, with the heading as it is written. */
   subjects: Record<string, string>;
+  /** Words of its subjects and terms that it writes with a capital; absent in a run that began before profiles had it. */
+  spellings?: Record<string, string>;
   /** Where these headings, questions and comparisons stand; absent in a run that began before profiles had it. */
   sections?: Record<string, PageSection>;
   places: PagePlaces;
@@ -53,6 +56,8 @@ const HEADINGS_MAX = 20;
 const HEADING_CHARACTERS_MAX = 120;
 const TITLE_CHARACTERS_MAX = 300;
 const SECONDARY_KEYWORDS_READ = 20;
+/** A page writes its words early as it does later. */
+const SPELLED_CHARACTERS_MAX = 6_000;
 const TITLE_WEIGHT = 4;
 /**
  * A word with a capital this often is a name: a person, a street, a brand. Only people who know the name search for it.
@@ -67,6 +72,7 @@ type ReadFromText =
   | 'phrases'
   | 'labelled'
   | 'subjects'
+  | 'spellings'
   | 'sections'
   | 'h1'
   | 'headings'
@@ -100,16 +106,23 @@ export function pageProfile(
     offeredIn(placed),
     facts.kind === 'reference' || facts.kind === 'article',
   );
+  const subject = facts.primaryKeyword ?? pageSubject({ title: facts.title, path: facts.path, language }, read, site);
+  const terms = counts.heaviest();
   return {
     ...facts,
     language,
-    subject: facts.primaryKeyword ?? pageSubject({ title: facts.title, path: facts.path, language }, read, site),
+    subject,
     title: facts.title?.slice(0, TITLE_CHARACTERS_MAX) ?? null,
     secondaryKeywords: facts.secondaryKeywords.slice(0, SECONDARY_KEYWORDS_READ),
     ...h1Of(read),
     headings: read.headings.filter(({ length }) => length <= HEADING_CHARACTERS_MAX).slice(0, HEADINGS_MAX),
-    terms: counts.heaviest(),
+    terms,
     ...named,
+    spellings: spellWords([subject ?? '', ...Object.keys(terms), ...Object.keys(named.phrases)], {
+      titles: [facts.title ?? '', ...read.headings],
+      lines: read.text.slice(0, SPELLED_CHARACTERS_MAX).split('\n'),
+      language,
+    }),
     ...(placed === null
       ? {}
       : { sections: readSections({ headings: read.headings, language }, named.subjects, placed) }),
@@ -117,6 +130,23 @@ export function pageProfile(
     prices: read.prices ?? [],
     ...(read.showsPrice === undefined ? {} : { showsPrice: read.showsPrice }),
   };
+}
+
+/** The words that the page writes otherwise than in small letters. */
+function spellWords(
+  phrases: readonly string[],
+  {
+    titles,
+    lines,
+    language,
+  }: { readonly titles: readonly string[]; readonly lines: readonly string[]; readonly language: Language | null },
+): Record<string, string> {
+  const spellings = countSpellings(
+    [...titles.map((text) => ({ text, isTitle: true })), ...lines.map((text) => ({ text, isTitle: false }))],
+    language,
+  );
+  const words = new Set(phrases.flatMap((phrase) => phrase.toLowerCase().split(' ')));
+  return Object.fromEntries([...spellings].filter(([word, written]) => written !== word && words.has(word)));
 }
 
 function h1Of({ sections }: ReadText): Pick<PageProfile, 'h1'> {

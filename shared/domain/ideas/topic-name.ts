@@ -1,6 +1,5 @@
 import { listStems } from '../language/keyword-signature.ts';
 import type { Language } from '../language/languages.ts';
-import { countSpellings } from '../language/spellings.ts';
 import { isTerm, termKey } from '../language/subject-terms.ts';
 import type { PageProfile } from './page-profile.ts';
 import { capitalized } from './proposal.ts';
@@ -62,7 +61,7 @@ export function topicWords(
         return { text, share: pages / own, weight: weight * namedFactor(named / own) };
       })
       .toSorted((a, b) => b.weight - a.weight || (a.text < b.text ? -1 : 1));
-    const spell = spellAsPages(groups[at] ?? [], language);
+    const spell = spellAsPages(groups[at] ?? []);
     return {
       labels: selectLabels(ranked, language).map(spell),
       terms: ranked
@@ -73,18 +72,20 @@ export function topicWords(
   });
 }
 
-/** Searches and keywords are in small letters: a topic has the letters that its pages write. */
-function spellAsPages(pages: readonly PageProfile[], language: Language | null): (text: string) => string {
-  const titles = pages.flatMap(({ title, headings }) => [title ?? '', ...headings]);
-  const spellings = countSpellings(
-    [
-      ...titles.map((text) => ({ text, isTitle: true })),
-      // They stand within a sentence, so their first word opens none.
-      ...pages.flatMap(({ phrases }) => Object.keys(phrases)).map((text) => ({ text: `– ${text}`, isTitle: false })),
-    ],
-    language,
-  );
-  const spell = (word: string): string => spellings.get(word.toLowerCase()) ?? word;
+/** Searches and keywords are in small letters: a topic has the letters that most of its pages write. */
+function spellAsPages(pages: readonly PageProfile[]): (text: string) => string {
+  const counts = new Map<string, Map<string, number>>();
+  for (const { terms, spellings = {} } of pages) {
+    for (const word of new Set([...Object.keys(terms), ...Object.keys(spellings)])) {
+      const written = spellings[word] ?? word;
+      const forms = counts.get(word) ?? new Map<string, number>();
+      counts.set(word, forms.set(written, (forms.get(written) ?? 0) + 1));
+    }
+  }
+  const spell = (word: string): string => {
+    const [most] = [...(counts.get(word.toLowerCase()) ?? [])].toSorted(([, one], [, other]) => other - one);
+    return most?.[0] ?? word;
+  };
   return (text) => text.split(' ').map(spell).join(' ');
 }
 

@@ -8,7 +8,7 @@ interface WrittenText {
   readonly isTitle: boolean;
 }
 
-/** Each word of the texts, in lower case, as it is written most inside a sentence: "Zahnarzt", "SQLite", "bike". */
+/** Each word, in lower case, as it is written most inside a sentence: "Zahnarzt", "SQLite", "bike". */
 export function countSpellings(
   texts: Iterable<WrittenText>,
   language: Language | null | undefined,

@@ -87,6 +87,17 @@ describe('facts', () => {
 });
 
 describe('ideas', () => {
+  test('stand in their order with the first steps open above them, and those that were decided on are folded', async () => {
+    await tab.open(`#/sites/${site.siteId}/ideas`);
+    await tab.sees('First steps');
+    const texts = (selector: string) =>
+      tab.run(`[...document.querySelectorAll('${selector}')].map((one) => one.innerText)`);
+    const titles = (await ideas('open')).map(({ title }: { title: string }) => title);
+    expect(await texts('section .cards h3')).toEqual(titles);
+    expect(await tab.run("document.querySelector('main details.card').open")).toBe(true);
+    expect(await texts('.idea-group:not([open]) > summary h2')).toEqual(['Accepted 0', 'Dismissed 0']);
+  });
+
   test('are accepted with the page that is made for them', async () => {
     const [first] = (await ideas('open')).filter(
       ({ action, title }: { action: string; title: string }) => action === 'create' && !title.startsWith('Hostile'),
