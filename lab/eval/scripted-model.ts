@@ -33,9 +33,9 @@ export function openScripted(
   return () => model;
 }
 
-const toAnswer = ({ system, context = '', user, schema }: TextRequest, content: unknown): TextAnswer => ({
+const toAnswer = ({ system, user, schema }: TextRequest, content: unknown): TextAnswer => ({
   ...{ content, isCut: false, durationMs: 0 },
-  inputTokens: countTokens(system + context + user + JSON.stringify(schema)),
+  inputTokens: countTokens(system + user + JSON.stringify(schema)),
   outputTokens: countTokens(JSON.stringify(content)),
 });
 

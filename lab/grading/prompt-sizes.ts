@@ -49,11 +49,11 @@ const sentences = Array.from(
   (_, at) => `Sentence ${at} says what an editor can do, and at what place of the page.`,
 );
 
-const countCharacters = ({ system, context = '', user, schema }: ModelPrompt<unknown>): number =>
-  system.length + context.length + user.length + dataReminder.length + JSON.stringify(schema).length;
+const countCharacters = ({ system, user, schema }: ModelPrompt<unknown>): number =>
+  system.length + user.length + dataReminder.length + JSON.stringify(schema).length;
 
 const files = process.argv.slice(2).length > 0 ? process.argv.slice(2) : ownPages;
-/** What both questions have of the page, and what an analysis costs then and now. */
+/** The input of an analysis at the prices of the cache: as it is, and with the page shared by both questions. */
 function priceInput([grade, check]: readonly ModelPrompt<unknown>[], question: PageQuestion): number[] {
   if (!grade || !check) return [];
   const page = checkMaterial(question).reduce((sum, { text }) => sum + text.length, 0);

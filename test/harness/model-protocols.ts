@@ -28,18 +28,16 @@ export function readCall(
   if (path.endsWith('/chat/completions')) {
     const [{ content: system }, ...turns] = body.messages;
     const { user, correction } = readTurns(turns);
-    const schema = body.response_format?.json_schema?.schema ?? schemaBehind(user);
+    const schema = body.response_format?.json_schema?.schema;
     return { protocol: 'openai', ...shared, system, user, correction, schema };
   }
   const { user, correction } = readTurns(body.messages);
   if (path.endsWith('/converse')) {
     const format = body.outputConfig?.textFormat?.structure.jsonSchema.schema;
-    const schema = format
-      ? JSON.parse(format)
-      : (body.toolConfig?.tools[0].toolSpec.inputSchema.json ?? schemaBehind(user));
+    const schema = format ? JSON.parse(format) : body.toolConfig?.tools[0].toolSpec.inputSchema.json;
     return { protocol: 'bedrock', ...shared, system: body.system[0].text, user, correction, schema };
   }
-  const schema = body.output_config?.format?.schema ?? body.tools?.[0].input_schema ?? schemaBehind(user);
+  const schema = body.output_config?.format?.schema ?? body.tools?.[0].input_schema;
   return { protocol: 'anthropic', ...shared, system: joinBlocks(body.system), user, correction, schema };
 }
 
@@ -55,12 +53,6 @@ function readTurns(turns: { role: string; content: Content }[]): Pick<ModelCall,
 
 const joinBlocks = (content: Content): string =>
   typeof content === 'string' ? content : content.flatMap(({ text: part }) => part ?? []).join('\n\n');
-
-/** The schema that stands in words at the end of a question with a shared context. */
-function schemaBehind(user: string): Record<string, unknown> | undefined {
-  const [, schema] = user.split('It must fit this JSON Schema: ');
-  return schema === undefined ? undefined : JSON.parse(schema);
-}
 
 export interface Said {
   /** An object in the protocol's structured form, or a string as its text. */

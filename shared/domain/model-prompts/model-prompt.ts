@@ -24,13 +24,8 @@ export type Reading<T> =
 /** One question to a language model, and how its answer is read. */
 export interface ModelPrompt<T> {
   readonly purpose: ModelPurpose;
-  /** Written by us alone. */
+  /** Written by us alone, and the same for all pages: providers cache it. */
   readonly system: string;
-  /**
-   * The part that several questions share word for word: the page, the brief. It is sent first and kept by the provider's cache, so those
-   * questions have the same boundary and the same `system`, and say what they ask in `user`.
-   */
-  readonly context?: string;
   /** The subject of the question; every text from outside stands between markers (see `DataBlocks`). */
   readonly user: string;
   /** JSON Schema of the answer: an object whose properties are all required. */

@@ -14,7 +14,7 @@ export const blockFaults = {
   tooMany: message('schema.block.too-many', { max: BLOCKS_MAX }),
 } as const;
 
-/** What the parser of JSON says: English is in its words. */
+/** The faults that the parser of JSON names; their English is its own words. */
 const parserFaults: readonly Message[] = [
   message('schema.json.end'),
   message('schema.json.string-end'),

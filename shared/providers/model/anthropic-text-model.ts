@@ -6,7 +6,6 @@ import type { BatchingTextModel, KeptRequest } from './model-batches.ts';
 import { postToModel, toRejection } from './post-to-model.ts';
 import {
   firstFeatures,
-  isCached,
   isCachedSystem,
   isTooLong,
   keepFeatures,
@@ -64,8 +63,7 @@ export function createAnthropicTextModel({ model, baseUrl, apiKey }: AnthropicSe
 
 function requestBody(model: string, request: KeptRequest, features: RequestFeatures) {
   const { system, schema, maxTokens } = request;
-  const cached = isCached(request, features);
-  const form = cached ? 'words' : features.form;
+  const { form } = features;
   const outputConfig = {
     ...(form === 'format' ? { format: { type: 'json_schema', schema } } : {}),
     ...(request.effort && features.effort ? { effort: toAnthropicEffort(request.effort) } : {}),
@@ -74,8 +72,8 @@ function requestBody(model: string, request: KeptRequest, features: RequestFeatu
   return {
     model,
     max_tokens: maxTokens,
-    system: systemContent(form === 'words' && !cached ? `${system}\n\n${schemaInWords(schema)}` : system, features),
-    messages: [{ role: 'user', content: userContent(request, cached) }, ...laterTurns(request)],
+    system: systemContent(form === 'words' ? `${system}\n\n${schemaInWords(schema)}` : system, features),
+    messages: [{ role: 'user', content: request.user }, ...laterTurns(request)],
     ...(features.temperature ? { temperature: 0 } : {}),
     ...(Object.keys(outputConfig).length > 0 ? { output_config: outputConfig } : {}),
     ...(form === 'forced_tool' ? { tools: [tool], tool_choice: { type: 'tool', name: 'answer' } } : {}),
@@ -86,14 +84,6 @@ function requestBody(model: string, request: KeptRequest, features: RequestFeatu
 
 const systemContent = (system: string, features: RequestFeatures) =>
   isCachedSystem(system, features) ? [{ type: 'text', text: system, cache_control: { type: 'ephemeral' } }] : system;
-
-function userContent({ context, user, schema }: KeptRequest, cached: boolean) {
-  if (context === undefined) return user;
-  return [
-    { type: 'text', text: context, ...(cached ? { cache_control: { type: 'ephemeral' } } : {}) },
-    { type: 'text', text: cached ? `${user}\n\n${schemaInWords(schema)}` : user },
-  ];
-}
 
 function parseAnswer(body: unknown, url: string): TextAnswer {
   const { data } = messageSchema.safeParse(body);

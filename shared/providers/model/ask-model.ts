@@ -56,15 +56,14 @@ async function askOneModel<T>(
   prompt: ModelPrompt<T>,
   signal: AbortSignal,
 ): Promise<{ value: T; model: string }> {
-  const { purpose, system, schema, context } = prompt;
+  const { purpose, system, schema } = prompt;
   const settings = model.settingsOf?.(purpose) ?? { model: model.model, maxTokens: null };
-  const boundary = findBoundary(context ?? prompt.user);
-  const opened = (text: string): string => (boundary === null ? text : `${announceBoundary(boundary)}\n\n${text}`);
-  const user = `${prompt.user}\n\n${dataReminder}`;
+  const boundary = findBoundary(prompt.user);
+  const announced = boundary === null ? [] : [announceBoundary(boundary)];
   const question = {
     purpose,
     system,
-    ...(context === undefined ? { user: opened(user) } : { context: opened(context), user }),
+    user: [...announced, prompt.user, dataReminder].join('\n\n'),
     schema,
     signal,
   };

@@ -1,6 +1,5 @@
 import {
   type BedrockRuntimeClient,
-  type ContentBlock,
   ConverseCommand,
   type ConverseCommandInput,
   type ConverseCommandOutput,
@@ -13,7 +12,6 @@ import {
 import type { ModelPurpose } from '../../domain/model-prompts/model-prompt.ts';
 import { type BedrockSettings, classifyRefusal, createBedrockClient } from './bedrock-client.ts';
 import {
-  isCached,
   isCachedSystem,
   isTooLong,
   type KeptFeatures,
@@ -65,8 +63,7 @@ function avoidCompilation({ formOf }: KeptFeatures, purpose: ModelPurpose): void
 
 function buildInput(model: string, request: TextRequest, features: RequestFeatures) {
   const { system, schema, maxTokens } = request;
-  const cached = isCached(request, features);
-  const form = cached ? 'words' : features.form;
+  const { form } = features;
   const outputConfig: OutputConfig = {
     ...(form === 'format' ? { textFormat: toTextFormat(schema) } : {}),
     ...(request.effort && features.effort ? { effort: toAnthropicEffort(request.effort) } : {}),
@@ -75,9 +72,9 @@ function buildInput(model: string, request: TextRequest, features: RequestFeatur
   const tools: Tool[] = [{ toolSpec: { name: 'answer', description: 'Takes the answer. Use it once.', inputSchema } }];
   return {
     modelId: model,
-    system: systemContent(form === 'words' && !cached ? `${system}\n\n${schemaInWords(schema)}` : system, features),
+    system: systemContent(form === 'words' ? `${system}\n\n${schemaInWords(schema)}` : system, features),
     messages: [
-      { role: 'user', content: userContent(request, cached) },
+      { role: 'user', content: [{ text: request.user }] },
       ...laterTurns(request).map(({ role, content }) => ({ role, content: [{ text: content }] })),
     ],
     inferenceConfig: { maxTokens, ...(features.temperature ? { temperature: 0 } : {}) },
@@ -95,12 +92,6 @@ const toTextFormat = (schema: TextRequest['schema']): OutputFormat => ({
 const systemContent = (system: string, features: RequestFeatures): SystemContentBlock[] => [
   { text: system },
   ...(isCachedSystem(system, features) ? [{ cachePoint: { type: 'default' } } satisfies SystemContentBlock] : []),
-];
-
-const userContent = ({ context, user, schema }: TextRequest, cached: boolean): ContentBlock[] => [
-  ...(context === undefined ? [] : [{ text: context }]),
-  ...(cached ? [{ cachePoint: { type: 'default' } } satisfies ContentBlock] : []),
-  { text: cached ? `${user}\n\n${schemaInWords(schema)}` : user },
 ];
 
 function parseAnswer({ output, stopReason, usage }: ConverseCommandOutput): TextAnswer {

@@ -11,7 +11,7 @@ export const countedTextModel = (adapter: TextModel, prices: ModelPrices | null)
       {
         model: adapter.model,
         purpose: request.purpose,
-        promptCharacters: request.system.length + (request.context ?? '').length + request.user.length,
+        promptCharacters: request.system.length + request.user.length,
         prices,
         costMax: computeCostMax(prices, request),
       },
@@ -23,10 +23,10 @@ export const countedTextModel = (adapter: TextModel, prices: ModelPrices | null)
 /** Millionths of a US dollar. No token is shorter than a byte, and all of the input may be put into the cache. */
 export function computeCostMax(
   prices: ModelPrices | null,
-  { system, context = '', user, schema, maxTokens }: Omit<TextRequest, 'signal'>,
+  { system, user, schema, maxTokens }: Omit<TextRequest, 'signal'>,
 ): number {
   if (prices === null) return 0;
-  const input = [system, context, user, JSON.stringify(schema)].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  const input = [system, user, JSON.stringify(schema)].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
   const cacheWrite = (prices.cacheWrite ?? 0) > prices.input ? input : 0;
   return computeMicrodollars(prices, { input, cachedInput: 0, cacheWrite, output: maxTokens });
 }

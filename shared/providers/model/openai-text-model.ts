@@ -6,7 +6,6 @@ import { createOpenAiBatches } from './openai-batches.ts';
 import { postToModel, readErrorCode, toRejection } from './post-to-model.ts';
 import {
   firstFeatures,
-  isCached,
   isTooLong,
   keepFeatures,
   laterTurns,
@@ -75,17 +74,14 @@ export function createOpenAiTextModel({ model, baseUrl, apiKey }: OpenAiSettings
 }
 
 function requestBody(model: string, request: KeptRequest, features: RequestFeatures) {
-  const { system, context, user, schema, maxTokens, effort } = request;
-  const { temperature, tokenLimit } = features;
-  const cached = isCached(request, features);
-  const form = cached && features.form === 'format' ? 'json' : features.form;
+  const { system, user, schema, maxTokens, effort } = request;
+  const { temperature, tokenLimit, form } = features;
   const inWords = form === 'format' ? [] : [schemaInWords(schema)];
-  const asked = context === undefined ? [user] : [context, user];
   return {
     model,
     messages: [
-      { role: 'system', content: [system, ...(cached ? [] : inWords)].join('\n\n') },
-      { role: 'user', content: [...asked, ...(cached ? inWords : [])].join('\n\n') },
+      { role: 'system', content: [system, ...inWords].join('\n\n') },
+      { role: 'user', content: user },
       ...laterTurns(request),
     ],
     [tokenLimit]: maxTokens,

@@ -16,7 +16,6 @@ const recordingSchema = z.object({
   recorded_at: z.string(),
   question: z.object({
     system: z.string(),
-    context: z.string().nullable(),
     user: z.string(),
     schema: z.record(z.string(), z.unknown()),
     earlier: z.object({ answer: z.string(), problem: z.string() }).nullable(),
@@ -32,15 +31,14 @@ type Recording = z.infer<typeof recordingSchema>;
 /** Stands in place of the boundary of data blocks, which is another one each time. */
 const BOUNDARY = 'boundary';
 
-type Question = Pick<KeptRequest, 'system' | 'context' | 'user' | 'schema' | 'earlier'>;
+type Question = Pick<KeptRequest, 'system' | 'user' | 'schema' | 'earlier'>;
 
 /** The question without what differs each time that it is asked. */
-export function toQuestion({ system, context, user, schema, earlier }: Question): Recording['question'] {
-  const boundary = findBoundary(context ?? user);
+export function toQuestion({ system, user, schema, earlier }: Question): Recording['question'] {
+  const boundary = findBoundary(user);
   const fixed = (text: string): string => (boundary === null ? text : text.replaceAll(boundary, BOUNDARY));
   return {
     system: fixed(system),
-    context: context === undefined ? null : fixed(context),
     user: fixed(user),
     schema: { ...schema },
     earlier: earlier ? { answer: fixed(earlier.answer), problem: earlier.problem } : null,

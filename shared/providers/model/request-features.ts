@@ -13,7 +13,7 @@ export interface RequestFeatures {
   readonly form: AnswerForm;
   readonly temperature: boolean;
   readonly tokenLimit: 'max_tokens' | 'max_completion_tokens';
-  /** A mark behind what several questions share, where the provider caches only what is marked. */
+  /** A mark behind the system text, where the provider caches only what is marked. */
   readonly cacheMark: boolean;
   /** How much a model thinks before it answers. */
   readonly effort: boolean;
@@ -127,18 +127,6 @@ const exceedsLimit = (message: string): boolean =>
 export const isTooLong = (status: number, message: string): boolean =>
   status === 413 ||
   (refusals.has(status) && (/context.?(length|window|size)|too long/i.test(message) || exceedsLimit(message)));
-
-/** Providers cache from 512 to 4,096 tokens on, by model. */
-const CACHED_CHARACTERS_MIN = 4_000;
-
-/**
- * Whether the form of the answer stands in words behind a context. Anthropic, Bedrock and OpenAI read a schema before all else, so questions
- * with different schemas would share no cached prefix. A second try has the strict form of the answer in place of the cache.
- */
-export const isCached = (
-  { context, earlier }: Pick<TextRequest, 'context' | 'earlier'>,
-  { cacheMark }: RequestFeatures,
-): boolean => cacheMark && context !== undefined && context.length >= CACHED_CHARACTERS_MIN && earlier === undefined;
 
 /** A system text is the same in all calls of a purpose; short ones are cached by no model. */
 const CACHED_SYSTEM_CHARACTERS_MIN = 2_000;

@@ -5,8 +5,6 @@ import type { ModelPurpose } from '../../domain/model-prompts/model-prompt.ts';
 export interface TextRequest {
   readonly purpose: ModelPurpose;
   readonly system: string;
-  /** Shared with other questions word for word; sent before `user`, and cached by the provider where it can. */
-  readonly context?: string;
   readonly user: string;
   /** The answer of an earlier try that could not be used, and why: the turns of the model and of the user that follow the question. */
   readonly earlier?: { readonly answer: string; readonly problem: string };

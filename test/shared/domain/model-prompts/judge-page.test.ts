@@ -123,7 +123,7 @@ describe('the question', () => {
 
   test('holds the page once, and what rules counted with the points that are missing', () => {
     const [sentence = ''] = (goodArticle.markdown ?? '').split('\n').filter((line) => /^[A-Z].{60}/.test(line));
-    const sent = [prompt.system, prompt.context ?? '', prompt.user].join('\n');
+    const sent = [prompt.system, prompt.user].join('\n');
     expect(sent.split(sentence.slice(0, 60))).toHaveLength(2);
     expect(prompt.user.indexOf(sentence.slice(0, 60))).toBeLessThan(prompt.user.indexOf('Missing: '));
     expect(prompt.user).toMatch(/^depth_\w+ \(.+\): .+ Missing: \d/m);
@@ -320,8 +320,7 @@ describe('text on a page', () => {
     );
     const check = checkSentencesPrompt({ material: checkMaterial(question), sentences }, BOUNDARY);
     const characters = [judgePagePrompt(question, BOUNDARY), check].map(
-      ({ system, context = '', user, schema }) =>
-        system.length + context.length + user.length + JSON.stringify(schema).length,
+      ({ system, user, schema }) => system.length + user.length + JSON.stringify(schema).length,
     );
     expect(characters.reduce((sum, one) => sum + one, 0) / 4).toBeLessThan(8_000);
   });

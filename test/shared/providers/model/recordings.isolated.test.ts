@@ -25,8 +25,7 @@ function prompt(boundary: string, page = 'THE SECRET PAGE'): ModelPrompt<unknown
   return {
     purpose: 'grade',
     system: `Judge it. ${data.rule}`,
-    context: data.block('page', page),
-    user: 'How good is it?',
+    user: `${data.block('page', page)}\n\nHow good is it?`,
     schema: { type: 'object', properties: { score: { type: 'number' } }, required: ['score'] },
     maxTokens: 300,
     read: (answer) =>
@@ -72,7 +71,9 @@ describe('a recording', () => {
       model: MODEL,
       purpose: 'grade',
       question: {
-        context: 'The code of the data markers: boundary\n\n<data boundary page>\nTHE SECRET PAGE\n</data boundary>',
+        user: expect.stringMatching(
+          /^The code of the data markers: boundary\n\n<data boundary page>\nTHE SECRET PAGE\n<\/data boundary>\n\nHow good/,
+        ),
         earlier: null,
       },
       max_tokens: 300,

@@ -231,7 +231,7 @@ describe.each(modelProtocols)('%s', (protocol) => {
   test('sends an answer of no use and what is wrong with it as turns, and asks for the strict form again', async () => {
     answers({ says: { score: 1 } });
     const earlier = { answer: '{"points": 1}', problem: 'score: invalid_type' };
-    await open().generate(request({ context: 'THE PAGE. '.repeat(500), earlier }));
+    await open().generate(request({ earlier }));
     const { body, user, system, correction, schema: asked } = server.calls[0] ?? expect.unreachable();
     expect([system, user, asked]).toEqual(['Judge it.', expect.stringMatching(/SECRET PAGE TEXT$/), schema]);
     expect(JSON.stringify(body.messages.at(-2))).toContain(JSON.stringify(earlier.answer).slice(1, -1));
@@ -267,68 +267,20 @@ describe.each(modelProtocols)('%s', (protocol) => {
   });
 });
 
-describe('a context that several questions share', () => {
-  const context = 'THE PAGE. '.repeat(500);
-  const asked = (user: string, given: TextRequest['schema'] = schema) => request({ context, user, schema: given });
-  const other = { ...schema, properties: { depth: { type: 'number' } }, required: ['depth'] };
-  const say: ModelReply = { says: '{"score": 7}' };
+describe('a long system text, which all calls of a purpose have,', () => {
+  const system = 'Judge it by these criteria. '.repeat(100);
+  const say: ModelReply = { says: { score: 7 } };
 
-  test('stands first and marked for the cache, with nothing before it that differs between the questions (anthropic)', async () => {
+  test.each(['anthropic', 'bedrock'] as const)('is marked for the cache, and nothing else (%s)', async (protocol) => {
     answers(say);
-    const model = opened.anthropic();
-    await model.generate(asked('How deep is it?'));
-    await model.generate(asked('How clear is it?', other));
-    const [first, second] = server.calls.map(({ body }) => body);
-    expect(first.messages[0].content[0]).toEqual({ type: 'text', text: context, cache_control: { type: 'ephemeral' } });
-    expect(first.messages[0].content[1].text).toContain(JSON.stringify(schema));
-    for (const body of [first, second]) {
-      expect(body).not.toHaveProperty('tools');
-      body.messages[0].content.pop();
-    }
-    expect(second).toEqual(first);
+    await opened[protocol]().generate(request({ system }));
+    const marked =
+      protocol === 'anthropic'
+        ? [{ type: 'text', text: system, cache_control: { type: 'ephemeral' } }]
+        : [{ text: system }, { cachePoint: { type: 'default' } }];
+    expect(server.calls).toMatchObject([{ body: { system: marked }, schema }]);
+    expect(JSON.stringify(server.calls[0]?.body).match(/cache_control|cachePoint/g)).toHaveLength(1);
   });
-
-  test('stands first, before a cache point (bedrock)', async () => {
-    answers(say);
-    await opened.bedrock().generate(asked('How deep is it?'));
-    const { content } = server.calls[0]?.body.messages[0] ?? expect.unreachable();
-    expect(content).toEqual([
-      { text: context },
-      { cachePoint: { type: 'default' } },
-      { text: expect.stringContaining('How deep is it?') },
-    ]);
-    expect(server.calls[0]?.body).not.toHaveProperty('toolConfig');
-  });
-
-  test('stands first, with the schema outside of the prompt (a server of the openai protocol)', async () => {
-    answers(say);
-    await opened.openai().generate(asked('How deep is it?'));
-    expect(server.calls).toMatchObject([{ user: `${context}\n\nHow deep is it?`, schema }]);
-    expect(server.calls[0]?.body.response_format.type).toBe('json_schema');
-  });
-
-  test.each(modelProtocols)('does not cost a short question its structured output (%s)', async (protocol) => {
-    answers({ says: { score: 7 } });
-    await opened[protocol]().generate(request({ context: 'A short page.' }));
-    const { body, user } = server.calls[0] ?? expect.unreachable();
-    expect(user).toBe('A short page.\n\nSECRET PAGE TEXT');
-    expect(JSON.stringify(body)).not.toMatch(/cache_control|cachePoint/);
-    expect(body.response_format ?? body.output_config ?? body.outputConfig).toBeDefined();
-  });
-
-  test.each(['anthropic', 'bedrock'] as const)(
-    'a long system text is marked, too, because all calls of a purpose have it (%s)',
-    async (protocol) => {
-      answers(say);
-      const system = 'Judge it by these criteria. '.repeat(100);
-      await opened[protocol]().generate(request({ system }));
-      const marked =
-        protocol === 'anthropic'
-          ? [{ type: 'text', text: system, cache_control: { type: 'ephemeral' } }]
-          : [{ text: system }, { cachePoint: { type: 'default' } }];
-      expect(server.calls).toMatchObject([{ body: { system: marked }, schema }]);
-    },
-  );
 
   test('is sent without a mark to a model that caches nothing, which is remembered', async () => {
     const message = 'You invoked an unsupported model or your request did not allow prompt caching.';
@@ -337,10 +289,10 @@ describe('a context that several questions share', () => {
       { says: { score: 7 } },
     );
     const model = opened.bedrock();
-    await model.generate(asked('How deep is it?'));
-    await model.generate(asked('How clear is it?'));
+    await model.generate(request({ system }));
+    await model.generate(request({ system }));
     expect(server.calls.map(({ body }) => JSON.stringify(body).includes('cachePoint'))).toEqual([true, false, false]);
-    expect(server.calls.at(-1)).toMatchObject({ user: `${context}\n\nHow clear is it?`, schema });
+    expect(server.calls.at(-1)).toMatchObject({ system, schema });
   });
 });
 
