@@ -5,8 +5,11 @@ const NAME_BYTES_MAX = 100;
 /** Characters of a path below the folder: Windows allows 260 for all of it. */
 const PATH_MAX = 150;
 /** Names of devices on Windows, with any ending. */
-const DEVICES = ['con', 'prn', 'aux', 'nul', 'com[0-9¹²³]', 'lpt[0-9¹²³]', String.raw`(?:conin|conout|clock)\$`];
-const RESERVED = new RegExp(String.raw`^(?:${DEVICES.join('|')})(?:\.|$)`, 'i');
+const devices = new Set(['con', 'prn', 'aux', 'nul', 'conin$', 'conout$', 'clock$']);
+function isDevice(name: string): boolean {
+  const [stem = ''] = name.toLowerCase().split('.', 1);
+  return devices.has(stem) || /^(?:com|lpt)[0-9¹²³]$/.test(stem);
+}
 
 const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
@@ -36,7 +39,7 @@ function safeName(segment: string): string {
   const visible = printable.replace(/^[.-]+/, (start) => '_'.repeat(Math.min(start.length, 2)));
   const cut = cutBytes(visible || '_', NAME_BYTES_MAX);
   const name = cut === visible || visible === '' ? cut : `${cut}-${shortHash(segment)}`;
-  return RESERVED.test(name) ? `${name.replace(/^[^.]*/, '$&_')}` : name;
+  return isDevice(name) ? `${name.replace(/^[^.]*/, '$&_')}` : name;
 }
 
 function decode(segment: string): string {

@@ -21,12 +21,26 @@ export function postcodeFormats(): readonly PostcodeFormat[] {
 }
 
 /** `東京都…1-2-3`, with or without the postal code before it. */
-export const japaneseAddress =
-  /(?:〒 ?\d{3}[-‐−ー]\d{4}[\s　]{0,4})?(?:東京都|北海道|(?:京都|大阪)府|(?:神奈川|和歌山|鹿児島|[\p{Script=Han}]{2})県)[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々ヶケ\s　]{2,30}\d{1,6}(?:[-‐−ー–の]\d{1,6}|(?:丁目|番地?|号)\d{0,6}){0,8}(?:[\s　]?[\p{Script=Han}\p{Script=Katakana}ーA-Za-z\d]{1,20}(?:[F階号]|ビル|館|室)[\p{L}\d]{0,4})?/u;
+export const japaneseAddress = new RegExp(
+  [
+    String.raw`(?:〒 ?\d{3}[-‐−ー]\d{4}[\s　]{0,4})?(?:東京都|北海道|(?:京都|大阪)府|(?:神奈川|和歌山|鹿児島|[\p{Script=Han}]{2})県)`,
+    String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々ヶケ\s　]{2,30}`,
+    String.raw`\d{1,6}(?:[-‐−ー–の]\d{1,6}|(?:丁目|番地?|号)\d{0,6}){0,8}`,
+    String.raw`(?:[\s　]?[\p{Script=Han}\p{Script=Katakana}ーA-Za-z\d]{1,20}(?:[F階号]|ビル|館|室)[\p{L}\d]{0,4})?`,
+  ].join(''),
+  'u',
+);
 
 /** `г. Москва, ул. Ярославская, д. 10, корп. 4`: town, street and house, each with its word. */
-export const russianAddress =
-  /(?:\d{6},? )?(?:(?:г\.? ?|город )?\p{Lu}[\p{L}-]{2,30},? )(?:[\p{L} -]{2,40}(?:обл\.?|область|р-н|район),? )?(?<!\p{L})(?:(?:ул|пр|просп|пер|наб|пл|бул|ш)(?!\p{L})\.?,? ?|улица |проспект |переулок |набережная |площадь |бульвар |шоссе )[\p{L}\d .-]{3,40},? (?:д\.? ?|дом )?\d{1,5}[а-я]?(?:[/-]\d{1,5})?(?:,? (?:корп|стр|к|оф|офис|лит|пом|кв|этаж)\.? ?\d{0,5}[а-яА-Я]?){0,4}/u;
+export const russianAddress = new RegExp(
+  [
+    String.raw`(?:\d{6},? )?(?:(?:г\.? ?|город )?\p{Lu}[\p{L}-]{2,30},? )(?:[\p{L} -]{2,40}(?:обл\.?|область|р-н|район),? )?`,
+    String.raw`(?<!\p{L})(?:(?:ул|пр|просп|пер|наб|пл|бул|ш)(?!\p{L})\.?,? ?|улица |проспект |переулок |набережная |площадь |бульвар |шоссе )`,
+    String.raw`[\p{L}\d .-]{3,40},? (?:д\.? ?|дом )?\d{1,5}[а-я]?(?:[/-]\d{1,5})?`,
+    String.raw`(?:,? (?:корп|стр|к|оф|офис|лит|пом|кв|этаж)\.? ?\d{0,5}[а-яА-Я]?){0,4}`,
+  ].join(''),
+  'u',
+);
 
 const streetWords = alternatives('facts', 'streetWords');
 const streetWord = new RegExp(`(?:^|[\\s(])(?:${streetWords}|c/|p\\.? ?o\\.? ?box)(?:\\.|(?=[\\s,\\d])|$)`, 'iu');

@@ -2,7 +2,7 @@ import { countryOfLetters, UNITED_STATES } from '../places/places.ts';
 import type { BriefReading } from './brief/brief-reading.ts';
 import { capitalizedFirst } from './brief/phrase-lists.ts';
 import { readBrief } from './brief/read-brief.ts';
-import { UNNAMED_SITE } from './unnamed-site.ts';
+import { UNNAMED_SITE } from './site-name.ts';
 
 /** The site in a brief: its name, and where its customers search. */
 export interface SiteDescription {

@@ -1,4 +1,3 @@
-import { listReadingWords } from '../../language-data/reading-words/read-reading-words.ts';
 import type { SiteKind } from './site-kinds.ts';
 import type { NamedRole } from './words/writing-words.ts';
 
@@ -11,7 +10,7 @@ const withdrawalCountries = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK LI NO IS'.split(' '),
 );
 /** Countries where sites without a shop publish terms as well. */
-const termsCountries = new Set(listReadingWords('planning', 'termsCountries'));
+const termsCountries = new Set(['US', 'GB', 'IE', 'CA', 'AU', 'NZ', 'PT', 'IN', 'ZA']);
 
 /** Kinds whose visitors buy nothing from the site. */
 const withoutContracts = new Set(['association', 'open-source']);

@@ -4,7 +4,7 @@ import { describeSite } from './describe-site.ts';
 import { legalPages } from './legal-pages.ts';
 import type { PlanInput } from './plan-input.ts';
 import { countryLetters, sellsOnline } from './plan-pages.ts';
-import { isUnnamed } from './unnamed-site.ts';
+import { isUnnamed } from './site-name.ts';
 import { writingWords } from './words/read-writing-words.ts';
 import type { QuestionTopic } from './words/writing-words.ts';
 

@@ -7,7 +7,6 @@ import { listTermKeys, listTerms } from '../language/subject-terms.ts';
 import { KEYWORD_CHARACTERS_MAX } from '../pages/limits.ts';
 import { isUtilityPage } from '../pages/utility-page.ts';
 import { placeMentions } from '../places/places.ts';
-import { brandName } from './brand.ts';
 import type { BriefReading } from './brief/brief-reading.ts';
 import { isDenied } from './brief/denied-phrases.ts';
 import { readBrief } from './brief/read-brief.ts';
@@ -15,7 +14,7 @@ import { pageRole } from './page-role.ts';
 import type { PlanInput } from './plan-input.ts';
 import { countryLetters, placeless, sellsOnline } from './plan-pages.ts';
 import { roleIs } from './role-rows.ts';
-import { isUnnamed } from './unnamed-site.ts';
+import { brandName, isUnnamed } from './site-name.ts';
 import type { PageRole } from './words/writing-words.ts';
 
 export interface KeywordSubject extends PlanInput {

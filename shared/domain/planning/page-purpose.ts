@@ -1,11 +1,10 @@
 import { escapePattern } from '../language/escape-pattern.ts';
 import { planLanguages } from '../language/plan-language.ts';
 import { PURPOSE_CHARACTERS_MAX } from '../pages/limits.ts';
-import { brandName } from './brand.ts';
 import { capitalizedFirst } from './brief/phrase-lists.ts';
 import { purposeOfRole } from './role-rows.ts';
 import type { SiteKind } from './site-kinds.ts';
-import { isUnnamed } from './unnamed-site.ts';
+import { brandName, isUnnamed } from './site-name.ts';
 import { listWritingWords } from './words/read-writing-words.ts';
 import type { PageRole, PurposeKind, WritingWords } from './words/writing-words.ts';
 

@@ -1,8 +1,5 @@
-import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { normalizeText } from '../language/normalize-text.ts';
-import { compiled } from '../language/word-pattern.ts';
 import { lettersOfCountry } from '../places/places.ts';
-import { brandName } from './brand.ts';
 import { isNote } from './brief/brief-notes.ts';
 import type { Said } from './brief/brief-offerings.ts';
 import type { BriefReading } from './brief/brief-reading.ts';
@@ -13,8 +10,8 @@ import { legalPages } from './legal-pages.ts';
 import { pagePurpose } from './page-purpose.ts';
 import type { PlanInput, PlannedPage } from './plan-input.ts';
 import { roleIs } from './role-rows.ts';
+import { brandName, isUnnamed } from './site-name.ts';
 import { HOME_SLUG, toSlug } from './slug.ts';
-import { isUnnamed } from './unnamed-site.ts';
 import { writingWords } from './words/read-writing-words.ts';
 import { type NamedRole, namedRoles, type PageRole } from './words/writing-words.ts';
 
@@ -23,7 +20,6 @@ const OVERVIEW_FROM = 2;
 /** So many pages from one sentence are a list. */
 const SHARED_QUOTE_FROM = 3;
 const AREAS_OVERVIEW_FROM = 3;
-const SHORT_SENTENCE = 6;
 const QUOTE_WORDS_MIN = 3;
 /** Sentences of a brief that may introduce the business. */
 const INTRODUCED_WITHIN = 12;
@@ -165,20 +161,13 @@ function introduction({ statements, name, noun, offerings }: BriefReading): stri
     (word) => word?.toLowerCase() ?? [],
   );
   const points = (text: string): number =>
-    text.split(' ').length <= 3
-      ? 0
-      : said.filter((word) => text.toLowerCase().includes(word)).length +
-        (text.split(' ').length > SHORT_SENTENCE ? 0.5 : 0) -
-        (ofProject.test(text) ? 2 : 0);
+    text.split(' ').length <= 3 ? 0 : said.filter((word) => text.toLowerCase().includes(word)).length;
   const [best] = sentences
-    .filter(({ text }) => !isNote(text) && !ofProject.test(text) && (name === null || text.includes(name.value)))
+    .filter(({ text }) => !isNote(text) && (name === null || text.includes(name.value)))
     .slice(0, INTRODUCED_WITHIN)
     .toSorted((a, b) => points(b.text) - points(a.text));
   return best?.text ?? null;
 }
-
-/** "We are looking for someone for the new homepage" introduces the project, not the business. */
-const ofProject = compiled(String.raw`(?<!\p{L})(?:${alternatives('planning', 'ofProject')})(?!\p{L})`);
 
 /** A site without cookies has no page about them. */
 const saysNoCookies = ({ statements }: BriefReading): boolean =>

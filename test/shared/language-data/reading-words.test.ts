@@ -9,10 +9,10 @@ import {
 import { projectFile, projectFiles } from '../../structure/project-files.ts';
 import { dataFiles } from './data-files.ts';
 
-const calls = /\b(?:alternatives|listReadingWords)\(\s*'([a-z-]+)',\s*'(\w+)'/g;
+const calls = /\b(?:alternatives|listReadingWords)\(\s*'([a-z-]+)',\s*'(\w+)'|\bwordsFor\(\s*'(\w+)'/g;
 const files = (await projectFiles('shared/domain')).filter((file) => file.endsWith('.ts'));
 const named = (await Promise.all(files.map((file) => readFile(projectFile(file), 'utf8')))).flatMap((source) =>
-  [...source.matchAll(calls)].map(([, room, meaning]) => `${room} ${meaning}`),
+  [...source.matchAll(calls)].map(([, room, meaning, ofBrief]) => `${room ?? 'planning'} ${meaning ?? ofBrief}`),
 );
 
 describe.each(dataFiles('reading-words'))('reading-words/%s.json', (room) => {

@@ -41,8 +41,16 @@ export function opensWithText({ lines, h1Lines }: PageParts): boolean {
 
 const DATED_LINE_CHARACTERS_MAX = 160;
 /** 17.05.2024, 2024-05-17, 5/17/2024; Sa 17.05.; 17. Mai, 17 May 2024, May 17. */
-const day =
-  /\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[./]\s?\d{1,2}\.?[./](?:\s?(?:\d{4}|\d{2})\b|(?=\s|$))|\b\d{1,2}\.?(?:\sde)?\s\p{L}{3,10}\.?,?(?:\sde)?\s20\d{2}\b|\b\p{L}{3,10}\.?\s\d{1,2}(?:st|nd|rd|th)?,\s20\d{2}\b|\d{1,2}月\d{1,2}日/gu;
+const day = new RegExp(
+  [
+    String.raw`\b\d{4}-\d{2}-\d{2}\b`,
+    String.raw`\b\d{1,2}[./]\s?\d{1,2}\.?[./](?:\s?(?:\d{4}|\d{2})\b|(?=\s|$))`,
+    String.raw`\b\d{1,2}\.?(?:\sde)?\s\p{L}{3,10}\.?,?(?:\sde)?\s20\d{2}\b`,
+    String.raw`\b\p{L}{3,10}\.?\s\d{1,2}(?:st|nd|rd|th)?,\s20\d{2}\b`,
+    String.raw`\d{1,2}月\d{1,2}日`,
+  ].join('|'),
+  'gu',
+);
 
 /** A calendar of meetings, a fixture list or an archive has many such lines. */
 export function countDatedLines({ lines }: PageParts): number {

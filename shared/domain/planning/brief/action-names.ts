@@ -1,10 +1,10 @@
 import { readBriefReading } from '../../../language-data/brief-reading/read-brief-reading.ts';
-import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { compiled, wordPattern } from '../../language/word-pattern.ts';
+import { wordsFor } from '../words/words-for.ts';
 
 /** A noun that names what is done already. */
-const namesAction = compiled(`(?:${alternatives('planning', 'namesAction')})`);
+const namesAction = compiled(`(?:${wordsFor('namesAction')})`);
 const WORDS_MAX = 4;
 
 /**

@@ -1,7 +1,7 @@
-import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
+import { wordsFor } from '../words/words-for.ts';
 import { isNote } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
 import { addSharedHeads } from './object-parts.ts';
@@ -10,9 +10,8 @@ import { listedObjects, type OfferingItem } from './offering-name.ts';
 import { listItems } from './phrase-lists.ts';
 import { selfReference } from './self-reference.ts';
 
-const peopleAre = compiled(String.raw`^(?:${alternatives('planning', 'peopleAre')})(?!\p{L})`);
-
-const fromUs = compiled(String.raw`\s(?:${alternatives('planning', 'fromUs')})$`);
+const peopleAre = compiled(String.raw`^(?:${wordsFor('peopleAre')})(?!\p{L})`);
+const fromUs = compiled(String.raw`\s(?:${wordsFor('fromUs')})$`);
 
 /** "Copper Kettle, a tea room in Ludlow: cream teas, breakfasts and cakes": what a business is, and a list. */
 export function readBehindColon(said: string, words: ReadingWords, name?: string): OfferingItem[] {
@@ -53,7 +52,7 @@ export function readBehindColon(said: string, words: ReadingWords, name?: string
 
 /** "Claire Le Goff": two words with capitals and nothing else. */
 const personName = new RegExp(
-  String.raw`^\p{Lu}\p{Ll}[\p{L}'’-]*(?:\s(?:${alternatives('planning', 'personName')}))*\s\p{Lu}[\p{L}'’-]+$`,
+  String.raw`^\p{Lu}\p{Ll}[\p{L}'’-]*(?:\s(?:${wordsFor('personName')}))*\s\p{Lu}[\p{L}'’-]+$`,
   'u',
 );
 const BARE_LIST_MIN = 3;

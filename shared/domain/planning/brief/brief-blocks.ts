@@ -1,8 +1,7 @@
-import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { amountIn } from '../../language/money-amount.ts';
 import { trimTrailing } from '../../language/trailing-characters.ts';
 import { compiled } from '../../language/word-pattern.ts';
-import { pairedAbbreviations } from './abbreviations.ts';
+import { wordsFor } from '../words/words-for.ts';
 import { plainText } from './brief-text.ts';
 import { isLetterPart } from './letter-parts.ts';
 import { markListedLines, removeSpeakers } from './paragraph-forms.ts';
@@ -114,11 +113,11 @@ function sentenceBlocks(text: string, under: string | null): BriefBlock[] {
   });
 }
 
-const abbreviation = compiled(String.raw`(?:^|[\s(])(?:${pairedAbbreviations}|\p{L}|\p{L}\.\s?\p{L})\.$`);
+const abbreviation = compiled(String.raw`(?:^|[\s(])(?:${wordsFor('pairedAbbreviations')}|\p{L}|\p{L}\.\s?\p{L})\.$`);
 
 /** "…, ostéopathes D.O. Nous recevons": behind initials, who speaks begins a sentence. */
 const initials = /\p{L}\.\s?\p{L}\.$/u;
-const speaks = new RegExp(String.raw`^(?:${alternatives('planning', 'speaks')})\s`, 'u');
+const speaks = new RegExp(String.raw`^(?:${wordsFor('speaks')})\s`, 'u');
 
 /** The sentences of a line; a full stop after an abbreviation or between figures ends none. */
 export function splitSentences(text: string): string[] {
@@ -237,7 +236,7 @@ function tableRow(line: string): Line[] {
 }
 
 /** "Kawa | 0 | – | wycofana": a row of what there is no more. */
-const withdrawn = compiled(String.raw`^(?:${alternatives('planning', 'withdrawn')})(?!\p{L})`);
+const withdrawn = compiled(String.raw`^(?:${wordsFor('withdrawn')})(?!\p{L})`);
 
 const unmarked = (line: string): string =>
   line

@@ -1,7 +1,7 @@
-import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
+import { wordsFor } from '../words/words-for.ts';
 import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
 import { cleaned } from './clean-name.ts';
@@ -69,7 +69,7 @@ function nameAmong(
 }
 
 /** "Quotewise is proposal software": what follows says what the name stands for. */
-const isCopula = new RegExp(String.raw`^\s(?:${alternatives('planning', 'isCopula')})\s`, 'u');
+const isCopula = new RegExp(String.raw`^\s(?:${wordsFor('isCopula')})\s`, 'u');
 
 /** "Die Nordkamp GmbH": a form of company has the article of its noun. */
 const removeArticle = (name: string): string =>
@@ -78,12 +78,12 @@ const removeArticle = (name: string): string =>
 const ofOurName =
   /(?<!\p{L})(?:wir heißen|heißen wir|ich heiße|unsere?r? \p{L}+ heißt|(?:unser|der) name ist)(?!\p{L})/iu;
 /** "Wir heißen übrigens …" */
-const byTheWay = alternatives('planning', 'byTheWay');
+const byTheWay = wordsFor('byTheWay');
 
 type Form = (statement: Statement, at: number, isFirst: boolean) => string | null;
 
 /** "Le cabinet Lambiotte & Servais réunit …": words for any business, before its name. */
-const house = new RegExp(`^(?:${alternatives('planning', 'house')})$`, 'u');
+const house = new RegExp(`^(?:${wordsFor('house')})$`, 'u');
 
 /** A trade, then words that describe it, then a name that begins with a capital. */
 const tradeName = (name: string | null, isTrade: (text: string) => boolean): string | null =>
@@ -105,20 +105,20 @@ function forms(
   const afterNamed = createNameFinder(named, capitalized);
   const company = new RegExp(String.raw`(${capitalized},?\s(?:${legalForms}))(?![\p{L}])`, 'u');
   const weAre = createNameFinder(
-    String.raw`(?:^|[\s(])(?:${words.weAre}),?\s(?:(?:${alternatives('planning', 'weAre')})\s)?`,
+    String.raw`(?:^|[\s(])(?:${words.weAre}),?\s(?:(?:${wordsFor('weAre')})\s)?`,
     capitalized,
   );
   const atStart = new RegExp(
-    String.raw`^(?:(?:${alternatives('planning', 'atStart')})\s?)?(${capitalized})(?=,|\s[–—-]\s|\s\(|\.?$|:|\s(?:${words.is})(?![\p{L}])|\s(?:${words.at})\s)`,
+    String.raw`^(?:(?:${wordsFor('atStart')})\s?)?(${capitalized})(?=,|\s[–—-]\s|\s\(|\.?$|:|\s(?:${words.is})(?![\p{L}])|\s(?:${words.at})\s)`,
     'u',
   );
   // "Clínica dental Sonrisa Sur, Sevilla": what the business is, then its name.
   const tradeThenName = new RegExp(
-    String.raw`^(?:(?:${alternatives('planning', 'atStart')})\s?)?(\p{Lu}\p{L}{2,20}(?:\s\p{Ll}[\p{L}'’]{1,20}){1,4}\s${capitalized})(?=,|\s[–—-]\s|\s\(|\.?$|:|\s(?:${words.is}|${words.at})(?![\p{L}])|\s\p{Ll})`,
+    String.raw`^(?:(?:${wordsFor('atStart')})\s?)?(\p{Lu}\p{L}{2,20}(?:\s\p{Ll}[\p{L}'’]{1,20}){1,4}\s${capitalized})(?=,|\s[–—-]\s|\s\(|\.?$|:|\s(?:${words.is}|${words.at})(?![\p{L}])|\s\p{Ll})`,
     'u',
   );
   const runThenVerb = new RegExp(
-    String.raw`^(?:(?:${alternatives('planning', 'atStart')})\s?)?(${word}(?:\s(?:${link}\s){0,2}${word}){1,6})(?=\s\p{Ll})`,
+    String.raw`^(?:(?:${wordsFor('atStart')})\s?)?(${word}(?:\s(?:${link}\s){0,2}${word}){1,6})(?=\s\p{Ll})`,
     'u',
   );
   // "at Corrib Legal, a small law firm": what a name is called beside is a trade.
@@ -130,12 +130,12 @@ function forms(
     [...text.slice(0, 1_000).matchAll(explained)].find(([, , noun = '']) => isTrade(noun))?.[1] ?? null;
   // "la crêperie de ma tante à Vannes, La Bolée d'Or, et nous …"
   const apposed = new RegExp(
-    String.raw`^([^,]{5,120}),\s(${capitalized}),\s(?:${words.and}|${alternatives('planning', 'apposed')})\s`,
+    String.raw`^([^,]{5,120}),\s(${capitalized}),\s(?:${words.and}|${wordsFor('apposed')})\s`,
     'u',
   );
   // "une association de Nantes, Les Vélos du Lavoir.", "una bodega en Haro, La Rioja: Bodegas Arbolera."
   const apposedLast = new RegExp(
-    String.raw`^(.{5,120}?)[,:]\s(?:(?:${alternatives('planning', 'apposedLast')})\s)?(${capitalized})\.?$`,
+    String.raw`^(.{5,120}?)[,:]\s(?:(?:${wordsFor('apposedLast')})\s)?(${capitalized})\.?$`,
     'u',
   );
   const besideTrade = (text: string): string | null => {

@@ -1,16 +1,15 @@
-import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { compiled } from '../../language/word-pattern.ts';
+import { wordsFor } from '../words/words-for.ts';
 
-const days = alternatives('planning', 'days');
+const days = wordsFor('days');
 const daysAndHours = compiled(
-  String.raw`(?<!\p{L})(?:${days})(?!\p{L})|(?<!\d)(?!24\s?h|24/|7/7)\d{1,2}(?:${alternatives('planning', 'daysAndHours')})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${days})(?!\p{L})|(?<!\d)(?!24\s?h|24/|7/7)\d{1,2}(?:${wordsFor('daysAndHours')})(?!\p{L})`,
 );
 /** "on Sundays", "le mercredi et le samedi": when, beside what. */
 const onDays = new RegExp(
-  String.raw`\s(?:(?:${alternatives('planning', 'onDaysThen')})\s)?(?:${days})(?:,?\s(?:${alternatives('planning', 'onDaysAnd')})\s(?:(?:${alternatives('planning', 'onDaysArticles')})\s)?(?:${days}))?(?:\s(?:${alternatives('planning', 'onDays')}))?(?!\p{L})`,
+  String.raw`\s(?:(?:${wordsFor('onDaysThen')})\s)?(?:${days})(?:,?\s(?:${wordsFor('onDaysAnd')})\s(?:(?:${wordsFor('onDaysArticles')})\s)?(?:${days}))?(?:\s(?:${wordsFor('onDays')}))?(?!\p{L})`,
   'giu',
 );
-
 export const removeDays = (said: string): string => said.replaceAll(onDays, '');
 
 /** A line of notes about the hours or how to get in touch. */

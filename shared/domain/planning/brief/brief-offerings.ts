@@ -1,7 +1,7 @@
-import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { listTermKeys } from '../../language/subject-terms.ts';
 import { compiled, wordPattern } from '../../language/word-pattern.ts';
+import { wordsFor } from '../words/words-for.ts';
 import { addTradeOfferings } from './add-trade-offerings.ts';
 import { isBareList, readBehindColon, removeVariants } from './bare-lists.ts';
 import { isNote } from './brief-notes.ts';
@@ -46,7 +46,8 @@ export function offeringsIn(statements: readonly Statement[], context: OfferingC
     ),
   );
   const found: Said[] = [];
-  for (const statement of statements) {
+  for (const given of statements) {
+    const statement = { ...given, said: removeIntroduction(given.said, context) };
     // "What we do:", a list, and then "Two vets, three nurses.": the sentence says something else.
     const isBelowList = statement.kind === 'sentence' && statement.under !== null && listedUnder.has(statement.under);
     const items = isBelowList
@@ -72,6 +73,20 @@ export function offeringsIn(statements: readonly Statement[], context: OfferingC
       .map(({ value, words: said }) => ({ value, words: said })),
     context.language,
   );
+}
+
+/** "I run the pottery “Clay and Fire” in Leeds": what a verb says of the business itself is not what it offers. */
+function removeIntroduction(said: string, { words, name }: OfferingContext): string {
+  if (name === undefined || !said.includes(name)) return said;
+  return said
+    .split(/(?<=[.;!?])\s/u)
+    .filter((clause) => {
+      const cue = wordPattern(words.offers).exec(clause);
+      const nameAt = clause.indexOf(name);
+      const between = cue === null ? '' : clause.slice(cue.index + cue[0].length, nameAt);
+      return cue === null || nameAt < cue.index || /[,:]/u.test(between);
+    })
+    .join(' ');
 }
 
 const LIST_MIN = 3;
@@ -131,7 +146,7 @@ function listedItem(text: string, context: OfferingContext): OfferingItem[] {
 
 /** "Solo 9 €/month": what a plan of a subscription costs names nothing that is offered. */
 const planPrice = compiled(
-  String.raw`(?:[€$£]|\b(?:eur|usd|chf|zł|kr|kč)|₽|₺)\s?(?:\d[\d.,]*\s?)?(?:${alternatives('planning', 'planPriceBy')})\s?(?:${alternatives('planning', 'planPrice')})`,
+  String.raw`(?:[€$£]|\b(?:eur|usd|chf|zł|kr|kč)|₽|₺)\s?(?:\d[\d.,]*\s?)?(?:${wordsFor('planPriceBy')})\s?(?:${wordsFor('planPrice')})`,
 );
 
 /** Each offering once: of two with the same words, the first. */

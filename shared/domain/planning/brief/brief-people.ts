@@ -1,8 +1,8 @@
-import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { amountIn } from '../../language/money-amount.ts';
 import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
+import { wordsFor } from '../words/words-for.ts';
 import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
 import { isCutOff } from './page-names/page-name.ts';
@@ -12,19 +12,15 @@ const RIVALS_MAX = 6;
 const QUOTE_MAX = 160;
 
 const properName = new RegExp(
-  String.raw`^(?:(?:${alternatives('planning', 'properNameArticles')})\s)?(${alternatives('planning', 'properName')})`,
+  String.raw`^(?:(?:${wordsFor('properNameArticles')})\s)?(${wordsFor('properName')})`,
   'u',
 );
 
 /** Users of software come from another one. */
-const switched = new RegExp(String.raw`(?:${alternatives('planning', 'switched')})\s(?=\p{Lu}\p{L})`, 'u');
+const switched = new RegExp(String.raw`(?:${wordsFor('switched')})\s(?=\p{Lu}\p{L})`, 'u');
 /** "something comparing themselves with TaxAssist" */
-const compared = new RegExp(String.raw`(?<!\p{L})(?:${alternatives('planning', 'compared')})\s(?=\p{Lu}\p{L})`, 'u');
-
-/** "Compared with Loki and Datadog we are cheaper": the clause behind the names. */
-const clauseOfUs = compiled(String.raw`(?<=\p{L})\s(?:${alternatives('planning', 'clauseOfUs')})\s.*`);
-
-const mostly = alternatives('planning', 'mostly');
+const compared = new RegExp(String.raw`(?<!\p{L})(?:${wordsFor('compared')})\s(?=\p{Lu}\p{L})`, 'u');
+const mostly = wordsFor('mostly');
 
 /** The competitors that a brief names. Only names: "the big chains" names none. */
 export function rivalsIn(
@@ -42,7 +38,7 @@ export function rivalsIn(
     const behind = topic === 'rivals' ? said : cue ? said.slice(cue.index + cue[0].length) : null;
     if (behind === null) continue;
     const [behindCue = ''] = behind.split(/[;!?()]|\s[–—]\s|\.\s/u, 1);
-    for (const item of listItems(behindCue.replace(clauseOfUs, ''), words)) {
+    for (const item of listItems(behindCue, words)) {
       // "… with TaxAssist, and a guide": a page ends the names.
       if (wordPattern(words.page).test(item)) break;
       const plain = bareItem(item);
@@ -59,14 +55,8 @@ export function rivalsIn(
 }
 
 /** "Küchenstudios wie Küche Aktiv": what kind of rivals they are, and then one of them. */
-const suchAs = new RegExp(
-  String.raw`^(?:[\p{L}'’-]+\s){1,4}(?:${alternatives('planning', 'suchAs')})\s(?=\p{Lu})`,
-  'u',
-);
-
-const peopleFrom = compiled(
-  String.raw`^(?:${alternatives('planning', 'peopleFrom')})?\s?(?:${alternatives('planning', 'peopleFromFrom')})`,
-);
+const suchAs = new RegExp(String.raw`^(?:[\p{L}'’-]+\s){1,4}(?:${wordsFor('suchAs')})\s(?=\p{Lu})`, 'u');
+const peopleFrom = compiled(String.raw`^(?:${wordsFor('peopleFrom')})?\s?(?:${wordsFor('peopleFromFrom')})`);
 
 /** "customers all over Europe" says where, and not who. */
 const says = (value: string): boolean => placeMentions(value)[0]?.at !== 0 && !peopleFrom.test(value);
@@ -102,7 +92,7 @@ export const pricesIn = (statements: readonly Statement[]): Said[] =>
 const groupedNumber =
   /(?<![\d.,€$£+-])(?:\(\d{2,5}\)\s?|\d{2,4}[\s-])(?:\d{5}-\d{4}|\d{2,4}[\s-]\d{2,4}(?:[\s-]\d{2,4})?)(?![\d€$£%]|[.,]\d|\s?(?:€|eur|kr|zł|usd))/iu;
 
-const phoneNumber = compiled(String.raw`(?:${alternatives('planning', 'phoneNumber')})[\d\s()/.-]{5,20}\d`);
+const phoneNumber = compiled(String.raw`(?:${wordsFor('phoneNumber')})[\d\s()/.-]{5,20}\d`);
 
 /** How a visitor reaches the business: a telephone number, an address for mail. */
 export const saysContact = (brief: string): boolean =>

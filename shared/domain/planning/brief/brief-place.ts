@@ -1,10 +1,10 @@
-import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import type { CountryPlace } from '../../places/countries.ts';
 import { countryEvidence } from '../../places/country-evidence.ts';
 import { countryOfLetters, homeOfLanguage, placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
+import { wordsFor } from '../words/words-for.ts';
 import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
 import { listItems } from './phrase-lists.ts';
@@ -36,15 +36,10 @@ const AREAS_MAX = 8;
 const CITY_POINTS_MIN = 0.5;
 /** Languages in which the name of a city has other endings after "in". */
 const inflects: ReadonlySet<string> = new Set(['pl', 'cs', 'ru', 'tr']);
-
-const beside = compiled(String.raw`(?<!\p{L})(?:${alternatives('planning', 'beside')})\s$`);
+const beside = compiled(String.raw`(?<!\p{L})(?:${wordsFor('beside')})\s$`);
 
 /** "half an hour from Perugia" says where the business is not. */
-const distance = compiled(
-  String.raw`(?:${alternatives('planning', 'distance')})\s(?:${alternatives('planning', 'distanceFrom')})\s$`,
-);
-
-const basedIn = compiled(String.raw`(?:${alternatives('planning', 'basedIn')})\s(?:\p{L}{1,30}\s)?$`);
+const distance = compiled(String.raw`(?:${wordsFor('distance')})\s(?:${wordsFor('distanceFrom')})\s$`);
 
 /** Where a business is and where it works: what the brief names, with the weight of how it says so. */
 export function placeIn(
@@ -67,7 +62,7 @@ export function placeIn(
   /** Countries of which the brief says only that customers are there. */
   const ofCustomers = new Set<string>();
   let elsewhere = false;
-  const at = compiled(String.raw`(?<![\p{L}])(?:${words.at})\s(?:(?:${alternatives('planning', 'at')})\s)?$`);
+  const at = compiled(String.raw`(?<![\p{L}])(?:${words.at})\s(?:(?:${wordsFor('at')})\s)?$`);
   for (const [index, statement] of statements.entries()) {
     const { said, topic, text, kind, denied } = statement;
     if (topic === 'rivals' || topic === 'denied' || said === '') continue;
@@ -85,8 +80,7 @@ export function placeIn(
       const before = said.slice(0, mention.at);
       // "based in" says more than "in"; behind "for" stands where customers are.
       const isBase =
-        basedIn.test(before) ||
-        (/\s[Vv]on\s$/u.test(before) && /^\saus(?!\p{L})/u.test(said.slice(mention.at + mention.text.length)));
+        /\s[Vv]on\s$/u.test(before) && /^\saus(?!\p{L})/u.test(said.slice(mention.at + mention.text.length));
       const isCustomers =
         topic === 'audience' ||
         wordPattern(words.audience).test(before) ||
@@ -154,10 +148,10 @@ export function placeIn(
   };
 }
 
-const fromThere = compiled(String.raw`\s(?:${alternatives('planning', 'fromThere')})\s?$`);
+const fromThere = compiled(String.raw`\s(?:${wordsFor('fromThere')})\s?$`);
 
 /** "Our clients come from Oberursel and Bad Homburg": where people do not travel to, that is the area which is served. */
-const customersFrom = compiled(String.raw`(?:${alternatives('planning', 'customersFrom')})\s`);
+const customersFrom = compiled(String.raw`(?:${wordsFor('customersFrom')})\s`);
 
 /** True where the brief says whence customers come. */
 export const saysWhere = (said: string): boolean => customersFrom.test(said);
@@ -205,7 +199,7 @@ function areasIn(
 }
 
 const placeName = new RegExp(
-  String.raw`^(?:(?:${alternatives('planning', 'placeNameArticles')})\s)?\p{Lu}[\p{L}\p{M}'’-]+(?:\s(?:${alternatives('planning', 'placeName')})(?!\p{L})){0,3}`,
+  String.raw`^(?:(?:${wordsFor('placeNameArticles')})\s)?\p{Lu}[\p{L}\p{M}'’-]+(?:\s(?:${wordsFor('placeName')})(?!\p{L})){0,3}`,
   'u',
 );
 
@@ -214,10 +208,7 @@ function placesOfList(text: string, words: ReadingWords): string[] {
   const [clause = ''] = text.split(/[.;!?()]|\s[–—]\s/u, 1);
   const names: string[] = [];
   for (const item of listItems(clause, words).slice(0, 20)) {
-    const bare = item.replace(
-      compiled(String.raw`^(?:(?:${words.at}|${words.leading}|${alternatives('planning', 'bare')})\s)+`),
-      '',
-    );
+    const bare = item.replace(compiled(String.raw`^(?:(?:${words.at}|${words.leading}|${wordsFor('bare')})\s)+`), '');
     const name = placeName.exec(bare)?.[0];
     if (name === undefined) {
       if (names.length > 0) break;

@@ -1,6 +1,6 @@
-import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
+import { wordsFor } from '../words/words-for.ts';
 import { type BriefBlock, splitBlocks, splitSentences } from './brief-blocks.ts';
 import { isNote } from './brief-notes.ts';
 import { splitDenied } from './denied-clauses.ts';
@@ -59,7 +59,7 @@ const splitSentenceBlocks = (block: BriefBlock): BriefBlock[] =>
     ? splitSentences(block.text).map((text) => ({ ...block, text }))
     : [block];
 
-const beginsWithSubject = compiled(String.raw`^(?:${alternatives('planning', 'beginsWithSubject')})\s`);
+const beginsWithSubject = compiled(String.raw`^(?:${wordsFor('beginsWithSubject')})\s`);
 
 /** "We do no advertising": who acts, or what the business does. */
 const isOwnSentence = (text: string, words: ReadingWords): boolean =>
@@ -107,4 +107,4 @@ function isNoteOfBrief(block: BriefBlock | undefined, words: ReadingWords): bool
 }
 
 /** "Ik ben …", "I also come to Soest": a note about the business and no item of a list. */
-const firstPerson = new RegExp(String.raw`(?<!\p{L})(?:${alternatives('planning', 'firstPerson')})\s\p{Ll}`, 'u');
+const firstPerson = new RegExp(String.raw`(?<!\p{L})(?:${wordsFor('firstPerson')})\s\p{Ll}`, 'u');

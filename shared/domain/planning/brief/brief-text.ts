@@ -1,4 +1,4 @@
-import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
+import { wordsFor } from '../words/words-for.ts';
 
 const entities: Readonly<Record<string, string>> = {
   ...{ amp: '&', nbsp: ' ', lt: '<', gt: '>', quot: '"', '#39': "'", apos: "'", rsquo: '’', lsquo: '‘', copy: '©' },
@@ -9,7 +9,7 @@ const entities: Readonly<Record<string, string>> = {
 
 /** "Hofkäserei Alpblick in Sonthofen: Wir …": who writes, and no label of what follows. */
 const whoWrites = new RegExp(
-  String.raw`^(\s*(?!(?:${alternatives('planning', 'whoWrites')})\s)\p{Lu}[^:.!?,\n]{2,60}\s(?:${alternatives('planning', 'whoWritesFrom')})\s\p{Lu}[\p{L}’' -]{2,30}):\s(?=\p{Lu})`,
+  String.raw`^(\s*(?!(?:${wordsFor('whoWrites')})\s)\p{Lu}[^:.!?,\n]{2,60}\s(?:${wordsFor('whoWritesFrom')})\s\p{Lu}[\p{L}’' -]{2,30}):\s(?=\p{Lu})`,
   'u',
 );
 

@@ -1,4 +1,3 @@
-import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { amountIn } from '../../language/money-amount.ts';
 import { listTerms } from '../../language/subject-terms.ts';
@@ -6,6 +5,7 @@ import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import { placeMentions } from '../../places/places.ts';
 import { roleIs } from '../role-rows.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
+import { wordsFor } from '../words/words-for.ts';
 import type { NamedRole, WritingWords } from '../words/writing-words.ts';
 import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
@@ -36,7 +36,7 @@ export interface BriefWishes {
   readonly mentioned: ReadonlyMap<NamedRole, string>;
 }
 
-const delivers = compiled(String.raw`(?<!\p{L})(?:${alternatives('planning', 'delivers')})(?!\p{L})`);
+const delivers = compiled(String.raw`(?<!\p{L})(?:${wordsFor('delivers')})(?!\p{L})`);
 const TOPICS_MAX = 8;
 const TOPIC_WORDS_MAX = 9;
 /** A longer sentence behind a list of wishes is a separate statement. */

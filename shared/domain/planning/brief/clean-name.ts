@@ -1,22 +1,17 @@
-import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { isFunctionWord } from '../../language/function-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { amountIn } from '../../language/money-amount.ts';
 import { normalizeWord } from '../../language/normalize-text.ts';
 import { compiled } from '../../language/word-pattern.ts';
 import { placeMentions } from '../../places/places.ts';
+import { wordsFor } from '../words/words-for.ts';
 import { opensWithOurVerb } from './first-person.ts';
-import { toTitleCase } from './name-evidence.ts';
 
 const NAME_CHARACTERS_MAX = 80;
-
-const notNames = compiled(String.raw`^(?:${alternatives('planning', 'notNames')})\b`);
-
-const endOfName = new RegExp(String.raw`(?<!\b(?:${alternatives('planning', 'endOfName')})\s?)\.$`, 'u');
-
-const inTown = new RegExp(String.raw`\s(?:${alternatives('planning', 'inTown')})\s(\p{Lu}\p{L}+)\.?$`, 'u');
-
-const atName = new RegExp(String.raw`^(?:${alternatives('planning', 'atName')}) (?=\p{Lu})`, 'u');
+const notNames = compiled(String.raw`^(?:${wordsFor('notNames')})\b`);
+const endOfName = new RegExp(String.raw`(?<!\b(?:${wordsFor('endOfName')})\s?)\.$`, 'u');
+const inTown = new RegExp(String.raw`\s(?:${wordsFor('inTown')})\s(\p{Lu}\p{L}+)\.?$`, 'u');
+const atName = new RegExp(String.raw`^(?:${wordsFor('atName')}) (?=\p{Lu})`, 'u');
 
 /** A found name without what is no part of it; null for what names nothing. */
 export function cleaned(found: string, language: Language | null): string | null {
@@ -37,5 +32,5 @@ export function cleaned(found: string, language: Language | null): string | null
   // "Since 1987 the Harrow family": a small word and a figure say when.
   const opensWithTime = /^\S+\s\d/u.test(name) || !name.includes(' ');
   if (opensWithTime && isFunctionWord(normalizeWord(firstWord, language), language)) return null;
-  return toTitleCase(name).toWellFormed();
+  return name.toWellFormed();
 }

@@ -1,21 +1,19 @@
-import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
+import { wordsFor } from '../words/words-for.ts';
 import { splitBehind } from './denied-behind.ts';
 import { endsInQuestion } from './question-subjects.ts';
 
 /** "gluten-free", "ohne Termin": what it is without makes it what it is. */
-const quality = compiled(String.raw`^\s*(?:${alternatives('planning', 'quality')})(?!\p{L})`);
+const quality = compiled(String.raw`^\s*(?:${wordsFor('quality')})(?!\p{L})`);
 /** "with and without baby" denies nothing. */
-const eitherWay = compiled(
-  String.raw`(?<!\p{L})(?:${alternatives('planning', 'eitherWayWith')})\s(?:${alternatives('planning', 'eitherWay')})\s$`,
-);
-const nowadays = alternatives('planning', 'nowadays');
+const eitherWay = compiled(String.raw`(?<!\p{L})(?:${wordsFor('eitherWayWith')})\s(?:${wordsFor('eitherWay')})\s$`);
+const nowadays = wordsFor('nowadays');
 
 /** "We used to do criminal defence": what was done once is done no more. */
-const formerly = compiled(String.raw`(?<!\p{L})(?:${alternatives('planning', 'formerly')})(?!\p{L})`);
+const formerly = compiled(String.raw`(?<!\p{L})(?:${wordsFor('formerly')})(?!\p{L})`);
 /** "Vielleicht bieten wir später Kurse an", "one day we may teach": what is not offered yet. */
-const someDay = compiled(String.raw`(?<!\p{L})(?:${alternatives('planning', 'someDay')})`);
+const someDay = compiled(String.raw`(?<!\p{L})(?:${wordsFor('someDay')})`);
 /** Splits a text into its affirmed and its denied part. */
 export function splitDenied(text: string, words: ReadingWords): { said: string; denied: string } {
   const said: string[] = [];

@@ -1,6 +1,6 @@
-import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { trimTrailing } from '../../language/trailing-characters.ts';
 import { compiled } from '../../language/word-pattern.ts';
+import { wordsFor } from '../words/words-for.ts';
 
 /** "zakładkę z testem poziomującym": behind "z" a noun has an ending that a name of a page has not. */
 export function nameInstrumental(after: string, language: 'pl' | 'cs' | 'ru' | undefined): string | undefined {
@@ -15,7 +15,7 @@ export function nameInstrumental(after: string, language: 'pl' | 'cs' | 'ru' | u
 }
 
 /** Verbs of offers that give their object the instrumental: Polish, Czech, Russian and Ukrainian. */
-export const governsInstrumental = compiled(`(?:${alternatives('planning', 'governsInstrumental')})`);
+export const governsInstrumental = compiled(`(?:${wordsFor('governsInstrumental')})`);
 
 const instrumentalEndings: readonly (readonly [RegExp, string])[] = [
   [/^wynajmem$/iu, 'wynajem'],

@@ -1,6 +1,6 @@
-import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
+import { wordsFor } from '../words/words-for.ts';
 import { labelsWishes } from './wish-sentences.ts';
 
 /** The topic of a statement, by the heading or label above it. */
@@ -28,39 +28,37 @@ function isLabel(label: string, phrases: string): boolean {
   return pattern.test(label.trim());
 }
 
-const nameInAnyScript = alternatives('planning', 'nameInAnyScript');
+const nameInAnyScript = wordsFor('nameInAnyScript');
 /** "Le nom de la ferme", "Name of the practice", "Nombre del hotel": a label of the name, whatever it is that has it. */
-const nameLabel = compiled(
-  `^(?:${alternatives('planning', 'nameLabelArticles')})?(?:${alternatives('planning', 'nameLabel')})$`,
-);
+const nameLabel = compiled(`^(?:${wordsFor('nameLabelArticles')})?(?:${wordsFor('nameLabel')})$`);
 /** "Want: case studies, …" */
 const wishWord = compiled(
-  `^(?:(?:${alternatives('planning', 'wishWordIndefinite')}) (?:${alternatives('planning', 'wishWordThen')})?)?(?:we )?(?:${alternatives('planning', 'wishWord')})$`,
+  `^(?:(?:${wordsFor('wishWordIndefinite')}) (?:${wordsFor('wishWordThen')})?)?(?:we )?(?:${wordsFor('wishWord')})$`,
 );
 /** "Our name: …" */
-const ofUsLabel = compiled(String.raw`^\s*(?:${alternatives('planning', 'ofUsLabel')})\s`);
+const ofUsLabel = compiled(String.raw`^\s*(?:${wordsFor('ofUsLabel')})\s`);
 /** "Website wishes" */
-const ofTheSite = compiled(String.raw`^(?:on the |the |our |new )?(?:${alternatives('planning', 'ofTheSite')})[\s-]+`);
+const ofTheSite = compiled(String.raw`^(?:on the |the |our |new )?(?:${wordsFor('ofTheSite')})[\s-]+`);
 
 /** "Wishes for the new site" */
 const forTheSite = compiled(
-  String.raw`\s(?:${alternatives('planning', 'forTheSiteFor')})\s(?:\p{L}{1,30}\s){0,3}(?:${alternatives('planning', 'forTheSite')})$`,
+  String.raw`\s(?:${wordsFor('forTheSiteFor')})\s(?:\p{L}{1,30}\s){0,3}(?:${wordsFor('forTheSite')})$`,
 );
 
 const DENIED_LABEL_WORDS_MAX = 4;
 
 /** "Wie heißt Ihr Betrieb?", "What are you called?" */
-const whatCalled = compiled(`^(?:${alternatives('planning', 'whatCalled')})`);
+const whatCalled = compiled(`^(?:${wordsFor('whatCalled')})`);
 /** "Wo befindet er sich?" */
-const whereIs = compiled(`^(?:${alternatives('planning', 'whereIs')})`);
+const whereIs = compiled(`^(?:${wordsFor('whereIs')})`);
 /** "Welche Seiten wünschen Sie sich?" */
 const whichPages = compiled(
-  String.raw`^(?:${alternatives('planning', 'whichPagesThen')})\s(?:\p{L}+\s){0,2}(?:${alternatives('planning', 'whichPages')})(?!\p{L})`,
+  String.raw`^(?:${wordsFor('whichPagesThen')})\s(?:\p{L}+\s){0,2}(?:${wordsFor('whichPages')})(?!\p{L})`,
 );
 /** "Quels services offrez-vous ?" */
-const whichOnes = compiled(String.raw`^(?:${alternatives('planning', 'whichOnes')})\s(?=\p{L})`);
+const whichOnes = compiled(String.raw`^(?:${wordsFor('whichOnes')})\s(?=\p{L})`);
 /** "Two clinics: Riccarton and Sumner": of several none is the name. */
-export const severalLabel = compiled(String.raw`^(?:${alternatives('planning', 'severalLabel')})\s\p{L}`);
+export const severalLabel = compiled(String.raw`^(?:${wordsFor('severalLabel')})\s\p{L}`);
 
 /** The topic of a heading or a label; null for one that says nothing we know. */
 export function findTopic(given: string, words: ReadingWords): StatementTopic {
@@ -100,11 +98,9 @@ export function findTopic(given: string, words: ReadingWords): StatementTopic {
 }
 
 /** "Wat er niet op hoeft", "Ne yapmıyorsunuz" */
-const whatOpens = compiled(String.raw`^(?:${alternatives('planning', 'whatOpens')})(?!\p{L})`);
+const whatOpens = compiled(String.raw`^(?:${wordsFor('whatOpens')})(?!\p{L})`);
 /** "tu me redis ce que vous faites exactement" */
-const whatYouDo = compiled(String.raw`(?<!\p{L})(?:${alternatives('planning', 'whatYouDo')})(?!\p{L})`);
+const whatYouDo = compiled(String.raw`(?<!\p{L})(?:${wordsFor('whatYouDo')})(?!\p{L})`);
 
 /** "who comes to us" */
-const whoAsks = compiled(
-  String.raw`^(?:${alternatives('planning', 'whoAsksThen')})\s(?!(?:${alternatives('planning', 'whoAsks')})\b)`,
-);
+const whoAsks = compiled(String.raw`^(?:${wordsFor('whoAsksThen')})\s(?!(?:${wordsFor('whoAsks')})\b)`);

@@ -1,4 +1,4 @@
-import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
+import { wordsFor } from '../words/words-for.ts';
 
 /** Legal forms of companies and associations, as they stand behind a name. */
-export const legalForms = alternatives('planning', 'legalForms');
+export const legalForms = wordsFor('legalForms');

@@ -1,26 +1,23 @@
-import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { trimTrailing } from '../../language/trailing-characters.ts';
 import { compiled } from '../../language/word-pattern.ts';
+import { wordsFor } from '../words/words-for.ts';
 
 /** Words that open a letter: "Dear Dana," or "Guten Tag!" says nothing of the site. */
-const greeting = compiled(String.raw`^(?:${alternatives('planning', 'greeting')})(?![\p{L}\p{N}])`);
+const greeting = compiled(String.raw`^(?:${wordsFor('greeting')})(?![\p{L}\p{N}])`);
 const GREETING_WORDS_MAX = 6;
-
-/** Words that close a letter; what stands below them is a signature. */
-const closing = compiled(String.raw`^(?:${alternatives('planning', 'closing')})[\s,.!]*$`);
 
 const wordCount = (text: string): number => text.split(/\s+/u).length;
 
 /** Who is greeted: names, titles, "all", and another greeting. */
-const greeted = new RegExp(`^(?:${alternatives('planning', 'greeted')})$`, 'u');
+const greeted = new RegExp(`^(?:${wordsFor('greeted')})$`, 'u');
 
 /** "Oi Fernanda, tudo bem?" */
-const howAreYou = compiled(String.raw`^(?:\p{L}+[\s,!]+){0,4}(?:${alternatives('planning', 'howAreYou')})[\s?!.]*$`);
+const howAreYou = compiled(String.raw`^(?:\p{L}+[\s,!]+){0,4}(?:${wordsFor('howAreYou')})[\s?!.]*$`);
 
 /** "Betreff: Neue Webseite Schreinerei": what a letter is about, which its text says again. */
-const subjectLine = compiled(String.raw`^(?:${alternatives('planning', 'subjectLine')})\s*:`);
+const subjectLine = compiled(String.raw`^(?:${wordsFor('subjectLine')})\s*:`);
 
-/** True for a line that greets, names the subject of a letter, or closes one. */
+/** True for a line that greets, or names the subject of a letter. */
 export const isLetterPart = (line: string): boolean => {
   const found = greeting.exec(line);
   const isGreeting =
@@ -30,5 +27,5 @@ export const isLetterPart = (line: string): boolean => {
       .split(/[\s,]+/u)
       .every((word) => word === '' || greeted.test(word)) &&
     !/[.!]\s\S/u.test(line);
-  return isGreeting || subjectLine.test(line) || howAreYou.test(line) || closing.test(line);
+  return isGreeting || subjectLine.test(line) || howAreYou.test(line);
 };

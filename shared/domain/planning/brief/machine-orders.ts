@@ -1,11 +1,11 @@
-import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { compiled } from '../../language/word-pattern.ts';
+import { wordsFor } from '../words/words-for.ts';
 
 /**
  * Sentences that give orders to a machine that reads the brief: they say nothing of the business. What a person writes to people never
  * speaks of prompts and instructions.
  */
-const order = compiled(String.raw`(?:^|\P{L})(?:${alternatives('planning', 'order')})(?:$|\P{L})`);
+const order = compiled(String.raw`(?:^|\P{L})(?:${wordsFor('order')})(?:$|\P{L})`);
 const marks =
   /<\/?(?:system|assistant|user|brief|instructions?|prompt)>|\[\/?(?:INST|SYSTEM)\]|<\|[a-z_]{2,20}\|>|\{\{[^{}]{0,60}\}\}/iu;
 

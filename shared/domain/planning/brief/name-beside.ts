@@ -1,30 +1,27 @@
-import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
+import { wordsFor } from '../words/words-for.ts';
 
 // Every part that repeats is bounded and separated by white space, so that no text makes these backtrack far.
 /** One word of a name. */
 export const word = String.raw`(?:(?:[dl]['’])?\p{Lu}|\d{1,4}(?=\s\p{Lu}))[\p{L}\p{M}\p{N}'’&.+-]{0,40}`;
 /** Small words within a name. */
-export const link = String.raw`(?:${alternatives('planning', 'link')})`;
+export const link = String.raw`(?:${wordsFor('link')})`;
 /** A name of one to seven words. */
 export const capitalized = String.raw`${word}(?:\s(?:${link}\s){0,2}${word}){0,6}`;
 
 // "De zaak gaat Trapkracht heten"
 const verbLast = new RegExp(
-  String.raw`(?<!\p{L})(?:${alternatives('planning', 'verbLast')})\s(${capitalized})\s(?:${alternatives('planning', 'verbLastThen')})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${wordsFor('verbLast')})\s(${capitalized})\s(?:${wordsFor('verbLastThen')})(?!\p{L})`,
   'u',
 );
 
 /** The article of a business that a person founded or runs. */
-export const indefinite = alternatives('planning', 'indefinite');
-const running = String.raw`(?<!\p{L})(?:${alternatives('planning', 'running')})\s(?:(?:${alternatives('planning', 'runningSince')})\s\d{4}\s)?`;
+export const indefinite = wordsFor('indefinite');
+const running = String.raw`(?<!\p{L})(?:${wordsFor('running')})\s(?:(?:${wordsFor('runningSince')})\s\d{4}\s)?`;
 // "Jeg heter Ingrid og driver Fjordpust, en liten bedrift"
-const runs = new RegExp(
-  String.raw`${running}(${capitalized}),\s(?:${indefinite}|${alternatives('planning', 'runs')})\s\p{L}`,
-  'u',
-);
+const runs = new RegExp(String.raw`${running}(${capitalized}),\s(?:${indefinite}|${wordsFor('runs')})\s\p{L}`, 'u');
 // "Mi esposo y yo abrimos La Olla de Refugio en el centro": the business that a person opened.
 const opened = new RegExp(
-  String.raw`(?<!\p{L})(?:${alternatives('planning', 'opened')})\s(?:(?:${alternatives('planning', 'openedThen')})\s)?(${capitalized})(?=${alternatives('planning', 'openedSince')})`,
+  String.raw`(?<!\p{L})(?:${wordsFor('opened')})\s(?:(?:${wordsFor('openedThen')})\s)?(${capitalized})(?=${wordsFor('openedSince')})`,
   'u',
 );
 
@@ -37,10 +34,7 @@ export const nameBeforeVerb = (text: string): string | null => verbLast.exec(tex
 /** Finds a cue in any case, then a name that begins with a capital. */
 export function createNameFinder(cue: string, name: string): (text: string) => string | null {
   const cuePattern = new RegExp(cue, 'giu');
-  const namePattern = new RegExp(
-    String.raw`^(${name})(?![\p{L}])(?!\s(?:${alternatives('planning', 'namePattern')}))`,
-    'u',
-  );
+  const namePattern = new RegExp(String.raw`^(${name})(?![\p{L}])(?!\s(?:${wordsFor('namePattern')}))`, 'u');
   return (text) => {
     for (const found of text.slice(0, 1_000).matchAll(cuePattern)) {
       const match = namePattern.exec(text.slice(found.index + found[0].length));

@@ -1,5 +1,6 @@
-import { alternatives, listReadingWords } from '../../../language-data/reading-words/read-reading-words.ts';
+import { listReadingWords } from '../../../language-data/reading-words/read-reading-words.ts';
 import { foldText } from '../../language/transliterate.ts';
+import { wordsFor } from '../words/words-for.ts';
 import type { Statement } from './brief-statements.ts';
 import { legalForms } from './legal-forms.ts';
 
@@ -17,8 +18,6 @@ export function domainLabels(statements: readonly Statement[]): string[] {
 
 const WORDS_OF_A_NAME_MAX = 6;
 const legalForm = new RegExp(String.raw`^,?\s(?:${legalForms})(?![\p{L}])`, 'u');
-
-const beforePlace = new RegExp(String.raw`(?:^|\s)(?:${alternatives('planning', 'beforePlace')})\s$`, 'u');
 
 /** The words of a brief that a domain in it is made of: "info@tonika.se" and "Tonika Musikskola". */
 export function nameOfDomain(statements: readonly Statement[]): string | null {
@@ -38,8 +37,6 @@ export function nameOfDomain(statements: readonly Statement[]): string | null {
           if (/[,.;:!?()\n]/u.test(phrase)) break;
           const letters = compact(phrase);
           if (letters !== wanted && letters !== plain) continue;
-          // "kulturskolan@ystad.example": the town whose domain it is.
-          if (beforePlace.test(readable.slice(0, first.index))) continue;
           return `${phrase}${legalForm.exec(readable.slice(end))?.[0] ?? ''}`;
         }
       }
@@ -48,10 +45,10 @@ export function nameOfDomain(statements: readonly Statement[]): string | null {
   return null;
 }
 
-const person = String.raw`\p{Lu}[\p{L}\p{M}'’.-]*(?:${alternatives('planning', 'person')}){0,3}`;
-const introductions = alternatives('planning', 'introductions');
+const person = String.raw`\p{Lu}[\p{L}\p{M}'’.-]*(?:${wordsFor('person')}){0,3}`;
+const introductions = wordsFor('introductions');
 const introduced = new RegExp(
-  String.raw`(?<!\p{L})(?:${introductions}|${capitalizePhrases(introductions)})\s(?:(?:${alternatives('planning', 'introduced')})\.?\s)*${person}`,
+  String.raw`(?<!\p{L})(?:${introductions}|${capitalizePhrases(introductions)})\s(?:(?:${wordsFor('introduced')})\.?\s)*${person}`,
   'gu',
 );
 
@@ -62,27 +59,12 @@ function capitalizePhrases(phrases: string): string {
     (_, before: string, letter: string) => before + letter.toUpperCase(),
   );
 }
-const roles = alternatives('planning', 'roles');
+const roles = wordsFor('roles');
 const iAm = new RegExp(
-  String.raw`(?<!\p{L})(?:${alternatives('planning', 'iAm')})\s(\p{Lu}[\p{L}\p{M}'’-]*(?:\s\p{Lu}[\p{L}\p{M}'’-]*){0,2})(?=${alternatives('planning', 'iAmAnd')}|,?\s(?:${alternatives('planning', 'iAmArticles')})?(?:${roles}|\p{Ll}+ (?:${alternatives('planning', 'iAmOf')})(?!\p{L})))`,
+  String.raw`(?<!\p{L})(?:${wordsFor('iAm')})\s(\p{Lu}[\p{L}\p{M}'’-]*(?:\s\p{Lu}[\p{L}\p{M}'’-]*){0,2})(?=${wordsFor('iAmAnd')}|,?\s(?:${wordsFor('iAmArticles')})?(?:${roles}|\p{Ll}+ (?:${wordsFor('iAmOf')})(?!\p{L})))`,
   'gu',
 );
 
 /** The brief without the people who introduce themselves in it: "Me llamo Rosario Quesada" names no business. */
 export const removePeople = (text: string): string =>
   text.replaceAll(introduced, ' ').replaceAll(iAm, ' ').replaceAll(/\s+/gu, ' ').trim();
-
-const upperCaseLink = new RegExp(`^(?:${alternatives('planning', 'upperCaseLink')})$`, 'u');
-
-/** "CRÊPERIE DU STÉÏR" is a name in capitals; short words may be abbreviations and stay. */
-export function toTitleCase(name: string): string {
-  if (!name.includes(' ') || /\p{Ll}/u.test(name)) return name;
-  return name
-    .split(' ')
-    .map((part, at) => {
-      const isLink = upperCaseLink.test(part);
-      if (isLink) return at > 0 ? part.toLowerCase() : part.slice(0, 1) + part.slice(1).toLowerCase();
-      return part.length < 5 ? part : part.slice(0, 1) + part.slice(1).toLowerCase();
-    })
-    .join(' ');
-}

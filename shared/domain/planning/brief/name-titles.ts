@@ -1,8 +1,8 @@
-import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { compiled } from '../../language/word-pattern.ts';
 import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
+import { wordsFor } from '../words/words-for.ts';
 import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
 import { cleaned } from './clean-name.ts';
@@ -21,8 +21,8 @@ export function uncasedName(
   const name = String.raw`(\p{L}+(?:\s\p{L}+){0,3}?\s?)(?=[.,;:("«»]|$|\s(?:${words.tail}|${words.is}|و|نقدم|نبيع|هي)\s)`;
   const cues = [
     String.raw`(?<!\p{L})(?:${words.named})\s["«“]?`,
-    String.raw`(?<!\p{L})(?:${words.weAre})\s(?=(?:${alternatives('planning', 'businessesBeforeNames')})\s\p{L})`,
-    String.raw`^(?=(?:${alternatives('planning', 'businessesBeforeNames')})\s\p{L})`,
+    String.raw`(?<!\p{L})(?:${words.weAre})\s(?=(?:${wordsFor('businessesBeforeNames')})\s\p{L})`,
+    String.raw`^(?=(?:${wordsFor('businessesBeforeNames')})\s\p{L})`,
   ];
   for (const cue of cues)
     for (const { text } of statements.slice(0, STATEMENTS_READ_MAX)) {
@@ -42,12 +42,5 @@ export function onlyTitle(statements: readonly Statement[], words: ReadingWords)
     : { value: name, words: title.text };
 }
 
-const betweenPlaces = new RegExp(String.raw`,\s|\s(?:${alternatives('planning', 'betweenPlaces')})\s`, 'u');
-
-/** A place, or several: "Windermere and Ambleside". */
-export const isPlace = (name: string): boolean => {
-  const parts = name.split(betweenPlaces);
-  return [[name], parts].some((names) =>
-    names.every((part) => placeMentions(part).some(({ text, at }) => at === 0 && text === part)),
-  );
-};
+/** True for the name of a place. */
+export const isPlace = (name: string): boolean => placeMentions(name).some(({ text, at }) => at === 0 && text === name);

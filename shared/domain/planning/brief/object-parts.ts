@@ -1,12 +1,11 @@
-import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
+import { wordsFor } from '../words/words-for.ts';
 import { isAdjectiveAlone, listItems, nounOfAdjective } from './phrase-lists.ts';
 
 /** ", both children and adults", ", preferably at home": for whom and how, behind the objects. */
-const aside = compiled(String.raw`,\s(?:${alternatives('planning', 'aside')})\s.*`);
-
-const inWhere = compiled(String.raw`^(?:${alternatives('planning', 'inWhere')})\s`);
+const aside = compiled(String.raw`,\s(?:${wordsFor('aside')})\s.*`);
+const inWhere = compiled(String.raw`^(?:${wordsFor('inWhere')})\s`);
 
 /** "Je pratique en droit de la famille, en médiation et en successions": each object has the preposition of the verb. */
 export function removeSharedPreposition(objects: readonly string[]): string[] {
@@ -50,7 +49,7 @@ export function addSharedHeads(items: readonly string[]): string[] {
 }
 
 /** "talleres de arroces, de pescado y de repostería": the noun before the preposition is said once. */
-const ofSharedHead = new RegExp(String.raw`^(${alternatives('planning', 'ofSharedHead')})(?:\s|(?<='))(?=\p{Ll})`, 'u');
+const ofSharedHead = new RegExp(String.raw`^(${wordsFor('ofSharedHead')})(?:\s|(?<='))(?=\p{Ll})`, 'u');
 const headBefore = (object: string, preposition: string): string | undefined =>
   new RegExp(String.raw`^(\p{L}+(?:\s\p{L}+)?)\s${preposition}(?:\s|(?<='))`, 'u').exec(object)?.[1];
 

@@ -1,6 +1,7 @@
-import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
+import { listReadingWords } from '../../../language-data/reading-words/read-reading-words.ts';
 import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
+import { wordsFor } from '../words/words-for.ts';
 
 /** Where a clause begins to say what is offered. A word that is also a noun ("repairs") counts behind a name or a pronoun only. */
 export function offerCue(clause: string, { offers, ambiguousOffers }: ReadingWords): RegExpExecArray | null {
@@ -17,11 +18,7 @@ export function offerCue(clause: string, { offers, ambiguousOffers }: ReadingWor
 
 /** "My brother writes software" says nothing of the business. */
 export const relativesSentence = compiled(
-  String.raw`^(?:${alternatives('planning', 'relativesSentenceThen')})\s(?:${alternatives('planning', 'relativesSentence')})(?!\p{L})`,
+  String.raw`^(?:${wordsFor('relativesSentenceThen')})\s(?:${wordsFor('relativesSentence')})(?!\p{L})`,
 );
 
-const subjects = new Set(
-  'who that which it and also shop studio company workshop business practice salon school firm team agency app tool platform software group charity'.split(
-    ' ',
-  ),
-);
+const subjects = new Set(listReadingWords('planning', 'offerSubjects'));

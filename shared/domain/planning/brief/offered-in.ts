@@ -1,6 +1,6 @@
-import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { amountIn } from '../../language/money-amount.ts';
 import { compiled, wordPattern } from '../../language/word-pattern.ts';
+import { wordsFor } from '../words/words-for.ts';
 import { removeVariants } from './bare-lists.ts';
 import { isNote } from './brief-notes.ts';
 import { governsInstrumental, lessonsIn } from './instrumental.ts';
@@ -10,10 +10,9 @@ import { listedObjects, type OfferingContext, type OfferingItem } from './offeri
 import { listItems } from './phrase-lists.ts';
 import { type VerbPhrase, verbPhrases } from './verb-phrases.ts';
 
-const suppliesVerb = compiled(`(?:${alternatives('planning', 'suppliesVerb')})`);
+const suppliesVerb = compiled(`(?:${wordsFor('suppliesVerb')})`);
 const CLAUSE_CHARACTERS_MAX = 300;
-
-const clauseJoins = new RegExp(alternatives('planning', 'clauseJoins'), 'u');
+const clauseJoins = new RegExp(wordsFor('clauseJoins'), 'u');
 
 /** Offerings behind the verbs of a sentence, clause by clause. */
 export function offeredIn(said: string, context: OfferingContext): OfferingItem[] {
@@ -38,7 +37,7 @@ export function offeredIn(said: string, context: OfferingContext): OfferingItem[
   return items;
 }
 
-const suppliedWith = new RegExp(String.raw`\s(?:${alternatives('planning', 'suppliedWith')})\s(\p{L}.*)`, 'u');
+const suppliedWith = new RegExp(String.raw`\s(?:${wordsFor('suppliedWith')})\s(\p{L}.*)`, 'u');
 
 /** Objects behind "we sell" and the verbs in a row with it. */
 function objectsBehind(clause: string, found: RegExpExecArray, context: OfferingContext): OfferingItem[] {
@@ -93,4 +92,4 @@ function objectsOfAnyVerb(clause: string, context: OfferingContext): OfferingIte
 }
 
 /** Why something is so names nothing that is offered. */
-const because = compiled(String.raw`\s(?:${alternatives('planning', 'because')})\s`);
+const because = compiled(String.raw`\s(?:${wordsFor('because')})\s`);

@@ -1,9 +1,9 @@
-import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { listTerms } from '../../language/subject-terms.ts';
 import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
+import { wordsFor } from '../words/words-for.ts';
 import { nameOfAction } from './action-names.ts';
 import { removeDays } from './brief-notes.ts';
 import { governsInstrumental, toNominative } from './instrumental.ts';
@@ -46,7 +46,7 @@ export function listedObjects(items: readonly string[], { forWhom }: ReadingWord
     .map((text) => ({ text, isListed: !isOfPeople, isObject: true }));
 }
 
-const adverbsAtEnd = compiled(String.raw`\s(?:${alternatives('planning', 'adverbsAtEnd')})$`);
+const adverbsAtEnd = compiled(String.raw`\s(?:${wordsFor('adverbsAtEnd')})$`);
 
 /** The name of a page for what a list or a verb says; null for a phrase that names no offering. */
 export function offeringName(
@@ -94,30 +94,27 @@ export function offeringName(
 }
 
 /** "préparation à la naissance", "servicio a domicilio": a preposition that makes one noun of two. */
-const joinedNoun = new RegExp(
-  String.raw`^\p{L}{4,}\s(?:${alternatives('planning', 'joinedNoun')})\p{Ll}{4,}(?!\p{L})`,
-  'u',
-);
+const joinedNoun = new RegExp(String.raw`^\p{L}{4,}\s(?:${wordsFor('joinedNoun')})\p{Ll}{4,}(?!\p{L})`, 'u');
 
 /** Languages that say in one word what others need a preposition for: what stands before it names the offering. */
 const joinsWords: ReadonlySet<string> = new Set(['de', 'nl', 'sv', 'da', 'no']);
 
 /** "five double rooms" */
-const numbers = compiled(String.raw`^(?:${alternatives('planning', 'numbers')})\s(?=\p{Ll})`);
+const numbers = compiled(String.raw`^(?:${wordsFor('numbers')})\s(?=\p{Ll})`);
 
 /** "im Herbst Kürbisse": when something is offered. */
 const inSeason = compiled(
-  String.raw`^(?:${alternatives('planning', 'inSeason')})\s(?:(?:${alternatives('planning', 'inSeasonIndefinite')})\s)?(?=\p{L}{3})`,
+  String.raw`^(?:${wordsFor('inSeason')})\s(?:(?:${wordsFor('inSeasonIndefinite')})\s)?(?=\p{L}{3})`,
 );
 
 /** "vaser i butikken": where it is sold. */
-const inTheShop = compiled(String.raw`\s(?:${alternatives('planning', 'inTheShop')})$`);
+const inTheShop = compiled(String.raw`\s(?:${wordsFor('inTheShop')})$`);
 
 /** True for words that name any business's offer, as a word list has them. */
 const isGeneric = (phrase: string, words: ReadingWords): boolean =>
   wordPattern(words.generic).exec(phrase)?.[0].length === phrase.length;
 
-const adjectiveEndings = new RegExp(`(?:${alternatives('planning', 'adjectiveEndings')})$`, 'u');
+const adjectiveEndings = new RegExp(`(?:${wordsFor('adjectiveEndings')})$`, 'u');
 
 /** The form that names a page, of a phrase that a verb governs. */
 function nominative(phrase: string, { nominative: endings }: ReadingWords): string {

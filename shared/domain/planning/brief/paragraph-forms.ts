@@ -1,5 +1,5 @@
-import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { compiled } from '../../language/word-pattern.ts';
+import { wordsFor } from '../words/words-for.ts';
 
 /** A line of a brief, as far as its form says what it is. */
 interface FormedLine {
@@ -38,7 +38,7 @@ const SPEAKERS_MAX = 4;
 const speaker =
   /^\s*(?:\[?\d{1,2}:\d{2}(?::\d{2})?\]?\s+)?(\p{Lu}[\p{L}\p{M}.'’-]{0,20}(?:\s\p{Lu}[\p{L}\p{M}.'’-]{0,20}){0,2})(?:\s\([^()]{1,20}\))?\s?:\s(?=\S)/u;
 const REPLIES_MIN = 3;
-const headerOfMail = compiled(String.raw`^\s*(?:${alternatives('planning', 'headerOfMail')})\s?:\s`);
+const headerOfMail = compiled(String.raw`^\s*(?:${wordsFor('headerOfMail')})\s?:\s`);
 
 /** A thread of mails without the marks of what is answered, and without who wrote to whom. */
 function removeReplies(text: string): string {

@@ -1,19 +1,19 @@
-import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { amountPattern } from '../../language/money-amount.ts';
 import { trimTrailing } from '../../language/trailing-characters.ts';
 import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
+import { wordsFor } from '../words/words-for.ts';
 
 /** "the difference between leasing and buying" */
 const between = new RegExp(
-  String.raw`(^|\P{L})((?:${alternatives('planning', 'between')})\s[^;.]{2,60}?\s(?:${alternatives('planning', 'betweenAnd')})\s\p{L})`,
+  String.raw`(^|\P{L})((?:${wordsFor('between')})\s[^;.]{2,60}?\s(?:${wordsFor('betweenAnd')})\s\p{L})`,
   'giu',
 );
 const JOINED = '\u{E000}';
 const JOINED_COMMA = '\u{E001}';
 
 /** The last part of a list may stand behind a longer "and": what an "and" joins behind it is one part. */
-const closer = compiled(String.raw`\s(?:${alternatives('planning', 'closer')})\s`);
+const closer = compiled(String.raw`\s(?:${wordsFor('closer')})\s`);
 
 /**
  * The parts of a list in running text: at commas, semicolons, and the language's "and". An "and" between two commas joins what belongs
@@ -59,9 +59,8 @@ function completeNouns(whole: string, parts: readonly string[], { hasCapitalNoun
     const start = before === undefined ? -1 : whole.indexOf(before);
     const isOfNames =
       hasCapitalNouns !== true &&
-      ((endsInName.test(before ?? '') && /^\p{Lu}[\p{L}\p{N}-]*$/u.test(part.trim())) ||
-        (/^\p{Lu}[\p{L}\p{N}-]*$/u.test(before?.trim() ?? '') &&
-          /^\p{Lu}[\p{L}\p{N}-]*\s\p{Ll}+\.?$/u.test(part.trim())));
+      /^\p{Lu}[\p{L}\p{N}-]*$/u.test(before?.trim() ?? '') &&
+      /^\p{Lu}[\p{L}\p{N}-]*\s\p{Ll}+\.?$/u.test(part.trim());
     const isOfAdjectives = endsInAdjective.test(before ?? '') && adjectiveAlone.test(part.trim());
     if (before !== undefined && (isOfNames || isOfAdjectives) && start >= 0) {
       joined[joined.length - 1] = whole.slice(start, whole.indexOf(part, start + before.length) + part.length);
@@ -71,7 +70,7 @@ function completeNouns(whole: string, parts: readonly string[], { hasCapitalNoun
 }
 
 /** "auta osobowe i dostawcze", "vini rossi e bianchi": two adjectives of one noun that stands before them. */
-const adjective = String.raw`\p{Ll}*(?:${alternatives('planning', 'adjective')})`;
+const adjective = String.raw`\p{Ll}*(?:${wordsFor('adjective')})`;
 const endsInAdjective = new RegExp(String.raw`^\p{L}+(?:\s\p{L}+)?\s${adjective}$`, 'u');
 /** True for "tintos": an adjective that has its noun before it in the list. */
 export const isAdjectiveAlone = (item: string): boolean => adjectiveAlone.test(item.trim());
@@ -80,30 +79,21 @@ export const nounOfAdjective = (item: string): string | null =>
   endsInAdjective.test(item) ? item.slice(0, item.lastIndexOf(' ')) : null;
 const adjectiveAlone = new RegExp(String.raw`^${adjective}[.]?$`, 'u');
 
-/** "alerts to Slack and PagerDuty", "GitHub and Forgejo integration": both names belong to the preposition or the noun. */
-const endsInName = new RegExp(
-  String.raw`\p{L}\s(?:${alternatives('planning', 'endsInName')})\s\p{Lu}[\p{L}\p{N}-]*$`,
-  'u',
-);
-
 /** "X-rays and ultrasound": two short nouns. */
 const isPair = (part: string): boolean => !twoArticles.test(part) && isPairOfNouns(part);
 
 /** "el a2 y el camión": two things, each with its article. */
-const twoArticles = new RegExp(
-  String.raw`\s(?:${alternatives('planning', 'twoArticlesAnd')})\s(?:${alternatives('planning', 'twoArticles')})\s`,
-  'u',
-);
+const twoArticles = new RegExp(String.raw`\s(?:${wordsFor('twoArticlesAnd')})\s(?:${wordsFor('twoArticles')})\s`, 'u');
 
 const pairOfNouns = new RegExp(
-  String.raw`^[\p{L}\p{N}-]+(?:\s[\p{L}\p{N}-]+)?\s(?:${alternatives('planning', 'pairOfNouns')})\s[\p{L}\p{N}-]+(?:\s[\p{L}\p{N}-]+)?$`,
+  String.raw`^[\p{L}\p{N}-]+(?:\s[\p{L}\p{N}-]+)?\s(?:${wordsFor('pairOfNouns')})\s[\p{L}\p{N}-]+(?:\s[\p{L}\p{N}-]+)?$`,
   'u',
 );
 
 const isPairOfNouns = (part: string): boolean => pairOfNouns.test(part);
 
 const amountWithUnit = compiled(
-  String.raw`(?:(?:${alternatives('planning', 'amountWithUnitFrom')})\s)?(?:${amountPattern.source})(?:${alternatives('planning', 'amountWithUnit')})?(?!\p{L})`,
+  String.raw`(?:(?:${wordsFor('amountWithUnitFrom')})\s)?(?:${amountPattern.source})(?:${wordsFor('amountWithUnit')})?(?!\p{L})`,
 );
 
 /** Without brackets, amounts and what a dash or a colon sets apart. */
@@ -130,12 +120,7 @@ export function removeLeading(phrase: string, leading: string): string {
 /** Up to the first preposition or relative word, when it is not the first word. */
 export function cutTail(phrase: string, tail: string): string {
   const found = new RegExp(wordPattern(tail), 'giu');
-  for (const match of phrase.matchAll(found)) {
-    // "U2 bis J2" is one range.
-    const isRange =
-      /\d\s$/u.test(phrase.slice(0, match.index)) && /^\s\p{L}?\d/u.test(phrase.slice(match.index + match[0].length));
-    if (match.index > 0 && !isRange) return phrase.slice(0, match.index).trim();
-  }
+  for (const match of phrase.matchAll(found)) if (match.index > 0) return phrase.slice(0, match.index).trim();
   return phrase;
 }
 

@@ -1,8 +1,8 @@
-import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import type { Language } from '../../language/languages.ts';
+import { wordsFor } from '../words/words-for.ts';
 
 /** Danish and Norwegian set a comma before each clause: "en side om, hvordan man brænder stentøj" is one subject. */
-const clauseComma = new RegExp(String.raw`,(?=\s(?:${alternatives('planning', 'clauseComma')})\s)`, 'giu');
+const clauseComma = new RegExp(String.raw`,(?=\s(?:${wordsFor('clauseComma')})\s)`, 'giu');
 
 /** The marks of a language as other languages have them: commas that join a clause, Arabic marks, and "and" apart from the word behind it. */
 export function normalizeMarks(text: string, language: Language): string {

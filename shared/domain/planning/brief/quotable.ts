@@ -1,19 +1,16 @@
-import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { trimTrailing } from '../../language/trailing-characters.ts';
 import { compiled } from '../../language/word-pattern.ts';
+import { wordsFor } from '../words/words-for.ts';
 import { isNote } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
 import { removePeople } from './name-evidence.ts';
 import { removeReason } from './wish-sentences.ts';
 
 /** "feita pela D. Rosa", "Dr Hébert": people of the business are named by the page about them only. */
-const person = new RegExp(
-  String.raw`(?<!\p{L})(?:${alternatives('planning', 'quotablePerson')})\.?\s\p{Lu}\p{Ll}`,
-  'u',
-);
+const person = new RegExp(String.raw`(?<!\p{L})(?:${wordsFor('quotablePerson')})\.?\s\p{Lu}\p{Ll}`, 'u');
 
 /** The past, in the first person or as an event: no page is about it. */
-const past = compiled(String.raw`(?<!\p{L})(?:${alternatives('planning', 'past')})(?!\p{L})`);
+const past = compiled(String.raw`(?<!\p{L})(?:${wordsFor('past')})(?!\p{L})`);
 
 /** A longer sentence tells a story. */
 const QUOTE_WORDS_MAX = 22;

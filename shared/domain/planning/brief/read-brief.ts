@@ -1,13 +1,14 @@
-import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { normalizeLanguageTag } from '../../language/languages.ts';
 import { isPlanLanguage, type PlanLanguage } from '../../language/plan-language.ts';
 import { boundedLines, cutText } from '../../language/text-limits.ts';
+import { compiled } from '../../language/word-pattern.ts';
 import { roleIs } from '../role-rows.ts';
 import type { SiteKind } from '../site-kinds.ts';
 import { callsTrade } from '../trades/trade-wordings.ts';
 import { writingWords } from '../words/read-writing-words.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { readingWords } from '../words/reading-words.ts';
+import { wordsFor } from '../words/words-for.ts';
 import type { WritingWords } from '../words/writing-words.ts';
 import { kindOfSite, namesTrade } from './brief-kind.ts';
 import { correctByPlaces, detectLanguages } from './brief-language.ts';
@@ -22,11 +23,9 @@ import { isDenied } from './denied-phrases.ts';
 import { readFirstLabel } from './first-label.ts';
 import { kindByTrade } from './kind-by-trade.ts';
 import { severalLabel } from './label-topics.ts';
-import { toUsualCase } from './letter-case.ts';
+import { capitalizeName, toUsualCase } from './letter-case.ts';
 import { removeMachineOrders } from './machine-orders.ts';
-import { isPlainItem } from './plain-item.ts';
 import { normalizeMarks } from './plain-marks.ts';
-import { removeCity } from './remove-city.ts';
 import { selfReference } from './self-reference.ts';
 import { rolesIn } from './site-roles.ts';
 import { capitalizeSpoken, isInSmallLetters, isSpoken, splitSpokenSentences } from './spoken-text.ts';
@@ -34,10 +33,13 @@ import { tradeOfferings } from './trade-offerings.ts';
 import { unspacedReading } from './unspaced/unspaced-reading.ts';
 import { isUnspaced } from './unspaced/unspaced-words.ts';
 
+/** Without words for a language a denial looks like what is offered, and names no page. */
+const deniesItem = compiled(String.raw`^(?:${wordsFor('deniesItem')})\s`);
+
 /** Guests come from far, and that makes no page for the place where they live. */
 const visited = new Set(['activities', 'lodging', 'restaurant', 'event', 'shop', 'school', 'museum']);
 /** Rooms and places where guests stay are the inventory of a house. */
-const inventory = String.raw`(?:${alternatives('planning', 'inventory')})(?= (?:\d|\p{L}+ \p{L}))`;
+const inventory = String.raw`(?:${wordsFor('inventory')})(?= (?:\d|\p{L}+ \p{L}))`;
 const software = new Set(['saas', 'open-source']);
 
 /** More of a brief than the API takes is not read. */
@@ -89,7 +91,9 @@ function createReading(brief: string, known: KnownOfSite): BriefReading {
     ? splitSpokenSentences(written, planLanguage, words)
     : isSmall
       ? capitalizeSpoken(written, planLanguage, words)
-      : written;
+      : isInCapitals
+        ? capitalizeName(written, words)
+        : written;
   const statements = readFirstLabel(markNames(statementsIn(text, words), wordsLanguage), wordsLanguage);
   const name = nameIn(
     statements,
@@ -122,7 +126,7 @@ function createReading(brief: string, known: KnownOfSite): BriefReading {
           offering.value.includes(name.value) ||
           (offering.value.includes(' ') && name.value.includes(offering.value))
         )) &&
-      (planLanguage !== null || language === null || isPlainItem(offering.words)),
+      (planLanguage !== null || language === null || !deniesItem.test(offering.words)),
   );
   return {
     statements,
@@ -134,9 +138,7 @@ function createReading(brief: string, known: KnownOfSite): BriefReading {
     ...place,
     kind,
     noun: offerings.some(({ value }) => value.toLowerCase() === noun?.toLowerCase()) ? null : noun,
-    offerings: offerings
-      .slice(0, OFFERINGS_MAX)
-      .map((said) => ({ ...said, value: removeCity(said.value, place.city, words) })),
+    offerings: offerings.slice(0, OFFERINGS_MAX),
     offeringsSaid: offerings.length,
     audience: audienceIn(statements, words),
     rivals,
@@ -156,7 +158,7 @@ function createReading(brief: string, known: KnownOfSite): BriefReading {
 const removeCapitalNouns = ({ hasCapitalNouns: _, ...words }: ReadingWords): ReadingWords => words;
 
 /** In a school the teachers are its team. */
-const teachers = alternatives('planning', 'teachers');
+const teachers = wordsFor('teachers');
 
 /** A programme and a venue are pages of an event; elsewhere they are subjects like any other. */
 const cuesOfKind = (writing: WritingWords, { id }: SiteKind): WritingWords => {

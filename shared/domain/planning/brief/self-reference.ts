@@ -1,5 +1,5 @@
-import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { compiled } from '../../language/word-pattern.ts';
+import { wordsFor } from '../words/words-for.ts';
 
 /** A sentence about the business is no list, wherever it stands. */
-export const selfReference = compiled(String.raw`(?<!\p{L})(?:${alternatives('planning', 'selfReference')})(?!\p{L})`);
+export const selfReference = compiled(String.raw`(?<!\p{L})(?:${wordsFor('selfReference')})(?!\p{L})`);

@@ -1,4 +1,3 @@
-import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { isFunctionWord } from '../../language/function-words.ts';
 import { isPlanLanguage, type PlanLanguage } from '../../language/plan-language.ts';
 import { listTermKeys } from '../../language/subject-terms.ts';
@@ -6,6 +5,7 @@ import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { type ServiceNouns, serviceNouns } from '../words/service-nouns.ts';
+import { wordsFor } from '../words/words-for.ts';
 import { isNote } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
 import { type OfferingContext, type OfferingItem, offeringName } from './offering-name.ts';
@@ -153,9 +153,7 @@ function firstNouns(text: string, nouns: ServiceNouns, language: PlanLanguage): 
     while (link.test(kept.at(-1) ?? '')) kept.pop();
     if (
       match.index < end ||
-      compiled(String.raw`(?<!\p{L})(?:${alternatives('planning', 'contractedArticles')})\s$`).test(
-        text.slice(0, match.index),
-      )
+      compiled(String.raw`(?<!\p{L})(?:${wordsFor('contractedArticles')})\s$`).test(text.slice(0, match.index))
     )
       return [];
     end = match.index + head.length + kept.join(' ').length;

@@ -1,10 +1,10 @@
 import type { BriefReadingTable } from '../../../language-data/brief-reading/brief-reading-schema.ts';
 import { readBriefReading } from '../../../language-data/brief-reading/read-brief-reading.ts';
-import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { compiled, joinPatterns } from '../../language/word-pattern.ts';
 import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
+import { wordsFor } from '../words/words-for.ts';
 
 /** The words of a language that stand for punctuation in a dictated text, each list as one alternation. */
 function spokenWords(language: Language): SpokenWords | undefined {
@@ -34,7 +34,7 @@ export function splitSpokenSentences(brief: string, language: Language, { and }:
   text = capitalizePlaces(text);
   text = text.replace(
     compiled(
-      String.raw`((?<!\p{L})(?:${words.named})\s(?:(?:${alternatives('planning', 'spokenArticles')})\s)?)(\p{L}[\p{L}'’&-]*(?:\s\p{L}[\p{L}'’&-]*){0,5}\s?)`,
+      String.raw`((?<!\p{L})(?:${words.named})\s(?:(?:${wordsFor('spokenArticles')})\s)?)(\p{L}[\p{L}'’&-]*(?:\s\p{L}[\p{L}'’&-]*){0,5}\s?)`,
     ),
     (_, cue: string, behind: string) => capitalizeArticle(cue) + capitalizeName(behind, words, and),
   );
@@ -81,7 +81,7 @@ export function capitalizeSpoken(brief: string, language: Language, words: Readi
       return placed
         .replace(
           compiled(
-            String.raw`((?<!\p{L})(?:${named}|${ends.named})\s(?:(?:${alternatives('planning', 'spokenArticles')})\s)?)(\p{L}[\p{L}'’&-]*(?:\s\p{L}[\p{L}'’&-]*){0,5}\s?)`,
+            String.raw`((?<!\p{L})(?:${named}|${ends.named})\s(?:(?:${wordsFor('spokenArticles')})\s)?)(\p{L}[\p{L}'’&-]*(?:\s\p{L}[\p{L}'’&-]*){0,5}\s?)`,
           ),
           (_, cue: string, behind: string) => capitalizeArticle(cue) + capitalizeName(behind, ends, and),
         )
@@ -101,7 +101,7 @@ export function capitalizeSpoken(brief: string, language: Language, words: Readi
 }
 
 /** Verbs of the first person, by their ending, with and without a denial. */
-const firstPerson = alternatives('planning', 'spokenTextFirstPerson');
+const firstPerson = wordsFor('spokenTextFirstPerson');
 
 /** "chimney repairs guttering leadwork": behind a plural or a word in -ing the next noun begins. */
 const addCommas = (objects: string): string =>
@@ -110,9 +110,8 @@ const addCommas = (objects: string): string =>
     '$1, ',
   );
 
-const NAME_ENDS = alternatives('planning', 'nameEnds');
-
-const spokenArticle = new RegExp(String.raw`(?<=\s)(?=(?:${alternatives('planning', 'spokenArticles')})\s$)\p{L}`, 'u');
+const NAME_ENDS = wordsFor('nameEnds');
+const spokenArticle = new RegExp(String.raw`(?<=\s)(?=(?:${wordsFor('spokenArticles')})\s$)\p{L}`, 'u');
 
 /** "called the crusty cob": the article belongs to the name. */
 const capitalizeArticle = (cue: string): string => cue.replace(spokenArticle, (letter) => letter.toUpperCase());

@@ -1,8 +1,8 @@
-import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { compiled } from '../../language/word-pattern.ts';
 import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
+import { wordsFor } from '../words/words-for.ts';
 import type { StatementTopic } from './label-topics.ts';
 
 interface Town {
@@ -10,24 +10,23 @@ interface Town {
   readonly points: number;
 }
 
-const name = String.raw`\p{Lu}[\p{L}\p{M}'’-]{2,30}(?:\s(?:${alternatives('planning', 'townNamesName')}))?(?:\s\p{Lu}[\p{L}\p{M}'’-]{2,30})?(?:\sd[oa]s?\s\p{Lu}[\p{L}\p{M}'’-]{2,30})?`;
+const name = String.raw`\p{Lu}[\p{L}\p{M}'’-]{2,30}(?:\s(?:${wordsFor('townNamesName')}))?(?:\s\p{Lu}[\p{L}\p{M}'’-]{2,30})?(?:\sd[oa]s?\s\p{Lu}[\p{L}\p{M}'’-]{2,30})?`;
 const afterCode = new RegExp(
   String.raw`(?<![\d-])(?:[A-Z]{1,2}-)?(?:\d{5}|(?!19\d\d|20\d\d)\d{4}|\d{2}-\d{3}|\d{4}-\d{3}|\d{3}\s\d{2}|\d{4}\s?[A-Z]{2})\s(${name})`,
   'gu',
 );
 const beforeRegion = new RegExp(
-  String.raw`(?<![\p{L}])(${name})(?:,\s|\s\(|\s[–—-]\s|\s(?=in\s))(?:${alternatives('planning', 'beforeRegion')})?\s?$`,
+  String.raw`(?<![\p{L}])(${name})(?:,\s|\s\(|\s[–—-]\s|\s(?=in\s))(?:${wordsFor('beforeRegion')})?\s?$`,
   'u',
 );
-const germanTown = new RegExp(`(?:${alternatives('planning', 'germanTown')})$`, 'u');
-const notTowns = compiled(`^(?:${alternatives('planning', 'notTowns')})$`);
+const germanTown = new RegExp(`(?:${wordsFor('germanTown')})$`, 'u');
+const notTowns = compiled(`^(?:${wordsFor('notTowns')})$`);
 
 const partOfWorld =
   /(?:^|\s)(?:Europe|Europa|Africa|Afrika|Afrique|África|Asia|Asien|Asie|America|Amerika|Amérique|América|Benelux|Scandinavia|Skandinavien|Scandinavie)$/u;
 
-const streetEndings = new RegExp(String.raw`^\s(?:${alternatives('planning', 'streetEndings')})(?!\p{L})`, 'u');
-
-const townTail = compiled(String.raw`(?:\s(?:${alternatives('planning', 'townTail')})){1,4}$`);
+const streetEndings = new RegExp(String.raw`^\s(?:${wordsFor('streetEndings')})(?!\p{L})`, 'u');
+const townTail = compiled(String.raw`(?:\s(?:${wordsFor('townTail')})){1,4}$`);
 
 /** Towns that no table knows: after a postal code, after a place label, or after "in" where only names have capitals. */
 export function townsIn(said: string, words: ReadingWords, language: Language | null, topic: StatementTopic): Town[] {
@@ -100,13 +99,12 @@ export function townsIn(said: string, words: ReadingWords, language: Language | 
 
 /** "installés depuis 2019 à Plouay" */
 const isBase = compiled(
-  String.raw`(?<!\p{L})(?:${alternatives('planning', 'isBase')})(?:\s(?:${alternatives('planning', 'isBaseSince')})\s\p{N}{4})?\s?$`,
+  String.raw`(?<!\p{L})(?:${wordsFor('isBase')})(?:\s(?:${wordsFor('isBaseSince')})\s\p{N}{4})?\s?$`,
 );
 
 /** Languages that give no capital to nouns and leave the name of a town as it is. */
 const isTownLanguage: ReadonlySet<string> = new Set(['en', 'fr', 'es', 'it', 'nl', 'sv', 'da', 'no']);
-
-const insideTown = compiled(String.raw`^(?:${alternatives('planning', 'insideTown')})\s`);
+const insideTown = compiled(String.raw`^(?:${wordsFor('insideTown')})\s`);
 
 /** "at", "of" and "from" stand before people and brands as often. */
 const isInside = (found: string, language: Language | null): boolean =>

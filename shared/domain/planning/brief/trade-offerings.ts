@@ -1,10 +1,10 @@
-import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import type { PlanLanguage } from '../../language/plan-language.ts';
 import { listTerms } from '../../language/subject-terms.ts';
 import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import { findWordings } from '../trades/find-wordings.ts';
 import { type TradeWording, tradeWordings } from '../trades/trade-wordings.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
+import { wordsFor } from '../words/words-for.ts';
 import type { Statement } from './brief-statements.ts';
 import { capitalizedFirst } from './phrase-lists.ts';
 import type { TradeOffering } from './trade-offering.ts';
@@ -73,7 +73,7 @@ export function tradeOfferings(
         statement: at,
         start,
         end,
-        value: capitalizedFirst(compound === null ? wording.name : compoundIn(text, compound)),
+        value: capitalizedFirst(compound ?? wording.name),
       }));
   });
   const called = calledTrades(hits, name === null ? [] : findWordings(name, index).map(({ wording }) => wording));
@@ -101,7 +101,7 @@ function offeringText(
 }
 
 /** "Rückbildung bieten wir mit und ohne Baby an": no denial. */
-const withAndWithout = compiled(String.raw`(?<!\p{L})(?:${alternatives('planning', 'withAndWithout')})(?!\p{L})`);
+const withAndWithout = compiled(String.raw`(?<!\p{L})(?:${wordsFor('withAndWithout')})(?!\p{L})`);
 
 /** Terms that stand first and alone before a denial are its object. */
 const FRONTED_TERMS_MAX = 3;
@@ -123,7 +123,7 @@ const isFronted = (text: string, denied: string, language: PlanLanguage): boolea
 };
 
 /** "Pour les mariages, nous disons non." */
-const saysNo = compiled(String.raw`(?<!\p{L})(?:${alternatives('planning', 'saysNo')})\s?[.!]?$`);
+const saysNo = compiled(String.raw`(?<!\p{L})(?:${wordsFor('saysNo')})\s?[.!]?$`);
 
 /** "L'archèterie (reméchage, réglage des archets)": what brackets add belongs to what stands before them. */
 const inBrackets = /(?<=\S\s?)\([^()]{0,200}\)/gu;
@@ -133,12 +133,6 @@ const blank = (part: string): string => ' '.repeat(part.length);
 const ownLabel = ({ under, topic }: Statement, before: Statement | undefined): string =>
   topic === null && under !== null && under !== before?.under && under.length <= LABEL_CHARACTERS_MAX ? under : '';
 const LABEL_CHARACTERS_MAX = 60;
-
-/** The word as the brief writes it: the text was compared in small letters. */
-function compoundIn(text: string, compound: string): string {
-  const at = text.toLowerCase().indexOf(compound.toLowerCase());
-  return at === -1 ? compound : text.slice(at, at + compound.length);
-}
 
 /** How much the brief calls the business by each trade. */
 function calledTrades(hits: readonly Hit[], inName: readonly TradeWording[]): Map<string, number> {

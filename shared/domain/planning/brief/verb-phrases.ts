@@ -1,7 +1,7 @@
-import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
+import { wordsFor } from '../words/words-for.ts';
 import { nestedVerb } from './object-parts.ts';
 
 /** A verb and the text of its objects. */
@@ -13,10 +13,10 @@ export interface VerbPhrase {
 }
 
 /** Verbs that stand before nouns of any kind: behind "we offer" a word that is a verb and a noun is a noun. */
-const particles = alternatives('planning', 'particles');
+const particles = wordsFor('particles');
 const nordicVerb = /^(\p{Ll}{2,}(?:[aeøyåäö]r))\s/u;
 const nordic: ReadonlySet<string> = new Set(['sv', 'da', 'no']);
-const nothingBehind = compiled(String.raw`^(?:${alternatives('planning', 'nothingBehind')})(?!\p{L})`);
+const nothingBehind = compiled(String.raw`^(?:${wordsFor('nothingBehind')})(?!\p{L})`);
 
 /** How many characters at the beginning of a part are a verb and its particle. */
 function leadingVerb(part: string, words: ReadingWords, language: Language | null): number {

@@ -1,6 +1,6 @@
-import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { compiled } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
+import { wordsFor } from '../words/words-for.ts';
 import type { NamedRole, WritingWords } from '../words/writing-words.ts';
 import { isCutOff } from './page-names/page-name.ts';
 import { bareItem, capitalizedFirst, removeLeading } from './phrase-lists.ts';
@@ -15,7 +15,7 @@ export interface Wanted {
 }
 
 /** "a page on the sights and maybe one on olives" */
-export const perhaps = compiled(String.raw`^\s*(?:${alternatives('planning', 'perhaps')})(?!\p{L})\s*`);
+export const perhaps = compiled(String.raw`^\s*(?:${wordsFor('perhaps')})(?!\p{L})\s*`);
 
 /** A gallery of something is still the gallery. */
 const wholePages: ReadonlySet<NamedRole> = new Set([
@@ -26,18 +26,15 @@ const wholePages: ReadonlySet<NamedRole> = new Set([
 export const isUsable = ({ role, subject }: Wanted): boolean => role !== null || (subject !== '' && !isCutOff(subject));
 
 /** "how to care for leather": the word belongs to the subject. */
-const asks = compiled(String.raw`^(?:${alternatives('planning', 'asks')})\s(?=\p{Ll})`);
-
-const tools = alternatives('planning', 'tools');
+const asks = compiled(String.raw`^(?:${wordsFor('asks')})\s(?=\p{Ll})`);
+const tools = wordsFor('tools');
 /** "a food cost calculator": a separate page, whatever it reckons. */
 const ownTool = compiled(String.raw`(?<!\p{L})(?:${tools})(?!\p{L})`);
 /** "… nei dintorni e una pagina": what joins the next page. */
-const joinsNext = compiled(
-  String.raw`\s(?:${alternatives('planning', 'joinsNextAnd')})(?:\s(?:${alternatives('planning', 'joinsNext')}))?\s?$`,
-);
+const joinsNext = compiled(String.raw`\s(?:${wordsFor('joinsNextAnd')})(?:\s(?:${wordsFor('joinsNext')}))?\s?$`);
 
 const wantedTool = new RegExp(
-  String.raw`(?<!\p{L})(?:${alternatives('planning', 'wantedToolIndefinite')})\s((?:[\p{L}-]+\s){0,3}(?:${tools})(?!\p{L})(?:\s(?:${alternatives('planning', 'wantedTool')})\s[^,.;:!?()]{2,40})?)`,
+  String.raw`(?<!\p{L})(?:${wordsFor('wantedToolIndefinite')})\s((?:[\p{L}-]+\s){0,3}(?:${tools})(?!\p{L})(?:\s(?:${wordsFor('wantedTool')})\s[^,.;:!?()]{2,40})?)`,
   'giu',
 );
 
@@ -46,12 +43,11 @@ export const toolsIn = (wanted: string): string[] =>
   [...wanted.matchAll(wantedTool)].flatMap(([, tool]) => tool?.replace(joinsNext, '') ?? []);
 
 /** "une galerie privée": where clients find what is theirs is not what everybody sees. */
-const ofClients = compiled(`(?:${alternatives('planning', 'ofClients')})`);
+const ofClients = compiled(`(?:${wordsFor('ofClients')})`);
 
 /** "Kosten von Alignern", "late payment fees": the price of one thing is a separate subject. */
-const isOfOne = compiled(alternatives('planning', 'isOfOne'));
-
-const topicLabels = compiled(String.raw`^(?:${alternatives('planning', 'topicLabels')})\s(?:of\s|de\s|van\s)?`);
+const isOfOne = compiled(wordsFor('isOfOne'));
+const topicLabels = compiled(String.raw`^(?:${wordsFor('topicLabels')})\s(?:of\s|de\s|van\s)?`);
 
 export function wantedPage(item: string, words: ReadingWords, writing: WritingWords): Wanted {
   const whole = bareItem(item.replace(perhaps, ''));

@@ -1,10 +1,10 @@
-import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { isFunctionWord } from '../../language/function-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { normalizeWord } from '../../language/normalize-text.ts';
 import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
+import { wordsFor } from '../words/words-for.ts';
 import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
 import { cleaned } from './clean-name.ts';
@@ -38,14 +38,11 @@ const SURE_MIN = 3.5;
 const POSSIBLE_MIN = 2.5;
 /** Before the subject may stand a word or two: "Today", "Noi, alla". */
 const BEFORE_SUBJECT_MAX = 8;
-
-const welcome = compiled(
-  String.raw`(?:${alternatives('planning', 'welcome')})\s?(?:(?:${alternatives('planning', 'welcomeArticles')})\s?)?$`,
-);
-const founded = alternatives('planning', 'founded');
+const welcome = compiled(String.raw`(?:${wordsFor('welcome')})\s?(?:(?:${wordsFor('welcomeArticles')})\s?)?$`);
+const founded = wordsFor('founded');
 const DOMAIN_LETTERS_MIN = 5;
 const greets = compiled(
-  String.raw`^(?:${alternatives('planning', 'greets')})(?:['’]|\s)(?=(?:(?:${alternatives('planning', 'greetsArticles')})\s?)?\p{Lu})`,
+  String.raw`^(?:${wordsFor('greets')})(?:['’]|\s)(?=(?:(?:${wordsFor('greetsArticles')})\s?)?\p{Lu})`,
 );
 
 /**
@@ -111,10 +108,7 @@ function removeOpening(run: string, opens: boolean, language: Language | null): 
   return opens && others.length > 0 && isSmall && /^\p{Lu}/u.test(others[0] ?? '') ? others.join(' ') : run;
 }
 
-const ofPlace = new RegExp(
-  String.raw`^\p{Lu}\p{L}+\s(?:${alternatives('planning', 'ofPlace')})\s(\p{Lu}\S*\s.*)$`,
-  'u',
-);
+const ofPlace = new RegExp(String.raw`^\p{Lu}\p{L}+\s(?:${wordsFor('ofPlace')})\s(\p{Lu}\S*\s.*)$`, 'u');
 
 /** "Salvo della Gelateria Scirocco": a person of the business. */
 function cutToTrade(run: string, isTrade: (text: string) => boolean): string {
@@ -122,7 +116,7 @@ function cutToTrade(run: string, isTrade: (text: string) => boolean): string {
   return rest !== undefined && !isTrade(run.split(' ')[0] ?? '') && isTrade(rest.split(' ')[0] ?? '') ? rest : run;
 }
 
-const adverbs = compiled(`^(?:${alternatives('planning', 'adverbs')})$`);
+const adverbs = compiled(`^(?:${wordsFor('adverbs')})$`);
 
 /** The first or the last word names a trade. */
 function namesTradeBeside(value: string, isTrade: (text: string) => boolean): boolean {

@@ -1,23 +1,23 @@
-import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
+import { wordsFor } from '../words/words-for.ts';
 
-const site = String.raw`(?:${alternatives('planning', 'site')})`;
-const described = String.raw`(?:(?:${alternatives('planning', 'describedArticles')})\s)?(?:(?:${alternatives('planning', 'described')})\s)?`;
-const modal = alternatives('planning', 'modal');
-const having = alternatives('planning', 'having');
+const site = String.raw`(?:${wordsFor('site')})`;
+const described = String.raw`(?:(?:${wordsFor('describedArticles')})\s)?(?:(?:${wordsFor('described')})\s)?`;
+const modal = wordsFor('modal');
+const having = wordsFor('having');
 
 /** "Hemsidan ska ha …", "Auf die Website sollen …": what is said that the site must have. */
 const ofSite = compiled(
-  String.raw`(?<!\p{L})(?:(?:${alternatives('planning', 'ofSite')})\s)?${described}${site}\s(?:(?:${alternatives('planning', 'ofSiteThen')})\s)?(?:${modal})(?!\p{L})(?:\s(?:${having})(?!\p{L}))?`,
+  String.raw`(?<!\p{L})(?:(?:${wordsFor('ofSite')})\s)?${described}${site}\s(?:(?:${wordsFor('ofSiteThen')})\s)?(?:${modal})(?!\p{L})(?:\s(?:${having})(?!\p{L}))?`,
 );
 /** "On the site we need …": the place of a list of wishes. */
 const onSite = compiled(
-  String.raw`^(?:(?:${alternatives('planning', 'onSiteAnd')})\s)?(?:${alternatives('planning', 'onSite')})\s${described}${site}(?!\p{L})[,:]?\s`,
+  String.raw`^(?:(?:${wordsFor('onSiteAnd')})\s)?(?:${wordsFor('onSite')})\s${described}${site}(?!\p{L})[,:]?\s`,
 );
 /** "What has to be on the site": the label of a list of wishes. */
 const siteLabel = compiled(
-  String.raw`(?:^|\s)(?:${alternatives('planning', 'onSite')})\s${described}${site}(?!\p{L})|${site}\s(?:${modal})(?!\p{L})`,
+  String.raw`(?:^|\s)(?:${wordsFor('onSite')})\s${described}${site}(?!\p{L})|${site}\s(?:${modal})(?!\p{L})`,
 );
 
 export const labelsWishes = (label: string): boolean => siteLabel.test(label);
@@ -25,7 +25,7 @@ export const labelsWishes = (label: string): boolean => siteLabel.test(label);
 /** A page of an indefinite article and what it is about, wherever the verb of the wish stands: "me haría ilusión una página sobre …". */
 const aPage = (words: ReadingWords): RegExp =>
   compiled(
-    String.raw`(?<!\p{L})(?:${alternatives('planning', 'aPageArticles')})\s(?:(?!(?:${alternatives('planning', 'aPageArticlesOf')})\s)\p{Ll}+\s)?(?:${words.page})(?!\p{L})(?=,?\s(?:${words.about})(?:\s|(?<=['’])))|[,;]\s(?:${words.page})\s(?:${words.about})\s`,
+    String.raw`(?<!\p{L})(?:${wordsFor('aPageArticles')})\s(?:(?!(?:${wordsFor('aPageArticlesOf')})\s)\p{Ll}+\s)?(?:${words.page})(?!\p{L})(?=,?\s(?:${words.about})(?:\s|(?<=['’])))|[,;]\s(?:${words.page})\s(?:${words.about})\s`,
   );
 
 export interface WishCue {
@@ -45,17 +45,14 @@ export function wishCue(said: string, words: ReadingWords): WishCue | null {
   return aPage(words).test(said) ? { index: 0, 0: '', isOfSite: false } : null;
 }
 
-const relativeClause = compiled(String.raw`,?\s(?:${alternatives('planning', 'relativeClause')})\s\p{L}`);
+const relativeClause = compiled(String.raw`,?\s(?:${wordsFor('relativeClause')})\s\p{L}`);
 
 /** "une galerie privée où mes clients retrouvent leurs photos": what visitors do there names no page. */
 export const removeRelativeClause = (item: string): string =>
   item.slice(0, relativeClause.exec(item)?.index ?? item.length);
 
 /** "a page on emergencies, since everybody asks": why it is wanted names no page. */
-const reason = new RegExp(
-  String.raw`[,\s]\s?(?:${alternatives('planning', 'reason')})\s.*?(?=${alternatives('planning', 'reasonAnd')})`,
-  'isu',
-);
+const reason = new RegExp(String.raw`[,\s]\s?(?:${wordsFor('reason')})\s.*?(?=${wordsFor('reasonAnd')})`, 'isu');
 
 export const removeReason = (said: string): string => {
   const kept = said.replace(reason, '');
@@ -65,10 +62,10 @@ export const removeReason = (said: string): string => {
 };
 
 /** In notes about the client: "wants a page on …". */
-export const thirdPerson = compiled(String.raw`^(?:${alternatives('planning', 'thirdPerson')})(?=\p{L})`);
+export const thirdPerson = compiled(String.raw`^(?:${wordsFor('thirdPerson')})(?=\p{L})`);
 
 /** Words that add to the wish before. */
-export const continues = compiled(String.raw`^(?:${alternatives('planning', 'continues')})\s`);
+export const continues = compiled(String.raw`^(?:${wordsFor('continues')})\s`);
 
 /** Words before the next page of a wish. */
 export const leadsTo = (words: ReadingWords): RegExp =>

@@ -1,15 +1,15 @@
-import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { trimTrailing } from '../../language/trailing-characters.ts';
 import { compiled } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
+import { wordsFor } from '../words/words-for.ts';
 
 /** "something simple with a menu and directions" */
 export const siteWith = compiled(
-  String.raw`(?<!\p{L})(?:${alternatives('planning', 'siteWith')})(?:\s(?:${alternatives('planning', 'siteWithThen')}))?\s(?:${alternatives('planning', 'siteWithWith')})\s(.+)$`,
+  String.raw`(?<!\p{L})(?:${wordsFor('siteWith')})(?:\s(?:${wordsFor('siteWithThen')}))?\s(?:${wordsFor('siteWithWith')})\s(.+)$`,
 );
 
 /** "a page on braces and another on children" */
-export const another = alternatives('planning', 'another');
+export const another = wordsFor('another');
 
 /** "i necrologi e una pagina": what stands before a page, without the words that join it. */
 export function removeLead(before: string, words: ReadingWords): string {
@@ -20,4 +20,4 @@ export function removeLead(before: string, words: ReadingWords): string {
 }
 
 /** Where "about" gives the noun another ending, it stays: "O bólu kręgosłupa". */
-export const keptAbout = compiled(String.raw`^\s*(?:${alternatives('planning', 'keptAbout')})\s(?=\p{L}{2})`);
+export const keptAbout = compiled(String.raw`^\s*(?:${wordsFor('keptAbout')})\s(?=\p{L}{2})`);

@@ -1,5 +1,6 @@
 import { readServiceNouns } from '../../../language-data/service-nouns/read-service-nouns.ts';
 import type { PlanLanguage } from '../../language/plan-language.ts';
+import { joinPatterns } from '../../language/word-pattern.ts';
 
 /** The nouns of services of a language (`service-nouns-schema.ts`), each list as one alternation. */
 export interface ServiceNouns {
@@ -16,14 +17,11 @@ const known = new Map<PlanLanguage, ServiceNouns | null>();
 export function serviceNouns(language: PlanLanguage): ServiceNouns | null {
   let nouns = known.get(language);
   if (nouns === undefined) {
-    const table = readServiceNouns(language);
-    nouns = table && {
-      order: table.order,
-      heads: table.heads.join('|'),
-      alone: table.alone.join('|'),
-      links: table.links?.join('|'),
-      adjectives: table.adjectives?.join('|'),
-    };
+    const { order, ...lists } = readServiceNouns(language) ?? {};
+    nouns =
+      order === undefined
+        ? null
+        : ({ order, ...joinPatterns(lists as Readonly<Record<string, readonly string[]>>) } as ServiceNouns);
     known.set(language, nouns);
   }
   return nouns;

@@ -31,13 +31,13 @@ export const markupMatchesPage: ObjectionRule = (edit) => {
 
 type Properties = Readonly<Record<string, unknown>>;
 
+const partTypes =
+  /^(?:Person|WebSite|WebPage|ImageObject|ListItem|Brand|Offer|Rating|Place|PostalAddress|Question|Answer|HowToStep)$/;
+const businessTypes = /^(?:\w*(?:Organization|Business|Store)|Country|City|EntryPoint|SearchAction|ContactPoint)$/;
+
 /** Headline and name of what the page is about share a word with it. */
 function nameProblems(object: Properties, types: readonly string[], edit: EditReading): Objection[] {
-  const isOfSite = types.some((type) =>
-    /^(?:Person|Organization|WebSite|WebPage|ImageObject|ListItem|Brand|Offer|Rating|Place|PostalAddress|Question|Answer|HowToStep|\w*Organization|\w*Business|\w*Store|Country|City|EntryPoint|SearchAction|ContactPoint)$/.test(
-      type,
-    ),
-  );
+  const isOfSite = types.some((type) => partTypes.test(type) || businessTypes.test(type));
   for (const property of isOfSite ? ['headline'] : ['headline', 'name']) {
     const text = object[property];
     if (typeof text !== 'string' || text.trim() === '') continue;

@@ -1,7 +1,7 @@
-import { alternatives } from '../../../../language-data/reading-words/read-reading-words.ts';
 import { readSentenceWords } from '../../../../language-data/sentence-words/read-sentence-words.ts';
 import type { Language } from '../../../language/languages.ts';
 import { compiled } from '../../../language/word-pattern.ts';
+import { wordsFor } from '../../words/words-for.ts';
 
 const year = /(?<!\p{N})(?:1[89]|20)\d{2}(?!\p{N})/u;
 
@@ -53,7 +53,7 @@ function isAmount(phrase: string, language: Language | null): boolean {
   return year.test(phrase) || number.has(splitTokens(phrase.toLowerCase()).at(-1) ?? '');
 }
 
-const opensWithVerb = compiled(String.raw`^(?:${alternatives('planning', 'opensWithVerb')})\s`);
+const opensWithVerb = compiled(String.raw`^(?:${wordsFor('opensWithVerb')})\s`);
 
 /** True for what was cut from a sentence, in any language: "is open daily". */
 export const isCutOff = (phrase: string): boolean => opensWithVerb.test(phrase);

@@ -1,6 +1,6 @@
-import { alternatives } from '../../../../language-data/reading-words/read-reading-words.ts';
 import { amountIn } from '../../../language/money-amount.ts';
 import { trimTrailing } from '../../../language/trailing-characters.ts';
+import { wordsFor } from '../../words/words-for.ts';
 import type { NamedRole, WritingWords } from '../../words/writing-words.ts';
 import { splitBlocks } from '../brief-blocks.ts';
 import type { Said } from '../brief-offerings.ts';
@@ -125,7 +125,7 @@ function removeLead(text: string, words: UnspacedWords): string {
 }
 
 /** "会席料理もご用意しています": beside what a list names. */
-const adds = new RegExp(alternatives('planning', 'adds'), 'u');
+const adds = new RegExp(wordsFor('adds'), 'u');
 
 /** Offerings of the brief: the items of its lists, and objects of a verb of offering. */
 export function unspacedOfferings(
