@@ -1,4 +1,5 @@
-import type { SiteAudit as SiteIssues } from '../../../shared/domain/issues/audit-site.ts';
+import type { CheckList } from '../../../shared/domain/issues/check-list.ts';
+import type { LinkGraph } from '../../../shared/domain/issues/link-graph.ts';
 import { type AuditedUrl, type IssuesOfUrls, issueTrends } from '../../../shared/domain/issues/audited-url.ts';
 import { issueTypes, searchIssues } from '../../../shared/domain/issues/issue-types.ts';
 import { countErrors } from '../../../shared/domain/issues/site-health.ts';
@@ -51,13 +52,13 @@ interface AuditResult {
   isComplete: boolean;
   issues: IssuesOfUrls;
   counts: ReadonlyMap<string, { pages: number; parts: number }>;
-  checked: ReturnType<SiteIssues['finishChecks']>;
+  checked: ReturnType<CheckList['finish']>;
   /** Of search data. */
   reading: SearchReading;
   /** The pages that are no longer at their URLs. */
   absent: ReadonlyMap<number, PageAbsence>;
   /** The pages with their links. */
-  links: ReturnType<SiteIssues['links']>;
+  links: ReturnType<LinkGraph['list']>;
   recurringLines: readonly RecurringLine[];
 }
 

@@ -89,8 +89,8 @@ async function auditCrawledSite(services: CrawlServices, job: CrawlJob, crawl: C
     checked,
     absent,
     reading,
-    links: audit.links(),
-    recurringLines: audit.recurringLines(),
+    links: audit.gathered.links(),
+    recurringLines: audit.gathered.recurringLines(),
   };
   await publishAudit(services, crawl, result);
 }
