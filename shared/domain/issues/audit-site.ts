@@ -3,7 +3,8 @@ import type { ToCheck } from './check-list.ts';
 import { GatheredSite } from './gathered-site.ts';
 import type { FoundIssue, PageDigest } from './page-digest.ts';
 import { PageDigester } from './page-digester.ts';
-import { SiteShare, wholeShare } from './site-share.ts';
+import { wholeShare } from './share-of-site.ts';
+import { SiteShare } from './site-share.ts';
 import type { SiteToAudit } from './site-to-audit.ts';
 import type { Check } from './whole-site.ts';
 

@@ -20,18 +20,18 @@ interface Group {
 
 /** Pages that have the same value, where two or more have it; null is no value. They come one by one, in their order. */
 export class PageGroups<Page extends Pick<PageSummary, 'url'>> {
-  readonly #valueOf: (page: Page) => string | null;
+  readonly #groupedBy: (page: Page) => string | null;
   readonly #wanted: ReadonlySet<string> | null;
   readonly #byValue = new Map<string, Group>();
 
   /** @param wanted - the values that are compared; null for all. */
-  constructor(valueOf: (page: Page) => string | null, wanted: ReadonlySet<string> | null) {
-    this.#valueOf = valueOf;
+  constructor(groupedBy: (page: Page) => string | null, wanted: ReadonlySet<string> | null) {
+    this.#groupedBy = groupedBy;
     this.#wanted = wanted;
   }
 
   add(order: number, page: Page): void {
-    const value = this.#valueOf(page);
+    const value = this.#groupedBy(page);
     if (value === null || this.#wanted?.has(value) === false) return;
     const group = this.#byValue.get(value) ?? { count: 0, first: [] };
     if (group.count === 0) this.#byValue.set(value, group);
@@ -43,7 +43,7 @@ export class PageGroups<Page extends Pick<PageSummary, 'url'>> {
   *list(pages: readonly (PageSummary & Page)[]): Generator<PageGroup> {
     const members = new Map<string, (PageSummary & Page)[]>();
     for (const page of pages) {
-      const value = this.#valueOf(page);
+      const value = this.#groupedBy(page);
       const { count = 0 } = (value === null ? undefined : this.#byValue.get(value)) ?? {};
       if (value === null || count < 2) continue;
       const known = members.get(value);

@@ -1,8 +1,9 @@
-import type { SiteSearches } from '../search-console/site-searches.ts';
 import { pageKey } from '../urls/page-url.ts';
 import { siteIssues } from './issue-types.ts';
 import { urlKey } from './known-url.ts';
 import type { LikePair } from './near-duplicates.ts';
+import { isUrlOfShare, type ShareOfSite } from './share-of-site.ts';
+import type { SiteToAudit } from './site-to-audit.ts';
 import { type ComparedPage, isIndexable } from './whole-site.ts';
 
 /** The other pages that a share of a site is compared with: those that its pages name, and the values that they may have in common. */
@@ -12,18 +13,18 @@ export class SharedNeeds {
   readonly #orders = new Set<number>();
   readonly #searchKeys: Set<string> | null;
 
-  /**
-   * @param likePages - of the share.
-   * @param named - addresses that checks and copies name.
-   */
+  /** @param likePages - of pages of the share. */
   constructor(
-    { searches }: { searches: SiteSearches | null },
-    { likePages, named }: { likePages: Iterable<readonly LikePair[]>; named: Iterable<string> },
+    { searches, urls }: Pick<SiteToAudit, 'searches' | 'urls'>,
+    share: ShareOfSite,
+    likePages: Iterable<readonly LikePair[]>,
   ) {
-    this.#searchKeys = searches === null ? null : new Set(searches.rivals.flatMap(({ pages }) => pages.map(({ key }) => key)));
+    const rivals = searches?.rivals.flatMap(({ pages }) => pages.map(({ key }) => key));
+    this.#searchKeys = rivals === undefined ? null : new Set(rivals);
     for (const { id, groupedBy } of siteIssues) if (groupedBy !== undefined) this.#values.set(id, new Set());
     for (const pairs of likePages) for (const { other } of pairs) this.#orders.add(other);
-    for (const url of named) this.#addKey(url);
+    for (const [key, { canonicalUrl }] of urls)
+      if (canonicalUrl !== null && isUrlOfShare(key, share)) this.#addKey(canonicalUrl);
   }
 
   /** Adds what a page of the share needs. */
@@ -51,6 +52,6 @@ export class SharedNeeds {
   /** Whether the share needs this page of another one. */
   has(order: number, { key, url }: ComparedPage): boolean {
     if (this.#keys.has(key) || this.#orders.has(order)) return true;
-    return this.#searchKeys !== null && this.#searchKeys.has(pageKey(url)?.key ?? '');
+    return this.#searchKeys?.has(pageKey(url)?.key ?? '') === true;
   }
 }

@@ -1,5 +1,4 @@
 /** A share of the pages and URLs of a site, which is compared with all of them: the issues of its URLs are those that a comparison of the whole site finds. */
-import { hashText } from '../language/compared-words.ts';
 import type { SiteView } from './audited-page.ts';
 import { PageGroups } from './groups.ts';
 import type { Evidence } from './issue-type.ts';
@@ -10,24 +9,16 @@ import { namedUrlFinder } from './named-url.ts';
 import type { LikePair } from './near-duplicates.ts';
 import type { FoundIssue } from './page-digest.ts';
 import { searchedSite } from './searched-site.ts';
-import { SharedNeeds } from './share-needs.ts';
+import type { SharedNeeds } from './share-needs.ts';
+import { isUrlOfShare, type ShareOfSite } from './share-of-site.ts';
 import { type SiteToAudit, viewSite } from './site-to-audit.ts';
 import { type Check, type ComparedPage, isIndexable, type PageSummary, type WholeSite } from './whole-site.ts';
-
-/** Pages from one to before another, in the order of paths; of the URLs without a page those whose keys fall to this number. */
-export interface ShareOfSite {
-  readonly number: number;
-  readonly of: number;
-  readonly from: number;
-  readonly to: number;
-}
-
-export const wholeShare: ShareOfSite = { number: 0, of: 1, from: 0, to: Number.POSITIVE_INFINITY };
 
 /** What was gathered of all pages. */
 interface Gathered {
   readonly checks: readonly Check[];
-  readonly places: Places;
+  /** Of the pages of the share, from its first one on. */
+  readonly places: { readonly [Name in keyof Places]: ArrayLike<number> };
   /** By the order of a page. */
   readonly likePages: ReadonlyMap<number, readonly LikePair[]>;
 }
@@ -40,6 +31,7 @@ export class SiteShare {
   readonly #kept: (ComparedPage & { readonly order: number })[] = [];
   /** Of all pages. */
   readonly #keys = new Set<string>();
+  readonly #ownKeys = new Set<string>();
   readonly #groups: ReadonlyMap<string, PageGroups<ComparedPage>>;
   #indexable = 0;
   #home: number | null = null;
@@ -57,8 +49,8 @@ export class SiteShare {
     );
   }
 
-  /** Adds the next page of the site, in the order of paths. Returns whether it is one of the share. */
-  addPage(page: ComparedPage): boolean {
+  /** Adds the next page of the site, in the order of paths. */
+  addPage(page: ComparedPage): void {
     const order = this.#keys.size;
     this.#keys.add(page.key);
     const isHome = page.isHome && this.#home === null;
@@ -68,8 +60,8 @@ export class SiteShare {
       for (const groups of this.#groups.values()) groups.add(order, page);
     }
     const isOwn = this.#isOwn(order);
-    if (isOwn || isHome || this.#needs?.has(order, page) === true) this.#kept.push({ ...page, order });
-    return isOwn;
+    if (isOwn && this.#share.of > 1) this.#ownKeys.add(page.key);
+    if (isOwn || this.#needs?.has(order, page) === true) this.#kept.push({ ...page, order });
   }
 
   #isOwn(order: number): boolean {
@@ -79,23 +71,19 @@ export class SiteShare {
   /** The URLs of the share, by key: those of its pages, and some of those without a page. When all pages were added. */
   urls(): ReadonlyMap<string, KnownUrl> {
     const { urls } = this.#site;
-    if (this.#share.of === 1) return urls;
-    const own = this.#ownKeys();
-    return new Map([...urls].filter(([key]) => own(key)));
+    return this.#share.of === 1 ? urls : new Map([...urls].filter(([key]) => this.isOwnUrl(key)));
   }
 
-  #ownKeys(): (key: string) => boolean {
-    const { number, of } = this.#share;
-    if (of === 1) return () => true;
-    const pages = new Set(this.#kept.flatMap(({ order, key }) => (this.#isOwn(order) ? [key] : [])));
-    return (key) => pages.has(key) || (!this.#keys.has(key) && hashText(key) % of === number);
+  /** Whether the share has the URL with this key, when all pages were added. */
+  isOwnUrl(key: string): boolean {
+    if (this.#share.of === 1) return true;
+    return this.#ownKeys.has(key) || (!this.#keys.has(key) && isUrlOfShare(key, this.#share));
   }
 
   /** The issues of URLs and of the pages together that URLs of the share have, when all pages were added. */
   *finish(gathered: Gathered): Generator<FoundIssue> {
-    const isOwn = this.#ownKeys();
     for (const found of this.#findAll(gathered))
-      if (this.#share.of === 1 || isOwn(urlKey(found.url) ?? found.url)) yield found;
+      if (this.#share.of === 1 || this.isOwnUrl(urlKey(found.url) ?? found.url)) yield found;
   }
 
   *#findAll(gathered: Gathered): Generator<FoundIssue> {
@@ -119,19 +107,18 @@ export class SiteShare {
   /** The share as types see it, and its pages with those that they name. */
   #toWholeSite({ checks, places, likePages }: Gathered): { site: WholeSite; pages: readonly PageSummary[] } {
     const pages = this.#kept.map((page): PageSummary => {
-      const clicks = places.clicks[page.order] ?? -1;
-      const linkingPages = places.linkingPages[page.order] ?? 0;
+      const clicks = places.clicks[page.order - this.#share.from] ?? -1;
+      const linkingPages = places.linkingPages[page.order - this.#share.from] ?? 0;
       return { ...page, linkingPages, clicks: clicks < 0 ? null : clicks };
     });
     const own = this.#share.of === 1 ? pages : pages.filter(({ order }) => this.#isOwn(order));
     const byKey = new Map(pages.map((page) => [page.key, page]));
     const byOrder = new Map(likePages.size === 0 ? [] : pages.map((page) => [page.order, page]));
-    const isOwnKey = this.#ownKeys();
     const site: WholeSite = {
       view: this.#view,
       pages: own,
       urls: this.urls(),
-      sitemapUrls: [...(this.#site.sitemap?.urls ?? [])].flatMap(([key, url]) => (isOwnKey(key) ? [url] : [])),
+      sitemapUrls: [...(this.#site.sitemap?.urls ?? [])].flatMap(([key, url]) => (this.isOwnUrl(key) ? [url] : [])),
       checks,
       counts: { pages: this.#keys.size, indexable: this.#indexable },
       home: pages.find(({ order }) => order === this.#home) ?? null,

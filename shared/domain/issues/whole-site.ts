@@ -69,9 +69,8 @@ export interface NamedUrl {
 }
 
 /** A page that search engines may show: it does not ask to be left out, and names no other page in its place. */
-export const isIndexable = (
-  page: Pick<PageSummary, 'isReadable' | 'noindex' | 'canonical' | 'key'>,
-): boolean => page.isReadable && !page.noindex && isOwnCanonical(page);
+export const isIndexable = (page: Pick<PageSummary, 'isReadable' | 'noindex' | 'canonical' | 'key'>): boolean =>
+  page.isReadable && !page.noindex && isOwnCanonical(page);
 
 export const isOwnCanonical = ({ canonical, key }: Pick<PageSummary, 'canonical' | 'key'>): boolean =>
   canonical === null || urlKey(canonical) === key;
