@@ -132,14 +132,16 @@ export async function putCountsInPages(
     ...({ siteId, counts: of } satisfies CountsOfPage),
   });
   const lost = new Set(before.keys());
+  let waiting: ReturnType<typeof row>[] = [];
   for await (const part of places) {
+    await writeItems(table, { puts: waiting });
     // How far a page is moves with links elsewhere: it is in the site's row alone, so that no row of a page is written for it.
     const counts = part.map(({ clicks: _clicks, isRead: _isRead, ...one }): LinkCounts => one);
     for (const { pageId } of counts) lost.delete(pageId);
     const changed = counts.filter((one) => !isDeepStrictEqual(one, before.get(one.pageId)));
-    await writeItems(table, { puts: changed.map((one) => row(one.pageId, one)) });
+    waiting = changed.map((one) => row(one.pageId, one));
   }
-  await writeItems(table, { puts: [...lost].map((pageId) => row(pageId, null)) });
+  await writeItems(table, { puts: [...waiting, ...[...lost].map((pageId) => row(pageId, null))] });
   const areThere: Conditions = [{ attribute: 'pk', is: 'present' }];
   await updateItem(table, keys.linkCounts(organizationId, siteId), { set: { areInPages: true } }, areThere);
 }
