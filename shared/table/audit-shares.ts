@@ -20,7 +20,7 @@ import type { PageOfIssue } from './site-audits.ts';
 const own = <Value>(outline: z.ZodType) => z.custom<Value>((value) => outline.safeParse(value).success);
 
 /** Of all pages, for whoever compares a share and whoever publishes the audit. */
-export interface GatheredRow {
+interface GatheredRow {
   /** All tasks take this for the time of the audit. */
   readonly auditedAt: string;
   readonly isComplete: boolean;
@@ -37,7 +37,7 @@ const gatheredSchema = own<GatheredRow>(
   z.looseObject({ auditedAt: z.string(), shares: z.number(), checks: z.array(z.unknown()) }),
 );
 
-/** What was gathered of the pages of a share. Numbers are by page, from the first of the share on. */
+/** Gathered of the pages of a share. Numbers are by page, from the first of the share on. */
 export interface ShareRow {
   readonly share: ShareOfSite;
   /** Parts of the pages with digests, from one to before another. */

@@ -30,10 +30,10 @@ export interface BegunAudit {
 }
 
 /** Of a task beside others, which all have to find the same. */
-interface BegunBefore {
-  readonly auditedAt: string;
-  readonly absentBefore: ReadonlyMap<number, PageAbsence>;
-  /** Of which keys the state of the page in the audit before is needed. */
+interface TaskOfSeveral {
+  readonly auditedAt?: string;
+  readonly absentBefore?: ReadonlyMap<number, PageAbsence>;
+  /** Of which keys the state of the page in the audit before is needed: it is most of what is kept of a URL. */
   readonly needsState: (key: string) => boolean;
 }
 
@@ -42,7 +42,7 @@ export async function beginAudit(
   services: CrawlServices,
   crawl: Crawl,
   site: Site,
-  begunBefore: BegunBefore | null = null,
+  task: TaskOfSeveral | null = null,
 ): Promise<BegunAudit | null> {
   const { table, now } = services;
   const key = { organizationId: site.organizationId, siteId: site.id };
@@ -52,14 +52,14 @@ export async function beginAudit(
     readMetUrls(table, crawl),
     readSources(table, crawl, site),
     getCrawlSearches(table, crawl),
-    begunBefore?.absentBefore ?? getAbsentPages(table, key),
+    task?.absentBefore ?? getAbsentPages(table, key),
   ]);
   // Nothing was read of a site that does not respond: what is known of it stays.
   if (sources === null || !hasPage(met)) return null;
-  const before = await readAuditedUrls(table, key, published, begunBefore?.needsState);
+  const before = await readAuditedUrls(table, key, published, task?.needsState);
   const { urls: known, isComplete } = mergeKnown(met, before);
   const isCurrent = (urlOf: string): boolean => met.urls.has(urlOf);
-  const auditedAt = begunBefore?.auditedAt ?? now().toISOString();
+  const auditedAt = task?.auditedAt ?? now().toISOString();
   const urls = dateTemporaryRedirects(known, before, { domain: sources.domain, auditedAt, isCurrent });
   const input: SiteToAudit = {
     ...sources,

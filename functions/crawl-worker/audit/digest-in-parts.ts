@@ -96,7 +96,7 @@ async function digestInParts(
   const endsAt = Date.now() + BUDGET_MS;
   const { crawl, site } = await reportCrawl(services, job);
   const left = (await listUndigestedParts(services.table, crawl)).filter((part) => part % workers === worker);
-  const begun = left.length === 0 ? null : await beginAudit(services, crawl, site);
+  const begun = left.length === 0 ? null : await beginAudit(services, crawl, site, { needsState: () => false });
   for (const [at, part] of left.entries()) {
     if (at > 0 && Date.now() > endsAt) return;
     await reportCrawl(services, job);

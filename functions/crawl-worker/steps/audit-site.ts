@@ -99,7 +99,7 @@ async function auditAtOnce(
   });
 }
 
-/** What no share shows is gathered first, then shares are compared by other tasks, then their findings are published together. */
+/** Of a large site: all that no share shows is gathered first, then shares are compared by other tasks, then their findings are published together. */
 async function auditInShares(
   services: CrawlServices,
   job: CrawlJob,
@@ -109,7 +109,7 @@ async function auditInShares(
   const { table, now } = services;
   const { parts } = state.digests;
   if ((await getGathered(table, crawl)) === null) {
-    const begun = await beginAudit(services, crawl, site);
+    const begun = await beginAudit(services, crawl, site, { needsState: () => false });
     if (begun === null) return;
     await reportUnread(services, job, crawl, begun);
     await gatherSite(services, job, { crawl, site, begun, parts });

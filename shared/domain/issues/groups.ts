@@ -1,17 +1,8 @@
-import type { PageSummary } from './whole-site.ts';
+import type { PageGroup, PageSummary } from './whole-site.ts';
 import { firstUrls } from './wording.ts';
 
 /** Eleven are enough to leave one out: of ten thousand pages with one title each would have a list of them all. */
 const FIRST_MAX = 11;
-
-export interface PageGroup {
-  /** Those of the share. */
-  readonly members: readonly PageSummary[];
-  /** Of all. */
-  readonly count: number;
-  /** The first ten of the others. */
-  readonly urlsBeside: (page: PageSummary) => string[];
-}
 
 interface Group {
   count: number;

@@ -19,7 +19,7 @@ export interface LikePair {
   readonly likeness: number;
 }
 
-/** Samples of texts, one behind the other in numbers alone, and which of them are nearly the same. */
+/** Samples of what pages say, one behind the other in numbers alone, and which of them are nearly the same. */
 export class NearDuplicates {
   readonly #values = new NumberList((length) => new Uint16Array(length));
   readonly #ids = wholeNumbers();
@@ -30,7 +30,7 @@ export class NearDuplicates {
     this.#values.append(sample);
   }
 
-  /** For each text the others that are nearly the same, the likest first, up to ten. Its work is linear in the number of texts. */
+  /** For each one the others that are nearly the same, the likest first, up to ten. Its work is linear in their number. */
   list(): ReadonlyMap<number, readonly LikePair[]> {
     const values = this.#values.values();
     const sampleAt = (at: number): Uint16Array => values.subarray(at * SAMPLE_VALUES, (at + 1) * SAMPLE_VALUES);

@@ -14,7 +14,7 @@ import { isUrlOfShare, type ShareOfSite } from './share-of-site.ts';
 import { type SiteToAudit, viewSite } from './site-to-audit.ts';
 import { type Check, type ComparedPage, isIndexable, type PageSummary, type WholeSite } from './whole-site.ts';
 
-/** What was gathered of all pages. */
+/** Gathered of all pages. */
 interface Gathered {
   readonly checks: readonly Check[];
   /** Of the pages of the share, from its first one on. */

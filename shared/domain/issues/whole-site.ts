@@ -1,5 +1,4 @@
 import type { CheckedUrl, SiteView } from './audited-page.ts';
-import type { PageGroup } from './groups.ts';
 import { type KnownUrl, urlKey } from './known-url.ts';
 
 /** A page's summary, kept until all pages are known. */
@@ -38,6 +37,16 @@ export interface Check extends CheckedUrl {
   /** No crawl before has had a result of it. */
   readonly isFirstLook: boolean;
   readonly pages: readonly string[];
+}
+
+/** Pages that have the same of something. */
+export interface PageGroup {
+  /** Those of the share. */
+  readonly members: readonly PageSummary[];
+  /** Of all. */
+  readonly count: number;
+  /** The first ten of the others. */
+  readonly urlsBeside: (page: PageSummary) => string[];
 }
 
 /** The pages and URLs of a site that are compared together: all of them, or a share. */

@@ -72,7 +72,7 @@ export function joinMoves(changes: readonly ChangeOfUrl[]): SiteChange[] {
   return joined.filter(({ kind, url }) => kind !== 'appeared' || !arrived.has(urlKey(url) ?? url));
 }
 
-/** The URLs of texts that one of these changes has, and no other. */
+/** By text, the URLs of those that one of these changes has, and no other. */
 function onlyOnesByText(changes: readonly ChangeOfUrl[]): Map<string, string> {
   const found = new Map<string, string>();
   const several = new Set<string>();
