@@ -2,16 +2,21 @@
 import { expect, test } from 'vitest';
 import type { CrawlServices } from '../../../functions/crawl-worker/services.ts';
 import { auditSite } from '../../../functions/crawl-worker/steps/audit-site.ts';
+import { completeCrawl } from '../../../functions/crawl-worker/steps/complete-crawl.ts';
 import { crawlBatch } from '../../../functions/crawl-worker/steps/crawl-batch.ts';
 import { crawlSlice } from '../../../functions/crawl-worker/steps/crawl-slice.ts';
 import { discoverUrls } from '../../../functions/crawl-worker/steps/discover-urls.ts';
 import type { AuditedUrl } from '../../../shared/domain/issues/audited-url.ts';
+import { siteCrawlWrites } from '../../../shared/jobs/start-site-crawl.ts';
 import { WorkSharedError } from '../../../shared/jobs/worker-errors.ts';
+import { getItems } from '../../../shared/table/engine/client.ts';
 import { keys } from '../../../shared/table/engine/keys.ts';
-import { deleteItem, updateItem } from '../../../shared/table/engine/writes.ts';
+import { transact } from '../../../shared/table/engine/transaction.ts';
+import { deleteItem, type Row, updateItem, writeItems } from '../../../shared/table/engine/writes.ts';
 import { getPlacedPages } from '../../../shared/table/link-counts.ts';
 import { getLinkSources } from '../../../shared/table/link-sources.ts';
 import { auditedUrls, getIssuePages, getSiteAudit } from '../../../shared/table/site-audits.ts';
+import { getChangesParts } from '../../../shared/table/site-changes.ts';
 import { useTable } from '../../shared/table/use-table.ts';
 import { beginLargeCrawl, type LargeCrawl } from './large-crawl.ts';
 
@@ -104,6 +109,55 @@ test('an audit whose pages several workers digest and compare finds what one tas
   const inShares = { ...crawl, services: { ...services, settings: { ...services.settings, pagesOfShare: 10 } } };
   expect(await auditInParts(inShares)).toEqual([[0, 1, 2]]);
   expect(sorted(await readAudit(crawl))).toEqual(sorted(atOnce));
+});
+
+/** Starts another crawl of the site, which has lost a page and changed one since. */
+async function beginNextCrawl({ services, job, siteId, site }: LargeCrawl): Promise<LargeCrawl> {
+  const { organizationId } = job;
+  await completeCrawl(services, job);
+  const id = await services.ids.next('crawl');
+  const { writes } = siteCrawlWrites({ id, organizationId, siteId, now: new Date() });
+  if (!(await transact(services.table, writes)).ok) throw new Error('the crawl could not be started');
+  const fetch: CrawlServices['web']['fetch'] = async ({ url }) => {
+    const response = await site.fetch(url);
+    if (url.endsWith('/about-5/')) return site.fetch(url.replace('/about-5/', '/missing.txt'));
+    if (!url.endsWith('/about-3/') || response.outcome !== 'ok') return response;
+    return { ...response, body: '<title>Another title</title><p>Words.</p>' };
+  };
+  return { services: { ...services, web: { ...services.web, fetch } }, job: { organizationId, id }, siteId, site };
+}
+
+test('the changes since the crawl before are the same, at once and in shares', async () => {
+  const first = await beginLargeCrawl(tables.table, { pages: 40, workersMax: WORKERS, requestsAtOnce: 4 });
+  await discoverUrls(first.services, first.job);
+  while ((await crawlBatch(first.services, first.job)).remaining);
+  await auditSite(first.services, first.job);
+  const crawl = await beginNextCrawl(first);
+  const { services, job, siteId } = crawl;
+  const { table } = services;
+  const { organizationId } = job;
+  await discoverUrls(services, job);
+  while ((await crawlBatch(services, job)).remaining);
+  const rows = [keys.siteAudit(organizationId, siteId), keys.absentPages(organizationId, siteId)];
+  const before = await getItems(table, rows);
+  const readChanges = async () =>
+    (await getChangesParts(table, { organizationId, siteId }, [{ crawlId: job.id, part: 0 }])).flat();
+  await auditSite(services, job);
+  const [atOnce, changes] = [await readAudit(crawl), await readChanges()];
+  expect(changes.map(({ kind }) => kind).toSorted()).toEqual(['title', 'vanished']);
+  expect(atOnce.issues.some((issue) => (issue.new ?? 0) > 0)).toBe(true);
+
+  for (const row of rows) await deleteItem(table, row);
+  await writeItems(table, { puts: before as Row[] });
+  await updateItem(table, keys.site(organizationId, siteId), { set: { pageCount: PAGES_COUNTED } });
+  const { slices } = await crawlBatch(services, job, true);
+  for (const slice of slices) await crawlSlice(services, job, slice);
+  await auditInParts({ ...crawl, services: { ...services, settings: { ...services.settings, pagesOfShare: 10 } } });
+  expect(sorted(await readAudit(crawl))).toEqual(sorted(atOnce));
+  const ofShares = await readChanges();
+  expect(ofShares.toSorted((a, b) => (a.kind < b.kind ? -1 : 1))).toEqual(
+    changes.toSorted((a, b) => (a.kind < b.kind ? -1 : 1)),
+  );
 });
 
 test('an execution of an earlier version, which starts no tasks for parts, audits a large site in one task', async () => {
