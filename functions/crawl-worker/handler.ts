@@ -19,7 +19,8 @@ export const handler = workerHandler({
       (await import('./steps/crawl-slice.ts')).crawlSlice(services, job, slice),
     'generate-context': async (services, { job }) =>
       (await import('./steps/generate-context.ts')).generateContext(services, job),
-    'audit-site': async (services, { job }) => (await import('./steps/audit-site.ts')).auditSite(services, job),
+    'audit-site': async (services, { job, shares }) =>
+      (await import('./steps/audit-site.ts')).auditSite(services, job, shares),
     'complete-crawl': async (services, { job }) =>
       (await import('./steps/complete-crawl.ts')).completeCrawl(services, job),
     'recrawl-page': async (services, { job }) => (await import('./steps/recrawl-page.ts')).recrawlPage(services, job),

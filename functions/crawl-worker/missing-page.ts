@@ -43,6 +43,8 @@ async function readMissingPage(services: Reader, site: SiteToAsk): Promise<PageW
   if (answers.size >= KEPT_SITES_MAX) answers.clear();
   const missing = askForMissingPage(services, site);
   answers.set(site.domain, { untilMs: Date.now() + KEPT_MS, missing });
+  // A task that is cut off and done again asks again.
+  missing.catch(() => answers.delete(site.domain));
   return missing;
 }
 

@@ -4,12 +4,12 @@ import { PREVIOUS_CRAWL } from '../../shared/domain/issues/found-at.ts';
 import { pageAddress, urlKey } from '../../shared/domain/issues/known-url.ts';
 import { addToFrontier, type CrawlState, updateCrawlState } from '../../shared/table/crawl-frontier.ts';
 import type { Crawl } from '../../shared/table/crawls.ts';
-import type { PageToAudit } from '../../shared/table/digested-pages.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
+import { listSitePageIds } from '../../shared/table/listed-pages.ts';
 import { knownUrlKeys } from '../../shared/table/seen-urls.ts';
 import { auditedUrls, getSiteAudit } from '../../shared/table/site-audits.ts';
 import type { Site } from '../../shared/table/sites.ts';
-import { listPagesToAudit, readMetUrls } from './audit/audit-input.ts';
+import { readMetUrls } from './audit/audit-input.ts';
 import { readCrawlChoice } from './crawl-choice.ts';
 import { isAsked, listOtherSpellings } from './other-spellings.ts';
 import { LEFT_OUT_MAX } from './record-urls.ts';
@@ -44,14 +44,13 @@ export async function requestKnownPages(
   const isPartial = stoppedBy !== null || options.include.length > 0 || options.exclude.length > 0;
   // A site that does not respond now would not respond to any of them.
   if (state.isKnownRequested || state.startPageFailed || isPartial) return { isBegun: false, state, leftOut: [] };
-  const listed = await listPagesToAudit(table, site);
-  const [known, met] = await Promise.all([listKnownPages(table, site, listed), readMetUrls(table, crawl)]);
+  const [known, met] = await Promise.all([listKnownPages(table, site), readMetUrls(table, crawl)]);
   const seen = await knownUrlKeys(table, crawl, [...known.keys()]);
   const isKnown = (key: string): boolean => seen.has(key) && !met.failed.has(key);
   const unmet = [...known].flatMap(([key, url]) =>
     isKnown(key) || isAsked(met, url) ? [] : [{ url, depth: 0, foundOn: PREVIOUS_CRAWL }],
   );
-  const candidates = [...unmet, ...(await listOtherSpellings(table, { crawl, site, listed, met }))];
+  const candidates = [...unmet, ...(await listOtherSpellings(table, { crawl, site, met }))];
   const { entries, counts, leftOut } = selectEntries(candidates, {
     site: site.domain,
     robots,
@@ -69,12 +68,12 @@ export async function requestKnownPages(
 }
 
 /** The live pages that the latest audit knows, by key: where each was read, which its validators are for. */
-async function listKnownPages(table: Table, site: Site, listed: readonly PageToAudit[]): Promise<Map<string, string>> {
+async function listKnownPages(table: Table, site: Site): Promise<Map<string, string>> {
   const key = { organizationId: site.organizationId, siteId: site.id };
   const audit = await getSiteAudit(table, key);
   const known = new Map<string, string>();
   if (audit === null) return known;
-  const live = new Set(listed.map(({ id }) => id));
+  const live = new Set(await listSitePageIds(table, site.organizationId, site.id));
   for await (const part of auditedUrls(table, key, audit)) {
     for (const { url, finalUrl, page } of part) {
       const own = urlKey(url);

@@ -3,7 +3,7 @@ import { runningAnalyses } from '../../shared/jobs/running-analyses.ts';
 import { startAnalysis } from '../../shared/jobs/start-analysis.ts';
 import { log } from '../../shared/logging/log.ts';
 import type { Crawl } from '../../shared/table/crawls.ts';
-import { listAllSitePages } from '../../shared/table/listed-pages.ts';
+import { listSitePageIds, listSitePages } from '../../shared/table/listed-pages.ts';
 import { findPageIdByPath } from '../../shared/table/page-ids.ts';
 import { getPageWithDrafts } from '../../shared/table/pages.ts';
 import type { Site } from '../../shared/table/sites.ts';
@@ -90,7 +90,7 @@ async function pagesOfScope({ table }: CrawlServices, site: Site): Promise<numbe
     const id = await findPageIdByPath(table, site.organizationId, site.id, pagePathKey('/'));
     return id ? [id] : [];
   }
-  const pages = await listAllSitePages(table, site.organizationId, site.id);
-  const chosen = site.autoRunAnalysisScope === 'top' ? pages.slice(0, TOP_PAGES) : pages;
-  return chosen.map(({ id }) => id);
+  if (site.autoRunAnalysisScope !== 'top') return listSitePageIds(table, site.organizationId, site.id);
+  const pages = await listSitePages(table, site.organizationId, site.id, { page: 1, limit: TOP_PAGES });
+  return pages.map(({ id }) => id);
 }

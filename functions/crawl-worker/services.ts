@@ -17,6 +17,9 @@ import { type DocumentReader, openReaderThreads } from './reader-threads.ts';
 import { createHostTurns, type HostTurns } from './requests/host-turns.ts';
 import { createPoliteFetcher } from './requests/polite-fetcher.ts';
 
+/** They take some 100 MB, beside the addresses of all pages. */
+const PAGES_OF_SHARE = 25_000;
+
 export interface CrawlServices extends JobServices, DocumentReader {
   sendLater: SendLater;
   web: WebFetcher;
@@ -37,6 +40,8 @@ export interface CrawlServices extends JobServices, DocumentReader {
     invocations: number;
     delayMs: number;
     render: RenderMode;
+    /** A large site is compared in shares of so many pages. */
+    pagesOfShare: number;
     /** Addresses that are no pages of the site, requested at the end of a crawl. */
     linkChecks: number;
   };
@@ -98,6 +103,7 @@ export function openCrawlServices(): CrawlServices {
       workersMax: environment.CRAWL_WORKERS,
       invocations: environment.WORKER_CONCURRENCY,
       delayMs: environment.CRAWL_DELAY_MS,
+      pagesOfShare: PAGES_OF_SHARE,
       linkChecks: environment.CRAWL_LINK_CHECKS,
       render: environment.CRAWL_RENDER ?? (renderer === null ? 'never' : 'auto'),
     },

@@ -5,7 +5,7 @@ import { startAnalyses } from '../../shared/jobs/start-analyses.ts';
 import { log } from '../../shared/logging/log.ts';
 import { type LastRun, noteAnalyses } from '../../shared/table/crawl-schedules.ts';
 import type { Crawl } from '../../shared/table/crawls.ts';
-import { listAllSitePages } from '../../shared/table/listed-pages.ts';
+import { listSitePageIds } from '../../shared/table/listed-pages.ts';
 import { requireOrganization } from '../../shared/table/organizations.ts';
 import { getPageContent } from '../../shared/table/page-content.ts';
 import { getPages, type Page } from '../../shared/table/pages.ts';
@@ -35,12 +35,12 @@ async function startThem(services: CrawlServices, site: Site, crawl: Crawl): Pro
   const { table, now } = services;
   const until = new Date(now().getTime() + WORK_MS);
   const { plan } = await requireOrganization(table, site.organizationId);
-  const listed = await listAllSitePages(table, site.organizationId, site.id);
+  const listed = await listSitePageIds(table, site.organizationId, site.id);
   // The free analysis of the homepage is for its owner to spend.
   if (!isSubscribed(plan)) return { queued: 0, notQueued: listed.length, stoppedBy: 'payment_required' };
   const analyses: Analyses = { queued: 0, notQueued: 0, stoppedBy: null };
   for (let at = 0; at < listed.length; at += PAGES_AT_A_TIME) {
-    const ids = listed.slice(at, at + PAGES_AT_A_TIME).map(({ id }) => id);
+    const ids = listed.slice(at, at + PAGES_AT_A_TIME);
     if (now() > until) {
       analyses.notQueued += ids.length;
       continue;

@@ -49,11 +49,15 @@ const shapes: readonly Shape[] = [
  * Dollars at AWS's prices, from what is counted here: units of the table, processor time, transitions, tasks, calls to queues, bytes of
  * logs and of requests. Quantities that only AWS could count are in `prices.ts`.
  */
-export async function costFigures(): Promise<Figure[]> {
+export async function costFigures({ sites = Number.POSITIVE_INFINITY }: { sites?: number }): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const shape of shapes) figures.push(...(await shapeFigures(shape)));
+  for (const shape of shapes) figures.push(...(await shapeFigures(limitSites(shape, sites))));
   return figures;
 }
+
+/** Fewer sites of a shape cost as much by the page: a site after the other is crawled and analyzed, which takes seconds each. */
+const limitSites = (shape: Shape, sites: number): Shape =>
+  sites < shape.sites ? { ...shape, sites, name: `${shape.name} (${sites} of them run)` } : shape;
 
 async function shapeFigures(shape: Shape): Promise<Figure[]> {
   await using bench = await startBenchSystem();
@@ -86,7 +90,7 @@ async function shapeFigures(shape: Shape): Promise<Figure[]> {
   model?.calls.splice(0);
   const analyses = await meter(() => analyzeAll(bench, system, shape.sites));
   const bill = addBills([crawlBill(crawl), analysisBill(analyses, model?.calls.length ?? 0)], 1_000 / pages);
-  const requests = shape === shapes[0] ? await requestFigures(system, meter) : [];
+  const requests = shape.name === shapes[0]?.name ? await requestFigures(system, meter) : [];
   return [
     billFigure(shape, bill),
     countFigure(`${shape.name}: crawls`, crawl),

@@ -6,7 +6,7 @@ import { SiteAudit } from '../../shared/domain/issues/audit-site.ts';
 import type { AuditedPage } from '../../shared/domain/issues/audited-page.ts';
 import { type AuditedUrl, toPageState } from '../../shared/domain/issues/audited-url.ts';
 import { type KnownUrl, urlKey } from '../../shared/domain/issues/known-url.ts';
-import { nearDuplicates } from '../../shared/domain/issues/near-duplicates.ts';
+import { NearDuplicates } from '../../shared/domain/issues/near-duplicates.ts';
 import { sampleText } from '../../shared/domain/issues/text-sample.ts';
 import { comparedWords } from '../../shared/domain/language/compared-words.ts';
 import { compareCrawls } from '../../shared/domain/site-changes/compare-crawls.ts';
@@ -157,7 +157,11 @@ export async function issueFigures(): Promise<Figure[]> {
   const samples = Array.from({ length: PAGES }, (_, at) =>
     sampleText(comparedWords(sentences(`tea${at % 5_000}`, 12))),
   );
-  const { ms: nearMs, result: pairs } = await processorMs(() => nearDuplicates(samples));
+  const { ms: nearMs, result: pairs } = await processorMs(() => {
+    const texts = new NearDuplicates();
+    for (const [at, sample] of samples.entries()) if (sample !== null) texts.add(at, sample);
+    return texts.list();
+  });
   const after = new Map(
     [...usualAudit.urls].map(([key, url], at): [string, AuditedUrl] => [
       key,

@@ -7,6 +7,7 @@
  *     --compare FILE   prints the ratio of every number to that of an earlier --json
  *     --markdown FILE  replaces the figures of a page such as docs/results/benchmarks.md
  *     --minutes N      how long `soak` takes; an hour when left out
+ *     --sites N        how many sites of a shape `cost` runs at most; the names of its figures say so
  */
 import { cpus, release, type } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -18,7 +19,7 @@ import { printFigures } from './table.ts';
 const text = { type: 'string' } as const;
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { json: text, compare: text, markdown: text, minutes: text },
+  options: { json: text, compare: text, markdown: text, minutes: text, sites: text },
 });
 // `profile crawl` is the section `profile-crawl`.
 const [first, ...others] = positionals;
@@ -44,7 +45,10 @@ for (const { name, title, measure, needsLab = false, onlyByName = false } of sec
     process.stdout.write(`\nLeft out ${name}: ${missing}\n`);
     continue;
   }
-  const figures = await measure(options.minutes === undefined ? {} : { minutes: Number(options.minutes) });
+  const figures = await measure({
+    ...(options.minutes === undefined ? {} : { minutes: Number(options.minutes) }),
+    ...(options.sites === undefined ? {} : { sites: Number(options.sites) }),
+  });
   printFigures(title, figures);
   report.sections.push({ name, title, figures });
   // After every section, so that one which fails loses none of those before it.

@@ -28,7 +28,7 @@ interface Section {
   /** How the command line names it. */
   name: string;
   title: string;
-  measure: (options: { minutes?: number }) => Promise<Figure[]>;
+  measure: (options: { minutes?: number; sites?: number }) => Promise<Figure[]>;
   /** It needs `npm ci --prefix lab`. */
   needsLab?: true;
   /** Measured only where the command line names it. */

@@ -41,7 +41,7 @@ export async function seedListedSite(table: Table, count: number): Promise<Liste
     isRead: true,
   }));
   await transactOrFail(table, [
-    await linkCountsWrite(site, counts, { isComplete: true }),
+    await linkCountsWrite(site, [counts], { isComplete: true }),
     await absentPagesWrite(site, new Map()),
   ]);
   return site;

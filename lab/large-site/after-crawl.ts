@@ -1,3 +1,6 @@
+import { reportCrawl } from '../../functions/crawl-worker/active-crawl.ts';
+import { beginAudit } from '../../functions/crawl-worker/audit/begin-audit.ts';
+import { compareShare } from '../../functions/crawl-worker/audit/compare-share.ts';
 import type { CrawlServices } from '../../functions/crawl-worker/services.ts';
 import { auditSite } from '../../functions/crawl-worker/steps/audit-site.ts';
 import { completeCrawl } from '../../functions/crawl-worker/steps/complete-crawl.ts';
@@ -5,14 +8,17 @@ import { crawlBatch } from '../../functions/crawl-worker/steps/crawl-batch.ts';
 import { crawlSlice } from '../../functions/crawl-worker/steps/crawl-slice.ts';
 import { generateContext } from '../../functions/crawl-worker/steps/generate-context.ts';
 import { startDynamoDb } from '../../local/engines/dynamodb.ts';
+import { WorkSharedError } from '../../shared/jobs/worker-errors.ts';
+import { listUncomparedShares } from '../../shared/table/audit-shares.ts';
 import { putCrawlFiles } from '../../shared/table/crawl-files.ts';
-import { createCrawlState } from '../../shared/table/crawl-frontier.ts';
+import { createCrawlState, getCrawlState } from '../../shared/table/crawl-frontier.ts';
 import { listUndigestedParts } from '../../shared/table/digested-pages.ts';
 import { openTable, type Table } from '../../shared/table/engine/client.ts';
 import { createTable } from '../../shared/table/engine/create-table.ts';
 import { keys } from '../../shared/table/engine/keys.ts';
 import { updateItem } from '../../shared/table/engine/writes.ts';
-import { begin } from './crawl-in-slices.ts';
+import { getSiteAudit } from '../../shared/table/site-audits.ts';
+import { begin as beginCrawl } from './crawl-in-slices.ts';
 import type { CrawledSite } from './crawled-rows.ts';
 import { startCrawledTable } from './crawled-table.ts';
 import { countSpent, countUnits, type Spent } from './spent.ts';
@@ -22,8 +28,12 @@ export interface AfterCrawl {
   /** The call that divides the pages into parts, and the tasks that digest them, each with its number of parts. */
   division: Spent;
   digests: (Spent & { parts: number })[];
+  /** Reading what a task knows of the URLs of the site before it looks at pages: each task of the audit begins with it. */
+  begin: Spent;
   context: Spent;
-  audit: Spent;
+  gathering: Spent;
+  shares: Spent[];
+  publishing: Spent;
   completion: Spent;
 }
 
@@ -37,7 +47,7 @@ export async function spendAfterCrawl(pages: number): Promise<AfterCrawl> {
   const engine = await startDynamoDb({ dataDir: null });
   const own = open(engine.endpoint);
   await createTable(own);
-  const { services, job, domain, siteId } = await begin(own, pages, WORKERS);
+  const { services, job, domain, siteId } = await beginCrawl(own, pages, WORKERS);
   await seedEndOfCrawl(services, job, pages);
   await updateItem(own, keys.site(job.organizationId, siteId), { set: { pageCount: pages } });
   const site: CrawledSite = { ...job, crawlId: job.id, siteId, domain, pages, firstPageId: 5_000_000 };
@@ -62,14 +72,21 @@ export async function spendAfterCrawl(pages: number): Promise<AfterCrawl> {
         digests.push({ ...spent, parts: before - (await listUndigestedParts(own, job)).length });
       }
     }
-    return {
-      pages,
-      division,
-      digests,
-      context: await spend('context', (one) => generateContext(one, job)),
-      audit: await spend('audit', (one) => auditSite(one, job)),
-      completion: await spend('completion', (one) => completeCrawl(one, job)),
-    };
+    const { crawl, site: siteRow } = await reportCrawl(services, job);
+    const begin = await spend('what is known', (one) => beginAudit(one, crawl, siteRow));
+    const context = await spend('context', (one) => generateContext(one, job));
+    const gathering = await spend('gathering', async (one) => {
+      const error = await auditSite(one, job, true).catch((thrown: unknown) => thrown);
+      if (!(error instanceof WorkSharedError)) throw new Error('nothing was gathered', { cause: error });
+    });
+    const parts = (await getCrawlState(own, job))?.digests?.parts ?? 0;
+    const shares: Spent[] = [];
+    for (const number of await listUncomparedShares(own, job))
+      shares.push(await spend(`share ${number}`, (one) => compareShare(one, { crawl, site: siteRow, parts }, number)));
+    const publishing = await spend('publishing', (one) => auditSite(one, job, true));
+    if ((await getSiteAudit(own, { ...job, siteId }))?.pages !== pages) throw new Error('the audit lacks pages');
+    const completion = await spend('completion', (one) => completeCrawl(one, job));
+    return { pages, division, digests, begin, context, gathering, shares, publishing, completion };
   } finally {
     table.documents.destroy();
     own.documents.destroy();

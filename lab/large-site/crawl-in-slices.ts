@@ -87,6 +87,7 @@ export async function begin(table: Table, pages: number, workersMax: number) {
       workersMax,
       invocations: 130,
       delayMs: 0,
+      pagesOfShare: 25_000,
       render: 'never',
       linkChecks: 0,
     },

@@ -91,14 +91,16 @@ async function query(
   return null;
 }
 
-function getBatch(site: CrawledSite, { RequestItems = {} }: Request) {
+async function getBatch(site: CrawledSite, { RequestItems = {} }: Request) {
   const [name = '', { Keys = [] } = {}] = Object.entries(RequestItems)[0] ?? [];
-  const rows = Keys.map(({ pk, sk }) => {
-    const at = Number(pk.S.split('#PAGE#')[1] ?? Number.NaN) - site.firstPageId;
-    if (!(at >= 0 && at < site.pages)) return null;
-    if (sk.S === 'RECORD') return recordRowAt(site, at);
-    return sk.S === 'LINKS' ? linksRowAt(site, at) : null;
-  });
+  const rows = await Promise.all(
+    Keys.map(({ pk, sk }) => {
+      const at = Number(pk.S.split('#PAGE#')[1] ?? Number.NaN) - site.firstPageId;
+      if (!(at >= 0 && at < site.pages)) return null;
+      if (sk.S === 'RECORD') return recordRowAt(site, at);
+      return sk.S === 'LINKS' ? linksRowAt(site, at) : null;
+    }),
+  );
   if (rows.length === 0 || rows.includes(null)) return null;
   const items = rows.flatMap((row) => (row === null ? [] : toAttributes(row)));
   return { Responses: { [name]: items }, UnprocessedKeys: {} };

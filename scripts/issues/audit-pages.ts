@@ -3,9 +3,11 @@ import { canonicalPage } from '../../shared/domain/crawling/canonical-page.ts';
 import { parseRobots } from '../../shared/domain/crawling/robots.ts';
 import { SiteAudit } from '../../shared/domain/issues/audit-site.ts';
 import type { AuditedPage, CheckedUrl } from '../../shared/domain/issues/audited-page.ts';
+import type { ToCheck } from '../../shared/domain/issues/check-list.ts';
 import { type KnownUrl, urlKey } from '../../shared/domain/issues/known-url.ts';
 import { isOnSite } from '../../shared/domain/issues/on-site.ts';
 import type { FoundIssue } from '../../shared/domain/issues/page-digest.ts';
+import type { SiteToAudit } from '../../shared/domain/issues/site-to-audit.ts';
 import type { SiteSearches } from '../../shared/domain/search-console/site-searches.ts';
 
 /** A server's response for a path. */
@@ -40,7 +42,25 @@ export interface SiteOfPages {
 
 /** Follows the links of a site that is in memory or in a folder, as a crawl does, and looks for its issues. */
 export function auditPages(site: SiteOfPages): { issues: FoundIssue[]; pages: AuditedPage[] } {
-  const { domain, robotsText = '', sitemap = null, llmsTxt = null, llmsTxtStatus = null, checks = [] } = site;
+  const { input, pages } = crawlPages(site);
+  const audit = new SiteAudit(input);
+  const issues = pages.flatMap((page) => {
+    const digest = audit.digestPage(page);
+    audit.addPage(digest);
+    return digest.issues;
+  });
+  const results = answerChecks(site, audit.toCheck());
+  const { checks: wrong } = audit.finishChecks(results, input.auditedAt);
+  return { issues: [...issues, ...audit.finish(wrong)], pages };
+}
+
+/** The responses of addresses outside of the site's pages. */
+export const answerChecks = ({ checks = [] }: SiteOfPages, asked: readonly ToCheck[]): CheckedUrl[] =>
+  asked.flatMap(({ url }) => checks.find((check) => check.url === url) ?? []);
+
+/** All that an audit of the site looks at. */
+export function crawlPages(site: SiteOfPages): { input: SiteToAudit; pages: AuditedPage[] } {
+  const { domain, robotsText = '', sitemap = null, llmsTxt = null, llmsTxtStatus = null } = site;
   const home = `https://${domain}/`;
   const robots = parseRobots(robotsText, 200);
   const named = (sitemap ?? []).map((path) => new URL(path, home).href);
@@ -66,7 +86,7 @@ export function auditPages(site: SiteOfPages): { issues: FoundIssue[]; pages: Au
     }
     queue.push(...next);
   }
-  const audit = new SiteAudit({
+  const input: SiteToAudit = {
     auditedAt: '2026-11-22T00:00:00.000Z',
     domain,
     robotsText,
@@ -83,15 +103,8 @@ export function auditPages(site: SiteOfPages): { issues: FoundIssue[]; pages: Au
     checkedBefore: new Map(),
     searches: site.searches ?? null,
     mayProbe: () => true,
-  });
-  const issues = [...pages.values()].flatMap((page) => {
-    const digest = audit.digestPage(page);
-    audit.addPage(digest);
-    return digest.issues;
-  });
-  const results = audit.toCheck().flatMap(({ url }) => checks.find((check) => check.url === url) ?? []);
-  const { checks: wrong } = audit.finishChecks(results, '2026-11-22T00:00:00.000Z');
-  return { issues: [...issues, ...audit.finish(wrong)], pages: [...pages.values()] };
+  };
+  return { input, pages: [...pages.values()] };
 }
 
 interface ReadUrl {

@@ -29,6 +29,11 @@ export class JobOverError extends Error {
   override name = 'JobOverError';
 }
 
+/** The step has left work to several tasks: it runs again when they have done it. */
+export class WorkSharedError extends Error {
+  override name = 'WorkSharedError';
+}
+
 /** A unit of the job's work took more processor time than any may take. A retry would take it again. */
 export class TooCostlyError extends Error {
   override name = 'TooCostlyError';

@@ -133,8 +133,11 @@ const crawlStateSchema = z.object({
   sitemapTaken: z.number().nullable().default(null),
   /** Slices of the frontier that workers read at present; their numbers begin at `batches`. */
   slices: z.number().default(0),
-  /** Of a large site, whose frontier is empty: in how many parts its pages are digested for the audit, and by how many workers. */
-  digests: z.object({ parts: z.number(), workers: z.number() }).nullable().default(null),
+  /** Of a large site, whose frontier is empty: in how many parts its pages are digested for the audit, by how many workers, and whether they are compared in shares by now. */
+  digests: z
+    .object({ parts: z.number(), workers: z.number(), areGathered: z.boolean().default(false) })
+    .nullable()
+    .default(null),
   /** Of the execution that takes the batches. */
   history: z.object({ attempt: z.number(), events: z.number() }).default({ attempt: 0, events: 0 }),
 });

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import type { PageState } from '../domain/issues/audited-url.ts';
 import type { PageDigest } from '../domain/issues/page-digest.ts';
+import type { ComparedPage } from '../domain/issues/whole-site.ts';
 import { blobPointerSchema, readBlob, storeExpiringBlob } from './engine/blobs.ts';
 import { getItem, queryItems, type Table } from './engine/client.ts';
 import { keys, prefixes } from './engine/keys.ts';
@@ -18,6 +19,13 @@ export interface DigestedPage {
   /** Of the response that brought it. */
   readonly status: number;
 }
+
+/** All that a share needs of the pages of others. */
+export type SummarizedPage = ComparedPage & Pick<DigestedPage, 'status'>;
+
+const summarizedSchema = z.array(
+  z.custom<SummarizedPage>((value) => z.looseObject({ key: z.string(), status: z.number() }).safeParse(value).success),
+);
 
 /** We wrote them ourselves, in this crawl; a value of another form is not taken for one. */
 const digestedSchema = z.array(
@@ -63,6 +71,13 @@ export async function getDigestedPart(
   return { pages, digests: pointer ? digestedSchema.parse(await readBlob(table, pointer)) : null };
 }
 
+/** The summaries of a part that has digests. */
+export async function getSummarizedPart(table: Table, crawl: CrawlKey, part: number): Promise<SummarizedPage[]> {
+  const item = await getItem(table, keys.digestedPages(crawl.organizationId, crawl.id, part));
+  if (item === null) throw new Error(`part ${part} of the pages of crawl ${crawl.id} is missing`);
+  return summarizedSchema.parse(await readBlob(table, blobPointerSchema.parse(item['summaries'])));
+}
+
 /** Stores the digests of a part. Written again they are the same. */
 export async function putDigests(
   table: Table,
@@ -70,7 +85,14 @@ export async function putDigests(
   part: number,
   { digests, now }: { digests: readonly DigestedPage[]; now: Date },
 ): Promise<void> {
-  const pointer = await storeExpiringBlob(table, digests, frontierExpiry(now));
+  const summarized = digests.map(({ digest: { summary }, status }): SummarizedPage => {
+    const { sample: _, ...page } = summary;
+    return { ...page, status };
+  });
+  const set = {
+    digests: await storeExpiringBlob(table, digests, frontierExpiry(now)),
+    summaries: await storeExpiringBlob(table, summarized, frontierExpiry(now)),
+  };
   const key = keys.digestedPages(crawl.organizationId, crawl.id, part);
-  await updateItem(table, key, { set: { digests: pointer } }, [{ attribute: 'pk', is: 'present' }]);
+  await updateItem(table, key, { set }, [{ attribute: 'pk', is: 'present' }]);
 }

@@ -125,34 +125,41 @@ export async function putCountsInPages(
   table: Table,
   { organizationId, siteId }: SiteKey,
   before: CountsById,
-  places: readonly PlacedPage[],
+  places: Iterable<readonly PlacedPage[]> | AsyncIterable<readonly PlacedPage[]>,
 ): Promise<void> {
-  // How far a page is moves with links elsewhere: it is in the site's row alone, so that no row of a page is written for it.
-  const counts = places.map(({ clicks: _clicks, isRead: _isRead, ...one }): LinkCounts => one);
-  const counted = new Set(counts.map(({ pageId }) => pageId));
-  const changed = counts.filter((one) => !isDeepStrictEqual(one, before.get(one.pageId)));
-  const lost = [...before.keys()].filter((pageId) => !counted.has(pageId));
   const row = (pageId: number, of: LinkCounts | null) => ({
     ...keys.pageLinkCounts(organizationId, pageId),
     ...({ siteId, counts: of } satisfies CountsOfPage),
   });
-  await writeItems(table, {
-    puts: [...changed.map((one) => row(one.pageId, one)), ...lost.map((pageId) => row(pageId, null))],
-  });
+  const lost = new Set(before.keys());
+  let waiting: ReturnType<typeof row>[] = [];
+  for await (const part of places) {
+    await writeItems(table, { puts: waiting });
+    // How far a page is moves with links elsewhere: it is in the site's row alone, so that no row of a page is written for it.
+    const counts = part.map(({ clicks: _clicks, isRead: _isRead, ...one }): LinkCounts => one);
+    for (const { pageId } of counts) lost.delete(pageId);
+    const changed = counts.filter((one) => !isDeepStrictEqual(one, before.get(one.pageId)));
+    waiting = changed.map((one) => row(one.pageId, one));
+  }
+  await writeItems(table, { puts: [...waiting, ...[...lost].map((pageId) => row(pageId, null))] });
   const areThere: Conditions = [{ attribute: 'pk', is: 'present' }];
   await updateItem(table, keys.linkCounts(organizationId, siteId), { set: { areInPages: true } }, areThere);
 }
 
 /**
- * @param counts - in the order of their ids.
+ * @param places - in the order of their ids.
  * @param isComplete - the crawl read all that it met.
  */
 export async function linkCountsWrite(
   { organizationId, siteId }: SiteKey,
-  counts: readonly PlacedPage[],
+  places: Iterable<readonly PlacedPage[]> | AsyncIterable<readonly PlacedPage[]>,
   { isComplete }: { isComplete: boolean },
 ): Promise<Write> {
-  const stored = counts.slice(0, COUNTED_MAX);
+  const stored: PlacedPage[] = [];
+  for await (const part of places) {
+    stored.push(...part.slice(0, COUNTED_MAX - stored.length));
+    if (stored.length === COUNTED_MAX) break;
+  }
   const columns: z.infer<typeof columnsSchema> = {
     steps: stored.map(({ pageId }, at) => pageId - (stored[at - 1]?.pageId ?? 0)),
     incoming: stored.map(({ incoming }) => incoming),

@@ -51,7 +51,16 @@ export async function listAllSitePages(table: Table, organizationId: number, sit
   return pages;
 }
 
-/** The same in parts, as the responses bring them: a large site is never held whole. */
+/** The ids of all live pages of a site, in the order of its list. */
+export async function listSitePageIds(table: Table, organizationId: number, siteId: number): Promise<number[]> {
+  const ids: number[] = [];
+  const query = { pk: sitePagesPartition(organizationId, siteId), index: indexes.listedPages, attributes: ['id'] };
+  for await (const part of queryParts(table, query))
+    for (const item of part) ids.push(pageSchema.shape.id.parse(item['id']));
+  return ids;
+}
+
+/** The live pages of a site in parts, as the responses bring them: a large site is never held whole. */
 export async function* readSitePages(
   table: Table,
   organizationId: number,

@@ -49,7 +49,8 @@ const siteAuditSchema = z.object({
   /** The crawl read all that it met. */
   isComplete: z.boolean(),
   pages: z.number(),
-  urlParts: z.number(),
+  /** Parts of the URLs, by share; one number where the site was compared at once. */
+  urlParts: z.union([z.number(), z.array(z.number())]),
   /** The list that the places in `AuditedUrl.issues` are of. */
   typeIds: z.array(z.string()),
   issues: z.array(issueSummarySchema),
@@ -170,17 +171,22 @@ export async function putAuditedUrls(
   await putItem(table, { ...key, urls: await packInline(urls) });
 }
 
+/** The parts of a share follow each other; those of the next one have numbers far from them. */
+export const partOfShare = (share: number, part: number): number => share * 100_000 + part;
+
 /** All URLs that an audit left, part by part. */
 export async function* auditedUrls(
   table: Table,
   { organizationId, siteId }: SiteKey,
   { crawlId, urlParts }: Pick<SiteAudit, 'crawlId' | 'urlParts'>,
 ): AsyncGenerator<readonly AuditedUrl[]> {
-  for (let part = 0; part < urlParts; part += 1) {
-    const item = await getItem(table, keys.auditedUrls(organizationId, siteId, crawlId, part));
-    if (!item) throw new Error(`part ${part} of the URLs of crawl ${crawlId} is missing`);
-    yield z.array(auditedUrlSchema).parse(await readBlob(table, blobPointerSchema.parse(item['urls'])));
-  }
+  for (const [share, parts] of [urlParts].flat().entries())
+    for (let at = 0; at < parts; at += 1) {
+      const part = partOfShare(share, at);
+      const item = await getItem(table, keys.auditedUrls(organizationId, siteId, crawlId, part));
+      if (!item) throw new Error(`part ${part} of the URLs of crawl ${crawlId} is missing`);
+      yield z.array(auditedUrlSchema).parse(await readBlob(table, blobPointerSchema.parse(item['urls'])));
+    }
 }
 
 const knownCheckSchema: z.ZodType<KnownCheck> = z.object({

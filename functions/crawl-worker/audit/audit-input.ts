@@ -2,7 +2,7 @@ import { isPathChosen } from '../../../shared/domain/crawling/crawl-options.ts';
 import type { CrawledUrl } from '../../../shared/domain/crawling/crawled-url.ts';
 import { parseRobots } from '../../../shared/domain/crawling/robots.ts';
 import type { AuditedLink, AuditedPage, SiteSources } from '../../../shared/domain/issues/audited-page.ts';
-import type { AuditedUrl } from '../../../shared/domain/issues/audited-url.ts';
+import type { AuditedUrl, PageState } from '../../../shared/domain/issues/audited-url.ts';
 import {
   isFailed,
   isPage,
@@ -120,16 +120,34 @@ function isOtherSpelling(old: AuditedUrl | undefined, met: KnownUrl, failed: rea
 
 const removeState = ({ page: _, issues: __, ...known }: AuditedUrl): KnownUrl => known;
 
-/** The URLs as the site's latest audit left them, by key; none before the first. */
+/** In place of the state of a page that is not needed: that a page is there. */
+const someState: PageState = {
+  id: null,
+  title: null,
+  canonical: null,
+  noindex: false,
+  words: 0,
+  contentHash: null,
+  grade: null,
+};
+
+/**
+ * The URLs as the site's latest audit left them, by key; none before the first.
+ * @param needsState - of which keys the state of the page and its issues are needed: they are most of what is kept of a URL.
+ */
 export async function readAuditedUrls(
   table: Table,
   site: SiteKey,
   audit: SiteAudit | null,
+  needsState: (key: string) => boolean = () => true,
 ): Promise<Map<string, AuditedUrl>> {
   const urls = new Map<string, AuditedUrl>();
   if (audit === null) return urls;
   for await (const part of auditedUrls(table, site, audit)) {
-    for (const url of part) urls.set(urlKey(url.url) ?? url.url, url);
+    for (const url of part) {
+      const key = urlKey(url.url) ?? url.url;
+      urls.set(key, needsState(key) ? url : { ...url, page: url.page === null ? null : someState, issues: [] });
+    }
   }
   return urls;
 }

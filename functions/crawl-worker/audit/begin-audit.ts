@@ -1,7 +1,7 @@
-import { SiteAudit } from '../../../shared/domain/issues/audit-site.ts';
-import type { SiteSources } from '../../../shared/domain/issues/audited-page.ts';
 import type { AuditedUrl } from '../../../shared/domain/issues/audited-url.ts';
 import { isPage, type KnownUrl } from '../../../shared/domain/issues/known-url.ts';
+import { PageDigester } from '../../../shared/domain/issues/page-digester.ts';
+import type { SiteToAudit } from '../../../shared/domain/issues/site-to-audit.ts';
 import { dateTemporaryRedirects } from '../../../shared/domain/issues/temporary-redirects.ts';
 import type { PageAbsence } from '../../../shared/domain/pages/page-presence.ts';
 import type { SearchReading } from '../../../shared/domain/search-console/site-searches.ts';
@@ -15,14 +15,13 @@ import type { CrawlServices } from '../services.ts';
 import { type MetUrls, mergeKnown, readAuditedUrls, readMetUrls, readSources } from './audit-input.ts';
 
 export interface BegunAudit {
-  readonly audit: SiteAudit;
-  readonly auditedAt: string;
-  readonly sources: SiteSources;
+  readonly input: SiteToAudit;
+  readonly digester: PageDigester;
   /** The audit that the site has so far, and the URLs as it left them. */
   readonly published: PublishedAudit | null;
   readonly before: Map<string, AuditedUrl>;
   readonly met: MetUrls;
-  /** All that are known, by key. */
+  /** All that are known, by key: of the input as well. */
   readonly urls: Map<string, KnownUrl>;
   readonly isComplete: boolean;
   readonly isCurrent: (key: string) => boolean;
@@ -30,8 +29,21 @@ export interface BegunAudit {
   readonly reading: SearchReading;
 }
 
+/** Of a task beside others, which all have to find the same. */
+interface TaskOfSeveral {
+  readonly auditedAt?: string;
+  readonly absentBefore?: ReadonlyMap<number, PageAbsence>;
+  /** Of which keys the state of the page in the audit before is needed: it is most of what is kept of a URL. */
+  readonly needsState: (key: string) => boolean;
+}
+
 /** Reads all that an audit knows before it looks at pages. Null where nothing was read of the site, or it was audited already. */
-export async function beginAudit(services: CrawlServices, crawl: Crawl, site: Site): Promise<BegunAudit | null> {
+export async function beginAudit(
+  services: CrawlServices,
+  crawl: Crawl,
+  site: Site,
+  task: TaskOfSeveral | null = null,
+): Promise<BegunAudit | null> {
   const { table, now } = services;
   const key = { organizationId: site.organizationId, siteId: site.id };
   const published = await getSiteAudit(table, key);
@@ -40,16 +52,16 @@ export async function beginAudit(services: CrawlServices, crawl: Crawl, site: Si
     readMetUrls(table, crawl),
     readSources(table, crawl, site),
     getCrawlSearches(table, crawl),
-    getAbsentPages(table, key),
+    task?.absentBefore ?? getAbsentPages(table, key),
   ]);
   // Nothing was read of a site that does not respond: what is known of it stays.
   if (sources === null || !hasPage(met)) return null;
-  const before = await readAuditedUrls(table, key, published);
+  const before = await readAuditedUrls(table, key, published, task?.needsState);
   const { urls: known, isComplete } = mergeKnown(met, before);
   const isCurrent = (urlOf: string): boolean => met.urls.has(urlOf);
-  const auditedAt = now().toISOString();
+  const auditedAt = task?.auditedAt ?? now().toISOString();
   const urls = dateTemporaryRedirects(known, before, { domain: sources.domain, auditedAt, isCurrent });
-  const audit = new SiteAudit({
+  const input: SiteToAudit = {
     ...sources,
     auditedAt,
     urls,
@@ -59,8 +71,9 @@ export async function beginAudit(services: CrawlServices, crawl: Crawl, site: Si
     checkedBefore: published === null ? new Map() : await getAuditedChecks(table, key, published),
     searches: reading.searches,
     mayProbe: (url) => services.mayProbe(url, sources.domain),
-  });
-  return { audit, auditedAt, sources, published, before, met, urls, isComplete, isCurrent, absentBefore, reading };
+  };
+  const digester = new PageDigester(input);
+  return { input, digester, published, before, met, urls, isComplete, isCurrent, absentBefore, reading };
 }
 
 function hasPage({ urls }: MetUrls): boolean {

@@ -1,4 +1,5 @@
 import { addCall } from '../../../shared/domain/crawling/execution-history.ts';
+import { listUncomparedShares } from '../../../shared/table/audit-shares.ts';
 import { type CrawlState, updateCrawlState } from '../../../shared/table/crawl-frontier.ts';
 import type { Crawl } from '../../../shared/table/crawls.ts';
 import {
@@ -12,7 +13,8 @@ import type { Site } from '../../../shared/table/sites.ts';
 import { type CrawlJob, reportCrawl } from '../active-crawl.ts';
 import type { CrawlServices } from '../services.ts';
 import { listPagesToAudit } from './audit-input.ts';
-import { beginAudit } from './begin-audit.ts';
+import { type BegunAudit, beginAudit } from './begin-audit.ts';
+import { compareShare } from './compare-share.ts';
 import { digestPages } from './digest-pages.ts';
 
 /** Pages of a smaller site are digested by the audit itself, in less time. */
@@ -23,8 +25,8 @@ const PAGES_OF_PART_MAX = 1_024;
 const BUDGET_MS = 200_000;
 
 /**
- * When the frontier of a large site is empty: divides its pages into parts, and hands them out to workers until all have digests. Returns
- * the numbers of the workers; none when nothing is left to do.
+ * When the frontier of a large site is empty: divides its pages into parts, and hands them out to workers until all have digests; later
+ * the shares in which they are compared. Returns the numbers of the workers; none when nothing is left to do.
  */
 export async function handOutDigests(
   { table, settings, now }: CrawlServices,
@@ -34,10 +36,14 @@ export async function handOutDigests(
 ): Promise<number[]> {
   if (state.digests === null && site.pageCount < DIGESTED_PAGES_MIN) return [];
   const workers = settings.workersMax;
-  const digests = state.digests ?? { parts: await putParts(table, crawl, site, { workers, now: now() }), workers };
-  const left = await listUndigestedParts(table, crawl);
+  const digests = state.digests ?? {
+    parts: await putParts(table, crawl, site, { workers, now: now() }),
+    workers,
+    areGathered: false,
+  };
+  const left = await (digests.areGathered ? listUncomparedShares(table, crawl) : listUndigestedParts(table, crawl));
   const busy = Array.from({ length: digests.workers }, (_, worker) => worker).filter((worker) =>
-    left.some((part) => part % digests.workers === worker),
+    left.some((number) => number % digests.workers === worker),
   );
   const history = addCall(state.history, crawl.job.attempt, busy.length);
   await updateCrawlState(table, crawl, { ...state, digests, history }, now());
@@ -61,24 +67,52 @@ async function putParts(
   return parts;
 }
 
-/** Digests parts that are a worker's and have no digests yet, beside the other workers, while it has time: at least one. Idempotent. */
-export async function digestInParts(
+/** Does a worker's part of the audit of a large site, beside the other workers, while it has time: at least one step of it. Idempotent. */
+export async function auditInParts(
+  services: CrawlServices,
+  job: CrawlJob,
+  worker: number,
+  digests: NonNullable<CrawlState['digests']>,
+): Promise<void> {
+  if (!digests.areGathered) return digestInParts(services, job, worker, digests);
+  const endsAt = Date.now() + BUDGET_MS;
+  const { crawl, site } = await reportCrawl(services, job);
+  const left = await listUncomparedShares(services.table, crawl);
+  for (const number of left.filter((one) => one % digests.workers === worker)) {
+    await compareShare(services, { crawl, site, parts: digests.parts }, number);
+    // Another share takes as long as this one.
+    if (Date.now() > endsAt - BUDGET_MS / 2) return;
+    await reportCrawl(services, job);
+  }
+}
+
+/** Digests parts that are a worker's and have no digests yet. */
+async function digestInParts(
   services: CrawlServices,
   job: CrawlJob,
   worker: number,
   { workers }: NonNullable<CrawlState['digests']>,
 ): Promise<void> {
   const endsAt = Date.now() + BUDGET_MS;
-  const { table, now } = services;
   const { crawl, site } = await reportCrawl(services, job);
-  const left = (await listUndigestedParts(table, crawl)).filter((part) => part % workers === worker);
-  const begun = left.length === 0 ? null : await beginAudit(services, crawl, site);
+  const left = (await listUndigestedParts(services.table, crawl)).filter((part) => part % workers === worker);
+  const begun = left.length === 0 ? null : await beginAudit(services, crawl, site, { needsState: () => false });
   for (const [at, part] of left.entries()) {
     if (at > 0 && Date.now() > endsAt) return;
     await reportCrawl(services, job);
-    const digests: DigestedPage[] = [];
-    const pages = (await getDigestedPart(table, crawl, part))?.pages ?? [];
-    if (begun !== null) for await (const page of digestPages(table, site, begun, pages)) digests.push(page);
-    await putDigests(table, crawl, part, { digests, now: now() });
+    await digestPart(services, { crawl, site, begun }, part);
   }
+}
+
+/** Digests the pages of a part, and stores what was read of them. Done again it is the same. */
+export async function digestPart(
+  { table, now }: CrawlServices,
+  { crawl, site, begun }: { crawl: Crawl; site: Site; begun: BegunAudit | null },
+  part: number,
+): Promise<DigestedPage[]> {
+  const digests: DigestedPage[] = [];
+  const pages = (await getDigestedPart(table, crawl, part))?.pages ?? [];
+  if (begun !== null) for await (const page of digestPages(table, site, begun, pages)) digests.push(page);
+  await putDigests(table, crawl, part, { digests, now: now() });
+  return digests;
 }

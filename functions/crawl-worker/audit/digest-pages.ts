@@ -1,19 +1,12 @@
 import { toPageState } from '../../../shared/domain/issues/audited-url.ts';
 import { isPage, type KnownUrl, urlKey } from '../../../shared/domain/issues/known-url.ts';
-import type { Crawl } from '../../../shared/table/crawls.ts';
-import { type DigestedPage, getDigestedPart, type PageToAudit } from '../../../shared/table/digested-pages.ts';
+import type { DigestedPage, PageToAudit } from '../../../shared/table/digested-pages.ts';
 import type { Table } from '../../../shared/table/engine/client.ts';
 import type { Site } from '../../../shared/table/sites.ts';
-import { listPagesToAudit, recordedPages } from './audit-input.ts';
+import { recordedPages } from './audit-input.ts';
 import type { BegunAudit } from './begin-audit.ts';
 
-type Begun = Pick<BegunAudit, 'audit' | 'urls' | 'absentBefore'>;
-
-/** Some pages of the site with their digests. */
-interface DigestedPages {
-  pages: readonly PageToAudit[];
-  digests: AsyncIterable<DigestedPage> | Iterable<DigestedPage>;
-}
+type Begun = Pick<BegunAudit, 'digester' | 'urls' | 'absentBefore'>;
 
 /** Digests pages one by one, in their order: those of which the crawl knows something. */
 export async function* digestPages(
@@ -29,32 +22,33 @@ export async function* digestPages(
     if (known === null) continue;
     begun.urls.set(urlKey(url) ?? url, known);
     const state = toPageState(record, { id, grade: (id !== null && grades.get(id)) || null });
-    yield { digest: begun.audit.digestPage(page), state, status: record.status };
+    yield { digest: begun.digester.digest(page), state, status: record.status };
   }
 }
 
-/** All pages of the site in the order of their paths, some at a time; a part that no worker has digested is digested here. */
-export async function* digestedPages(
-  table: Table,
-  { crawl, site, parts }: { crawl: Crawl; site: Site; parts: number | null },
-  begun: Begun,
-): AsyncGenerator<DigestedPages> {
-  if (parts === null) {
-    const pages = await listPagesToAudit(table, site);
-    return yield { pages, digests: digestPages(table, site, begun, pages) };
-  }
-  for (let part = 0; part < parts; part += 1) {
-    const stored = await getDigestedPart(table, crawl, part);
-    if (stored === null) throw new Error(`part ${part} of the pages of crawl ${crawl.id} is missing`);
-    const { pages, digests } = stored;
-    yield { pages, digests: digests ?? digestPages(table, site, begun, pages) };
-  }
+interface PageAtUrl {
+  readonly key: string;
+  readonly id: number | null;
+  readonly url: string;
+  readonly status: number;
+}
+
+/** Creates the choice of the pages to compare, which come in their order: those of which something is known, each address once. */
+export function acceptPages(begun: Pick<Begun, 'urls' | 'absentBefore'>): (page: PageAtUrl) => boolean {
+  const accepted = new Set<string>();
+  return (page) => {
+    const known = accepted.has(page.key) ? null : findKnown(begun, page);
+    if (known === null) return false;
+    accepted.add(page.key);
+    begun.urls.set(page.key, known);
+    return true;
+  };
 }
 
 /** Finds what the crawl or an audit knows of the address of a page; null where no page is there. */
-export function findKnown(
+function findKnown(
   { urls, absentBefore }: Pick<Begun, 'urls' | 'absentBefore'>,
-  { id, url, status }: { id: number | null; url: string; status: number },
+  { id, url, status }: Omit<PageAtUrl, 'key'>,
 ): KnownUrl | null {
   const isAbsent = id !== null && absentBefore.has(id);
   const known = urls.get(urlKey(url) ?? url) ?? (isAbsent ? null : readAlone(url, status));

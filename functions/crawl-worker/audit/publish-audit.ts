@@ -1,27 +1,23 @@
-import type { SiteAudit as SiteIssues } from '../../../shared/domain/issues/audit-site.ts';
-import { type AuditedUrl, type IssuesOfUrls, issueTrends } from '../../../shared/domain/issues/audited-url.ts';
-import { issueTypes, searchIssues } from '../../../shared/domain/issues/issue-types.ts';
-import { countErrors } from '../../../shared/domain/issues/site-health.ts';
-import type { PageAbsence } from '../../../shared/domain/pages/page-presence.ts';
+import type { CheckList } from '../../../shared/domain/issues/check-list.ts';
+import type { PlacedPage } from '../../../shared/domain/issues/linked-pages.ts';
+import { joinErrors } from '../../../shared/domain/issues/site-health.ts';
 import type { RecurringLine } from '../../../shared/domain/pages/recurring-lines.ts';
 import { addToCourse } from '../../../shared/domain/scoring/site-score-history.ts';
-import type { SearchReading } from '../../../shared/domain/search-console/site-searches.ts';
-import { compareCrawls, listFirstGraded } from '../../../shared/domain/site-changes/compare-crawls.ts';
+import { joinMoves } from '../../../shared/domain/site-changes/compare-crawls.ts';
 import type { SiteChange } from '../../../shared/domain/site-changes/site-change.ts';
 import type { WebhookEvent } from '../../../shared/domain/webhooks/event-data.ts';
 import { JobOverError } from '../../../shared/jobs/worker-errors.ts';
 import { log } from '../../../shared/logging/log.ts';
 import { absentPagesWrite } from '../../../shared/table/absent-pages.ts';
+import type { ShareResult } from '../../../shared/table/audit-shares.ts';
 import { type Crawl, crawlRunsCheck } from '../../../shared/table/crawls.ts';
 import type { Table } from '../../../shared/table/engine/client.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';
 import { getCountsInPages, linkCountsWrite, putCountsInPages } from '../../../shared/table/link-counts.ts';
-import { getFirstGrades } from '../../../shared/table/listed-pages.ts';
 import { recurringLinesWrite } from '../../../shared/table/recurring-lines.ts';
 import {
   deleteOldAudits,
   putAuditedChecks,
-  putAuditedUrls,
   type SiteAudit,
   type SiteKey,
   siteAuditWrite,
@@ -29,64 +25,47 @@ import {
 import { PART_CHANGES, putChangesPart, siteChangesWrite } from '../../../shared/table/site-changes.ts';
 import { eventWrites } from '../../../shared/webhooks/announce.ts';
 import type { CrawlServices } from '../services.ts';
+import type { BegunAudit } from './begin-audit.ts';
+import { typeIds } from './listed-types.ts';
 import { storeInParts } from './store-in-parts.ts';
-import { storeLinks } from './store-links.ts';
 
-const typeIds = issueTypes.map(({ id }) => id);
-
-const searchIds: ReadonlySet<string> = new Set(searchIssues.map(({ id }) => id));
-
-/** The types that the audit before looked for as well. Without search data nothing was looked for in them. */
-function listCompared(published: SiteAudit | null, search: NonNullable<SiteAudit['search']>): string[] {
-  const hasSearches = search.window !== null && (published?.search ?? null)?.window != null;
-  return (published?.typeIds ?? []).filter((id) => hasSearches || !searchIds.has(id));
-}
-
-interface AuditResult {
-  /** The audit that the site has so far. */
-  published: SiteAudit | null;
-  before: ReadonlyMap<string, AuditedUrl>;
-  after: ReadonlyMap<string, AuditedUrl>;
-  isCurrent: (key: string) => boolean;
-  isComplete: boolean;
-  issues: IssuesOfUrls;
+interface AuditToPublish {
+  begun: Pick<BegunAudit, 'published' | 'isComplete' | 'reading'>;
+  /** By share: one of a site that was compared at once. */
+  results: readonly ShareResult[];
   counts: ReadonlyMap<string, { pages: number; parts: number }>;
-  checked: ReturnType<SiteIssues['finishChecks']>;
-  /** Of search data. */
-  reading: SearchReading;
-  /** The pages that are no longer at their URLs. */
-  absent: ReadonlyMap<number, PageAbsence>;
-  /** The pages with their links. */
-  links: ReturnType<SiteIssues['links']>;
+  checked: Pick<ReturnType<CheckList['finish']>, 'known' | 'counts'>;
   recurringLines: readonly RecurringLine[];
+  /** The first page of each part of the links that lead to pages. */
+  linkParts: readonly number[];
+  /** The pages with their places, by id. */
+  readPlaces: () => AsyncIterable<readonly PlacedPage[]>;
 }
 
 /**
- * Stores the URLs and the changes, and makes all that was stored the site's audit in one transaction.
+ * Stores the changes, and makes all that was stored the site's audit in one transaction.
  * @throws JobOverError when the crawl was cancelled; nothing shows what was stored then.
  */
-export async function publishAudit({ table, now }: CrawlServices, crawl: Crawl, result: AuditResult): Promise<void> {
-  const { published, before, after, isCurrent, isComplete, issues, counts, checked, reading } = result;
+export async function publishAudit(
+  { table, now }: CrawlServices,
+  crawl: Crawl,
+  { begun, results, counts, checked, recurringLines, linkParts, readPlaces }: AuditToPublish,
+): Promise<void> {
+  const { published, isComplete, reading } = begun;
   const site = { organizationId: crawl.organizationId, siteId: crawl.siteId };
   const part = (at: number) => ({ crawlId: crawl.id, part: at });
-  const urlParts = await storeInParts(after.values(), (at, urls) => putAuditedUrls(table, site, part(at), urls));
   const checkParts = await storeInParts(checked.known, (at, known) => putAuditedChecks(table, site, part(at), known));
-  const links = await storeLinks(table, site, crawl, result.links);
-  const countsBefore = await getCountsInPages(table, site);
-  const firstGraded = published === null ? [] : listFirstGraded(before, after);
-  const firstGrades = await getFirstGrades(table, site.organizationId, firstGraded);
-  const changes = published === null ? [] : compareCrawls(before, after, { isCurrent, firstGrades });
+  const changes = joinMoves(results.flatMap((result) => result.changes));
   const changesParts = await storeChanges(table, site, crawl, changes, now());
-  const search = { status: reading.status, window: reading.searches?.window ?? null };
-  const trends = issueTrends(typeIds, issues, { typeIds: listCompared(published, search), urls: before });
+  const trends = sumTrends(results);
   const at = now().toISOString();
   const audit: SiteAudit = {
     crawlId: crawl.id,
     previousCrawlId: published?.crawlId ?? null,
     computedAt: at,
     isComplete,
-    pages: [...after.values()].filter(({ page }) => page !== null).length,
-    urlParts,
+    pages: results.reduce((sum, { pages }) => sum + pages, 0),
+    urlParts: results.map(({ urlParts }) => urlParts),
     typeIds,
     issues: typeIds.map((id) => ({
       id,
@@ -96,24 +75,37 @@ export async function publishAudit({ table, now }: CrawlServices, crawl: Crawl, 
     })),
     checkParts,
     checkCounts: checked.counts,
-    search,
-    linkParts: links.firstPages,
-    health: addToCourse(published?.health ?? [], { crawlId: crawl.id, at, ...countErrors(after.values(), typeIds) }),
+    search: { status: reading.status, window: reading.searches?.window ?? null },
+    linkParts: [...linkParts],
+    health: addToCourse(published?.health ?? [], {
+      ...{ crawlId: crawl.id, at },
+      ...joinErrors(results.map(({ health }) => health)),
+    }),
   };
+  const countsBefore = await getCountsInPages(table, site);
   const ended = await transact(table, [
     crawlRunsCheck(crawl),
     await siteAuditWrite(site, audit),
-    await absentPagesWrite(site, result.absent),
-    await linkCountsWrite(site, links.counts, { isComplete }),
-    await recurringLinesWrite(site, result.recurringLines),
+    await absentPagesWrite(site, new Map(results.flatMap(({ absent }) => absent))),
+    await linkCountsWrite(site, readPlaces(), { isComplete }),
+    await recurringLinesWrite(site, recurringLines),
     ...(changesParts === 0 ? [] : [siteChangesWrite(site, { crawlId: crawl.id, at, parts: changesParts }, now())]),
     ...(await eventWrites(table, site.organizationId, issuesChanged(audit, site.siteId), now())),
   ]);
   if (!ended.ok) throw new JobOverError(`crawl ${crawl.id} is over`);
-  await putCountsInPages(table, site, countsBefore, links.counts);
+  await putCountsInPages(table, site, countsBefore, readPlaces());
   await deleteOldAudits(table, site, audit);
   const found = audit.issues.reduce((sum, { pages }) => sum + pages, 0);
   log.info('site audited', { pages: audit.pages, issues: found, changes_parts: changesParts });
+}
+
+function sumTrends(results: readonly ShareResult[]): Map<string, { new: number; fixed: number }> {
+  const sums = new Map<string, { new: number; fixed: number }>();
+  for (const [id, trend] of results.flatMap(({ trends }) => trends)) {
+    const sum = sums.get(id) ?? { new: 0, fixed: 0 };
+    sums.set(id, { new: sum.new + trend.new, fixed: sum.fixed + trend.fixed });
+  }
+  return sums;
 }
 
 /** In a site's first audit every issue is new. */

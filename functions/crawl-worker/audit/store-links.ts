@@ -1,4 +1,4 @@
-import type { SiteAudit as SiteIssues } from '../../../shared/domain/issues/audit-site.ts';
+import type { LinkGraph } from '../../../shared/domain/issues/link-graph.ts';
 import type { PlacedPage } from '../../../shared/domain/issues/linked-pages.ts';
 import type { Crawl } from '../../../shared/table/crawls.ts';
 import type { Table } from '../../../shared/table/engine/client.ts';
@@ -11,7 +11,7 @@ export async function storeLinks(
   table: Table,
   site: SiteKey,
   { id: crawlId }: Crawl,
-  pages: ReturnType<SiteIssues['links']>,
+  pages: ReturnType<LinkGraph['list']>,
 ): Promise<{ counts: PlacedPage[]; firstPages: number[] }> {
   const counts: PlacedPage[] = [];
   const firstPages: number[] = [];

@@ -84,7 +84,10 @@ export async function crawlBatch(services: CrawlServices, job: CrawlJob, mayShar
       if (waitSeconds >= POSTPONED_SECONDS_MIN && job.attempt !== undefined)
         await postponeCrawl(services, job, waitSeconds);
       const mayGoOn = mayShare && Date.now() < endsAt;
-      if (!result.remaining) return mayGoOn ? { ...result, next: await goOnAtOnce(services, job) } : result;
+      if (!result.remaining)
+        return mayGoOn && result.next === nothingLeft.next
+          ? { ...result, next: await goOnAtOnce(services, job) }
+          : result;
       if (waitSeconds > 0 || slices.length > 0) return result;
       if (isLast || (Date.now() >= endsAt && ahead.isEmpty)) return result;
     }
@@ -117,7 +120,8 @@ async function runBatch(
   }
   const digestRest = async (next: CrawlState): Promise<BatchResult> => {
     const workers = mayShare ? await handOutDigests(services, crawl, site, next) : [];
-    return workers.length > 0 ? { ...goOn, slices: workers } : nothingLeft;
+    if (workers.length > 0) return { ...goOn, slices: workers };
+    return next.digests?.areGathered === true ? { ...nothingLeft, next: 'audit-site' } : nothingLeft;
   };
   if (state.digests !== null) return digestRest(state);
   if (isOverTime(services, crawl)) {

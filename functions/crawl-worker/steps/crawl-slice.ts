@@ -9,7 +9,7 @@ import { getSlice, putSliceResult, type SliceResult } from '../../../shared/tabl
 import type { Crawl } from '../../../shared/table/crawls.ts';
 import type { Site } from '../../../shared/table/sites.ts';
 import { type CrawlJob, reportCrawl } from '../active-crawl.ts';
-import { digestInParts } from '../audit/digest-in-parts.ts';
+import { auditInParts } from '../audit/digest-in-parts.ts';
 import { countSkips } from '../count-skips.ts';
 import { meetLinks } from '../follow-links.ts';
 import { findReadiness, knownPages } from '../known-pages.ts';
@@ -33,14 +33,14 @@ interface SliceAtWork {
 
 /**
  * Reads one slice of the frontier, beside the workers that read the others, and stores what its URLs give. What it found is written into
- * its row, and `crawl-batch` adds it to the crawl. Idempotent: a slice with a result is not read again. When the frontier is empty, digests
- * pages for the audit in place of it.
+ * its row, and `crawl-batch` adds it to the crawl. Idempotent: a slice with a result is not read again. When the frontier is empty, it
+ * does a part of the audit in place of it.
  */
 export async function crawlSlice(services: CrawlServices, job: CrawlJob, slice: number): Promise<void> {
   const { table } = services;
   const { crawl, site } = await reportCrawl(services, job);
   const [state, assigned] = await Promise.all([getCrawlState(table, crawl), getSlice(table, crawl, slice)]);
-  if (state?.digests) return digestInParts(services, job, slice, state.digests);
+  if (state?.digests) return auditInParts(services, job, slice, state.digests);
   // A task that ran twice: the slice has been added to the crawl.
   if (state === null || assigned === null || !isHandedOut(state, slice)) return;
   const { urls } = assigned;

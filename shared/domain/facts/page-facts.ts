@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FactClaim } from './fact-data.ts';
 import { claimStatement, factIdentity, normalizedText } from './fact-identity.ts';
 import { rankSource } from './fact-kinds.ts';
@@ -50,11 +51,22 @@ export type SupportsByIdentity = Map<string, Support[]>;
 export function addSupports(byIdentity: SupportsByIdentity, { pageId, url, seenAt, observations }: PageFacts): void {
   for (const observation of observations) {
     const identity = factIdentity(observation.claim);
-    const support = { ...observation, pageId, url, seenAt, statement: claimStatement(observation.claim) };
     const known = byIdentity.get(identity);
+    const support = shareWith(known?.at(-1), {
+      ...{ ...observation, pageId, url, seenAt },
+      statement: claimStatement(observation.claim),
+    });
     if (known) known.push(support);
     else byIdentity.set(identity, [support]);
   }
+}
+
+/** A telephone number stands on every page of a large site: what two pages say alike is kept once. */
+function shareWith(other: Support | undefined, support: Support): Support {
+  if (other?.statement !== support.statement || !isDeepStrictEqual(other.claim, support.claim)) return support;
+  const { claim, statement, seenAt } = other;
+  const evidence = other.evidence === support.evidence ? other.evidence : support.evidence;
+  return { ...support, claim, statement, evidence, seenAt: seenAt === support.seenAt ? seenAt : support.seenAt };
 }
 
 /** A figure that another one says with more words, `years` beside `years of experience`, is no fact beside it. */

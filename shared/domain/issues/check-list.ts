@@ -45,6 +45,24 @@ interface NamedAddress extends ToCheck {
 }
 
 /**
+ * Lists the addresses that a page names and that are no pages of the site, each once.
+ * @param isOtherSpelling - whether the crawl requested the address in another spelling of its path.
+ */
+export function listNamed(
+  { record, links }: Pick<AuditedPage, 'record' | 'links'>,
+  isOtherSpelling: (url: string) => boolean,
+): NamedByPage[] {
+  const named = new Map<string, CheckedUrl['kind']>(record.images.map((url) => [url, 'image']));
+  for (const { url, isInternal } of links) {
+    if (named.has(url)) continue;
+    if (!isInternal) named.set(url, 'link');
+    else if (!isPageExtension(URL.parse(url)?.pathname ?? '/')) named.set(url, 'file');
+    else if (isOtherSpelling(url)) named.set(url, 'spelling');
+  }
+  return [...named];
+}
+
+/**
  * The addresses to be requested at the end of a crawl: those that were wrong first, so that they are known to be right when they no
  * longer are; then those that were not requested for longest, so that each has its turn.
  */
@@ -64,18 +82,6 @@ export class CheckList {
     this.#max = max;
     this.#before = before;
     this.#isOtherSpelling = isOtherSpelling;
-  }
-
-  /** Lists the addresses that a page names and that are no pages of the site, each once. */
-  listNamed({ record, links }: Pick<AuditedPage, 'record' | 'links'>): NamedByPage[] {
-    const named = new Map<string, CheckedUrl['kind']>(record.images.map((url) => [url, 'image']));
-    for (const { url, isInternal } of links) {
-      if (named.has(url)) continue;
-      if (!isInternal) named.set(url, 'link');
-      else if (!isPageExtension(URL.parse(url)?.pathname ?? '/')) named.set(url, 'file');
-      else if (this.#isOtherSpelling(url)) named.set(url, 'spelling');
-    }
-    return [...named];
   }
 
   /** @param references - the canonical URL and the alternates, where they are on the site. */

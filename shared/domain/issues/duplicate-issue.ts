@@ -1,16 +1,15 @@
 import { type Message, message } from '../messages/message.ts';
-import { findGroups } from './groups.ts';
 import type { SiteIssue } from './issue-type.ts';
-import { isIndexable, type PageSummary } from './whole-site.ts';
+import type { ComparedPage } from './whole-site.ts';
 import { listed } from './wording.ts';
 
 type DuplicateId = 'title-duplicate' | 'description-duplicate' | 'h1-duplicate' | 'content-duplicate';
 
 interface Compared {
   /** Must differ from page to page; null for a page without it. */
-  readonly value: (page: PageSummary) => string | null;
+  readonly value: (page: ComparedPage) => string | null;
   /** Values of a page in its sentence, beside the others. */
-  readonly shown?: (page: PageSummary) => NonNullable<Message['values']>;
+  readonly shown?: (page: ComparedPage) => NonNullable<Message['values']>;
   /** True where so many of all pages share it that each is no fault. */
   readonly isUsual?: (count: number, of: number) => boolean;
 }
@@ -22,16 +21,19 @@ export const duplicateIssue = (
 ): SiteIssue => ({
   ...type,
   of: 'site',
-  find: function* ({ pages }) {
-    const indexable = pages.filter(isIndexable);
-    for (const { members, urlsBeside } of findGroups(indexable, value)) {
-      if (isUsual(members.length, indexable.length)) continue;
+  groupedBy: value,
+  find: function* ({ groupsOf, counts }) {
+    for (const { members, count, urlsBeside } of groupsOf(type.id)) {
+      if (isUsual(count, counts.indexable)) continue;
       for (const page of members) {
         const others = urlsBeside(page);
-        const count = members.length - 1;
         yield {
           url: page.url,
-          message: message(`issues.${type.id}.evidence`, { ...shown(page), count, pages: listed(others, count) }),
+          message: message(`issues.${type.id}.evidence`, {
+            ...shown(page),
+            count: count - 1,
+            pages: listed(others, count - 1),
+          }),
           urls: others,
         };
       }

@@ -3,7 +3,7 @@ import type { SiteSearches } from '../search-console/site-searches.ts';
 import type { AuditedPage, SiteView } from './audited-page.ts';
 import type { KnownUrl } from './known-url.ts';
 import type { SearchedSite } from './searched-site.ts';
-import type { WholeSite } from './whole-site.ts';
+import type { ComparedPage, WholeSite } from './whole-site.ts';
 
 export const severities = ['error', 'warning', 'notice'] as const;
 type Severity = (typeof severities)[number];
@@ -64,6 +64,8 @@ export interface SiteIssue extends IssueBase {
   readonly of: 'site';
   /** Of a crawl that did not read all, nothing can be said: what the crawl before found stays. */
   readonly needsWholeSite?: true;
+  /** Of a type that compares pages which search engines may show: what must differ from page to page; null of a page without it. */
+  readonly groupedBy?: (page: ComparedPage) => string | null;
   readonly find: (site: WholeSite) => Iterable<Evidence & { readonly url: string }>;
 }
 

@@ -1,101 +1,161 @@
-import type { AuditedLink } from './audited-page.ts';
-import { type KnownUrl, urlKey } from './known-url.ts';
-import type { LinkTarget } from './linked-pages.ts';
+import type { LinkSource, LinkTarget, PlacedPage } from './linked-pages.ts';
+import { largeNumbers, wholeNumbers } from './number-list.ts';
 
-const HOPS_MAX = 5;
-/** Most links stand on every page: their keys are computed once. */
-const KEYS_MAX = 100_000;
+interface PageLinks {
+  readonly pageId: number | null;
+  readonly outgoing: number;
+  readonly external: number;
+  readonly isRead: boolean;
+  readonly targets: readonly LinkTarget[];
+}
 
-/** Which pages link to which, by their keys. */
+/** Pages that link to a page and are listed: of a page in the menu all others do. */
+const SOURCES_MAX = 20_000;
+
+/** The places of pages, by the order in which they were added. */
+export interface Places {
+  readonly linkingPages: Uint32Array;
+  /** -1 where no links lead there. */
+  readonly clicks: Int32Array;
+}
+
+/** Which pages link to which, as pages come one by one: numbers alone, so that a site of any size fits. */
 export class LinkGraph {
-  readonly #urls: ReadonlyMap<string, KnownUrl>;
+  /** Of keys, in the order in which pages and links name them. */
   readonly #numbers = new Map<string, number>();
-  /** The targets of all pages one behind the other, and by the number of a page where its own begin and end. */
-  #targets = new Uint32Array(1_024);
-  #used = 0;
-  readonly #places = new Map<number, { from: number; to: number }>();
-  readonly #keys = new Map<string, string | null>();
+  /** By page: its number, its id and its counts, and where its links begin. */
+  readonly #numberOfPage = wholeNumbers();
+  readonly #pageIds = largeNumbers();
+  readonly #outgoing = wholeNumbers();
+  readonly #external = wholeNumbers();
+  readonly #isRead = wholeNumbers();
+  readonly #begins = wholeNumbers();
+  /** By link: the number of its target, and its id. */
+  readonly #targets = wholeNumbers();
+  readonly #linkIds = largeNumbers();
 
-  constructor(urls: ReadonlyMap<string, KnownUrl>) {
-    this.#urls = urls;
-  }
-
-  /** Lists where the links of a page lead to in the end, but those to the page itself. */
-  listTargets(key: string, links: readonly AuditedLink[]): LinkTarget[] {
-    return links.flatMap(({ id, url, isInternal }): LinkTarget[] => {
-      const target = isInternal ? this.targetOf(url) : null;
-      return target === null || target === key ? [] : [[target, id]];
-    });
-  }
-
-  addPage(key: string, links: readonly LinkTarget[]): void {
-    const targets = new Set(links.map(([target]) => this.#numberOf(target)));
-    const page = this.#numberOf(key);
-    const from = this.#used;
-    this.#used += targets.size;
-    if (this.#used > this.#targets.length) {
-      const larger = new Uint32Array(2 * this.#used);
-      larger.set(this.#targets.subarray(0, from));
-      this.#targets = larger;
+  addPage(key: string, { pageId, outgoing, external, isRead, targets }: PageLinks): void {
+    this.#numberOfPage.push(this.#numberOf(key));
+    this.#pageIds.push(pageId ?? 0);
+    this.#outgoing.push(outgoing);
+    this.#external.push(external);
+    this.#isRead.push(Number(isRead));
+    this.#begins.push(this.#targets.length);
+    for (const [target, linkId] of targets) {
+      this.#targets.push(this.#numberOf(target));
+      this.#linkIds.push(linkId);
     }
-    this.#targets.set([...targets], from);
-    this.#places.set(page, { from, to: this.#used });
   }
 
-  #targetsOf(page: number): Uint32Array {
-    const { from = 0, to = 0 } = this.#places.get(page) ?? {};
-    return this.#targets.subarray(from, to);
+  /** How many pages link to each page, and how many clicks each is away from the home page, when all were added. */
+  measure(homeKey: string | null): Places {
+    const { linking } = this.#countLinks();
+    const clicks = this.#countClicks(homeKey);
+    const numbers = this.#numberOfPage.values();
+    return {
+      linkingPages: Uint32Array.from(numbers, (number) => linking[number] ?? 0),
+      clicks: Int32Array.from(numbers, (number) => clicks[number] ?? -1),
+    };
   }
 
-  /** How many pages link to each key, and how many clicks each is away from the home page. */
-  measure(homeKey: string | null): { linkingPages: Map<string, number>; clicks: Map<string, number> } {
-    const linking = new Uint32Array(this.#numbers.size);
-    for (const page of this.#places.keys())
-      for (const target of this.#targetsOf(page)) linking[target] = (linking[target] ?? 0) + 1;
-    const clicks = new Int32Array(this.#numbers.size).fill(-1);
-    const queue = homeKey === null ? [] : [this.#numberOf(homeKey)];
-    for (const home of queue.slice()) clicks[home] = 0;
-    for (const page of queue) {
+  /** By the number of a key: the links that lead to it, and the pages that have them. */
+  #countLinks(): { incoming: Uint32Array; linking: Uint32Array } {
+    const [incoming, linking] = [new Uint32Array(this.#numbers.size), new Uint32Array(this.#numbers.size)];
+    const latest = new Uint32Array(this.#numbers.size);
+    for (let page = 0; page < this.#begins.length; page += 1) {
       for (const target of this.#targetsOf(page)) {
+        incoming[target] = (incoming[target] ?? 0) + 1;
+        if (latest[target] !== page + 1) linking[target] = (linking[target] ?? 0) + 1;
+        latest[target] = page + 1;
+      }
+    }
+    return { incoming, linking };
+  }
+
+  #countClicks(homeKey: string | null): Int32Array {
+    const clicks = new Int32Array(this.#numbers.size).fill(-1);
+    const home = homeKey === null ? undefined : this.#numbers.get(homeKey);
+    if (home === undefined) return clicks;
+    const pages = new Int32Array(this.#numbers.size).fill(-1);
+    for (const [page, number] of this.#numberOfPage.values().entries()) pages[number] = page;
+    clicks[home] = 0;
+    const queue = wholeNumbers();
+    queue.push(home);
+    for (let at = 0; at < queue.length; at += 1) {
+      const number = queue.at(at);
+      for (const target of this.#targetsOf(pages[number] ?? -1)) {
         if ((clicks[target] ?? 0) >= 0) continue;
-        clicks[target] = (clicks[page] ?? 0) + 1;
+        clicks[target] = (clicks[number] ?? 0) + 1;
         queue.push(target);
       }
     }
-    const linkingPages = new Map<string, number>();
-    const clicksByKey = new Map<string, number>();
-    for (const [key, at] of this.#numbers) {
-      linkingPages.set(key, linking[at] ?? 0);
-      if ((clicks[at] ?? -1) >= 0) clicksByKey.set(key, clicks[at] ?? 0);
-    }
-    return { linkingPages, clicks: clicksByKey };
+    return clicks;
   }
 
-  /** The page that a link leads to in the end: through redirects, and to the page that a copy names as the one to keep. */
-  targetOf(url: string): string | null {
-    const known = this.#keys.get(url);
-    if (known !== undefined) return known;
-    let key = urlKey(url);
-    for (let hops = 0; key !== null && hops < HOPS_MAX; hops += 1) {
-      const next = this.#leadsTo(key);
-      if (next === null || next === key) break;
-      key = next;
-    }
-    if (this.#keys.size < KEYS_MAX) this.#keys.set(url, key);
-    return key;
+  #targetsOf(page: number): Uint32Array {
+    const isLast = page + 1 === this.#begins.length;
+    const end = isLast ? this.#targets.length : this.#begins.at(page + 1);
+    return page < 0 ? new Uint32Array() : this.#targets.values().subarray(this.#begins.at(page), end);
   }
 
-  #leadsTo(key: string): string | null {
-    const found = this.#urls.get(key);
-    // A query that was not requested stands for the page at its path.
-    if (found === undefined) return key.includes('?') ? (key.split('?', 1)[0] ?? null) : null;
-    if (found.outcome === 'redirected') return found.finalUrl === null ? null : urlKey(found.finalUrl);
-    if (found.outcome !== 'folded') return null;
-    return found.reason === 'query'
-      ? (key.split('?', 1)[0] ?? null)
-      : found.canonicalUrl === null
-        ? null
-        : urlKey(found.canonicalUrl);
+  /** All pages with an id, by their ids, when all were added. Sources are those of the first pages that link there. */
+  *list({ clicks }: Places): Generator<PlacedPage & { sources: readonly LinkSource[] }> {
+    const { incoming, linking } = this.#countLinks();
+    const [ends, links, pagesOfLinks] = this.#linksByTarget(incoming);
+    const ids = this.#pageIds.values();
+    const byId = Uint32Array.from(ids.keys()).sort((a, b) => (ids[a] ?? 0) - (ids[b] ?? 0));
+    for (const page of byId) {
+      const pageId = ids[page] ?? 0;
+      if (pageId === 0) continue;
+      const number = this.#numberOfPage.at(page);
+      const count = incoming[number] ?? 0;
+      const end = ends[number] ?? 0;
+      const sources = this.#listSources(links.subarray(end - count, end), pagesOfLinks);
+      const away = clicks[page] ?? -1;
+      yield {
+        pageId,
+        incoming: count,
+        linkingPages: linking[number] ?? 0,
+        outgoing: this.#outgoing.at(page),
+        external: this.#external.at(page),
+        clicks: away < 0 ? null : away,
+        isRead: this.#isRead.at(page) === 1,
+        sources,
+      };
+    }
+  }
+
+  /** The links in the order of their targets, where those of each target end, and the page of each link. */
+  #linksByTarget(incoming: Uint32Array): [ends: Uint32Array, links: Uint32Array, pagesOfLinks: Uint32Array] {
+    const ends = new Uint32Array(incoming.length);
+    for (let number = 1; number < ends.length; number += 1)
+      ends[number] = (ends[number - 1] ?? 0) + (incoming[number - 1] ?? 0);
+    const [links, pagesOfLinks] = [new Uint32Array(this.#targets.length), new Uint32Array(this.#targets.length)];
+    for (let page = 0; page < this.#begins.length; page += 1) {
+      const begin = this.#begins.at(page);
+      for (const [at, target] of this.#targetsOf(page).entries()) {
+        links[ends[target] ?? 0] = begin + at;
+        ends[target] = (ends[target] ?? 0) + 1;
+        pagesOfLinks[begin + at] = page;
+      }
+    }
+    return [ends, links, pagesOfLinks];
+  }
+
+  /** The links of a page stand one behind the other. */
+  #listSources(links: Uint32Array, pagesOfLinks: Uint32Array): LinkSource[] {
+    const sources: { pageId: number; linkIds: number[] }[] = [];
+    let latest = -1;
+    for (const link of links) {
+      const page = pagesOfLinks[link] ?? 0;
+      if (page !== latest) {
+        if (sources.length === SOURCES_MAX) break;
+        sources.push({ pageId: this.#pageIds.at(page), linkIds: [] });
+      }
+      latest = page;
+      sources.at(-1)?.linkIds.push(this.#linkIds.at(link));
+    }
+    return sources;
   }
 
   #numberOf(key: string): number {

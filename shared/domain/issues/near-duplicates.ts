@@ -1,3 +1,4 @@
+import { NumberList, wholeNumbers } from './number-list.ts';
 import { likeness, SAMPLE_VALUES } from './text-sample.ts';
 
 /** Pages with this share of equal runs of words say the same, but for names and numbers. */
@@ -13,48 +14,63 @@ const BANDS = SAMPLE_VALUES / BAND_VALUES;
 const COMPARED_OF_BAND = 24;
 const PARTNERS_MAX = 10;
 
-interface LikePair {
+export interface LikePair {
   readonly other: number;
   readonly likeness: number;
 }
 
-/** For each sample the others that are nearly the same, the likest first, up to ten. Its work is linear in the number of samples. */
-export function nearDuplicates(samples: readonly (Uint16Array | null)[]): ReadonlyMap<number, readonly LikePair[]> {
-  const pairs = new Map<number, LikePair[]>();
-  const bands = new Bands(samples);
-  const add = (at: number, other: number, alike: number): void => {
-    const known = pairs.get(at) ?? [];
-    pairs.set(at, known);
-    known.push({ other, likeness: alike });
-  };
-  for (const [at, sample] of samples.entries()) {
-    if (sample === null) continue;
-    const compared = new Set<number>();
-    for (let band = 0; band < BANDS; band += 1) for (const other of bands.join(at, band)) compared.add(other);
-    for (const other of compared) {
-      const alike = likeness(sample, samples[other] ?? sample);
-      if (alike < NEAR_DUPLICATE_LIKENESS) continue;
-      add(at, other, alike);
-      if ((pairs.get(other)?.length ?? 0) < PARTNERS_MAX) add(other, at, alike);
+/** Samples of what pages say, one behind the other in numbers alone, and which of them are nearly the same. */
+export class NearDuplicates {
+  readonly #values = new NumberList((length) => new Uint16Array(length));
+  readonly #ids = wholeNumbers();
+
+  /** @param id - by which the text is named in pairs; each one later is greater. */
+  add(id: number, sample: Uint16Array): void {
+    this.#ids.push(id);
+    this.#values.append(sample);
+  }
+
+  /** For each one the others that are nearly the same, the likest first, up to ten. Its work is linear in their number. */
+  list(): ReadonlyMap<number, readonly LikePair[]> {
+    const values = this.#values.values();
+    const sampleAt = (at: number): Uint16Array => values.subarray(at * SAMPLE_VALUES, (at + 1) * SAMPLE_VALUES);
+    const pairs = new Map<number, LikePair[]>();
+    const bands = new Bands(values);
+    const add = (at: number, other: number, alike: number): void => {
+      const known = pairs.get(this.#ids.at(at)) ?? [];
+      pairs.set(this.#ids.at(at), known);
+      known.push({ other: this.#ids.at(other), likeness: alike });
+    };
+    const count = (at: number): number => pairs.get(this.#ids.at(at))?.length ?? 0;
+    for (let at = 0; at < this.#ids.length; at += 1) {
+      const sample = sampleAt(at);
+      const compared = new Set<number>();
+      for (let band = 0; band < BANDS; band += 1) for (const other of bands.join(at, band)) compared.add(other);
+      for (const other of compared) {
+        const alike = likeness(sample, sampleAt(other));
+        if (alike < NEAR_DUPLICATE_LIKENESS) continue;
+        add(at, other, alike);
+        if (count(other) < PARTNERS_MAX) add(other, at, alike);
+      }
     }
+    for (const known of pairs.values()) {
+      known.sort((a, b) => b.likeness - a.likeness || a.other - b.other);
+      known.splice(PARTNERS_MAX);
+    }
+    return pairs;
   }
-  for (const known of pairs.values()) {
-    known.sort((a, b) => b.likeness - a.likeness || a.other - b.other);
-    known.splice(PARTNERS_MAX);
-  }
-  return pairs;
 }
 
 /** The first samples of each band, in a table of numbers: a million samples have more bands than a `Map` takes. */
 class Bands {
-  readonly #samples: readonly (Uint16Array | null)[];
+  readonly #values: Uint16Array;
   /** By the hash of a band, the latest place there; by place, the one before. A place is a sample's number times the bands, and one. */
   readonly #latest: Int32Array;
   readonly #before: Int32Array;
 
-  constructor(samples: readonly (Uint16Array | null)[]) {
-    this.#samples = samples;
-    const places = samples.length * BANDS + 1;
+  constructor(values: Uint16Array) {
+    this.#values = values;
+    const places = values.length / BAND_VALUES + 1;
     this.#latest = new Int32Array(2 ** Math.ceil(Math.log2(places + 1)));
     this.#before = new Int32Array(places);
   }
@@ -76,17 +92,17 @@ class Bands {
   }
 
   #hash(at: number, band: number): number {
-    const sample = this.#samples[at];
+    const begin = at * SAMPLE_VALUES + band * BAND_VALUES;
     let hash = band + 1;
     for (let value = 0; value < BAND_VALUES; value += 1)
-      hash = Math.imul(hash ^ (sample?.[band * BAND_VALUES + value] ?? 0), 0x5bd1e995) ^ (hash >>> 15);
+      hash = Math.imul(hash ^ (this.#values[begin + value] ?? 0), 0x5bd1e995) ^ (hash >>> 15);
     return hash ^ (hash >>> 13);
   }
 
   #isSameBand(at: number, other: number, band: number): boolean {
-    const [a, b] = [this.#samples[at], this.#samples[other]];
-    for (let value = band * BAND_VALUES; value < (band + 1) * BAND_VALUES; value += 1)
-      if (a?.[value] !== b?.[value]) return false;
+    const [a, b] = [at * SAMPLE_VALUES + band * BAND_VALUES, other * SAMPLE_VALUES + band * BAND_VALUES];
+    for (let value = 0; value < BAND_VALUES; value += 1)
+      if (this.#values[a + value] !== this.#values[b + value]) return false;
     return true;
   }
 }

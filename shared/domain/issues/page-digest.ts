@@ -1,7 +1,7 @@
 import type { NamedByPage } from './check-list.ts';
 import type { Evidence } from './issue-type.ts';
 import type { LinkTarget } from './linked-pages.ts';
-import type { PageSummary } from './whole-site.ts';
+import type { ComparedPage } from './whole-site.ts';
 
 /** An issue at a URL of the site. */
 export interface FoundIssue extends Evidence {
@@ -10,13 +10,10 @@ export interface FoundIssue extends Evidence {
   readonly pageId: number | null;
 }
 
-/** A page's summary until all pages are known, without its place among the others. */
-export type LooseSummary = Omit<PageSummary, 'linkingPages' | 'clicks'>;
-
 /** All that an audit needs of a page, as JSON: the document and its links are not read again when all pages are compared. */
 export interface PageDigest {
   /** The sample as the record has it. */
-  readonly summary: Omit<LooseSummary, 'sample'> & { readonly sample: string | null };
+  readonly summary: ComparedPage & { readonly sample: string | null };
   readonly links: number;
   /** Of these to other sites. */
   readonly external: number;

@@ -1,6 +1,6 @@
 import { pagesByKey } from '../search-console/page-rows.ts';
 import { pageKey } from '../urls/page-url.ts';
-import { isIndexable, type PageSummary, type WholeSite } from './whole-site.ts';
+import { isIndexable, type PageSummary } from './whole-site.ts';
 
 /** The pages of a site that search engines may show, found by the keys of search data. */
 export interface SearchedSite {
@@ -11,7 +11,7 @@ export interface SearchedSite {
   readonly pageOf: (key: string) => PageSummary | null;
 }
 
-export function searchedSite({ pages }: WholeSite): SearchedSite {
+export function searchedSite(pages: readonly PageSummary[]): SearchedSite {
   const indexable = pages.filter((page) => isIndexable(page) && page.isCurrent);
   const byKey = pagesByKey(
     indexable.flatMap((page) => (page.id === null ? [] : [{ id: page.id, url: page.url, page }])),

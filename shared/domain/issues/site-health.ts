@@ -46,7 +46,16 @@ export function countErrors(
     const errors = places.flatMap((place) => typeIds[place] ?? []);
     addGroup(groups, { errors, pages: Number(page !== null), addresses: Number(page === null) });
   }
-  return { pages, groups: limitGroups([...groups.values()]) };
+  return { pages, groups: [...groups.values()] };
+}
+
+/** Joins the counts of the shares of a site. */
+export function joinErrors(
+  counts: readonly Pick<HealthPoint, 'pages' | 'groups'>[],
+): Pick<HealthPoint, 'pages' | 'groups'> {
+  const groups = new Map<string, ErrorGroup>();
+  for (const group of counts.flatMap((one) => one.groups)) addGroup(groups, group);
+  return { pages: counts.reduce((sum, one) => sum + one.pages, 0), groups: limitGroups([...groups.values()]) };
 }
 
 function addGroup(groups: Map<string, ErrorGroup>, { errors, pages, addresses }: ErrorGroup): void {

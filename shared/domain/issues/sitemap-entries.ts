@@ -10,8 +10,8 @@ interface SitemapEntry {
 }
 
 /** URLs of the sitemaps, with their known state. */
-export function* sitemapEntries({ view, named, pageAt }: WholeSite): Generator<SitemapEntry> {
-  for (const url of view.sitemap?.urls.values() ?? []) {
+export function* sitemapEntries({ sitemapUrls, named, pageAt }: WholeSite): Generator<SitemapEntry> {
+  for (const url of sitemapUrls) {
     const { known = null, isFirstLook = false } = named(url) ?? {};
     yield { url, known, isFirstLook, page: pageAt(url) };
   }

@@ -1,6 +1,6 @@
 import { pageKey, toFolderKey } from '../urls/page-url.ts';
 import { type KnownUrl, urlKey } from './known-url.ts';
-import type { PageSummary } from './whole-site.ts';
+import type { ComparedPage } from './whole-site.ts';
 
 /** Another address of a page, whose text is to be compared. */
 export interface SpellingProbe {
@@ -12,28 +12,89 @@ export interface SpellingProbe {
 }
 
 type ProbedPage = Pick<
-  PageSummary,
+  ComparedPage,
   'url' | 'key' | 'id' | 'contentHash' | 'canonical' | 'noindex' | 'isReadable' | 'isCurrent' | 'isHome'
 >;
+
+/** Sets of parameters, of each of which one address is asked for. */
+const PARAMETER_SETS_MAX = 3;
 
 const DEFAULT_DOCUMENTS = ['index.html', 'index.php'];
 
 /**
  * Up to eight requests that show how a server treats other spellings of its addresses: of the home page and of one page below it, since a
- * rule of the server holds for all. The page that the site has had for longest is asked for, so that each crawl asks the same.
+ * rule of the server holds for all. The page that the site has had for longest is asked for, so that each crawl asks the same. With them
+ * go the addresses that the crawl took for the page at their path. Pages come one by one, and those that are asked for are kept.
  */
-export function listSpellingProbes(pages: readonly ProbedPage[], isMet: (key: string) => boolean): SpellingProbe[] {
-  const shown = pages.filter(isShown);
-  const home = shown.find(({ isHome }) => isHome);
-  const deep = shown
-    .filter(({ isHome }) => !isHome)
-    .toSorted((a, b) => Number(isBelow(b)) - Number(isBelow(a)) || (a.id ?? 0) - (b.id ?? 0))[0];
-  return [
-    ...probesOf(home, ({ pathname }) =>
-      pathname.endsWith('/') ? DEFAULT_DOCUMENTS.map((name) => pathname + name) : [],
-    ),
-    ...probesOf(deep, ({ pathname }) => [toggleSlash(pathname), upperCase(pathname)]),
-  ].filter(({ url, page }) => !isMet(urlKey(url) ?? '') || urlKey(url) === urlKey(page));
+export class SpellingProbes {
+  readonly #isMet: (key: string) => boolean;
+  readonly #folded: readonly FoldedUrl[];
+  readonly #keysOfCopies: ReadonlySet<string>;
+  readonly #copied = new Map<string, ProbedPage>();
+  #home: ProbedPage | undefined;
+  #deep: ProbedPage | undefined;
+
+  /** @param urls - by `urlKey`, what is known of each. */
+  constructor(urls: ReadonlyMap<string, KnownUrl>) {
+    this.#isMet = (key) => urls.has(key);
+    this.#folded = listFolded(urls.values());
+    this.#keysOfCopies = new Set(this.#folded.map(({ pageKey }) => pageKey));
+  }
+
+  addPage(page: ProbedPage): void {
+    if (!isShown(page)) return;
+    if (this.#keysOfCopies.has(page.key)) this.#copied.set(page.key, page);
+    if (page.isHome) this.#home ??= page;
+    else if (this.#deep === undefined || isAskedBefore(page, this.#deep)) this.#deep = page;
+  }
+
+  list(): SpellingProbe[] {
+    const probes = [
+      ...probesOf(this.#home, ({ pathname }) =>
+        pathname.endsWith('/') ? DEFAULT_DOCUMENTS.map((name) => pathname + name) : [],
+      ),
+      ...probesOf(this.#deep, ({ pathname }) => [toggleSlash(pathname), upperCase(pathname)]),
+    ].filter(({ url, page }) => !this.#isMet(urlKey(url) ?? '') || urlKey(url) === urlKey(page));
+    return [...probes, ...this.#listCopies()];
+  }
+
+  /**
+   * Addresses that the crawl took for the page at their path: a default document, and one for each set of parameters. Whether a reader
+   * gets the same text there, under no canonical URL, only the comparison shows.
+   */
+  #listCopies(): SpellingProbe[] {
+    const classes = new Map<string, SpellingProbe>();
+    for (const { url, pageKey, parameters } of this.#folded) {
+      const page = this.#copied.get(pageKey);
+      if (page === undefined || page.contentHash === null || page.canonical !== null) continue;
+      if (classes.has(parameters) || (parameters !== '' && classes.size > PARAMETER_SETS_MAX)) continue;
+      classes.set(parameters, { kind: 'copy', url, page: page.url, contentHash: page.contentHash });
+    }
+    return [...classes.values()];
+  }
+}
+
+/** In a folder goes first, then what the site has had for longest. */
+const isAskedBefore = (a: ProbedPage, b: ProbedPage): boolean =>
+  isBelow(a) === isBelow(b) ? (a.id ?? 0) < (b.id ?? 0) : isBelow(a);
+
+/** An address that the crawl took for the page with this key, and the names of its parameters. */
+interface FoldedUrl {
+  readonly url: string;
+  readonly pageKey: string;
+  readonly parameters: string;
+}
+
+function listFolded(urls: Iterable<KnownUrl>): FoldedUrl[] {
+  const folded: FoldedUrl[] = [];
+  for (const { url, outcome, reason } of urls) {
+    const place = outcome === 'folded' && reason !== 'canonical' ? pageKey(url) : null;
+    if (place === null) continue;
+    const query = URL.parse(url)?.searchParams ?? new URLSearchParams();
+    const path = query.size > 0 ? place.path : toFolderKey(place.path);
+    folded.push({ url, pageKey: `${place.host}${path}`, parameters: [...query.keys()].toSorted().join(' ') });
+  }
+  return folded.toSorted((a, b) => (a.url < b.url ? -1 : 1));
 }
 
 const isShown = ({ isCurrent, isReadable, noindex, canonical, key, url }: ProbedPage): boolean =>
@@ -55,30 +116,6 @@ function probesOf(page: ProbedPage | undefined, spell: (url: URL) => string[]): 
   return spellings
     .filter((spelling) => spelling !== url)
     .map((spelling) => ({ kind: 'probe', url: spelling, page: url, contentHash }));
-}
-
-/** Sets of parameters, of each of which one address is asked for. */
-const PARAMETER_SETS_MAX = 3;
-
-/**
- * Addresses that the crawl took for the page at their path: a default document, and one for each set of parameters. Whether a reader gets the
- * same text there, under no canonical URL, only the comparison shows.
- */
-export function listCopyProbes(pages: readonly ProbedPage[], urls: Iterable<KnownUrl>): SpellingProbe[] {
-  const byKey = new Map(pages.map((page) => [page.key, page]));
-  const classes = new Map<string, SpellingProbe>();
-  const folded = [...urls].filter(({ outcome, reason }) => outcome === 'folded' && reason !== 'canonical');
-  for (const { url } of folded.toSorted((a, b) => (a.url < b.url ? -1 : 1))) {
-    const place = pageKey(url);
-    const query = URL.parse(url)?.searchParams ?? new URLSearchParams();
-    const path = place === null ? null : query.size > 0 ? place.path : toFolderKey(place.path);
-    const page = path === null ? undefined : byKey.get(`${place?.host}${path}`);
-    if (page === undefined || page.contentHash === null || !isShown(page) || page.canonical !== null) continue;
-    const name = [...query.keys()].toSorted().join(' ');
-    if (classes.has(name) || (name !== '' && classes.size > PARAMETER_SETS_MAX)) continue;
-    classes.set(name, { kind: 'copy', url, page: page.url, contentHash: page.contentHash });
-  }
-  return [...classes.values()];
 }
 
 /** A file is at one path: a slash behind it is no spelling of it. */

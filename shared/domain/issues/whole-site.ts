@@ -3,6 +3,8 @@ import { type KnownUrl, urlKey } from './known-url.ts';
 
 /** A page's summary, kept until all pages are known. */
 export interface PageSummary {
+  /** Its number in the order of paths. */
+  readonly order: number;
   readonly url: string;
   readonly key: string;
   readonly id: number | null;
@@ -12,7 +14,6 @@ export interface PageSummary {
   readonly h1: string | null;
   readonly words: number;
   readonly contentHash: string | null;
-  readonly sample: Uint16Array | null;
   /** The canonical URL that it names, itself included. */
   readonly canonical: string | null;
   readonly noindex: boolean;
@@ -28,6 +29,9 @@ export interface PageSummary {
   readonly clicks: number | null;
 }
 
+/** A page before its place among the others is known. */
+export type ComparedPage = Omit<PageSummary, 'order' | 'linkingPages' | 'clicks'>;
+
 /** An address that is wrong by the latest request of a crawl, and the pages that name it. */
 export interface Check extends CheckedUrl {
   /** No crawl before has had a result of it. */
@@ -35,13 +39,34 @@ export interface Check extends CheckedUrl {
   readonly pages: readonly string[];
 }
 
-/** All pages and URLs of a site. */
+/** Pages that have the same of something. */
+export interface PageGroup {
+  /** Those of the share. */
+  readonly members: readonly PageSummary[];
+  /** Of all. */
+  readonly count: number;
+  /** The first ten of the others. */
+  readonly urlsBeside: (page: PageSummary) => string[];
+}
+
+/** The pages and URLs of a site that are compared together: all of them, or a share. */
 export interface WholeSite {
   readonly view: SiteView;
+  /** Those of the share, in the order of their paths. */
   readonly pages: readonly PageSummary[];
   readonly urls: ReadonlyMap<string, KnownUrl>;
+  /** Of the sitemaps, as they stand there. */
+  readonly sitemapUrls: Iterable<string>;
   readonly checks: readonly Check[];
+  /** Of all pages: how many there are, and how many search engines may show. */
+  readonly counts: { readonly pages: number; readonly indexable: number };
+  readonly home: PageSummary | null;
+  /** Finds the page at an address that a page of the share, a sitemap or a check names. */
   readonly pageAt: (url: string) => PageSummary | null;
+  /** The groups, among all pages that search engines may show, that pages of the share belong to; by the type that compares them. */
+  readonly groupsOf: (issueId: string) => Iterable<PageGroup>;
+  /** The other pages with nearly the same text, the likest first. */
+  readonly likePages: (page: PageSummary) => readonly { readonly url: string; readonly likeness: number }[];
   /** Finds what is known of exactly this address: by the crawl's own request, or by a check of the spelling. */
   readonly named: (url: string) => NamedUrl | null;
 }
@@ -53,7 +78,8 @@ export interface NamedUrl {
 }
 
 /** A page that search engines may show: it does not ask to be left out, and names no other page in its place. */
-export const isIndexable = (page: PageSummary): boolean => page.isReadable && !page.noindex && isOwnCanonical(page);
+export const isIndexable = (page: Pick<PageSummary, 'isReadable' | 'noindex' | 'canonical' | 'key'>): boolean =>
+  page.isReadable && !page.noindex && isOwnCanonical(page);
 
-export const isOwnCanonical = ({ canonical, key }: PageSummary): boolean =>
+export const isOwnCanonical = ({ canonical, key }: Pick<PageSummary, 'canonical' | 'key'>): boolean =>
   canonical === null || urlKey(canonical) === key;

@@ -10,9 +10,12 @@ const MOVED_WORDS_MIN = 50;
 
 type Urls = ReadonlyMap<string, AuditedUrl>;
 
+/** A change as the two states of one URL show it, with the text by which a page is found that moved without a redirect. */
+export type ChangeOfUrl = SiteChange & { readonly text?: string | null };
+
 /**
- * Compares two crawls of a site. Only what the later one requested is compared: a page that it did not come to has
- * not vanished, and keeps what is known of it.
+ * Compares two crawls of a site, or of a share of its URLs. Only what the later one requested is compared: a page that it did not come
+ * to has not vanished, and keeps what is known of it. `joinMoves` finds which of the changes are one.
  * @param before - by key, as `after`.
  * @param isCurrent - whether the later crawl requested this key.
  * @param firstGrades - by page id, of pages that were graded for the first time since the earlier crawl: the grades that they rose from.
@@ -21,9 +24,7 @@ export function* compareCrawls(
   before: Urls,
   after: Urls,
   { isCurrent, firstGrades }: { isCurrent: (key: string) => boolean; firstGrades: ReadonlyMap<number, string> },
-): Generator<SiteChange> {
-  const movedTo = copiesElsewhere(before, after, isCurrent);
-  const arrived = new Set<string>();
+): Generator<ChangeOfUrl> {
   for (const [key, old] of before) {
     const now = after.get(key);
     if (old.page === null || now === undefined) continue;
@@ -31,27 +32,57 @@ export function* compareCrawls(
       yield* gradeChanges(old, now, firstGrades);
       continue;
     }
-    const target = isPage(now) ? null : (redirectTarget(now) ?? movedTo.get(key) ?? null);
-    if (target !== null) {
-      arrived.add(urlKey(target) ?? target);
-      yield { kind: 'moved', url: old.url, pageId: old.page.id, before: old.url, after: target };
-    } else if (now.outcome === 'gone') {
-      yield { kind: 'vanished', url: old.url, pageId: old.page.id, before: old.statusCode, after: now.statusCode };
-    } else yield* changesOfPage(old, now, firstGrades);
+    const target = isPage(now) ? null : redirectTarget(now);
+    const place = { url: old.url, pageId: old.page.id };
+    if (target !== null) yield { kind: 'moved', ...place, before: old.url, after: target };
+    else if (now.outcome === 'gone')
+      yield { kind: 'vanished', ...place, before: old.statusCode, after: now.statusCode, text: movableText(old.page) };
+    else yield* changesOfPage(old, now, firstGrades);
   }
   for (const [key, now] of after) {
     const old = before.get(key);
     const isNew = old === undefined || old.page === null;
-    if (isNew && now.page !== null && isPage(now) && isCurrent(key) && !arrived.has(key)) {
-      yield {
-        kind: 'appeared',
-        url: now.url,
-        pageId: now.page.id,
-        before: old?.statusCode ?? null,
-        after: now.statusCode,
-      };
-    }
+    if (!isNew || now.page === null || !isPage(now) || !isCurrent(key)) continue;
+    yield {
+      kind: 'appeared',
+      url: now.url,
+      pageId: now.page.id,
+      before: old?.statusCode ?? null,
+      after: now.statusCode,
+      text: movableText(now.page),
+    };
   }
+}
+
+/**
+ * The changes of all URLs: a page that is gone whose whole text one new page has, and no other, moved there without a redirect, and what
+ * a page moved to has not appeared.
+ */
+export function joinMoves(changes: readonly ChangeOfUrl[]): SiteChange[] {
+  const gone = onlyOnesByText(changes.filter(({ kind }) => kind === 'vanished'));
+  const appeared = onlyOnesByText(changes.filter(({ kind }) => kind === 'appeared'));
+  const arrived = new Set<string>();
+  const joined = changes.map(({ text = null, ...change }): SiteChange => {
+    const target = text !== null && gone.get(text) === change.url ? appeared.get(text) : undefined;
+    const one: SiteChange =
+      target === undefined ? change : { ...change, kind: 'moved', before: change.url, after: target };
+    if (one.kind === 'moved') arrived.add(urlKey(String(one.after)) ?? String(one.after));
+    return one;
+  });
+  return joined.filter(({ kind, url }) => kind !== 'appeared' || !arrived.has(urlKey(url) ?? url));
+}
+
+/** By text, the URLs of those that one of these changes has, and no other. */
+function onlyOnesByText(changes: readonly ChangeOfUrl[]): Map<string, string> {
+  const found = new Map<string, string>();
+  const several = new Set<string>();
+  for (const { text = null, url } of changes) {
+    if (text === null) continue;
+    if (found.has(text)) several.add(text);
+    found.set(text, url);
+  }
+  for (const text of several) found.delete(text);
+  return found;
 }
 
 const redirectTarget = ({ outcome, finalUrl }: AuditedUrl): string | null =>
@@ -100,35 +131,6 @@ function* gradeChanges(
   if (was === null || is === null || was === is) return;
   const kind = gradePlace(is) < gradePlace(was) ? 'grade_rose' : 'grade_fell';
   yield { kind, url: now.url, pageId: now.page?.id ?? null, before: was, after: is };
-}
-
-/** Pages that are gone whose whole text one new page has, and no other: they moved without a redirect. */
-function copiesElsewhere(before: Urls, after: Urls, isCurrent: (key: string) => boolean): Map<string, string> {
-  const gone = [...before].filter(([key]) => after.get(key)?.outcome === 'gone' && isCurrent(key));
-  if (gone.length === 0) return new Map();
-  const isNew = ([key, now]: readonly [string, AuditedUrl]): boolean =>
-    isCurrent(key) && isPage(now) && (before.get(key)?.page ?? null) === null;
-  const oldByText = onlyOnesByText(gone);
-  const newByText = onlyOnesByText([...after].filter(isNew));
-  return new Map(
-    [...oldByText].flatMap(([text, [key]]) => {
-      const target = newByText.get(text);
-      return target ? [[key, target[1].url] as const] : [];
-    }),
-  );
-}
-
-function onlyOnesByText(urls: readonly (readonly [string, AuditedUrl])[]): Map<string, readonly [string, AuditedUrl]> {
-  const found = new Map<string, readonly [string, AuditedUrl]>();
-  const several = new Set<string>();
-  for (const entry of urls) {
-    const text = movableText(entry[1].page);
-    if (text === null) continue;
-    if (found.has(text)) several.add(text);
-    found.set(text, entry);
-  }
-  for (const text of several) found.delete(text);
-  return found;
 }
 
 const movableText = (page: PageState | null): string | null =>

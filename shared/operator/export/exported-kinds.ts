@@ -118,6 +118,8 @@ export const leftOutKinds: Partial<Record<RowKind, string>> = {
   crawlState: 'between two batches of a crawl',
   crawlSlice: 'between two batches of a crawl',
   digestedPages: 'until the site was audited',
+  gatheredSite: 'until the site was audited',
+  auditShare: 'until the site was audited',
   frontierUrl: 'between two batches of a crawl',
   seenUrlPack: 'between two batches of a crawl',
   seenUrl: 'between two batches of a crawl',

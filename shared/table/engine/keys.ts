@@ -294,6 +294,10 @@ export const keys = {
   crawlSlice: inCrawl((batch: number) => `SLICE#${padId(batch)}`),
   /** Pages of a large site that a task digests for the audit, and then their digests. */
   digestedPages: inCrawl((part: number) => `DIGESTED#${padId(part)}`),
+  /** All that was gathered of the pages of a large site for its audit. */
+  gatheredSite: inCrawl(() => 'GATHERED'),
+  /** A share of a large site for its audit, and then what its comparison found. */
+  auditShare: inCrawl((number: number) => `SHARE#${padId(number)}`),
   /** The crawl's outcome for the URLs of a batch. */
   crawledUrls: inCrawl((part: number) => `URLS#${padId(part)}`),
 
@@ -333,6 +337,7 @@ export const prefixes = {
   crawlLock: 'LOCK#CRAWL',
   crawledUrls: 'URLS#',
   digestedPages: 'DIGESTED#',
+  auditShare: 'SHARE#',
   siteCrawl: 'CRAWLS#',
   ignoredIssue: 'IGNOREDISSUE#',
   /** Of all audits of a site. */

@@ -2,15 +2,21 @@
 import { expect, test } from 'vitest';
 import type { CrawlServices } from '../../../functions/crawl-worker/services.ts';
 import { auditSite } from '../../../functions/crawl-worker/steps/audit-site.ts';
+import { completeCrawl } from '../../../functions/crawl-worker/steps/complete-crawl.ts';
 import { crawlBatch } from '../../../functions/crawl-worker/steps/crawl-batch.ts';
 import { crawlSlice } from '../../../functions/crawl-worker/steps/crawl-slice.ts';
 import { discoverUrls } from '../../../functions/crawl-worker/steps/discover-urls.ts';
 import type { AuditedUrl } from '../../../shared/domain/issues/audited-url.ts';
+import { siteCrawlWrites } from '../../../shared/jobs/start-site-crawl.ts';
+import { WorkSharedError } from '../../../shared/jobs/worker-errors.ts';
+import { getItems } from '../../../shared/table/engine/client.ts';
 import { keys } from '../../../shared/table/engine/keys.ts';
-import { deleteItem, updateItem } from '../../../shared/table/engine/writes.ts';
+import { transact } from '../../../shared/table/engine/transaction.ts';
+import { deleteItem, type Row, updateItem, writeItems } from '../../../shared/table/engine/writes.ts';
 import { getPlacedPages } from '../../../shared/table/link-counts.ts';
 import { getLinkSources } from '../../../shared/table/link-sources.ts';
 import { auditedUrls, getIssuePages, getSiteAudit } from '../../../shared/table/site-audits.ts';
+import { getChangesParts } from '../../../shared/table/site-changes.ts';
 import { useTable } from '../../shared/table/use-table.ts';
 import { beginLargeCrawl, type LargeCrawl } from './large-crawl.ts';
 
@@ -42,6 +48,13 @@ async function readAudit({ services: { table }, job: { organizationId }, siteId 
   };
 }
 
+/** In one order, whatever the shares were: lists of issues and URLs go by shares. */
+function sorted({ urls, urlParts: _, issuePages, issues, ...audit }: Awaited<ReturnType<typeof readAudit>>) {
+  const inOrder = <Entry extends { url: string }>(entries: readonly Entry[]): Entry[] =>
+    entries.toSorted((a, b) => (a.url < b.url ? -1 : 1));
+  return { ...audit, issues, urls: inOrder(urls), pagesOfIssues: inOrder(issuePages.flat()) };
+}
+
 /** The worker ends when it is about to store what it digested. */
 function cutOff(services: CrawlServices): CrawlServices {
   let isDigested = false;
@@ -54,7 +67,24 @@ function cutOff(services: CrawlServices): CrawlServices {
   return { ...services, table: { ...services.table, documents } };
 }
 
-test('an audit whose pages several workers digest finds what one task finds, also when a worker is cut off and a task runs twice', async () => {
+/** Goes on with the audit as the state machine does: a step that leaves work to several tasks runs again after them. */
+async function auditInParts({ services, job }: LargeCrawl): Promise<number[][]> {
+  const handedOut: number[][] = [];
+  for (;;) {
+    const error = await auditSite(services, job, true).catch((thrown: unknown) => thrown);
+    if (error === undefined) return handedOut;
+    expect(error).toBeInstanceOf(WorkSharedError);
+    const { remaining, slices } = await crawlBatch(services, job, true);
+    expect(remaining).toBe(true);
+    handedOut.push([...slices]);
+    // Each task runs twice, and in no order.
+    for (const slice of [...slices].reverse()) await crawlSlice(services, job, slice);
+    for (const slice of slices) await crawlSlice(services, job, slice);
+    expect(await crawlBatch(services, job, true)).toMatchObject({ remaining: false, slices: [], next: 'audit-site' });
+  }
+}
+
+test('an audit whose pages several workers digest and compare finds what one task finds, also when a worker is cut off and tasks run twice', async () => {
   const crawl = await beginLargeCrawl(tables.table, { pages: 40, workersMax: WORKERS, requestsAtOnce: 4 });
   const { services, job, siteId } = crawl;
   const { table } = services;
@@ -76,8 +106,58 @@ test('an audit whose pages several workers digest finds what one task finds, als
   expect(await crawlBatch(services, job, true)).toMatchObject({ remaining: true, slices: [0] });
   await crawlSlice(services, job, 0);
   expect(await crawlBatch(services, job, true)).toMatchObject({ remaining: false, slices: [] });
+  const inShares = { ...crawl, services: { ...services, settings: { ...services.settings, pagesOfShare: 10 } } };
+  expect(await auditInParts(inShares)).toEqual([[0, 1, 2]]);
+  expect(sorted(await readAudit(crawl))).toEqual(sorted(atOnce));
+});
+
+/** Starts another crawl of the site, which has lost a page and changed one since. */
+async function beginNextCrawl({ services, job, siteId, site }: LargeCrawl): Promise<LargeCrawl> {
+  const { organizationId } = job;
+  await completeCrawl(services, job);
+  const id = await services.ids.next('crawl');
+  const { writes } = siteCrawlWrites({ id, organizationId, siteId, now: new Date() });
+  if (!(await transact(services.table, writes)).ok) throw new Error('the crawl could not be started');
+  const fetch: CrawlServices['web']['fetch'] = async ({ url }) => {
+    const response = await site.fetch(url);
+    if (url.endsWith('/about-5/')) return site.fetch(url.replace('/about-5/', '/missing.txt'));
+    if (!url.endsWith('/about-3/') || response.outcome !== 'ok') return response;
+    return { ...response, body: '<title>Another title</title><p>Words.</p>' };
+  };
+  return { services: { ...services, web: { ...services.web, fetch } }, job: { organizationId, id }, siteId, site };
+}
+
+test('the changes since the crawl before are the same, at once and in shares', async () => {
+  const first = await beginLargeCrawl(tables.table, { pages: 40, workersMax: WORKERS, requestsAtOnce: 4 });
+  await discoverUrls(first.services, first.job);
+  while ((await crawlBatch(first.services, first.job)).remaining);
+  await auditSite(first.services, first.job);
+  const crawl = await beginNextCrawl(first);
+  const { services, job, siteId } = crawl;
+  const { table } = services;
+  const { organizationId } = job;
+  await discoverUrls(services, job);
+  while ((await crawlBatch(services, job)).remaining);
+  const rows = [keys.siteAudit(organizationId, siteId), keys.absentPages(organizationId, siteId)];
+  const before = await getItems(table, rows);
+  const readChanges = async () =>
+    (await getChangesParts(table, { organizationId, siteId }, [{ crawlId: job.id, part: 0 }])).flat();
   await auditSite(services, job);
-  expect(await readAudit(crawl)).toEqual(atOnce);
+  const [atOnce, changes] = [await readAudit(crawl), await readChanges()];
+  expect(changes.map(({ kind }) => kind).toSorted()).toEqual(['title', 'vanished']);
+  expect(atOnce.issues.some((issue) => (issue.new ?? 0) > 0)).toBe(true);
+
+  for (const row of rows) await deleteItem(table, row);
+  await writeItems(table, { puts: before as Row[] });
+  await updateItem(table, keys.site(organizationId, siteId), { set: { pageCount: PAGES_COUNTED } });
+  const { slices } = await crawlBatch(services, job, true);
+  for (const slice of slices) await crawlSlice(services, job, slice);
+  await auditInParts({ ...crawl, services: { ...services, settings: { ...services.settings, pagesOfShare: 10 } } });
+  expect(sorted(await readAudit(crawl))).toEqual(sorted(atOnce));
+  const ofShares = await readChanges();
+  expect(ofShares.toSorted((a, b) => (a.kind < b.kind ? -1 : 1))).toEqual(
+    changes.toSorted((a, b) => (a.kind < b.kind ? -1 : 1)),
+  );
 });
 
 test('an execution of an earlier version, which starts no tasks for parts, audits a large site in one task', async () => {

@@ -90,6 +90,7 @@ async function begin(fetch: (url: string, clock: Clock) => WebResponse) {
       workersMax: 1,
       invocations: 130,
       delayMs: 0,
+      pagesOfShare: 25_000,
       render: 'never',
       linkChecks: 0,
     },

@@ -108,6 +108,7 @@ export async function beginLargeCrawl(
       workersMax,
       invocations: 130,
       delayMs: 0,
+      pagesOfShare: 25_000,
       render: 'never',
       linkChecks: 0,
     },

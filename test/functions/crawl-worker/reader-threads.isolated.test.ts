@@ -59,6 +59,7 @@ test('a document that cannot be read is a skip, told in the log, and nothing els
       workersMax: 1,
       invocations: 130,
       delayMs: 0,
+      pagesOfShare: 25_000,
       render: 'never',
       linkChecks: 0,
     },

@@ -25,3 +25,22 @@ test('the progress of a setup counts graded pages from the first analysis that i
   await runAnalysisScope({ ...services, jobs }, job, { ...site, autoRunAnalysisScope: 'all' }, crawl);
   expect(counted[0]).toEqual({ done: 0, total: 4 });
 });
+
+test.each([
+  { scope: 'top', analyzed: 10 },
+  { scope: 'all', analyzed: 13 },
+] as const)('the setup of a site of 13 pages with the scope $scope analyzes $analyzed', async ({ scope, analyzed }) => {
+  const { services, job, siteId } = await beginLargeCrawl(tables.table, {
+    pages: 12,
+    workersMax: 1,
+    requestsAtOnce: 4,
+  });
+  await discoverUrls(services, job);
+  while ((await crawlBatch(services, job, true)).remaining);
+  const crawl = await getCrawl(services.table, job.organizationId, job.id);
+  const site = await getSite(services.table, job.organizationId, siteId);
+  if (!site || !crawl) throw new Error('the crawl is gone');
+  await runAnalysisScope(services, job, { ...site, autoRunAnalysisScope: scope }, crawl);
+  const after = await getCrawl(services.table, job.organizationId, job.id);
+  expect(after?.setupAnalyses?.total).toBe(analyzed);
+});

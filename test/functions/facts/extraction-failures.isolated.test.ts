@@ -51,6 +51,7 @@ const services: CrawlServices = {
     workersMax: 1,
     invocations: 130,
     delayMs: 0,
+    pagesOfShare: 25_000,
     render: 'never',
     linkChecks: 0,
   },

@@ -24,7 +24,7 @@ type Counts = ReturnType<typeof countsOf>;
 
 const placed = (counts: readonly Counts[], clicks = 1) => counts.map((one) => ({ ...one, clicks, isRead: true }));
 const siteWrite = (site: Site, counts: readonly Counts[], clicks?: number) =>
-  linkCountsWrite(site, placed(counts, clicks), { isComplete: true });
+  linkCountsWrite(site, [placed(counts, clicks)], { isComplete: true });
 
 async function newSiteOf(pageIds: readonly number[]) {
   sites += 1;
@@ -44,7 +44,7 @@ type Site = Awaited<ReturnType<typeof newSiteOf>>;
 async function store(site: Site, counts: readonly Counts[], clicks?: number): Promise<void> {
   const before = await getCountsInPages(database.table, site);
   await transact(database.table, [await siteWrite(site, counts, clicks)]);
-  await putCountsInPages(database.table, site, before, placed(counts, clicks));
+  await putCountsInPages(database.table, site, before, [placed(counts, clicks)]);
 }
 
 async function readCounts({ organizationId }: Site, pageId: number) {

@@ -7,9 +7,8 @@ export const canonicalHome: SiteIssue = {
   id: 'canonical-home',
   family: 'index',
   severity: 'error',
-  find: function* ({ view, pages }) {
-    const home = pages.find(({ isHome }) => isHome);
-    if (home === undefined) return;
+  find: function* ({ view, pages, home }) {
+    if (home === null) return;
     for (const page of pages) {
       if (page.isHome || page.canonical === null || urlKey(page.canonical) !== home.key) continue;
       if (!page.isReadable || page.contentHash === home.contentHash || page.title === home.title) continue;

@@ -6,8 +6,8 @@ export const sitemapMissing: SiteIssue = {
   id: 'sitemap-missing',
   family: 'index',
   severity: 'notice',
-  find: function* ({ view, pages }) {
-    if (view.sitemap === null && pages.length > 1) {
+  find: function* ({ view, counts }) {
+    if (view.sitemap === null && counts.pages > 1) {
       yield {
         url: `https://${view.domain}/`,
         message: message('issues.sitemap-missing.evidence'),

@@ -7,13 +7,13 @@ export const orphanPage: SiteIssue = {
   family: 'links',
   severity: 'warning',
   needsWholeSite: true,
-  find: function* ({ pages, pageAt }) {
+  find: function* ({ pages, counts, pageAt }) {
     for (const page of pages) {
       if (page.linkingPages > 0 || page.isHome || !page.isCurrent || !page.isReadable) continue;
       if (pageAt(page.url) !== page) continue;
       yield {
         url: page.url,
-        message: message('issues.orphan-page.evidence', { count: pages.length - 1 }),
+        message: message('issues.orphan-page.evidence', { count: counts.pages - 1 }),
         urls: [],
       };
     }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nearDuplicates } from '../../../../shared/domain/issues/near-duplicates.ts';
+import { NearDuplicates } from '../../../../shared/domain/issues/near-duplicates.ts';
 import { decodeSample, encodeSample, likeness, sampleText } from '../../../../shared/domain/issues/text-sample.ts';
 import { comparedWords } from '../../../../shared/domain/language/compared-words.ts';
 
@@ -7,6 +7,11 @@ const wordsOf = (seed: number, count = 300): string[] =>
   Array.from({ length: count }, (_, at) => `w${(seed * 7919 + at * 104729) % 5003}`);
 const changed = (words: readonly string[], every: number): string[] =>
   words.map((word, at) => (at % every === 0 ? `${word}x` : word));
+const nearDuplicates = (samples: readonly Uint16Array[]) => {
+  const found = new NearDuplicates();
+  for (const [at, one] of samples.entries()) found.add(at, one);
+  return found.list();
+};
 const sample = (words: readonly string[]) => sampleText(words) ?? new Uint16Array();
 
 /** The share of runs of five words, counted. */

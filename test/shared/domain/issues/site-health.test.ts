@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countErrors, measureHealth } from '../../../../shared/domain/issues/site-health.ts';
+import { countErrors, joinErrors, measureHealth } from '../../../../shared/domain/issues/site-health.ts';
 
 const typeIds = ['page-not-found', 'broken-internal-link', 'title-duplicate', 'localhost-link'];
 const page = { id: 1, title: null, canonical: null, noindex: false, words: 1, contentHash: null, grade: null };
@@ -56,7 +56,7 @@ test('however many combinations of errors there are, their groups are bounded an
   const urls = Array.from({ length: 64 }, (_, set) =>
     isPage(...ids.flatMap((_id, at) => ((set >> at) & 1 ? [at] : []))),
   );
-  const counted = countErrors(urls, [...ids, ...many]);
+  const counted = joinErrors([countErrors(urls, [...ids, ...many])]);
   expect(counted.groups.length).toBeLessThan(40);
   expect(measureHealth(counted, none)).toEqual({ score: 1, urls: 64, withErrors: 63 });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { LinkedPages } from '../../../../shared/domain/issues/linked-pages.ts';
-import { nearDuplicates } from '../../../../shared/domain/issues/near-duplicates.ts';
+import { LinkGraph } from '../../../../shared/domain/issues/link-graph.ts';
+import { NearDuplicates } from '../../../../shared/domain/issues/near-duplicates.ts';
 import { likeness, SAMPLE_VALUES } from '../../../../shared/domain/issues/text-sample.ts';
 import { encodeLines, LineCounter } from '../../../../shared/domain/pages/recurring-lines.ts';
 
@@ -21,7 +21,9 @@ test('near-duplicates are those that agree in a band and are alike, in whatever 
     [1_500, 1_501],
   ] as const;
   for (const [from, to] of alike) samples[to] = samples[from]?.with(3, 1).with(50, 2) ?? sampleFrom(0);
-  const found = nearDuplicates(samples);
+  const texts = new NearDuplicates();
+  for (const [at, sample] of samples.entries()) texts.add(at, sample);
+  const found = texts.list();
   expect([...found.keys()].sort((a, b) => a - b)).toEqual(alike.flat().sort((a, b) => a - b));
   for (const [from, to] of alike)
     expect(found.get(from)).toEqual([
@@ -42,18 +44,18 @@ test('lines of many pages are counted in full while very many stand on one page 
 });
 
 test('of a page that more pages link to than are listed all links are counted', () => {
-  const linked = new LinkedPages();
-  linked.addPage('menu', { pageId: 1, outgoing: 0, external: 0, targets: [] });
+  const linked = new LinkGraph();
+  linked.addPage('menu', { pageId: 1, outgoing: 0, external: 0, isRead: true, targets: [] });
   for (let page = 2; page < 20_012; page += 1) {
     linked.addPage(`page ${page}`, {
-      ...{ pageId: page, outgoing: 2, external: 0 },
+      ...{ pageId: page, outgoing: 2, external: 0, isRead: true },
       targets: [
         ['menu', 2 * page],
         ['menu', 2 * page + 1],
       ],
     });
   }
-  const [menu] = linked.list(() => ({ clicks: 0, isRead: true }));
+  const [menu] = linked.list(linked.measure('menu'));
   expect(menu).toMatchObject({ pageId: 1, incoming: 40_020, linkingPages: 20_010 });
   expect(menu?.sources).toHaveLength(20_000);
   expect(menu?.sources.at(-1)).toEqual({ pageId: 20_001, linkIds: [40_002, 40_003] });

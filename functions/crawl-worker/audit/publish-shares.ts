@@ -1,0 +1,43 @@
+import { getGathered, getShareResult, type ShareResult } from '../../../shared/table/audit-shares.ts';
+import { getCrawlSearches } from '../../../shared/table/crawl-searches.ts';
+import type { Crawl } from '../../../shared/table/crawls.ts';
+import { getSiteAudit } from '../../../shared/table/site-audits.ts';
+import type { CrawlServices } from '../services.ts';
+import { IssueWriter } from './issue-writer.ts';
+import { publishAudit } from './publish-audit.ts';
+
+/** Makes the findings of all shares the audit of the site: they go by one share after the other. */
+export async function publishShares(services: CrawlServices, crawl: Crawl): Promise<void> {
+  const { table } = services;
+  const key = { organizationId: crawl.organizationId, siteId: crawl.siteId };
+  const [gathered, published, reading] = await Promise.all([
+    getGathered(table, crawl),
+    getSiteAudit(table, key),
+    getCrawlSearches(table, crawl),
+  ]);
+  if (gathered === null || published?.crawlId === crawl.id) return;
+  const writer = new IssueWriter(table, key, crawl.id);
+  const results: ShareResult[] = [];
+  for (let number = 0; number < gathered.shares; number += 1) {
+    const { result, found } = await getShareResult(table, crawl, number);
+    results.push(result);
+    for await (const part of found()) for (const [issueId, page] of part) await writer.add(issueId, page);
+  }
+  const {
+    isComplete,
+    knownChecks: known,
+    checkCounts: counts,
+    recurringLines,
+    linkParts,
+    places: readPlaces,
+  } = gathered;
+  await publishAudit(services, crawl, {
+    begun: { published, isComplete, reading },
+    results,
+    counts: await writer.end(),
+    checked: { known, counts },
+    recurringLines,
+    linkParts,
+    readPlaces,
+  });
+}
