@@ -44,6 +44,7 @@ async function takeShown(tab: ConsolePage, site: SeededSite): Promise<void> {
     await tab.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
     await tab.open(tested.address(site));
     await tab.sees(tested.shows);
+    await tab.run(whenRead);
     await tab.run(closeMessages);
     await tab.page.screenshot({ path: `${folder}/${screen}-${size.width}-${theme}.png`, type: 'png' });
   }
