@@ -46,8 +46,8 @@ export async function seedSiteOfPages(
     clicks: at % 100 === 99 ? null : Math.ceil(Math.log10(at + 1)),
     isRead: true,
   }));
-  await transactOrFail(table, [await linkCountsWrite({ organizationId, siteId }, counts, { isComplete: true })]);
-  await putCountsInPages(table, { organizationId, siteId }, new Map(), counts);
+  await transactOrFail(table, [await linkCountsWrite({ organizationId, siteId }, [counts], { isComplete: true })]);
+  await putCountsInPages(table, { organizationId, siteId }, new Map(), [counts]);
   await updateSite(table, organizationId, siteId, { set: { pageCount: count } });
   return { siteId, domain, firstPageId };
 }
