@@ -127,7 +127,7 @@ describe('packed lists', () => {
       }),
       { numRuns: 15 },
     );
-    expect(listed).toBeGreaterThan(100);
+    expect(listed).toBeGreaterThan(45);
   });
 
   test('are packed again where many small additions were made, and stay right', async () => {
