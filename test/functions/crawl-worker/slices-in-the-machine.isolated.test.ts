@@ -15,7 +15,7 @@ const PAGES = 530;
 /** So many pages take longer than other waits on a busy machine. */
 const SITE_MS = 400_000;
 
-const system = useSystem({ webSites: 1, environment: { CRAWL_WORKERS: '2' } });
+const system = useSystem({ webSites: 2, environment: { CRAWL_WORKERS: '2' } });
 
 test('the state machine has a long frontier read in slices, and the crawl ends with every page', async () => {
   const tenant = await system.tenant();
