@@ -94,7 +94,7 @@ async function query(
 async function getBatch(site: CrawledSite, { RequestItems = {} }: Request) {
   const [name = '', { Keys = [] } = {}] = Object.entries(RequestItems)[0] ?? [];
   const rows = await Promise.all(
-    Keys.map(({ pk, sk }) => {
+    Keys.map(async ({ pk, sk }) => {
       const at = Number(pk.S.split('#PAGE#')[1] ?? Number.NaN) - site.firstPageId;
       if (!(at >= 0 && at < site.pages)) return null;
       if (sk.S === 'RECORD') return recordRowAt(site, at);
