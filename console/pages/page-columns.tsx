@@ -75,7 +75,7 @@ export function pageColumns<Row extends PageRowData>(options: {
       id: 'score',
       label: t.columns.score,
       width: '84px',
-      narrow: '60px',
+      narrow: '68px',
       number: true,
       ...sorted('overall_score'),
       cell: (row) => (row.overall_score === null ? '' : row.overall_score.toFixed(0)),

@@ -16,7 +16,8 @@ export const pages: Texts['pages'] = {
     page: 'Seite',
     grade: 'Note',
     score: 'Score',
-    recommendations: 'Empfehlungen',
+    // The soft hyphen is for a narrow table.
+    recommendations: 'Empfeh\u00adlungen',
     drafts: 'Entwürfe',
     keyword: 'Keyword',
     opportunity: 'Potenzial',
