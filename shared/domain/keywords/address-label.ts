@@ -30,10 +30,11 @@ export function labelOfAddress(page: KeywordPage, site: SiteNames): DetectedKeyw
   for (const place of ['title', 'h1'] as const) {
     const parts = splitTitle(page[place] ?? '').filter((part) => !isSiteName(part, site));
     const segments = parts.flatMap(splitAtColon).flatMap((side) => splitSegments(readTokens(side, language)));
+    const telling = countTelling(segments.flat());
     for (const tokens of segments) {
       const run = findRun(tokens, address, page);
       if (run.length === 0 || run.length > WORDS_MAX || !isNominal(run)) continue;
-      const isChosen = countTelling(segments.flat()) > countTelling(run);
+      const isChosen = telling > countTelling(run);
       if (!isChosen && isSentence(tokens)) continue;
       const phrase = joinPhrase(run);
       const known = found.get(phrase) ?? { places: new Set(), isChosen: false };
