@@ -1,17 +1,12 @@
 import { parseSync } from 'vite';
+import { conditions } from './conditions.ts';
+import { isNode, type Node, nodesOf } from './nodes.ts';
 
 export interface Rule {
   id: string;
-  kind: 'pattern' | 'words' | 'function';
+  kind: 'pattern' | 'words' | 'function' | 'condition';
   /** The length of its text in the source. */
   characters: number;
-}
-
-interface Node {
-  type: string;
-  start: number;
-  end: number;
-  [key: string]: unknown;
 }
 
 interface Insertion {
@@ -21,15 +16,6 @@ interface Insertion {
 
 /** A rule without a name is called by its beginning. */
 const NAME_CHARACTERS_MAX = 60;
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
-
-function* nodesOf(node: Node): Generator<Node> {
-  yield node;
-  for (const value of Object.values(node))
-    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield* nodesOf(child);
-}
 
 const isFunction = ({ type }: Node): boolean =>
   type === 'FunctionDeclaration' || type === 'ArrowFunctionExpression' || type === 'FunctionExpression';
@@ -80,6 +66,11 @@ export function addSwitches(file: string, source: string): { source: string; rul
     return JSON.stringify(unique);
   };
   const program = parseSync(file, source).program as unknown as Node;
+  for (const { node, form } of conditions(program, source)) {
+    const id = add('condition', node, `${form} ${nameOf(node)}`);
+    const without = form === 'and';
+    wrap(node, `(ablationSwitches.isOff(${id}) ? ${without} : ablationSwitches.decided(${id}, ${without}, (`, ')))');
+  }
   const sets = new Set(moduleSets(program));
   for (const node of nodesOf(program)) {
     if (sets.has(node)) wrap(node, `ablationSwitches.words(${add('words', node, nameOf(node))}, `, ')');

@@ -14,15 +14,30 @@ export const measures: Readonly<Record<string, Measure>> = {
   },
   facts: {
     folders: ['shared/domain/facts'],
-    readCases: async (pages) => (await import('./cases/fact-cases.ts')).readCases(pages),
+    readCases: async (pages) => [
+      ...(await import('./cases/fact-cases.ts')).readCases(pages),
+      ...(await import('./cases/unlabelled-pages.ts')).readFactResults(pages),
+    ],
   },
   keywords: {
     folders: ['shared/domain/keywords'],
     readCases: async () => (await import('./cases/keyword-cases.ts')).readCases(),
   },
   extraction: {
-    folders: ['shared/domain/extraction', 'shared/domain/pages'],
-    readCases: async (pages) => (await import('./cases/page-cases.ts')).readCases(pages),
+    folders: ['shared/domain/extraction', 'shared/domain/pages', 'shared/domain/structured-data'],
+    readCases: async (pages) => [
+      ...(await import('./cases/page-cases.ts')).readCases(pages),
+      ...(await import('./cases/unlabelled-pages.ts')).readPageResults(pages),
+    ],
+  },
+  analysis: {
+    folders: [
+      'shared/domain/grading',
+      'shared/domain/recommendations',
+      'shared/domain/language',
+      'shared/domain/markdown',
+    ],
+    readCases: async (pages) => (await import('./cases/unlabelled-pages.ts')).readAnalyses(pages),
   },
   outlines: {
     folders: ['shared/domain/outlines'],

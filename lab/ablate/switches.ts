@@ -1,6 +1,6 @@
 /**
- * Each rule of a room of `shared/domain` with a switch: a pattern that is off matches nothing, a set of words has none, and a function finds
- * nothing.
+ * Each rule of a room of `shared/domain` with a switch: a pattern that is off matches nothing, a set of words has none, a function finds nothing,
+ * and a condition is not asked.
  * Import this before the room: it changes the room's files while Node loads them.
  */
 import { registerHooks } from 'node:module';
@@ -16,6 +16,8 @@ interface Switches {
   words(id: string, words: ReadonlySet<unknown>): ReadonlySet<unknown>;
   isOff(id: string): boolean;
   result<Value>(id: string, value: Value): Value;
+  /** The value of a condition, which found something where it is not what it is without the condition. */
+  decided<Value>(id: string, without: boolean, value: Value): Value;
 }
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -72,6 +74,10 @@ export const switches: Switches = {
   isOff: (id) => switches.off.has(id),
   result(id, value) {
     if (!isNothing(value)) switches.found.add(id);
+    return value;
+  },
+  decided(id, without, value) {
+    if (Boolean(value) !== without) switches.found.add(id);
     return value;
   },
 };
