@@ -8,6 +8,7 @@ import { readEvidence } from './page-evidence.ts';
 import { readHeads } from './page-heads.ts';
 import { prominentSubjects } from './prominent-subject.ts';
 import type { SiteNames } from './site-names.ts';
+import { labelOfTitle } from './title-label.ts';
 
 /** Below it a phrase is a guess that an editor would strike out. */
 export const CONFIDENCE_MIN = 0.5;
@@ -25,7 +26,9 @@ export function detectKeyword(page: KeywordPage, site: SiteNames): Detection {
   const judging = { body, about: readEvidence(page, heads), site, language: page.language };
   const agreed = [...found.values()].flatMap((one) => judgePhrase(one, judging) ?? []);
   const isSure = agreed.some(({ confidence }) => confidence >= CONFIDENCE_MIN);
-  const standIns = isSure ? [] : [tradeOfHome(page, site), ...prominentSubjects(heads, judging)];
+  const standIns = isSure
+    ? []
+    : [tradeOfHome(page, site), ...prominentSubjects(heads, judging), labelOfTitle(page, site, judging)];
   const candidates = [...agreed, ...[labelOfAddress(page, site), ...standIns].filter((one) => one !== null)]
     .toSorted((a, b) => b.confidence - a.confidence || (a.phrase < b.phrase ? -1 : 1))
     .slice(0, CANDIDATES_MAX);
