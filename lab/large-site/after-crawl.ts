@@ -1,6 +1,7 @@
 import { reportCrawl } from '../../functions/crawl-worker/active-crawl.ts';
 import { beginAudit } from '../../functions/crawl-worker/audit/begin-audit.ts';
 import { compareShare } from '../../functions/crawl-worker/audit/compare-share.ts';
+import { gather } from '../../functions/crawl-worker/audit/gather.ts';
 import type { CrawlServices } from '../../functions/crawl-worker/services.ts';
 import { auditSite } from '../../functions/crawl-worker/steps/audit-site.ts';
 import { completeCrawl } from '../../functions/crawl-worker/steps/complete-crawl.ts';
@@ -9,7 +10,7 @@ import { crawlSlice } from '../../functions/crawl-worker/steps/crawl-slice.ts';
 import { generateContext } from '../../functions/crawl-worker/steps/generate-context.ts';
 import { startDynamoDb } from '../../local/engines/dynamodb.ts';
 import { WorkSharedError } from '../../shared/jobs/worker-errors.ts';
-import { listUncomparedShares } from '../../shared/table/audit-shares.ts';
+import { gatherings, listUncomparedShares, listUngathered } from '../../shared/table/audit-shares.ts';
 import { putCrawlFiles } from '../../shared/table/crawl-files.ts';
 import { createCrawlState, getCrawlState } from '../../shared/table/crawl-frontier.ts';
 import { listUndigestedParts } from '../../shared/table/digested-pages.ts';
@@ -31,6 +32,9 @@ export interface AfterCrawl {
   /** Reading what a task knows of the URLs of the site before it looks at pages: each task of the audit begins with it. */
   begin: Spent;
   context: Spent;
+  /** The tasks that gather the links, the one that gathers the texts, and the one that gathers the rest. */
+  links: Spent[];
+  texts: Spent;
   gathering: Spent;
   shares: Spent[];
   publishing: Spent;
@@ -65,7 +69,8 @@ export async function spendAfterCrawl(pages: number): Promise<AfterCrawl> {
     };
     const { result, spent: division } = await countSpent(takeUnits, () => crawlBatch(given, job, true));
     const digests: AfterCrawl['digests'] = [];
-    for (let { slices } = result; slices.length > 0; { slices } = await crawlBatch(given, job, true)) {
+    for (let { slices } = result; ; { slices } = await crawlBatch(given, job, true)) {
+      if ((await listUndigestedParts(own, job)).length === 0) break;
       for (const slice of slices) {
         const before = (await listUndigestedParts(own, job)).length;
         const spent = await spend(`digests of worker ${slice}`, (one) => crawlSlice(one, job, slice));
@@ -73,20 +78,30 @@ export async function spendAfterCrawl(pages: number): Promise<AfterCrawl> {
       }
     }
     const { crawl, site: siteRow } = await reportCrawl(services, job);
+    const divided = (await getCrawlState(own, job))?.digests;
+    if (!divided) throw new Error('a site of fewer than 20,000 pages has no shares');
+    const texts = await spend('texts', (one) => gather(one, { crawl, digests: divided }, gatherings.texts));
+    const links: Spent[] = [];
+    for (const number of await listUngathered(own, crawl, divided.linkTasks))
+      links.push(await spend(`links ${number}`, (one) => gather(one, { crawl, digests: divided }, number)));
+    for (let more = true; more; ) more = (await crawlBatch(given, job, true)).remaining;
     const begin = await spend('what is known', (one) => beginAudit(one, crawl, siteRow));
     const context = await spend('context', (one) => generateContext(one, job));
     const gathering = await spend('gathering', async (one) => {
       const error = await auditSite(one, job, true).catch((thrown: unknown) => thrown);
       if (!(error instanceof WorkSharedError)) throw new Error('nothing was gathered', { cause: error });
     });
-    const parts = (await getCrawlState(own, job))?.digests?.parts ?? 0;
     const shares: Spent[] = [];
     for (const number of await listUncomparedShares(own, job))
-      shares.push(await spend(`share ${number}`, (one) => compareShare(one, { crawl, site: siteRow, parts }, number)));
+      shares.push(
+        await spend(`share ${number}`, (one) =>
+          compareShare(one, { crawl, site: siteRow, parts: divided.parts }, number),
+        ),
+      );
     const publishing = await spend('publishing', (one) => auditSite(one, job, true));
     if ((await getSiteAudit(own, { ...job, siteId }))?.pages !== pages) throw new Error('the audit lacks pages');
     const completion = await spend('completion', (one) => completeCrawl(one, job));
-    return { pages, division, digests, begin, context, gathering, shares, publishing, completion };
+    return { pages, division, digests, begin, context, links, texts, gathering, shares, publishing, completion };
   } finally {
     table.documents.destroy();
     own.documents.destroy();

@@ -44,7 +44,9 @@ const steps: readonly (readonly [
   ['the call that divides the pages', ({ division }) => division],
   ['what each task reads of the URLs before its work', ({ begin }) => begin],
   ['facts and context', ({ context }) => context],
-  ['gathering', ({ gathering }) => gathering],
+  ['the largest task that gathers links', ({ links }) => largest(links)],
+  ['gathering the texts', ({ texts }) => texts],
+  ['gathering the rest', ({ gathering }) => gathering],
   ['the largest share', ({ shares }) => largest(shares)],
   ['publishing the shares', ({ publishing }) => publishing],
   ['the end, with the list of pages', ({ completion }) => completion],
@@ -56,8 +58,8 @@ const fits = (run: AfterCrawl, limits: Limits): boolean =>
     ([, read]) => read(run).processorMs <= limits.processorMs && read(run).keptMegabytes <= limits.megabytes,
   ) && most(run.digests, ({ keptMegabytes }) => keptMegabytes) <= limits.megabytes;
 
-const countUnitsOfAudit = ({ gathering, shares, publishing }: AfterCrawl): number =>
-  [gathering, ...shares, publishing].reduce((sum, { writeUnits }) => sum + writeUnits, 0);
+const countUnitsOfAudit = ({ links, texts, gathering, shares, publishing }: AfterCrawl): number =>
+  [...links, texts, gathering, ...shares, publishing].reduce((sum, { writeUnits }) => sum + writeUnits, 0);
 
 /** The figures of the steps after crawls that were run, and up to how many pages each fits its task by lines through them. */
 export function describeAfter(runs: readonly AfterCrawl[]): Section {
@@ -129,6 +131,7 @@ export function describeAfter(runs: readonly AfterCrawl[]): Section {
               )} MB; ${show(fitting)} pages`,
             ] as const,
         ),
+        ['run: tasks that gather links', inOrder.map(({ links }) => links.length).join(', ')],
         ['run: shares', inOrder.map(({ shares }) => shares.length).join(', ')],
         [
           'shown: all tasks fit',

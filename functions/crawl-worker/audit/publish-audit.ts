@@ -36,8 +36,8 @@ interface AuditToPublish {
   counts: ReadonlyMap<string, { pages: number; parts: number }>;
   checked: Pick<ReturnType<CheckList['finish']>, 'known' | 'counts'>;
   recurringLines: readonly RecurringLine[];
-  /** The first page of each part of the links that lead to pages. */
-  linkParts: readonly number[];
+  /** The first page of each part of the links that lead to pages, by the task that wrote it. */
+  linkParts: readonly (readonly number[])[];
   /** The pages with their places, by id. */
   readPlaces: () => AsyncIterable<readonly PlacedPage[]>;
 }
@@ -76,7 +76,8 @@ export async function publishAudit(
     checkParts,
     checkCounts: checked.counts,
     search: { status: reading.status, window: reading.searches?.window ?? null },
-    linkParts: [...linkParts],
+    linkParts: linkParts.flat(),
+    linkPartsByTask: linkParts.length === 1 ? [] : linkParts.map(({ length }) => length),
     health: addToCourse(published?.health ?? [], {
       ...{ crawlId: crawl.id, at },
       ...joinErrors(results.map(({ health }) => health)),

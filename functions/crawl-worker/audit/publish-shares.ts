@@ -1,4 +1,9 @@
-import { getGathered, getShareResult, type ShareResult } from '../../../shared/table/audit-shares.ts';
+import {
+  getGathered,
+  getGatheredOfSite,
+  getShareResult,
+  type ShareResult,
+} from '../../../shared/table/audit-shares.ts';
 import { getCrawlSearches } from '../../../shared/table/crawl-searches.ts';
 import type { Crawl } from '../../../shared/table/crawls.ts';
 import { getSiteAudit } from '../../../shared/table/site-audits.ts';
@@ -7,7 +12,7 @@ import { IssueWriter } from './issue-writer.ts';
 import { publishAudit } from './publish-audit.ts';
 
 /** Makes the findings of all shares the audit of the site: they go by one share after the other. */
-export async function publishShares(services: CrawlServices, crawl: Crawl): Promise<void> {
+export async function publishShares(services: CrawlServices, crawl: Crawl, linkTasks: number): Promise<void> {
   const { table } = services;
   const key = { organizationId: crawl.organizationId, siteId: crawl.siteId };
   const [gathered, published, reading] = await Promise.all([
@@ -23,14 +28,8 @@ export async function publishShares(services: CrawlServices, crawl: Crawl): Prom
     results.push(result);
     for await (const part of found()) for (const [issueId, page] of part) await writer.add(issueId, page);
   }
-  const {
-    isComplete,
-    knownChecks: known,
-    checkCounts: counts,
-    recurringLines,
-    linkParts,
-    places: readPlaces,
-  } = gathered;
+  const { isComplete, knownChecks: known, checkCounts: counts } = gathered;
+  const { lines: recurringLines, linkParts, places: readPlaces } = await getGatheredOfSite(table, crawl, linkTasks);
   await publishAudit(services, crawl, {
     begun: { published, isComplete, reading },
     results,
