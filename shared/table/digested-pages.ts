@@ -58,7 +58,7 @@ const columns = z.object({
 });
 type Columns = z.infer<typeof columns>;
 
-function toColumns(digests: readonly DigestedPage[]): Columns {
+export function toColumns(digests: readonly DigestedPage[]): Columns {
   const own = digests.map(({ digest: { summary, issues, named }, state, status }): OwnPage => {
     const { sample: _, ...page } = summary;
     return { page: { ...page, status }, state, issues, named };

@@ -24,7 +24,7 @@ import type { CrawlServices } from '../services.ts';
  * Looks for the issues of a site in what its crawl stored, and for what has changed since the crawl before; then both can be read
  * at once. Idempotent: what is written before has the same keys when the step runs again.
  * @param mayShare - false in executions of an earlier version, which know of no shares.
- * @throws WorkSharedError when other tasks are to compare shares of a large site before the step runs again.
+ * @throws WorkSharedError when the step is to run again: of a large site, after other tasks have compared its shares, or to write the rest.
  */
 export async function auditSite(services: CrawlServices, job: CrawlJob, mayShare = false): Promise<void> {
   const begun: CrawlChecks = { done: 0, total: null };
@@ -128,5 +128,11 @@ async function auditInShares(
     throw new WorkSharedError(`${left.length} shares of site ${site.id} are to be compared`);
   }
   for (const number of left) await compareShare(services, { crawl, site, parts: digests.parts }, number);
+  const isDone = await publishShares(services, crawl, digests.linkTasks);
+  if (isDone) return;
+  if (mayShare)
+    throw new WorkSharedError(
+      `the audit of site ${site.id} is published, and another task writes the counts of its pages`,
+    );
   await publishShares(services, crawl, digests.linkTasks);
 }
