@@ -24,7 +24,7 @@ export interface AfterCrawl {
   /** Reading what a task knows of the URLs of the site before it looks at pages: each task of the audit begins with it. */
   begin: Spent;
   context: Spent;
-  /** The tasks that gather the links, the one that gathers the texts, and the one that gathers the rest. */
+  /** The tasks that gather the links, the one that compares the text of pages, and the one that gathers the rest. */
   links: Spent[];
   linkTasks: number;
   texts: Spent;
@@ -118,7 +118,7 @@ async function digestParts(
   return digests;
 }
 
-/** What was not run has what came of the first one. */
+/** Gives the tasks that were not run what came of the first one. */
 async function copyFirst(
   table: Table,
   keyOf: (number: number) => Key,

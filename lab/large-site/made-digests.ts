@@ -41,7 +41,7 @@ export async function makeDigests({ parts, ...settings }: Settings): Promise<voi
 /** @throws Error where the step makes other digests of a part than these. */
 export async function requireSameDigests(table: Table, site: CrawledSite, part: number): Promise<void> {
   const stored = await getColumns(table, toCrawl(site), part, columnNames);
-  const made = toColumns(await digestsOfPart(table, site, part));
+  const made = toColumns(await digestPart(table, site, part));
   if (!isDeepStrictEqual(JSON.parse(JSON.stringify(made)), stored)) throw new Error(`part ${part} has other digests`);
 }
 
@@ -52,7 +52,7 @@ const toKey = (url: string): string => url.replace('https://', '').replace(/(?<=
 const toCrawl = ({ organizationId, crawlId }: CrawledSite) => ({ organizationId, id: crawlId });
 
 /** All URLs of the site, which none of these processes has to hold. */
-function knownUrls(site: CrawledSite): ByKey<KnownUrl> {
+function listKnownUrls(site: CrawledSite): ByKey<KnownUrl> {
   const read = (key: string): KnownUrl | undefined => {
     const path = key.slice(site.domain.length);
     const at = path === '/' ? 0 : Number(/product-(\d+)-/.exec(path)?.[1] ?? Number.NaN);
@@ -72,7 +72,7 @@ function knownUrls(site: CrawledSite): ByKey<KnownUrl> {
 
 const digesters = new Map<string, PageDigester>();
 
-function digesterOf(site: CrawledSite): PageDigester {
+function openDigester(site: CrawledSite): PageDigester {
   const known = digesters.get(site.domain);
   if (known !== undefined) return known;
   const { domain } = site;
@@ -81,7 +81,7 @@ function digesterOf(site: CrawledSite): PageDigester {
     ...files,
     domain,
     auditedAt: new Date().toISOString(),
-    urls: knownUrls(site),
+    urls: listKnownUrls(site),
     isComplete: true,
     isCurrent: () => true,
     checksMax: 0,
@@ -93,8 +93,8 @@ function digesterOf(site: CrawledSite): PageDigester {
   return made;
 }
 
-async function digestsOfPart(table: Table, site: CrawledSite, part: number): Promise<DigestedPage[]> {
-  const digester = digesterOf(site);
+async function digestPart(table: Table, site: CrawledSite, part: number): Promise<DigestedPage[]> {
+  const digester = openDigester(site);
   return (await getPagesToDigest(table, toCrawl(site), part)).map(({ id, createdAt }): DigestedPage => {
     const at = id - site.firstPageId;
     const record = recordAt(site, at);
@@ -112,7 +112,7 @@ async function digestsOfPart(table: Table, site: CrawledSite, part: number): Pro
 async function make({ endpoint, site, parts }: Settings): Promise<void> {
   const table = openTable({ TABLE_NAME: 'large', AWS_REGION: 'us-east-1', AWS_ENDPOINT_URL_DYNAMODB: endpoint });
   for (const part of parts) {
-    const digests = await digestsOfPart(table, site, part);
+    const digests = await digestPart(table, site, part);
     await putDigests(table, toCrawl(site), part, { digests, now: new Date() });
   }
   table.documents.destroy();

@@ -98,7 +98,7 @@ async function storeEntries<Entry>(table: Table, entries: Iterable<Entry>, now: 
   return stored;
 }
 
-/** What several tasks gather of all pages; the links by as many tasks as a large site needs, with these numbers and later ones. */
+/** Numbers of the tasks that gather something of all pages; of a large site several gather the links, with this number and later ones. */
 export const gatherings = { site: 0, texts: 1, links: 2 } as const;
 
 interface Gathering {

@@ -24,7 +24,7 @@ export interface DigestedPage {
 }
 
 /** All that a share needs of the pages of others. */
-export type SummarizedPage = ComparedPage & Pick<DigestedPage, 'status'>;
+type SummarizedPage = ComparedPage & Pick<DigestedPage, 'status'>;
 
 /** All that is needed of a page where it is compared: its links and its text are gathered by themselves. */
 export interface OwnPage {
@@ -48,7 +48,7 @@ export interface CountedPart {
 const list = <Entry>() => z.custom<readonly Entry[]>(Array.isArray);
 const isCountedPart = z.looseObject({ keys: z.string(), pages: z.array(z.unknown()), links: z.number() });
 
-/** What is stored of the pages of a part, in columns: each task needs one or two of them. */
+/** The pages of a part as they are stored, in columns: each task needs one or two of them. */
 const columns = z.object({
   digests: list<OwnPage>(),
   summaries: list<SummarizedPage>(),

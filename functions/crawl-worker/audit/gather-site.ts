@@ -11,7 +11,7 @@ import { requestChecks } from './request-checks.ts';
 
 /**
  * Goes through the digests of a large site, requests the addresses beside its pages, and stores what the tasks that compare its shares need
- * besides links and texts, which others have gathered. Idempotent.
+ * besides links and the text of pages, which others have gathered. Idempotent.
  */
 export async function gatherSite(
   services: CrawlServices,

@@ -6,7 +6,7 @@ import type { CrawlServices } from '../services.ts';
 import type { DigestedSite } from './gather-links.ts';
 import { divideIntoShares, numberPages, PAGES_OF_PART_MAX } from './numbered-pages.ts';
 
-/** Gathers what the texts of a large site have in common. Idempotent. */
+/** Gathers what the pages of a large site have in common in their text. Idempotent. */
 export async function gatherTexts(
   { table, now, settings }: CrawlServices,
   { crawl, digests: { parts } }: DigestedSite,

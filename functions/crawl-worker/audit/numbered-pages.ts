@@ -10,7 +10,7 @@ import type { Table } from '../../../shared/table/engine/client.ts';
 export const PAGES_OF_PART_MAX = 1_024;
 
 /** The pages of a large site in the order in which they are compared: each address once. */
-export interface NumberedPages {
+interface NumberedPages {
   readonly numbers: KeyNumbers;
   /** By part, the number of its first page; at the end how many pages there are. */
   readonly firsts: readonly number[];

@@ -5,7 +5,7 @@ import type { PageDigest } from './page-digest.ts';
 import type { SiteToAudit } from './site-to-audit.ts';
 import { isIndexable } from './whole-site.ts';
 
-/** All of a site that no share of its pages shows: links, texts that are alike, addresses to be requested. Pages come one by one, in their order. */
+/** All of a site that no share of its pages shows: links, text that is alike, addresses to be requested. Pages come one by one, in their order. */
 export class GatheredSite {
   readonly addresses: GatheredAddresses;
   readonly texts = new GatheredTexts();

@@ -14,7 +14,7 @@ export interface PageText {
   readonly isIndexable: boolean;
 }
 
-/** What the texts of all pages of a site have in common. Pages come one by one, in their order. */
+/** Text that pages of a site have in common. Pages come one by one, in their order. */
 export class GatheredTexts {
   readonly #lines = new LineCounter();
   readonly #texts = new KeyNumbers();

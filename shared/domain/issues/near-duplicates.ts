@@ -66,14 +66,14 @@ export class NearDuplicates {
       const alike = [...compared]
         .map((other) => ({ other, likeness: likeness(sample, sampleAt(other)) }))
         .filter((pair) => pair.likeness >= NEAR_DUPLICATE_LIKENESS);
-      for (const pair of inOrder(alike)) partners.add(at, pair);
+      for (const pair of sortPairs(alike)) partners.add(at, pair);
       for (const { other, likeness: likely } of alike) partners.add(other, { other: at, likeness: likely });
     }
     return partners;
   }
 }
 
-const inOrder = (pairs: LikePair[]): LikePair[] =>
+const sortPairs = (pairs: LikePair[]): LikePair[] =>
   pairs.toSorted((a, b) => b.likeness - a.likeness || a.other - b.other);
 
 /** The first partners of each sample, in numbers alone: of a template's million pages all have ten. */
@@ -99,7 +99,7 @@ class Partners {
   }
 
   list(at: number): LikePair[] {
-    return inOrder(
+    return sortPairs(
       Array.from({ length: this.#counts[at] ?? 0 }, (_, place) => {
         const of = at * PARTNERS_MAX + place;
         return { other: this.#others[of] ?? 0, likeness: (this.#equal[of] ?? 0) / SAMPLE_VALUES };

@@ -2,7 +2,7 @@ import { hashKey, KeyNumbers } from '../urls/key-numbers.ts';
 import type { KnownUrl } from './known-url.ts';
 import { wholeNumbers } from './number-list.ts';
 
-/** What a `Map` by key and a store of URLs have in common. */
+/** Read as a `Map` by key or a store of URLs. */
 export interface ByKey<Value> extends Iterable<readonly [string, Value]> {
   readonly size: number;
   get(key: string): Value | undefined;

@@ -1,4 +1,4 @@
-/** Keys are told apart by 64 bits of a hash: two keys of a million share it once in 30 million sites. */
+/** Keys are distinguished by 64 bits of a hash: two keys of a million share it once in 30 million sites. */
 export type KeyHash = readonly [high: number, low: number];
 
 /** Hashes a key twice, with a finalizer of MurmurHash3 over both. */

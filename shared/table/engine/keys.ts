@@ -294,7 +294,7 @@ export const keys = {
   crawlSlice: inCrawl((batch: number) => `SLICE#${padId(batch)}`),
   /** Pages of a large site that a task digests for the audit, and then their digests. */
   digestedPages: inCrawl((part: number) => `DIGESTED#${padId(part)}`),
-  /** Gathered of all pages of a large site for its audit: of the site as a whole, which is 0 and comes last, of its texts and of its links. */
+  /** Gathered of all pages of a large site for its audit: of the site as a whole, which is 0 and comes last, of their text and of their links. */
   gatheredSite: inCrawl((number: number) => `GATHERED#${padId(number)}`),
   /** A share of a large site for its audit, and then what its comparison found. */
   auditShare: inCrawl((number: number) => `SHARE#${padId(number)}`),
