@@ -103,7 +103,8 @@ async function digestPart(table: Table, site: CrawledSite, part: number): Promis
     const targets = links.flatMap(({ id: linkId, url }): LinkTarget[] =>
       url === record.url ? [] : [[toKey(url), linkId]],
     );
-    const alone = digester.digest({ id, knownSince: createdAt, url: record.url, record, links: [] });
+    const some = links.slice(0, 2).map((link) => ({ ...link, isInternal: true }));
+    const alone = digester.digest({ id, knownSince: createdAt, url: record.url, record, links: some });
     const digest = { ...alone, links: links.length, targets };
     return { digest, state: toPageState(record, { id, grade: null }), status: record.status };
   });

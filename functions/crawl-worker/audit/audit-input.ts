@@ -12,7 +12,7 @@ import {
   urlKey,
 } from '../../../shared/domain/issues/known-url.ts';
 import { isOnSite } from '../../../shared/domain/issues/on-site.ts';
-import { type ByKey, UrlStore } from '../../../shared/domain/issues/url-store.ts';
+import { AddressStore, type ByKey, UrlStore } from '../../../shared/domain/issues/url-store.ts';
 import { getCrawlFiles } from '../../../shared/table/crawl-files.ts';
 import { getCrawlState } from '../../../shared/table/crawl-frontier.ts';
 import { readCrawledUrls } from '../../../shared/table/crawl-urls.ts';
@@ -167,14 +167,17 @@ export async function readSources(table: Table, crawl: Crawl, { domain }: Site):
   if (files === null || state === null) return null;
   const { sitemapUrls, isWhole, llmsTxtStatus, sitemapAlternates } = files;
   const alternates = new Map(sitemapAlternates.map((of) => [urlKey(of.url) ?? of.url, of.alternates]));
-  const named = new Map((sitemapUrls ?? []).map((url) => [urlKey(url) ?? url, url] as const).reverse());
   return {
     domain,
     robotsText: state.sources.robots.text,
-    sitemap: sitemapUrls === null ? null : { urls: named, isWhole, alternates },
+    sitemap: sitemapUrls === null ? null : { urls: new AddressStore(byKey(sitemapUrls)), isWhole, alternates },
     llmsTxt: state.sources.llmsTxt,
     llmsTxtStatus,
   };
+}
+
+function* byKey(urls: readonly string[]): Generator<readonly [string, string]> {
+  for (const url of urls) yield [urlKey(url) ?? url, url];
 }
 
 /** The pages of a site in the order of their paths, with the fields that an audit needs: a large site is held whole. */

@@ -39,7 +39,10 @@ export class IssueWriter {
     const { pages, parts } = this.#counts.get(issueId) ?? { pages: 0, parts: 0 };
     const part = { crawlId: this.#crawlId, issueId, part: parts };
     this.#counts.set(issueId, { pages: pages + waiting.length, parts: parts + 1 });
-    this.#writes.push(putIssuePages(this.#table, this.#site, part, waiting.splice(0)));
+    const write = putIssuePages(this.#table, this.#site, part, waiting.splice(0));
+    // An error is thrown where the writes are waited for.
+    write.catch(() => {});
+    this.#writes.push(write);
   }
 
   async #finishWrites(): Promise<void> {

@@ -10,6 +10,8 @@ export interface ByKey<Value> extends Iterable<readonly [string, Value]> {
   values(): Iterable<Value>;
 }
 
+type StoredUrl = Pick<KnownUrl, 'url' | 'finalUrl' | 'foundOn'>;
+
 const CHUNK_BYTES = 2 ** 20;
 /** URLs that are kept as they are besides: all of a small site. */
 const READY_MAX = 20_000;
@@ -18,7 +20,7 @@ const READY_MAX = 20_000;
  * URLs by key, in some hundred bytes each: a large site has a million of them. Their letters stand in arrays of bytes; what else is known of
  * most of them is the same.
  */
-export class UrlStore<Known extends KnownUrl> implements ByKey<Known> {
+export class UrlStore<Known extends StoredUrl> implements ByKey<Known> {
   readonly #numbers = new KeyNumbers();
   readonly #chunks: Buffer[] = [];
   /** Bytes of the last one that are taken. */
@@ -122,5 +124,34 @@ export class UrlStore<Known extends KnownUrl> implements ByKey<Known> {
     const bytes = this.#chunks.at(-1)?.write(letters, this.#taken) ?? 0;
     this.#taken += bytes;
     return bytes;
+  }
+}
+
+/** Addresses by key, of which the first one counts: the sitemaps of a large site name a million of them. */
+export class AddressStore implements ByKey<string> {
+  readonly #urls = new UrlStore<StoredUrl>();
+
+  constructor(entries: Iterable<readonly [key: string, url: string]>) {
+    for (const [key, url] of entries) if (!this.#urls.has(key)) this.#urls.set(key, { url, finalUrl: url, foundOn: null });
+  }
+
+  get size(): number {
+    return this.#urls.size;
+  }
+
+  has(key: string): boolean {
+    return this.#urls.has(key);
+  }
+
+  get(key: string): string | undefined {
+    return this.#urls.get(key)?.url;
+  }
+
+  *values(): Generator<string> {
+    for (const { url } of this.#urls.values()) yield url;
+  }
+
+  *[Symbol.iterator](): Generator<readonly [string, string]> {
+    for (const [key, { url }] of this.#urls) yield [key, url];
   }
 }

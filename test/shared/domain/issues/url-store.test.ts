@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { KnownUrl } from '../../../../shared/domain/issues/known-url.ts';
-import { UrlStore } from '../../../../shared/domain/issues/url-store.ts';
+import { AddressStore, UrlStore } from '../../../../shared/domain/issues/url-store.ts';
 import { hashKey, KeyNumbers } from '../../../../shared/domain/urls/key-numbers.ts';
 
 const address = fc.constantFrom(
@@ -64,6 +64,24 @@ test('of more URLs than are kept as they are each is found as it was', () => {
     expect(store.placeAt(`shop.example/tea-${at}`)).toBe(at);
   }
   expect(store.placeAt('shop.example/tea-50000')).toBe(-1);
+});
+
+test('of the addresses of sitemaps the first one of each key counts', () => {
+  const addresses = new AddressStore([
+    ['shop.example/teas', 'https://shop.example/teas/'],
+    ['shop.example/', 'https://shop.example/'],
+    ['shop.example/teas', 'https://shop.example/Teas'],
+  ]);
+  expect([...addresses]).toEqual([
+    ['shop.example/teas', 'https://shop.example/teas/'],
+    ['shop.example/', 'https://shop.example/'],
+  ]);
+  expect([...addresses.values()]).toEqual(['https://shop.example/teas/', 'https://shop.example/']);
+  expect([addresses.size, addresses.has('shop.example/'), addresses.get('shop.example/teas')]).toEqual([
+    2,
+    true,
+    'https://shop.example/teas/',
+  ]);
 });
 
 test('keys have numbers in the order in which they come, each one', () => {
