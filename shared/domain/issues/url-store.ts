@@ -132,7 +132,8 @@ export class AddressStore implements ByKey<string> {
   readonly #urls = new UrlStore<StoredUrl>();
 
   constructor(entries: Iterable<readonly [key: string, url: string]>) {
-    for (const [key, url] of entries) if (!this.#urls.has(key)) this.#urls.set(key, { url, finalUrl: url, foundOn: null });
+    for (const [key, url] of entries)
+      if (!this.#urls.has(key)) this.#urls.set(key, { url, finalUrl: url, foundOn: null });
   }
 
   get size(): number {
