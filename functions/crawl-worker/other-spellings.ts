@@ -2,6 +2,7 @@ import type { FrontierCandidate } from '../../shared/domain/crawling/frontier.ts
 import type { CheckedUrl } from '../../shared/domain/issues/audited-page.ts';
 import { SITEMAP } from '../../shared/domain/issues/found-at.ts';
 import { isPage, isSameSpelling, type KnownUrl, urlKey } from '../../shared/domain/issues/known-url.ts';
+import type { ByKey } from '../../shared/domain/issues/url-store.ts';
 import { getCrawlFiles } from '../../shared/table/crawl-files.ts';
 import type { Crawl } from '../../shared/table/crawls.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
@@ -25,7 +26,7 @@ export const isAsked = ({ failed }: Pick<MetUrls, 'failed'>, url: string): boole
 /** The spellings that gave no page, of URLs that are known by another one: they need no request to be checked. */
 export function listFailedSpellings(
   { failed }: Pick<MetUrls, 'failed'>,
-  urls: ReadonlyMap<string, KnownUrl>,
+  urls: Pick<ByKey<KnownUrl>, 'get'>,
 ): CheckedUrl[] {
   return [...failed].flatMap(([key, requests]) =>
     requests

@@ -44,7 +44,8 @@ export async function requestKnownPages(
   const isPartial = stoppedBy !== null || options.include.length > 0 || options.exclude.length > 0;
   // A site that does not respond now would not respond to any of them.
   if (state.isKnownRequested || state.startPageFailed || isPartial) return { isBegun: false, state, leftOut: [] };
-  const [known, met] = await Promise.all([listKnownPages(table, site), readMetUrls(table, crawl)]);
+  const met = await readMetUrls(table, crawl, () => false);
+  const known = await listUnmetPages(table, site, (key) => met.urls.has(key) && !met.failed.has(key));
   const seen = await knownUrlKeys(table, crawl, [...known.keys()]);
   const isKnown = (key: string): boolean => seen.has(key) && !met.failed.has(key);
   const unmet = [...known].flatMap(([key, url]) =>
@@ -67,8 +68,12 @@ export async function requestKnownPages(
   return { isBegun: entries.length > 0, state: next, leftOut: beyond };
 }
 
-/** The live pages that the latest audit knows, by key: where each was read, which its validators are for. */
-async function listKnownPages(table: Table, site: Site): Promise<Map<string, string>> {
+/** The live pages that the latest audit knows and this crawl did not find, by key: where each was read, which its validators are for. */
+async function listUnmetPages(
+  table: Table,
+  site: Site,
+  isFound: (key: string) => boolean,
+): Promise<Map<string, string>> {
   const key = { organizationId: site.organizationId, siteId: site.id };
   const audit = await getSiteAudit(table, key);
   const known = new Map<string, string>();
@@ -77,7 +82,8 @@ async function listKnownPages(table: Table, site: Site): Promise<Map<string, str
   for await (const part of auditedUrls(table, key, audit)) {
     for (const { url, finalUrl, page } of part) {
       const own = urlKey(url);
-      if (page?.id != null && live.has(page.id) && own !== null) known.set(own, pageAddress({ url, finalUrl }));
+      if (page?.id != null && live.has(page.id) && own !== null && !isFound(own))
+        known.set(own, pageAddress({ url, finalUrl }));
     }
   }
   return known;

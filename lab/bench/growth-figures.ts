@@ -149,6 +149,7 @@ async function seedFindings(
     checkCounts: null,
     search: null,
     linkParts: [],
+    linkPartsByTask: [],
     health: [],
   };
   await transactOrFail(table, [await siteAuditWrite(site, audit)]);

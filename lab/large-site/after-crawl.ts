@@ -1,27 +1,20 @@
-import { reportCrawl } from '../../functions/crawl-worker/active-crawl.ts';
-import { beginAudit } from '../../functions/crawl-worker/audit/begin-audit.ts';
-import { compareShare } from '../../functions/crawl-worker/audit/compare-share.ts';
 import type { CrawlServices } from '../../functions/crawl-worker/services.ts';
-import { auditSite } from '../../functions/crawl-worker/steps/audit-site.ts';
-import { completeCrawl } from '../../functions/crawl-worker/steps/complete-crawl.ts';
-import { crawlBatch } from '../../functions/crawl-worker/steps/crawl-batch.ts';
-import { crawlSlice } from '../../functions/crawl-worker/steps/crawl-slice.ts';
-import { generateContext } from '../../functions/crawl-worker/steps/generate-context.ts';
 import { startDynamoDb } from '../../local/engines/dynamodb.ts';
-import { WorkSharedError } from '../../shared/jobs/worker-errors.ts';
-import { listUncomparedShares } from '../../shared/table/audit-shares.ts';
+import { runInParallel } from '../../shared/jobs/run-in-parallel.ts';
+import { gatherings, listUncomparedShares, listUngathered } from '../../shared/table/audit-shares.ts';
 import { putCrawlFiles } from '../../shared/table/crawl-files.ts';
 import { createCrawlState, getCrawlState } from '../../shared/table/crawl-frontier.ts';
 import { listUndigestedParts } from '../../shared/table/digested-pages.ts';
-import { openTable, type Table } from '../../shared/table/engine/client.ts';
+import { getItem, type Table } from '../../shared/table/engine/client.ts';
 import { createTable } from '../../shared/table/engine/create-table.ts';
-import { keys } from '../../shared/table/engine/keys.ts';
+import { type Key, keys } from '../../shared/table/engine/keys.ts';
 import { updateItem } from '../../shared/table/engine/writes.ts';
 import { getSiteAudit } from '../../shared/table/site-audits.ts';
 import { begin as beginCrawl } from './crawl-in-slices.ts';
 import type { CrawledSite } from './crawled-rows.ts';
-import { startCrawledTable } from './crawled-table.ts';
-import { countSpent, countUnits, type Spent } from './spent.ts';
+import { makeDigests, requireSameDigests } from './made-digests.ts';
+import type { Spent } from './spent.ts';
+import { openEngine, spendTask, type Task, WORKERS } from './task-process.ts';
 
 export interface AfterCrawl {
   pages: number;
@@ -31,68 +24,110 @@ export interface AfterCrawl {
   /** Reading what a task knows of the URLs of the site before it looks at pages: each task of the audit begins with it. */
   begin: Spent;
   context: Spent;
+  /** The tasks that gather the links, the one that compares the text of pages, and the one that gathers the rest. */
+  links: Spent[];
+  linkTasks: number;
+  texts: Spent;
   gathering: Spent;
   shares: Spent[];
+  allShares: number;
   publishing: Spent;
+  /** Writing the counts beside the rows of pages. */
+  counts: Spent;
   completion: Spent;
 }
 
-const WORKERS = 4;
-const name = 'large';
-const open = (endpoint: string): Table =>
-  openTable({ TABLE_NAME: name, AWS_REGION: 'us-east-1', AWS_ENDPOINT_URL_DYNAMODB: endpoint });
-
-/** Runs the steps that follow a crawl of so many pages, whose rows are made when they are read. */
-export async function spendAfterCrawl(pages: number): Promise<AfterCrawl> {
+/**
+ * Runs the steps that follow a crawl of so many pages, whose rows are made when they are read.
+ * @param isWhole - false: of the tasks that do the same for parts of the site some are run. One digests as its time allows, and the other digests
+ * are made as it makes them; the links to the first part of the pages are gathered, and the first and the middle share compared.
+ */
+export async function spendAfterCrawl(pages: number, isWhole: boolean): Promise<AfterCrawl> {
   const engine = await startDynamoDb({ dataDir: null });
-  const own = open(engine.endpoint);
-  await createTable(own);
-  const { services, job, domain, siteId } = await beginCrawl(own, pages, WORKERS);
-  await seedEndOfCrawl(services, job, pages);
-  await updateItem(own, keys.site(job.organizationId, siteId), { set: { pageCount: pages } });
-  const site: CrawledSite = { ...job, crawlId: job.id, siteId, domain, pages, firstPageId: 5_000_000 };
-  const made = await startCrawledTable({ engine: engine.endpoint, site });
-  const table = open(made.endpoint);
+  const own = openEngine(engine.endpoint);
   try {
-    const given = { ...services, table };
-    const takeUnits = countUnits(table);
-    const spend = async (what: string, step: (services: CrawlServices) => Promise<unknown>): Promise<Spent> => {
-      const { spent } = await countSpent(takeUnits, () => step(given));
-      console.error(
-        `${pages} pages, ${what}: ${Math.round(spent.processorMs)} ms, ${Math.round(spent.heapMegabytes)} MB, ${Math.round(spent.keptMegabytes)} MB kept`,
-      );
-      return spent;
+    await createTable(own);
+    const { services, job, domain, siteId } = await beginCrawl(own, pages, WORKERS);
+    await seedEndOfCrawl(services, job, pages);
+    await updateItem(own, keys.site(job.organizationId, siteId), { set: { pageCount: pages } });
+    const site: CrawledSite = { ...job, crawlId: job.id, siteId, domain, pages, firstPageId: 5_000_000 };
+    const spend = (step: Task['step'], number = 0): Promise<Spent> =>
+      spendTask({ engine: engine.endpoint, site, step, number });
+    const spendEach = (step: Task['step'], numbers: readonly number[]): Promise<Spent[]> =>
+      runInParallel(numbers, WORKERS, (number) => spend(step, number));
+
+    const division = await spend('batch');
+    const digests = await digestParts(own, site, isWhole, spend);
+    if (!isWhole) await makeDigests({ endpoint: engine.endpoint, site, parts: await listUndigestedParts(own, job) });
+    const { linkTasks = 0 } = (await getCrawlState(own, job))?.digests ?? {};
+    const [texts, links] = await Promise.all([
+      spend('gather', gatherings.texts),
+      spendEach(
+        'gather',
+        Array.from({ length: isWhole ? linkTasks : 1 }, (_, task) => gatherings.links + task),
+      ),
+    ]);
+    const gatheringAt = (number: number): Key => keys.gatheredSite(job.organizationId, job.id, number);
+    await copyFirst(own, gatheringAt, gatherings.links, await listUngathered(own, job, linkTasks));
+    await spend('batch');
+    const [begin, context, gathering] = await Promise.all([spend('begin'), spend('context'), spend('audit')]);
+    await spend('batch');
+    const all = await listUncomparedShares(own, job);
+    const compared = isWhole ? all : [0, Math.floor(all.length / 2)];
+    const shares = await spendEach('share', compared);
+    const shareAt = (number: number): Key => keys.auditShare(job.organizationId, job.id, number);
+    await copyFirst(own, shareAt, 0, await listUncomparedShares(own, job));
+    const publishing = await spend('audit');
+    const published = await getSiteAudit(own, { ...job, siteId });
+    if (published === null || (isWhole && published.pages !== pages)) throw new Error('the audit lacks pages');
+    const counts = await spend('audit');
+    const completion = await spend('completion');
+    return {
+      ...{ pages, division, digests, begin, context, links, linkTasks, texts, gathering },
+      ...{ shares, allShares: all.length, publishing, counts, completion },
     };
-    const { result, spent: division } = await countSpent(takeUnits, () => crawlBatch(given, job, true));
-    const digests: AfterCrawl['digests'] = [];
-    for (let { slices } = result; slices.length > 0; { slices } = await crawlBatch(given, job, true)) {
-      for (const slice of slices) {
-        const before = (await listUndigestedParts(own, job)).length;
-        const spent = await spend(`digests of worker ${slice}`, (one) => crawlSlice(one, job, slice));
-        digests.push({ ...spent, parts: before - (await listUndigestedParts(own, job)).length });
-      }
-    }
-    const { crawl, site: siteRow } = await reportCrawl(services, job);
-    const begin = await spend('what is known', (one) => beginAudit(one, crawl, siteRow));
-    const context = await spend('context', (one) => generateContext(one, job));
-    const gathering = await spend('gathering', async (one) => {
-      const error = await auditSite(one, job, true).catch((thrown: unknown) => thrown);
-      if (!(error instanceof WorkSharedError)) throw new Error('nothing was gathered', { cause: error });
-    });
-    const parts = (await getCrawlState(own, job))?.digests?.parts ?? 0;
-    const shares: Spent[] = [];
-    for (const number of await listUncomparedShares(own, job))
-      shares.push(await spend(`share ${number}`, (one) => compareShare(one, { crawl, site: siteRow, parts }, number)));
-    const publishing = await spend('publishing', (one) => auditSite(one, job, true));
-    if ((await getSiteAudit(own, { ...job, siteId }))?.pages !== pages) throw new Error('the audit lacks pages');
-    const completion = await spend('completion', (one) => completeCrawl(one, job));
-    return { pages, division, digests, begin, context, gathering, shares, publishing, completion };
   } finally {
-    table.documents.destroy();
     own.documents.destroy();
-    made.stop();
     await engine.stop();
   }
+}
+
+/** Has the parts digested by the tasks of all workers, as often as they are handed out; of a site that is not run as a whole by one task. */
+async function digestParts(
+  own: Table,
+  site: CrawledSite,
+  isWhole: boolean,
+  spend: (step: Task['step'], number?: number) => Promise<Spent>,
+): Promise<AfterCrawl['digests']> {
+  const job = { organizationId: site.organizationId, id: site.crawlId };
+  const digests: AfterCrawl['digests'] = [];
+  for (let left = await listUndigestedParts(own, job); left.length > 0; left = await listUndigestedParts(own, job)) {
+    const workers = isWhole ? [...new Set(left.map((part) => part % WORKERS))] : [0];
+    const spent = await runInParallel(workers, WORKERS, (worker) => spend('slice', worker));
+    const undone = new Set(await listUndigestedParts(own, job));
+    for (const [at, worker] of workers.entries()) {
+      const parts = left.filter((part) => part % WORKERS === worker && !undone.has(part)).length;
+      const one = spent[at];
+      if (one !== undefined) digests.push({ ...one, parts });
+    }
+    if (!isWhole) {
+      await requireSameDigests(own, site, 0);
+      break;
+    }
+  }
+  return digests;
+}
+
+/** Gives the tasks that were not run what came of the first one. */
+async function copyFirst(
+  table: Table,
+  keyOf: (number: number) => Key,
+  first: number,
+  others: readonly number[],
+): Promise<void> {
+  const { pk: _, sk: __, share: ___, ...done } = (await getItem(table, keyOf(first))) ?? {};
+  for (const number of others)
+    await updateItem(table, keyOf(number), { set: { ...done, ...('number' in done ? { number } : {}) } });
 }
 
 async function seedEndOfCrawl(

@@ -6,11 +6,12 @@ import { discoverUrls } from '../../functions/crawl-worker/steps/discover-urls.t
 import { noHostRules } from '../../shared/domain/crawling/host-rules.ts';
 import { siteCrawlWrites } from '../../shared/jobs/start-site-crawl.ts';
 import { createOrganizationWithUser } from '../../shared/operator/identities.ts';
-import { getCrawlState } from '../../shared/table/crawl-frontier.ts';
+import { getCrawlState, updateCrawlState } from '../../shared/table/crawl-frontier.ts';
 import { getCrawl } from '../../shared/table/crawls.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
 import { createIdAllocator } from '../../shared/table/engine/ids.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
+import { type CrawlKey, markUrlsSeen } from '../../shared/table/seen-urls.ts';
 import { createSiteWrites, newSite } from '../../shared/table/sites.ts';
 import { generatedPages } from './generated-pages.ts';
 import { countSpent, countUnits, type Spent } from './spent.ts';
@@ -34,14 +35,18 @@ export interface CrawlInSlices {
   events: number;
 }
 
-/** Crawls a generated site with the steps of `crawl-site`, as its state machine calls them; the slices of a round one after the other, to be counted. */
+/**
+ * Crawls a generated site with the steps of `crawl-site`, as its state machine calls them; the slices of a round one after the other, to be counted.
+ * @param met - URLs that the crawl has met before, whose pages it has read.
+ */
 export async function crawlInSlices(
   table: Table,
-  { pages, workers }: { pages: number; workers: number },
+  { pages, workers, met = 0 }: { pages: number; workers: number; met?: number },
 ): Promise<CrawlInSlices> {
-  const { services, job } = await begin(table, pages, workers);
+  const { services, job } = await begin(table, pages, workers, met);
   const takeUnits = countUnits(table);
   await discoverUrls(services, job);
+  await noteMet(services, job, met);
   const rounds: Round[] = [];
   let stateBytesMax = 0;
   for (let slices: readonly number[] = []; ; ) {
@@ -61,13 +66,32 @@ export async function crawlInSlices(
     if (!result.remaining) break;
   }
   const state = await getCrawlState(table, job);
-  return { pages: state?.pagesRead ?? 0, rounds, stateBytesMax, events: state?.history.events ?? 0 };
+  return { pages: (state?.pagesRead ?? 0) - met, rounds, stateBytesMax, events: state?.history.events ?? 0 };
 }
 
-export async function begin(table: Table, pages: number, workersMax: number) {
+const KEYS_AT_ONCE = 20_000;
+
+async function noteMet({ table, now }: CrawlServices, job: CrawlKey, met: number): Promise<void> {
+  const state = await getCrawlState(table, job);
+  if (state === null) throw new Error('the crawl has no state');
+  for (let from = 0; from < met; from += KEYS_AT_ONCE) {
+    const count = Math.min(KEYS_AT_ONCE, met - from);
+    await markUrlsSeen(
+      table,
+      job,
+      Array.from({ length: count }, (_, at) => `large.example/before-${from + at}`),
+      now(),
+    );
+  }
+  const counts = { ...state.counts, enqueued: state.counts.enqueued + met };
+  await updateCrawlState(table, job, { ...state, counts, pagesRead: state.pagesRead + met }, now());
+}
+
+/** Those of a stage, but for the web and models. */
+export function openCrawlServices(table: Table, pages: number, workersMax: number, met = 0): CrawlServices {
   const ids = createIdAllocator(table);
   const respond = generatedPages(pages);
-  const services: CrawlServices = {
+  return {
     table,
     now: () => new Date(),
     ids,
@@ -81,7 +105,7 @@ export async function begin(table: Table, pages: number, workersMax: number) {
     describer: { describe: async () => null },
     renderer: null,
     settings: {
-      maxPages: pages,
+      maxPages: met + pages,
       hoursMax: 23,
       concurrency: workersMax,
       workersMax,
@@ -94,6 +118,11 @@ export async function begin(table: Table, pages: number, workersMax: number) {
     random: Math.random,
     hostRules: noHostRules,
   };
+}
+
+export async function begin(table: Table, pages: number, workersMax: number, met = 0) {
+  const services = openCrawlServices(table, pages, workersMax, met);
+  const { ids } = services;
   const owner = await createOrganizationWithUser(services, { name: 'Large', plan: 'pro', preview: false });
   const organizationId = owner.organization.id;
   const [siteId, id] = [await ids.next('site'), await ids.next('crawl')];

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readDocument } from '../../functions/crawl-worker/read-document.ts';
 import type { CrawledUrl } from '../../shared/domain/crawling/crawled-url.ts';
+import type { PageRecord } from '../../shared/domain/issues/page-record.ts';
 import { encodeSample, SAMPLE_VALUES } from '../../shared/domain/issues/text-sample.ts';
 import { encodeLines } from '../../shared/domain/pages/recurring-lines.ts';
 import { packInline } from '../../shared/table/engine/blobs.ts';
@@ -30,8 +31,9 @@ const ALIKE_EVERY = 50;
 export const URLS_OF_PART = 128;
 const readOn = '2026-11-30';
 
-const pathAt = (at: number): string => (at === 0 ? '/' : `/category-${at % 397}/product-${at}-in-the-usual-spelling/`);
-const urlAt = ({ domain }: CrawledSite, at: number): string => `https://${domain}${pathAt(at)}`;
+export const pathAt = (at: number): string =>
+  at === 0 ? '/' : `/category-${at % 397}/product-${at}-in-the-usual-spelling/`;
+export const urlAt = ({ domain }: CrawledSite, at: number): string => `https://${domain}${pathAt(at)}`;
 
 const template = readDocument({
   body: pageAt(1, 100),
@@ -49,12 +51,15 @@ const spread = (seed: number, count: number): number[] => {
   });
 };
 
-export function recordRowAt(site: CrawledSite, at: number): Promise<Row> {
+export const recordRowAt = (site: CrawledSite, at: number): Promise<Row> =>
+  pageRecordRow(site.organizationId, site.firstPageId + at, recordAt(site, at));
+
+export function recordAt(site: CrawledSite, at: number): PageRecord {
   const text = at % ALIKE_EVERY === 1 ? at - 1 : at;
   const sample = Uint16Array.from(spread(text, SAMPLE_VALUES), (value) => value & 0xffff);
   const url = urlAt(site, at);
   const title = `All about product ${at % ALIKE_EVERY === 2 ? at - 1 : at} of our gardens, with its price`;
-  return pageRecordRow(site.organizationId, site.firstPageId + at, {
+  return {
     ...template,
     url,
     status: 200,
@@ -72,11 +77,16 @@ export function recordRowAt(site: CrawledSite, at: number): Promise<Row> {
       `https://${site.domain}/logo.png`,
       ...[1, 2, 3].map((n) => `https://${site.domain}/pictures/${at}-${n}.jpg`),
     ],
-  });
+  };
 }
 
-export async function linksRowAt(site: CrawledSite, at: number): Promise<Row> {
-  const links = Array.from({ length: LINKS }, (_, link) => {
+export const linksRowAt = async (site: CrawledSite, at: number): Promise<Row> => ({
+  ...keys.pageLinks(site.organizationId, site.firstPageId + at),
+  links: await packInline(linksAt(site, at)),
+});
+
+export function linksAt(site: CrawledSite, at: number) {
+  return Array.from({ length: LINKS }, (_, link) => {
     const to = link < MENU ? link : (at + (link - MENU) * 7 + 1) % site.pages;
     const url = urlAt(site, to);
     return {
@@ -90,7 +100,6 @@ export async function linksRowAt(site: CrawledSite, at: number): Promise<Row> {
       nofollow: false,
     };
   });
-  return { ...keys.pageLinks(site.organizationId, site.firstPageId + at), links: await packInline(links) };
 }
 
 /** A page as the index of lists projects it. */

@@ -1,4 +1,5 @@
 import { workers as workerList } from '../../functions/catalog/workers.ts';
+import { PAGES_OF_PART_MAX } from '../../functions/crawl-worker/audit/numbered-pages.ts';
 import { WHOLE_PROCESSOR_MEGABYTES } from '../bench/prices.ts';
 import { figureTable, type Section } from '../scale-results.ts';
 import type { AfterCrawl } from './after-crawl.ts';
@@ -44,9 +45,12 @@ const steps: readonly (readonly [
   ['the call that divides the pages', ({ division }) => division],
   ['what each task reads of the URLs before its work', ({ begin }) => begin],
   ['facts and context', ({ context }) => context],
-  ['gathering', ({ gathering }) => gathering],
+  ['the largest task that gathers links', ({ links }) => largest(links)],
+  ['gathering the texts', ({ texts }) => texts],
+  ['gathering the rest', ({ gathering }) => gathering],
   ['the largest share', ({ shares }) => largest(shares)],
   ['publishing the shares', ({ publishing }) => publishing],
+  ['the counts beside the rows of pages', ({ counts }) => counts],
   ['the end, with the list of pages', ({ completion }) => completion],
 ];
 
@@ -56,8 +60,8 @@ const fits = (run: AfterCrawl, limits: Limits): boolean =>
     ([, read]) => read(run).processorMs <= limits.processorMs && read(run).keptMegabytes <= limits.megabytes,
   ) && most(run.digests, ({ keptMegabytes }) => keptMegabytes) <= limits.megabytes;
 
-const countUnitsOfAudit = ({ gathering, shares, publishing }: AfterCrawl): number =>
-  [gathering, ...shares, publishing].reduce((sum, { writeUnits }) => sum + writeUnits, 0);
+const countUnitsOfAudit = ({ links, texts, gathering, shares, publishing }: AfterCrawl): number =>
+  [...links, texts, gathering, ...shares, publishing].reduce((sum, { writeUnits }) => sum + writeUnits, 0);
 
 /** The figures of the steps after crawls that were run, and up to how many pages each fits its task by lines through them. */
 export function describeAfter(runs: readonly AfterCrawl[]): Section {
@@ -82,6 +86,7 @@ export function describeAfter(runs: readonly AfterCrawl[]): Section {
   });
   const kept = line(inOrder, ({ digests }) => most(digests, ({ keptMegabytes }) => keptMegabytes));
   const digestPages = (run: AfterCrawl): number => run.digests.reduce((sum, { parts }) => sum + parts, 0);
+  const pagesDigested = (run: AfterCrawl): number => Math.min(run.pages, digestPages(run) * PAGES_OF_PART_MAX);
   const digestMs = (run: AfterCrawl): number => run.digests.reduce((sum, { processorMs }) => sum + processorMs, 0);
   const fitsAll = Math.min(...rows.map(({ fitting }) => fitting), pagesWithin(kept, limits.megabytes));
   const sizes = inOrder.map(({ pages }) => pages).join(', ');
@@ -105,7 +110,7 @@ export function describeAfter(runs: readonly AfterCrawl[]): Section {
         [
           'run: digests, ms of a processor a page',
           each(
-            inOrder.map((run) => digestMs(run) / run.pages),
+            inOrder.map((run) => digestMs(run) / pagesDigested(run)),
             2,
           ),
         ],
@@ -129,7 +134,14 @@ export function describeAfter(runs: readonly AfterCrawl[]): Section {
               )} MB; ${show(fitting)} pages`,
             ] as const,
         ),
-        ['run: shares', inOrder.map(({ shares }) => shares.length).join(', ')],
+        [
+          'run: tasks that gather links, of all',
+          inOrder.map(({ links, linkTasks }) => `${links.length} of ${linkTasks}`).join(', '),
+        ],
+        [
+          'run: shares that were compared, of all; the others are as large',
+          inOrder.map(({ shares, allShares }) => `${shares.length} of ${allShares}`).join(', '),
+        ],
         [
           'shown: all tasks fit',
           `${Math.max(0, ...inOrder.filter((run) => fits(run, limits)).map(({ pages }) => pages))} pages`,

@@ -5,7 +5,7 @@ import { figureTable, type Section } from '../scale-results.ts';
 import type { CrawlInSlices, Round } from './crawl-in-slices.ts';
 import { fitLine, type Line, valueAt } from './law.ts';
 
-const MILLION = 1_000_000;
+export const MILLION = 1_000_000;
 /** A request that the site responds to. */
 const REQUEST_SECONDS = 0.05;
 /** From the end of a task to the beginning of the next one, as Step Functions and a warm function take it. */
@@ -83,9 +83,9 @@ function countSeconds(law: Law, pages: number, { workers, readingMs }: Given) {
   return { seconds, rounds, executions };
 }
 
-/** The figures of a crawl that was run, and those of a million pages that follow from it. */
-export function describeRun(run: CrawlInSlices, given: Given): Section[] {
-  const law = findLaw(run.rounds);
+/** The figures of the beginning of a crawl and of its end, which were run, and those of a million pages that follow from them. */
+export function describeRun(runs: readonly CrawlInSlices[], given: Given): Section[] {
+  const law = findLaw(runs.flatMap(({ rounds }) => rounds));
   const { processors } = readWorker();
   const million = countSeconds(law, MILLION, given);
   const alone =
@@ -96,13 +96,16 @@ export function describeRun(run: CrawlInSlices, given: Given): Section[] {
     {
       title: 'One large site, read in slices',
       body: [
-        `\`npm run lab -- large-site --write\`, ${day}. [Decision 89](../decisions/0089-slices-of-a-frontier-are-read-side-by-side.md). Run: a generated site of ${run.pages} short pages with the steps as they are`,
-        `deployed, on the embedded engine, without waiting for requests, the slices of a round one after the other. Units and processor time are counted. Computed: all that is said of a stage (${processors.toFixed(2)} of a processor) or`,
-        'of a million pages, from lines through the rounds; a request takes 50 ms, the start of a task 0.1 s.',
+        `\`npm run lab -- large-site --write\`, ${day}. [Decision 89](../decisions/0089-slices-of-a-frontier-are-read-side-by-side.md). Run: the first ${runs[0]?.pages} and the last pages of a generated site`,
+        `of a million short ones, with the steps as they are deployed, on the embedded engine, without waiting for requests, the slices of a round one after the other. Units and processor time are counted. Computed: all that is said of a stage (${processors.toFixed(2)} of a processor) or`,
+        'of all pages, from lines through the rounds; a request takes 50 ms, the start of a task 0.1 s.',
         '',
         figureTable([
-          ['run: pages, rounds', `${run.pages}, ${run.rounds.length}`],
-          ['run: the largest input of a state', `${run.stateBytesMax} bytes of 262,144`],
+          ['run: pages, rounds', runs.map(({ pages, rounds }) => `${pages}, ${rounds.length}`).join('; ')],
+          [
+            'run: the largest input of a state',
+            `${Math.max(...runs.map(({ stateBytesMax }) => stateBytesMax))} bytes of 262,144`,
+          ],
           ['run: reading a page of 600 words', `${round(given.readingMs)} ms of a processor`],
           [
             'run: a slice, the rest of a page at the beginning',
@@ -112,8 +115,8 @@ export function describeRun(run: CrawlInSlices, given: Given): Section[] {
             'run: the call between two rounds, at the beginning',
             `${round(valueAt(law.callMs, 0), 0)} ms of a processor, ${round(valueAt(law.callWrites, 0), 0)} WU`,
           ],
-          ['computed: the call after a million URLs', `${round(valueAt(law.callMs, MILLION), 0)} ms of a processor`],
-          ['computed: units that the slices of a round read then', `${round(valueAt(law.sliceReads, MILLION), 0)} RU`],
+          ['run: the call after a million URLs', `${round(valueAt(law.callMs, MILLION), 0)} ms of a processor`],
+          ['run: units that the slices of a round read then', `${round(valueAt(law.sliceReads, MILLION), 0)} RU`],
           [
             `computed: a million pages, ${given.workers} workers`,
             `${round(million.seconds / 3_600)} hours, ${million.rounds} rounds, ${million.executions} executions`,

@@ -1,7 +1,7 @@
 /**
- * `npm run lab -- large-site [pages] [workers]`: crawls a generated site with the real steps on the embedded engine, and computes from what they
- * spent how long a site of a million pages takes on a stage. `large-site after [pages…]` runs the steps after crawls of so many pages, and computes
- * how many fit. `--write` writes its part of docs/results/scale.md.
+ * `npm run lab -- large-site [pages] [workers]`: crawls a generated site with the real steps on the embedded engine, at the beginning of a crawl and
+ * at the end of one that has met a million URLs, and computes from what they spent how long a site of a million pages takes on a stage. `large-site after [whole] [pages…]` runs the steps after crawls of so many pages, and
+ * computes how many fit. `--write` writes its part of docs/results/scale.md.
  */
 import { startDynamoDb } from '../../local/engines/dynamodb.ts';
 import { setProcessVariables } from '../../shared/environment.ts';
@@ -11,10 +11,13 @@ import { type Section, writeSections } from '../scale-results.ts';
 import { spendAfterCrawl } from './after-crawl.ts';
 import { crawlInSlices } from './crawl-in-slices.ts';
 import { describeAfter } from './describe-after.ts';
-import { describeRun } from './describe-run.ts';
+import { describeRun, MILLION } from './describe-run.ts';
 import { measureReading } from './measure-reading.ts';
 
 setProcessVariables({ LOG_LEVEL: 'silent' });
+
+/** Of a larger site some of the tasks that do the same are run, unless `whole` is said. */
+const WHOLE_PAGES_MAX = 300_000;
 
 const argv = process.argv.slice(2);
 const numbers = argv.filter((argument) => /^\d+$/.test(argument)).map(Number);
@@ -24,7 +27,8 @@ for (const { title, body } of sections) console.log(`${title}\n\n${body}\n`);
 
 async function describeSteps(sizes: readonly number[]): Promise<Section> {
   const runs = [];
-  for (const pages of sizes.length === 0 ? [20_000, 40_000] : sizes) runs.push(await spendAfterCrawl(pages));
+  for (const pages of sizes.length === 0 ? [20_000, 40_000] : sizes)
+    runs.push(await spendAfterCrawl(pages, pages <= WHOLE_PAGES_MAX || argv.includes('whole')));
   return describeAfter(runs);
 }
 
@@ -34,7 +38,9 @@ async function describeCrawl([pages = 20_000, workers = 4]: readonly number[]): 
   try {
     await createTable(table);
     const readingMs = measureReading();
-    return describeRun(await crawlInSlices(table, { pages, workers }), { workers, readingMs });
+    const first = await crawlInSlices(table, { pages, workers });
+    const last = await crawlInSlices(table, { pages, workers, met: MILLION - pages });
+    return describeRun([first, last], { workers, readingMs });
   } finally {
     table.documents.destroy();
     await engine.stop();

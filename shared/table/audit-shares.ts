@@ -5,7 +5,7 @@ import type { PlacedPage } from '../domain/issues/linked-pages.ts';
 import type { LikePair } from '../domain/issues/near-duplicates.ts';
 import type { ShareOfSite } from '../domain/issues/share-of-site.ts';
 import type { HealthPoint } from '../domain/issues/site-health.ts';
-import type { Check } from '../domain/issues/whole-site.ts';
+import type { WrongAddress } from '../domain/issues/whole-site.ts';
 import type { PageAbsence } from '../domain/pages/page-presence.ts';
 import type { RecurringLine } from '../domain/pages/recurring-lines.ts';
 import type { ChangeOfUrl } from '../domain/site-changes/compare-crawls.ts';
@@ -26,26 +26,34 @@ interface GatheredRow {
   readonly isComplete: boolean;
   readonly absentBefore: readonly (readonly [pageId: number, absence: PageAbsence])[];
   readonly shares: number;
-  readonly checks: readonly Check[];
+  readonly checks: readonly WrongAddress[];
   readonly knownChecks: readonly KnownCheck[];
   readonly checkCounts: CheckCounts;
-  readonly recurringLines: readonly RecurringLine[];
-  /** The first page of each part of the links that lead to pages. */
-  readonly linkParts: readonly number[];
 }
 const gatheredSchema = own<GatheredRow>(
   z.looseObject({ auditedAt: z.string(), shares: z.number(), checks: z.array(z.unknown()) }),
 );
+const textsSchema = own<readonly RecurringLine[]>(z.array(z.tuple([z.number(), z.number()])));
+/** The first page of each part of the links that lead to pages. */
+const linksSchema = own<readonly number[]>(z.array(z.number()));
 
-/** Gathered of the pages of a share. Numbers are by page, from the first of the share on. */
+/** By the order of a page, those with nearly the same text. */
+type LikePages = readonly (readonly [order: number, pairs: readonly LikePair[]])[];
+const likePagesSchema = own<LikePages>(z.array(z.tuple([z.number(), z.array(z.unknown())])));
+
+/** Numbers are by page, from the first of the share on; -1 clicks where no links lead there. */
+export interface PlacesOfShare {
+  readonly linkingPages: readonly number[];
+  readonly clicks: readonly number[];
+}
+const placesOfShareSchema = own<PlacesOfShare>(
+  z.looseObject({ linkingPages: z.array(z.unknown()), clicks: z.array(z.unknown()) }),
+);
+
 export interface ShareRow {
   readonly share: ShareOfSite;
   /** Parts of the pages with digests, from one to before another. */
   readonly parts: readonly [from: number, to: number];
-  readonly linkingPages: readonly number[];
-  /** -1 where no links lead there. */
-  readonly clicks: readonly number[];
-  readonly likePages: readonly (readonly [order: number, pairs: readonly LikePair[]])[];
 }
 const shareSchema = own<ShareRow>(
   z.looseObject({ share: z.looseObject({ from: z.number() }), parts: z.array(z.number()) }),
@@ -90,42 +98,133 @@ async function storeEntries<Entry>(table: Table, entries: Iterable<Entry>, now: 
   return stored;
 }
 
-/** Stores what was gathered: the shares first, since the row of the site says that all is there. Written again it is as good. */
-export async function putGathered(
+/** Numbers of the tasks that gather something of all pages; of a large site several gather the links, with this number and later ones. */
+export const gatherings = { site: 0, texts: 1, links: 2 } as const;
+
+interface Gathering {
+  readonly gathered: unknown;
+  /** For each share. */
+  readonly shares?: Iterable<unknown>;
+  readonly places?: Iterable<PlacedPage>;
+}
+
+/** Stores what was gathered. Written again it is as good. */
+async function putGathering(
   table: Table,
   crawl: CrawlKey,
-  { gathered, places, shares }: { gathered: GatheredRow; places: Iterable<PlacedPage>; shares: Iterable<ShareRow> },
-  now: Date,
+  number: number,
+  { gathered, shares = [], places = [], now }: Gathering & { now: Date },
 ): Promise<void> {
   const expiresAtSeconds = frontierExpiry(now);
-  for (const row of shares) {
-    const share = await storeExpiringBlob(table, row, expiresAtSeconds);
-    await putItem(table, {
-      ...keys.auditShare(crawl.organizationId, crawl.id, row.share.number),
-      share,
-      expiresAtSeconds,
-    });
-  }
+  const ofShares: BlobPointer[] = [];
+  for (const one of shares) ofShares.push(await storeExpiringBlob(table, one, expiresAtSeconds));
   await putItem(table, {
-    ...keys.gatheredSite(crawl.organizationId, crawl.id),
+    ...keys.gatheredSite(crawl.organizationId, crawl.id, number),
+    number,
+    shares: ofShares,
     places: await storeEntries(table, places, now),
     gathered: await storeExpiringBlob(table, gathered, expiresAtSeconds),
     expiresAtSeconds,
   });
 }
 
-/** Null before all was gathered. */
-export async function getGathered(
+/** @param shares - for each the places of its pages, from the first of the tasks alone. */
+export const putGatheredLinks = (
   table: Table,
   crawl: CrawlKey,
-): Promise<(GatheredRow & { places: () => AsyncIterable<readonly PlacedPage[]> }) | null> {
-  const item = await getItem(table, keys.gatheredSite(crawl.organizationId, crawl.id));
-  if (item === null) return null;
-  const gathered = gatheredSchema.parse(await readBlob(table, blobPointerSchema.parse(item['gathered'])));
-  async function* places(): AsyncGenerator<readonly PlacedPage[]> {
-    for (const pointer of pointers.parse(item?.['places'])) yield placesSchema.parse(await readBlob(table, pointer));
+  task: number,
+  {
+    firstPages,
+    ...gathering
+  }: { firstPages: readonly number[]; shares: Iterable<PlacesOfShare>; places: Iterable<PlacedPage>; now: Date },
+): Promise<void> => putGathering(table, crawl, gatherings.links + task, { ...gathering, gathered: firstPages });
+
+export const putGatheredTexts = (
+  table: Table,
+  crawl: CrawlKey,
+  { lines, ...gathering }: { lines: readonly RecurringLine[]; shares: Iterable<LikePages>; now: Date },
+): Promise<void> => putGathering(table, crawl, gatherings.texts, { ...gathering, gathered: lines });
+
+/** Stores what is left to gather: the shares first, since the row of the site says that all is there. */
+export async function putGathered(
+  table: Table,
+  crawl: CrawlKey,
+  { gathered, shares, now }: { gathered: GatheredRow; shares: Iterable<ShareRow>; now: Date },
+): Promise<void> {
+  const expiresAtSeconds = frontierExpiry(now);
+  for (const row of shares) {
+    const share = await storeExpiringBlob(table, row, expiresAtSeconds);
+    const key = keys.auditShare(crawl.organizationId, crawl.id, row.share.number);
+    await putItem(table, { ...key, share, expiresAtSeconds });
   }
-  return { ...gathered, places };
+  await putGathering(table, crawl, gatherings.site, { gathered, now });
+}
+
+/** Those of some gatherings that no task has done yet. */
+export async function listUngathered(table: Table, crawl: CrawlKey, linkTasks: number): Promise<number[]> {
+  const { pk } = keys.gatheredSite(crawl.organizationId, crawl.id, 0);
+  const items = await queryItems(table, { pk, prefix: prefixes.gatheredSite, attributes: ['number'] });
+  const done = new Set(items.map((item) => item['number']));
+  return Array.from({ length: linkTasks + 1 }, (_, at) => gatherings.texts + at).filter((number) => !done.has(number));
+}
+
+const readGathering = (table: Table, crawl: CrawlKey, number: number) =>
+  getItem(table, keys.gatheredSite(crawl.organizationId, crawl.id, number));
+
+async function requireGathering(table: Table, crawl: CrawlKey, number: number) {
+  const item = await readGathering(table, crawl, number);
+  if (item === null) throw new Error(`gathering ${number} of the audit of crawl ${crawl.id} is missing`);
+  return {
+    gathered: blobPointerSchema.parse(item['gathered']),
+    shares: pointers.parse(item['shares']),
+    places: pointers.parse(item['places']),
+  };
+}
+
+/** Null before all was gathered. */
+export async function getGathered(table: Table, crawl: CrawlKey): Promise<GatheredRow | null> {
+  const item = await readGathering(table, crawl, gatherings.site);
+  return item && gatheredSchema.parse(await readBlob(table, blobPointerSchema.parse(item['gathered'])));
+}
+
+/** Gathered of the pages of a share. */
+export async function getGatheredOfShare(
+  table: Table,
+  crawl: CrawlKey,
+  share: number,
+): Promise<{ places: PlacesOfShare; likePages: LikePages }> {
+  const read = async (number: number): Promise<unknown> => {
+    const pointer = (await requireGathering(table, crawl, number)).shares[share];
+    return pointer && readBlob(table, pointer);
+  };
+  const [places, likePages] = await Promise.all([read(gatherings.links), read(gatherings.texts)]);
+  return { places: placesOfShareSchema.parse(places), likePages: likePagesSchema.parse(likePages) };
+}
+
+/** Gathered of all pages that no share needs: the audit has it in the end. */
+export async function getGatheredOfSite(
+  table: Table,
+  crawl: CrawlKey,
+  linkTasks: number,
+): Promise<{
+  lines: readonly RecurringLine[];
+  linkParts: number[][];
+  places: () => AsyncIterable<readonly PlacedPage[]>;
+}> {
+  const tasks = Array.from({ length: linkTasks }, (_, task) => gatherings.links + task);
+  const texts = await requireGathering(table, crawl, gatherings.texts);
+  const links = await Promise.all(tasks.map((number) => requireGathering(table, crawl, number)));
+  async function* places(): AsyncGenerator<readonly PlacedPage[]> {
+    for (const pointer of links.flatMap((task) => task.places))
+      yield placesSchema.parse(await readBlob(table, pointer));
+  }
+  return {
+    lines: textsSchema.parse(await readBlob(table, texts.gathered)),
+    linkParts: await Promise.all(
+      links.map(async ({ gathered }) => [...linksSchema.parse(await readBlob(table, gathered))]),
+    ),
+    places,
+  };
 }
 
 /** The numbers of the shares that no task has compared yet. */

@@ -133,11 +133,15 @@ const crawlStateSchema = z.object({
   sitemapTaken: z.number().nullable().default(null),
   /** Slices of the frontier that workers read at present; their numbers begin at `batches`. */
   slices: z.number().default(0),
-  /** Of a large site, whose frontier is empty: in how many parts its pages are digested for the audit, by how many workers, and whether they are compared in shares by now. */
+  /**
+   * Of a large site, whose frontier is empty: in how many parts its pages are digested for the audit, by how many workers, how many tasks
+   * gather its links, and whether all is gathered by now. What an earlier release digested is digested again.
+   */
   digests: z
-    .object({ parts: z.number(), workers: z.number(), areGathered: z.boolean().default(false) })
+    .object({ parts: z.number(), workers: z.number(), linkTasks: z.number(), areGathered: z.boolean() })
     .nullable()
-    .default(null),
+    .default(null)
+    .catch(null),
   /** Of the execution that takes the batches. */
   history: z.object({ attempt: z.number(), events: z.number() }).default({ attempt: 0, events: 0 }),
 });

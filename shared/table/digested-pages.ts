@@ -1,8 +1,11 @@
 /** Pages of a large site, digested for its audit in parts by several workers. docs/decisions/0094-a-large-site-is-audited-in-parts.md */
 import * as z from 'zod';
 import type { PageState } from '../domain/issues/audited-url.ts';
+import type { PageText } from '../domain/issues/gathered-texts.ts';
+import type { CountedPage } from '../domain/issues/link-graph.ts';
+import { type PackedLinks, packKeys, packLinks } from '../domain/issues/packed-links.ts';
 import type { PageDigest } from '../domain/issues/page-digest.ts';
-import type { ComparedPage } from '../domain/issues/whole-site.ts';
+import { type ComparedPage, isIndexable } from '../domain/issues/whole-site.ts';
 import { blobPointerSchema, readBlob, storeExpiringBlob } from './engine/blobs.ts';
 import { getItem, queryItems, type Table } from './engine/client.ts';
 import { keys, prefixes } from './engine/keys.ts';
@@ -21,18 +24,68 @@ export interface DigestedPage {
 }
 
 /** All that a share needs of the pages of others. */
-export type SummarizedPage = ComparedPage & Pick<DigestedPage, 'status'>;
+type SummarizedPage = ComparedPage & Pick<DigestedPage, 'status'>;
 
-const summarizedSchema = z.array(
-  z.custom<SummarizedPage>((value) => z.looseObject({ key: z.string(), status: z.number() }).safeParse(value).success),
-);
+/** All that is needed of a page where it is compared: its links and its text are gathered by themselves. */
+export interface OwnPage {
+  readonly page: SummarizedPage;
+  readonly state: PageState;
+  readonly issues: PageDigest['issues'];
+  readonly named: PageDigest['named'];
+}
+
+/** The pages of a part, by which their links are read: an entry a page. */
+export interface CountedPart {
+  /** As `packKeys` has them. */
+  readonly keys: string;
+  readonly pages: readonly CountedPage[];
+  /** How many links have a target. */
+  readonly links: number;
+  readonly homeKey: string | null;
+}
 
 /** We wrote them ourselves, in this crawl; a value of another form is not taken for one. */
-const digestedSchema = z.array(
-  z.custom<DigestedPage>(
-    z.looseObject({ digest: z.looseObject({ targets: z.array(z.unknown()) }), state: z.looseObject({}) }).safeParse,
-  ),
-);
+const list = <Entry>() => z.custom<readonly Entry[]>(Array.isArray);
+const isCountedPart = z.looseObject({ keys: z.string(), pages: z.array(z.unknown()), links: z.number() });
+
+/** The pages of a part as they are stored, in columns: each task needs one or two of them. */
+const columns = z.object({
+  digests: list<OwnPage>(),
+  summaries: list<SummarizedPage>(),
+  counted: z.custom<CountedPart>((value) => isCountedPart.safeParse(value).success),
+  links: list<PackedLinks>(),
+  texts: list<PageText>(),
+});
+type Columns = z.infer<typeof columns>;
+
+export function toColumns(digests: readonly DigestedPage[]): Columns {
+  const own = digests.map(({ digest: { summary, issues, named }, state, status }): OwnPage => {
+    const { sample: _, ...page } = summary;
+    return { page: { ...page, status }, state, issues, named };
+  });
+  return {
+    digests: own,
+    summaries: own.map(({ page }) => page),
+    counted: {
+      keys: packKeys(own.map(({ page }) => page.key)),
+      pages: digests.map(({ digest: { summary, links, external } }) => ({
+        pageId: summary.id,
+        outgoing: links,
+        external,
+        isRead: summary.isCurrent && summary.isReadable,
+      })),
+      links: digests.reduce((sum, { digest }) => sum + digest.targets.length, 0),
+      homeKey: own.find(({ page }) => page.isHome)?.page.key ?? null,
+    },
+    links: digests.map(({ digest }) => packLinks(digest.targets)),
+    texts: digests.map(({ digest: { summary, lines } }) => ({
+      contentHash: summary.contentHash,
+      sample: summary.sample,
+      lines,
+      isIndexable: isIndexable(summary),
+    })),
+  };
+}
 
 /** Stores which pages a part has. Written again it has no digests. */
 export async function putPagesToDigest(
@@ -54,45 +107,53 @@ export async function putPagesToDigest(
 /** The numbers of the parts without digests. */
 export async function listUndigestedParts(table: Table, crawl: CrawlKey): Promise<number[]> {
   const { pk } = keys.digestedPages(crawl.organizationId, crawl.id, 0);
-  const items = await queryItems(table, { pk, prefix: prefixes.digestedPages, attributes: ['part', 'digests'] });
-  return items.filter((item) => item['digests'] === undefined).map((item) => z.number().parse(item['part']));
+  const items = await queryItems(table, { pk, prefix: prefixes.digestedPages, attributes: ['part', 'counted'] });
+  return items.filter((item) => item['counted'] === undefined).map((item) => z.number().parse(item['part']));
 }
 
-/** Null of a part that is not there. */
-export async function getDigestedPart(
+async function requirePart(table: Table, crawl: CrawlKey, part: number) {
+  const item = await getItem(table, keys.digestedPages(crawl.organizationId, crawl.id, part));
+  if (item === null) throw new Error(`part ${part} of the pages of crawl ${crawl.id} is missing`);
+  return item;
+}
+
+export async function getPagesToDigest(table: Table, crawl: CrawlKey, part: number): Promise<PageToAudit[]> {
+  const { pages } = await requirePart(table, crawl, part);
+  return z.array(pageToAuditSchema).parse(await readBlob(table, blobPointerSchema.parse(pages)));
+}
+
+/** Columns of a part that has digests. */
+export async function getColumns<Name extends keyof Columns>(
   table: Table,
   crawl: CrawlKey,
   part: number,
-): Promise<{ pages: PageToAudit[]; digests: readonly DigestedPage[] | null } | null> {
-  const item = await getItem(table, keys.digestedPages(crawl.organizationId, crawl.id, part));
-  if (item === null) return null;
-  const pages = z.array(pageToAuditSchema).parse(await readBlob(table, blobPointerSchema.parse(item['pages'])));
-  const pointer = blobPointerSchema.optional().parse(item['digests']);
-  return { pages, digests: pointer ? digestedSchema.parse(await readBlob(table, pointer)) : null };
+  names: readonly Name[],
+): Promise<Pick<Columns, Name>> {
+  const item = await requirePart(table, crawl, part);
+  const read = await Promise.all(
+    names.map(async (name) => {
+      const column = await readBlob(table, blobPointerSchema.parse(item[name]));
+      return [name, columns.shape[name].parse(column)] as const;
+    }),
+  );
+  return Object.fromEntries(read) as Pick<Columns, Name>;
 }
 
-/** The summaries of a part that has digests. */
-export async function getSummarizedPart(table: Table, crawl: CrawlKey, part: number): Promise<SummarizedPage[]> {
-  const item = await getItem(table, keys.digestedPages(crawl.organizationId, crawl.id, part));
-  if (item === null) throw new Error(`part ${part} of the pages of crawl ${crawl.id} is missing`);
-  return summarizedSchema.parse(await readBlob(table, blobPointerSchema.parse(item['summaries'])));
-}
-
-/** Stores the digests of a part. Written again they are the same. */
+/** Stores the digests of a part, once: all tasks that read them see the same. */
 export async function putDigests(
   table: Table,
   crawl: CrawlKey,
   part: number,
   { digests, now }: { digests: readonly DigestedPage[]; now: Date },
 ): Promise<void> {
-  const summarized = digests.map(({ digest: { summary }, status }): SummarizedPage => {
-    const { sample: _, ...page } = summary;
-    return { ...page, status };
-  });
-  const set = {
-    digests: await storeExpiringBlob(table, digests, frontierExpiry(now)),
-    summaries: await storeExpiringBlob(table, summarized, frontierExpiry(now)),
-  };
+  const stored = await Promise.all(
+    Object.entries(toColumns(digests)).map(
+      async ([name, column]) => [name, await storeExpiringBlob(table, column, frontierExpiry(now))] as const,
+    ),
+  );
   const key = keys.digestedPages(crawl.organizationId, crawl.id, part);
-  await updateItem(table, key, { set }, [{ attribute: 'pk', is: 'present' }]);
+  await updateItem(table, key, { set: Object.fromEntries(stored) }, [
+    { attribute: 'pk', is: 'present' },
+    { attribute: 'counted', is: 'missing' },
+  ]);
 }

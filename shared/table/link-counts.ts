@@ -111,10 +111,34 @@ export async function getCountsOfPages(table: Table, site: SiteKey, pageIds: rea
   );
 }
 
+/** Whether the rows of a site's pages have the counts of its latest audit. */
+export async function areCountsInPages(table: Table, { organizationId, siteId }: SiteKey): Promise<boolean> {
+  return (await getItem(table, keys.linkCounts(organizationId, siteId)))?.['areInPages'] === true;
+}
+
 /** The counts that the rows of a site's pages have. None where an audit was cut off while it wrote them: then all are written. */
 export async function getCountsInPages(table: Table, { organizationId, siteId }: SiteKey): Promise<CountsById> {
   const item = await getItem(table, keys.linkCounts(organizationId, siteId));
   return item?.['areInPages'] === true ? readColumns(table, item) : new Map();
+}
+
+type PartsOfPlaces = Iterable<readonly PlacedPage[]> | AsyncIterable<readonly PlacedPage[]>;
+
+const countsRow = ({ organizationId, siteId }: SiteKey, pageId: number, counts: LinkCounts | null) => ({
+  ...keys.pageLinkCounts(organizationId, pageId),
+  ...({ siteId, counts } satisfies CountsOfPage),
+});
+
+/** Removes the counts beside the rows of pages that had some and have none now. */
+export async function removeLostCounts(
+  table: Table,
+  site: SiteKey,
+  before: CountsById,
+  places: PartsOfPlaces,
+): Promise<void> {
+  const lost = new Set(before.keys());
+  for await (const part of places) for (const { pageId } of part) lost.delete(pageId);
+  await writeItems(table, { puts: [...lost].map((pageId) => countsRow(site, pageId, null)) });
 }
 
 /**
@@ -123,27 +147,21 @@ export async function getCountsInPages(table: Table, { organizationId, siteId }:
  */
 export async function putCountsInPages(
   table: Table,
-  { organizationId, siteId }: SiteKey,
+  site: SiteKey,
   before: CountsById,
-  places: Iterable<readonly PlacedPage[]> | AsyncIterable<readonly PlacedPage[]>,
+  places: PartsOfPlaces,
 ): Promise<void> {
-  const row = (pageId: number, of: LinkCounts | null) => ({
-    ...keys.pageLinkCounts(organizationId, pageId),
-    ...({ siteId, counts: of } satisfies CountsOfPage),
-  });
-  const lost = new Set(before.keys());
-  let waiting: ReturnType<typeof row>[] = [];
+  let waiting: ReturnType<typeof countsRow>[] = [];
   for await (const part of places) {
     await writeItems(table, { puts: waiting });
     // How far a page is moves with links elsewhere: it is in the site's row alone, so that no row of a page is written for it.
     const counts = part.map(({ clicks: _clicks, isRead: _isRead, ...one }): LinkCounts => one);
-    for (const { pageId } of counts) lost.delete(pageId);
     const changed = counts.filter((one) => !isDeepStrictEqual(one, before.get(one.pageId)));
-    waiting = changed.map((one) => row(one.pageId, one));
+    waiting = changed.map((one) => countsRow(site, one.pageId, one));
   }
-  await writeItems(table, { puts: [...waiting, ...[...lost].map((pageId) => row(pageId, null))] });
+  await writeItems(table, { puts: waiting });
   const areThere: Conditions = [{ attribute: 'pk', is: 'present' }];
-  await updateItem(table, keys.linkCounts(organizationId, siteId), { set: { areInPages: true } }, areThere);
+  await updateItem(table, keys.linkCounts(site.organizationId, site.siteId), { set: { areInPages: true } }, areThere);
 }
 
 /**
@@ -152,7 +170,7 @@ export async function putCountsInPages(
  */
 export async function linkCountsWrite(
   { organizationId, siteId }: SiteKey,
-  places: Iterable<readonly PlacedPage[]> | AsyncIterable<readonly PlacedPage[]>,
+  places: PartsOfPlaces,
   { isComplete }: { isComplete: boolean },
 ): Promise<Write> {
   const stored: PlacedPage[] = [];

@@ -5,7 +5,7 @@ import { blobPointerSchema, packInline, readBlob } from './engine/blobs.ts';
 import { getItem, type Table } from './engine/client.ts';
 import { keys } from './engine/keys.ts';
 import { putItem } from './engine/writes.ts';
-import type { SiteAudit, SiteKey } from './site-audits.ts';
+import { partOfShare, type SiteAudit, type SiteKey } from './site-audits.ts';
 
 /** A page that links lead to. */
 export interface LinkedPage {
@@ -29,13 +29,17 @@ export async function putLinkSources(
   await putItem(table, { ...keys.linkSources(organizationId, siteId, crawlId, part), pages: await packInline(stored) });
 }
 
-/** The linked pages of a part, by their ids. */
+/**
+ * The linked pages of a part, by their ids.
+ * @param place - of the part among all of the audit.
+ */
 export async function getLinkSources(
   table: Table,
   { organizationId, siteId }: SiteKey,
-  { crawlId }: Pick<SiteAudit, 'crawlId'>,
-  part: number,
+  { crawlId, linkPartsByTask }: Pick<SiteAudit, 'crawlId' | 'linkPartsByTask'>,
+  place: number,
 ): Promise<LinkedPage[]> {
+  const part = toPartNumber(linkPartsByTask, place);
   const item = await getItem(table, keys.linkSources(organizationId, siteId, crawlId, part));
   if (!item) return [];
   const stored = storedSchema.parse(await readBlob(table, blobPointerSchema.parse(item['pages'])));
@@ -43,6 +47,15 @@ export async function getLinkSources(
     pageId,
     sources: sources.map(([source = 0, ...linkIds]) => ({ pageId: source, linkIds })),
   }));
+}
+
+function toPartNumber(partsByTask: readonly number[], place: number): number {
+  let at = place;
+  for (const [task, parts] of partsByTask.entries()) {
+    if (at < parts) return partOfShare(task, at);
+    at -= parts;
+  }
+  return at;
 }
 
 /** The links to one page; none of a page that no link leads to. */

@@ -60,6 +60,8 @@ const siteAuditSchema = z.object({
   checkCounts: checkCountsSchema.nullable().default(null),
   /** The first page of each part of the links that lead to pages. */
   linkParts: z.array(z.number()).default([]),
+  /** How many of them each of several tasks wrote; empty where one wrote all. */
+  linkPartsByTask: z.array(z.number()).default([]),
   /** How search data were read, and the days that they are of; null of an audit that an earlier release made. */
   search: z
     .object({

@@ -204,7 +204,7 @@ export const rowsOf = ({ organizationId: o, siteId, pageId, id }: OwnIds): Recor
     seenUrl: own(keys.seenUrl(o, id, '/a')),
     crawlSlice: own(keys.crawlSlice(o, id, 1)),
     digestedPages: own(keys.digestedPages(o, id, 1)),
-    gatheredSite: own(keys.gatheredSite(o, id)),
+    gatheredSite: own(keys.gatheredSite(o, id, 0)),
     auditShare: own(keys.auditShare(o, id, 1)),
     crawledUrls: own(keys.crawledUrls(o, id, 1)),
     blobPart: own(keys.blobPart(blob, 0)),

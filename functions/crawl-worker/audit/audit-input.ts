@@ -12,6 +12,7 @@ import {
   urlKey,
 } from '../../../shared/domain/issues/known-url.ts';
 import { isOnSite } from '../../../shared/domain/issues/on-site.ts';
+import { AddressStore, type ByKey, UrlStore } from '../../../shared/domain/issues/url-store.ts';
 import { getCrawlFiles } from '../../../shared/table/crawl-files.ts';
 import { getCrawlState } from '../../../shared/table/crawl-frontier.ts';
 import { readCrawledUrls } from '../../../shared/table/crawl-urls.ts';
@@ -26,7 +27,7 @@ import type { Site } from '../../../shared/table/sites.ts';
 
 export interface MetUrls {
   /** By `urlKey`: what the crawl requested. */
-  readonly urls: Map<string, KnownUrl>;
+  readonly urls: UrlStore<KnownUrl>;
   /** By `urlKey`: the addresses where it found no page. A key has several where it requested more than one spelling. */
   readonly failed: Map<string, CrawledUrl[]>;
   /** By `urlKey`: what it met and did not read because of its limit of pages or of time. */
@@ -35,9 +36,16 @@ export interface MetUrls {
   readonly isCut: boolean;
 }
 
-/** Reads the outcome of each URL of a crawl. */
-export async function readMetUrls(table: Table, crawl: Crawl): Promise<MetUrls> {
-  const urls = new Map<string, KnownUrl>();
+/**
+ * Reads the outcome of each URL of a crawl.
+ * @param needsSource - of which keys it is needed where the URL was found.
+ */
+export async function readMetUrls(
+  table: Table,
+  crawl: Crawl,
+  needsSource: (key: string) => boolean = () => true,
+): Promise<MetUrls> {
+  const urls = new UrlStore<KnownUrl>();
   const failed: MetUrls['failed'] = new Map();
   const beyondLimit = new Set<string>();
   let isCut = crawl.stoppedBy !== null || crawl.options.include.length > 0 || crawl.options.exclude.length > 0;
@@ -52,7 +60,7 @@ export async function readMetUrls(table: Table, crawl: Crawl): Promise<MetUrls> 
       } else if (key !== null) {
         if (isFailed(known)) failed.set(key, [...(failed.get(key) ?? []), url]);
         // A spelling that fails says nothing of one that was requested before.
-        if (!isFailed(known) || !urls.has(key)) urls.set(key, known);
+        if (!isFailed(known) || !urls.has(key)) urls.set(key, needsSource(key) ? known : { ...known, foundOn: null });
       }
     }
   }
@@ -61,7 +69,7 @@ export async function readMetUrls(table: Table, crawl: Crawl): Promise<MetUrls> 
 
 /** Counts the addresses that the crawl knows and did not come to because of a limit; its history may name fewer of a sitemap. */
 export function countUnread(
-  { urls, beyondLimit }: Pick<MetUrls, 'urls' | 'beyondLimit'>,
+  { beyondLimit, isCurrent }: Pick<MetUrls, 'beyondLimit'> & { isCurrent: (key: string) => boolean },
   { options, stoppedBy }: Pick<Crawl, 'options' | 'stoppedBy'>,
   { sitemap, robotsText }: SiteSources,
 ): number {
@@ -69,8 +77,10 @@ export function countUnread(
   const robots = parseRobots(robotsText, 200);
   const mayBeRead = (url: string): boolean =>
     robots.isAllowed(url) && isPathChosen(options, URL.parse(url)?.pathname ?? '/');
-  const named = [...(sitemap?.urls ?? [])].flatMap(([key, url]) => (!urls.has(key) && mayBeRead(url) ? [key] : []));
-  return new Set([...beyondLimit, ...named]).size;
+  let unread = beyondLimit.size;
+  for (const [key, url] of sitemap?.urls ?? [])
+    if (!isCurrent(key) && !beyondLimit.has(key) && mayBeRead(url)) unread += 1;
+  return unread;
 }
 
 function knownUrl(url: CrawledUrl): KnownUrl | null {
@@ -82,7 +92,7 @@ function knownUrl(url: CrawledUrl): KnownUrl | null {
     outcome,
     reason,
     statusCode,
-    finalUrl: sameText(url.url, isFolded ? url.finalUrl : (leadsTo ?? url.finalUrl)),
+    finalUrl: isFolded ? url.finalUrl : (leadsTo ?? url.finalUrl),
     redirects,
     ...(redirectStatuses === undefined ? {} : { redirectStatuses }),
     foundOn,
@@ -90,31 +100,29 @@ function knownUrl(url: CrawledUrl): KnownUrl | null {
   };
 }
 
-/** Keeps one of two equal addresses: most pages are read at their own address, and a large site has a million of them. */
-const sameText = (known: string, read: string | null): string | null => (read === known ? known : read);
-
 /**
- * Merges the URLs that this crawl requested with those known before. A page that could not be read this
+ * Adds the URLs known before to those that this crawl requested. A page that could not be read this
  * time hides what it links to, so nothing of before is given up then.
  */
 export function mergeKnown(
-  met: MetUrls,
-  before: ReadonlyMap<string, AuditedUrl>,
-): { urls: Map<string, KnownUrl>; isComplete: boolean } {
-  const asked = [...met.urls].filter(([key, known]) => !isOtherSpelling(before.get(key), known, met.failed.get(key)));
-  const failed = asked.some(([key, { outcome }]) => {
-    const wasPage = (before.get(key)?.page ?? null) !== null;
-    return wasPage && (outcome === 'error' || outcome === 'unreadable');
-  });
-  const isComplete = !met.isCut && !failed;
-  const urls = new Map(asked);
-  const kept = [...before].filter(([key, old]) => !urls.has(key) && (!isComplete || isPage(old)));
-  return { urls: new Map([...kept.map(([key, old]) => [key, removeState(old)] as const), ...asked]), isComplete };
+  { urls, failed, isCut }: MetUrls,
+  before: ByKey<AuditedUrl>,
+): { isComplete: boolean; isCurrent: (key: string) => boolean } {
+  const requested = urls.size;
+  let isComplete = !isCut;
+  for (const [key, requests] of failed) {
+    const [old, met] = [before.get(key), urls.get(key)];
+    if (old === undefined || old.page === null || met === undefined) continue;
+    if (isOtherSpelling(old, met, requests)) urls.set(key, removeState(old));
+    else if (met.outcome === 'error' || met.outcome === 'unreadable') isComplete = false;
+  }
+  for (const [key, old] of before) if (!urls.has(key) && (!isComplete || isPage(old))) urls.set(key, removeState(old));
+  return { isComplete, isCurrent: (key) => urls.has(key) && urls.placeAt(key) < requested };
 }
 
 /** A page that is known was requested in other spellings alone, which gave none: what its address gives is not known. */
-function isOtherSpelling(old: AuditedUrl | undefined, met: KnownUrl, failed: readonly CrawledUrl[] = []): boolean {
-  if (old === undefined || old.page === null || !isPage(old) || !isFailed(met)) return false;
+function isOtherSpelling(old: AuditedUrl, met: KnownUrl, failed: readonly CrawledUrl[]): boolean {
+  if (!isPage(old) || !isFailed(met)) return false;
   return failed.every(({ url }) => !isSameSpelling(url, pageAddress(old)));
 }
 
@@ -140,13 +148,14 @@ export async function readAuditedUrls(
   site: SiteKey,
   audit: SiteAudit | null,
   needsState: (key: string) => boolean = () => true,
-): Promise<Map<string, AuditedUrl>> {
-  const urls = new Map<string, AuditedUrl>();
+): Promise<UrlStore<AuditedUrl>> {
+  const urls = new UrlStore<AuditedUrl>();
   if (audit === null) return urls;
   for await (const part of auditedUrls(table, site, audit)) {
     for (const url of part) {
       const key = urlKey(url.url) ?? url.url;
-      urls.set(key, needsState(key) ? url : { ...url, page: url.page === null ? null : someState, issues: [] });
+      const some = { ...url, foundOn: null, page: url.page === null ? null : someState, issues: [] };
+      urls.set(key, needsState(key) ? url : some);
     }
   }
   return urls;
@@ -158,14 +167,17 @@ export async function readSources(table: Table, crawl: Crawl, { domain }: Site):
   if (files === null || state === null) return null;
   const { sitemapUrls, isWhole, llmsTxtStatus, sitemapAlternates } = files;
   const alternates = new Map(sitemapAlternates.map((of) => [urlKey(of.url) ?? of.url, of.alternates]));
-  const named = new Map((sitemapUrls ?? []).map((url) => [urlKey(url) ?? url, url] as const).reverse());
   return {
     domain,
     robotsText: state.sources.robots.text,
-    sitemap: sitemapUrls === null ? null : { urls: named, isWhole, alternates },
+    sitemap: sitemapUrls === null ? null : { urls: new AddressStore(byKey(sitemapUrls)), isWhole, alternates },
     llmsTxt: state.sources.llmsTxt,
     llmsTxtStatus,
   };
+}
+
+function* byKey(urls: readonly string[]): Generator<readonly [string, string]> {
+  for (const url of urls) yield [urlKey(url) ?? url, url];
 }
 
 /** The pages of a site in the order of their paths, with the fields that an audit needs: a large site is held whole. */

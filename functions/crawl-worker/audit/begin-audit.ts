@@ -3,6 +3,7 @@ import { isPage, type KnownUrl } from '../../../shared/domain/issues/known-url.t
 import { PageDigester } from '../../../shared/domain/issues/page-digester.ts';
 import type { SiteToAudit } from '../../../shared/domain/issues/site-to-audit.ts';
 import { dateTemporaryRedirects } from '../../../shared/domain/issues/temporary-redirects.ts';
+import type { UrlStore } from '../../../shared/domain/issues/url-store.ts';
 import type { PageAbsence } from '../../../shared/domain/pages/page-presence.ts';
 import type { SearchReading } from '../../../shared/domain/search-console/site-searches.ts';
 import { getAbsentPages } from '../../../shared/table/absent-pages.ts';
@@ -19,10 +20,10 @@ export interface BegunAudit {
   readonly digester: PageDigester;
   /** The audit that the site has so far, and the URLs as it left them. */
   readonly published: PublishedAudit | null;
-  readonly before: Map<string, AuditedUrl>;
+  readonly before: UrlStore<AuditedUrl>;
   readonly met: MetUrls;
   /** All that are known, by key: of the input as well. */
-  readonly urls: Map<string, KnownUrl>;
+  readonly urls: UrlStore<KnownUrl>;
   readonly isComplete: boolean;
   readonly isCurrent: (key: string) => boolean;
   readonly absentBefore: ReadonlyMap<number, PageAbsence>;
@@ -49,7 +50,7 @@ export async function beginAudit(
   const published = await getSiteAudit(table, key);
   if (published?.crawlId === crawl.id) return null;
   const [met, sources, reading, absentBefore] = await Promise.all([
-    readMetUrls(table, crawl),
+    readMetUrls(table, crawl, task?.needsState),
     readSources(table, crawl, site),
     getCrawlSearches(table, crawl),
     task?.absentBefore ?? getAbsentPages(table, key),
@@ -57,10 +58,11 @@ export async function beginAudit(
   // Nothing was read of a site that does not respond: what is known of it stays.
   if (sources === null || !hasPage(met)) return null;
   const before = await readAuditedUrls(table, key, published, task?.needsState);
-  const { urls: known, isComplete } = mergeKnown(met, before);
-  const isCurrent = (urlOf: string): boolean => met.urls.has(urlOf);
+  const { isComplete, isCurrent } = mergeKnown(met, before);
+  const { urls } = met;
   const auditedAt = task?.auditedAt ?? now().toISOString();
-  const urls = dateTemporaryRedirects(known, before, { domain: sources.domain, auditedAt, isCurrent });
+  const dated = dateTemporaryRedirects(urls, before, { domain: sources.domain, auditedAt, isCurrent });
+  for (const [urlOf, known] of dated) urls.set(urlOf, known);
   const input: SiteToAudit = {
     ...sources,
     auditedAt,

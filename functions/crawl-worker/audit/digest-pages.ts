@@ -1,10 +1,12 @@
 import { toPageState } from '../../../shared/domain/issues/audited-url.ts';
 import { isPage, type KnownUrl, urlKey } from '../../../shared/domain/issues/known-url.ts';
+import { hashKey } from '../../../shared/domain/urls/key-numbers.ts';
 import type { DigestedPage, PageToAudit } from '../../../shared/table/digested-pages.ts';
 import type { Table } from '../../../shared/table/engine/client.ts';
 import type { Site } from '../../../shared/table/sites.ts';
 import { recordedPages } from './audit-input.ts';
 import type { BegunAudit } from './begin-audit.ts';
+import { numberPages } from './numbered-pages.ts';
 
 type Begun = Pick<BegunAudit, 'digester' | 'urls' | 'absentBefore'>;
 
@@ -20,27 +22,25 @@ export async function* digestPages(
     const { id, url, record } = page;
     const known = findKnown(begun, { id, url, status: record.status });
     if (known === null) continue;
-    begun.urls.set(urlKey(url) ?? url, known);
+    noteKnown(begun, urlKey(url) ?? url, known);
     const state = toPageState(record, { id, grade: (id !== null && grades.get(id)) || null });
     yield { digest: begun.digester.digest(page), state, status: record.status };
   }
 }
 
-interface PageAtUrl {
-  readonly key: string;
-  readonly id: number | null;
-  readonly url: string;
-  readonly status: number;
+/** Of a page that no crawl of the site met, what is known is kept as well. */
+function noteKnown({ urls }: Pick<Begun, 'urls'>, key: string, known: KnownUrl): void {
+  if (!urls.has(key)) urls.set(key, known);
 }
 
-/** Creates the choice of the pages to compare, which come in their order: those of which something is known, each address once. */
-export function acceptPages(begun: Pick<Begun, 'urls' | 'absentBefore'>): (page: PageAtUrl) => boolean {
-  const accepted = new Set<string>();
-  return (page) => {
-    const known = accepted.has(page.key) ? null : findKnown(begun, page);
-    if (known === null) return false;
-    accepted.add(page.key);
-    begun.urls.set(page.key, known);
+/** Creates the choice of the pages to compare, which were digested and come in their order: each address once. */
+export function acceptPages(
+  begun: Pick<Begun, 'urls'>,
+): (page: { key: string; url: string; status: number }) => boolean {
+  const next = numberPages();
+  return ({ key, url, status }) => {
+    if (next(hashKey(key)) === null) return false;
+    noteKnown(begun, key, readAlone(url, status));
     return true;
   };
 }
@@ -48,7 +48,7 @@ export function acceptPages(begun: Pick<Begun, 'urls' | 'absentBefore'>): (page:
 /** Finds what the crawl or an audit knows of the address of a page; null where no page is there. */
 function findKnown(
   { urls, absentBefore }: Pick<Begun, 'urls' | 'absentBefore'>,
-  { id, url, status }: Omit<PageAtUrl, 'key'>,
+  { id, url, status }: { id: number | null; url: string; status: number },
 ): KnownUrl | null {
   const isAbsent = id !== null && absentBefore.has(id);
   const known = urls.get(urlKey(url) ?? url) ?? (isAbsent ? null : readAlone(url, status));

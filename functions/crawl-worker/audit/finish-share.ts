@@ -10,6 +10,7 @@ import { type KnownUrl, urlKey } from '../../../shared/domain/issues/known-url.t
 import type { FoundIssue } from '../../../shared/domain/issues/page-digest.ts';
 import { countErrors } from '../../../shared/domain/issues/site-health.ts';
 import type { SiteShare } from '../../../shared/domain/issues/site-share.ts';
+import type { ByKey } from '../../../shared/domain/issues/url-store.ts';
 import { compareCrawls, listFirstGraded } from '../../../shared/domain/site-changes/compare-crawls.ts';
 import type { ShareResult } from '../../../shared/table/audit-shares.ts';
 import type { Crawl } from '../../../shared/table/crawls.ts';
@@ -74,7 +75,7 @@ export async function finishShare(
   const urls = share.urls();
   const kept = listKept({ isComplete, hasSearches: reading.status !== 'unavailable' });
   await keepIssuesOfBefore(table, key, published, { kept, urls, add: (id, page) => pages.addKept(id, page) });
-  const after = new Map([...urls].map(([urlOf, known]) => [urlOf, toAudited(known, urlOf, pages)] as const));
+  const after = new Map(Array.from(urls, ([urlOf, known]) => [urlOf, toAudited(known, urlOf, pages)] as const));
   const urlParts = await storeInParts(after.values(), (at, some) =>
     putAuditedUrls(table, key, { crawlId: crawl.id, part: partOfShare(number, at) }, some),
   );
@@ -101,7 +102,8 @@ const toAudited = (known: KnownUrl, key: string, { states, issues }: PagesOfShar
   issues: issues.of(key),
 });
 
-const selectUrls = (
-  urls: ReadonlyMap<string, AuditedUrl>,
-  isChosen: (key: string) => boolean,
-): ReadonlyMap<string, AuditedUrl> => new Map([...urls].filter(([key]) => isChosen(key)));
+function selectUrls(urls: ByKey<AuditedUrl>, isChosen: (key: string) => boolean): ByKey<AuditedUrl> {
+  const chosen = new Map<string, AuditedUrl>();
+  for (const [key, url] of urls) if (isChosen(key)) chosen.set(key, url);
+  return chosen;
+}

@@ -1,6 +1,7 @@
 import type { IssueType } from '../../../shared/domain/issues/issue-type.ts';
 import { searchIssues, siteIssues } from '../../../shared/domain/issues/issue-types.ts';
 import { type KnownUrl, urlKey } from '../../../shared/domain/issues/known-url.ts';
+import type { ByKey } from '../../../shared/domain/issues/url-store.ts';
 import type { Table } from '../../../shared/table/engine/client.ts';
 import { getIssuePages, type PageOfIssue, type SiteAudit, type SiteKey } from '../../../shared/table/site-audits.ts';
 
@@ -21,7 +22,7 @@ export async function keepIssuesOfBefore(
     add,
   }: {
     kept: readonly IssueType[];
-    urls: ReadonlyMap<string, KnownUrl>;
+    urls: Pick<ByKey<KnownUrl>, 'has'>;
     add: (issueId: string, page: PageOfIssue) => Promise<void>;
   },
 ): Promise<void> {

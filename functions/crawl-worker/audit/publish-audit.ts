@@ -13,7 +13,12 @@ import type { ShareResult } from '../../../shared/table/audit-shares.ts';
 import { type Crawl, crawlRunsCheck } from '../../../shared/table/crawls.ts';
 import type { Table } from '../../../shared/table/engine/client.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';
-import { getCountsInPages, linkCountsWrite, putCountsInPages } from '../../../shared/table/link-counts.ts';
+import {
+  getCountsInPages,
+  linkCountsWrite,
+  putCountsInPages,
+  removeLostCounts,
+} from '../../../shared/table/link-counts.ts';
 import { recurringLinesWrite } from '../../../shared/table/recurring-lines.ts';
 import {
   deleteOldAudits,
@@ -36,10 +41,12 @@ interface AuditToPublish {
   counts: ReadonlyMap<string, { pages: number; parts: number }>;
   checked: Pick<ReturnType<CheckList['finish']>, 'known' | 'counts'>;
   recurringLines: readonly RecurringLine[];
-  /** The first page of each part of the links that lead to pages. */
-  linkParts: readonly number[];
+  /** The first page of each part of the links that lead to pages, by the task that wrote it. */
+  linkParts: readonly (readonly number[])[];
   /** The pages with their places, by id. */
   readPlaces: () => AsyncIterable<readonly PlacedPage[]>;
+  /** Another task writes the counts beside the rows of pages. */
+  leavesCounts?: boolean;
 }
 
 /**
@@ -49,7 +56,7 @@ interface AuditToPublish {
 export async function publishAudit(
   { table, now }: CrawlServices,
   crawl: Crawl,
-  { begun, results, counts, checked, recurringLines, linkParts, readPlaces }: AuditToPublish,
+  { begun, results, counts, checked, recurringLines, linkParts, readPlaces, leavesCounts = false }: AuditToPublish,
 ): Promise<void> {
   const { published, isComplete, reading } = begun;
   const site = { organizationId: crawl.organizationId, siteId: crawl.siteId };
@@ -76,7 +83,8 @@ export async function publishAudit(
     checkParts,
     checkCounts: checked.counts,
     search: { status: reading.status, window: reading.searches?.window ?? null },
-    linkParts: [...linkParts],
+    linkParts: linkParts.flat(),
+    linkPartsByTask: linkParts.length === 1 ? [] : linkParts.map(({ length }) => length),
     health: addToCourse(published?.health ?? [], {
       ...{ crawlId: crawl.id, at },
       ...joinErrors(results.map(({ health }) => health)),
@@ -93,7 +101,8 @@ export async function publishAudit(
     ...(await eventWrites(table, site.organizationId, issuesChanged(audit, site.siteId), now())),
   ]);
   if (!ended.ok) throw new JobOverError(`crawl ${crawl.id} is over`);
-  await putCountsInPages(table, site, countsBefore, readPlaces());
+  await removeLostCounts(table, site, countsBefore, readPlaces());
+  if (!leavesCounts) await putCountsInPages(table, site, countsBefore, readPlaces());
   await deleteOldAudits(table, site, audit);
   const found = audit.issues.reduce((sum, { pages }) => sum + pages, 0);
   log.info('site audited', { pages: audit.pages, issues: found, changes_parts: changesParts });

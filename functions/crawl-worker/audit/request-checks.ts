@@ -1,6 +1,6 @@
 import type { CheckedUrl } from '../../../shared/domain/issues/audited-page.ts';
 import type { ToCheck } from '../../../shared/domain/issues/check-list.ts';
-import type { GatheredSite } from '../../../shared/domain/issues/gathered-site.ts';
+import type { GatheredAddresses } from '../../../shared/domain/issues/gathered-addresses.ts';
 import type { CrawlChecks } from '../../../shared/table/crawls.ts';
 import { type CrawlJob, reportCrawl } from '../active-crawl.ts';
 import { listFailedSpellings } from '../other-spellings.ts';
@@ -14,8 +14,8 @@ export async function requestChecks(
   services: CrawlServices,
   job: CrawlJob,
   { met, urls }: Pick<BegunAudit, 'met' | 'urls'>,
-  gathered: GatheredSite,
-): Promise<ReturnType<GatheredSite['finishChecks']>> {
+  gathered: GatheredAddresses,
+): Promise<ReturnType<GatheredAddresses['finishChecks']>> {
   const asked = listFailedSpellings(met, urls);
   const isAsked = new Set(asked.map(({ url }) => url));
   const toCheck = gathered.toCheck().filter(({ url }) => !isAsked.has(url));

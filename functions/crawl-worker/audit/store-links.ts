@@ -6,12 +6,15 @@ import { type LinkedPage, putLinkSources } from '../../../shared/table/link-sour
 import type { SiteKey } from '../../../shared/table/site-audits.ts';
 import { storeInParts } from './store-in-parts.ts';
 
-/** Stores the links that lead to pages. Returns the counts of all pages, and the first page of each part. */
+/**
+ * Stores the links that lead to pages. Returns the counts of all pages, and the first page of each part.
+ * @param numberOf - the number of a part among those of the audit.
+ */
 export async function storeLinks(
   table: Table,
   site: SiteKey,
   { id: crawlId }: Crawl,
-  pages: ReturnType<LinkGraph['list']>,
+  { pages, numberOf }: { pages: ReturnType<LinkGraph['list']>; numberOf: (at: number) => number },
 ): Promise<{ counts: PlacedPage[]; firstPages: number[] }> {
   const counts: PlacedPage[] = [];
   const firstPages: number[] = [];
@@ -21,9 +24,9 @@ export async function storeLinks(
       if (sources.length > 0) yield { pageId: page.pageId, sources };
     }
   }
-  await storeInParts(linked(), async (part, entries) => {
+  await storeInParts(linked(), async (at, entries) => {
     firstPages.push(entries[0]?.pageId ?? 0);
-    await putLinkSources(table, site, { crawlId, part }, entries);
+    await putLinkSources(table, site, { crawlId, part: numberOf(at) }, entries);
   });
   return { counts, firstPages };
 }

@@ -1,7 +1,7 @@
 import { SiteAudit } from '../../../shared/domain/issues/audit-site.ts';
 import { JobOverError, RetryableError, WorkSharedError, workerError } from '../../../shared/jobs/worker-errors.ts';
 import { log } from '../../../shared/logging/log.ts';
-import { getGathered, listUncomparedShares } from '../../../shared/table/audit-shares.ts';
+import { getGathered, listUncomparedShares, listUngathered } from '../../../shared/table/audit-shares.ts';
 import { type CrawlState, getCrawlState, updateCrawlState } from '../../../shared/table/crawl-frontier.ts';
 import type { Crawl, CrawlChecks } from '../../../shared/table/crawls.ts';
 import type { Site } from '../../../shared/table/sites.ts';
@@ -11,6 +11,7 @@ import { type BegunAudit, beginAudit } from '../audit/begin-audit.ts';
 import { compareShare } from '../audit/compare-share.ts';
 import { acceptPages, digestPages } from '../audit/digest-pages.ts';
 import { finishShare, PagesOfShare } from '../audit/finish-share.ts';
+import { gather } from '../audit/gather.ts';
 import { gatherSite } from '../audit/gather-site.ts';
 import { IssueWriter } from '../audit/issue-writer.ts';
 import { publishAudit } from '../audit/publish-audit.ts';
@@ -23,7 +24,7 @@ import type { CrawlServices } from '../services.ts';
  * Looks for the issues of a site in what its crawl stored, and for what has changed since the crawl before; then both can be read
  * at once. Idempotent: what is written before has the same keys when the step runs again.
  * @param mayShare - false in executions of an earlier version, which know of no shares.
- * @throws WorkSharedError when other tasks are to compare shares of a large site before the step runs again.
+ * @throws WorkSharedError when the step is to run again: of a large site, after other tasks have compared its shares, or to write the rest.
  */
 export async function auditSite(services: CrawlServices, job: CrawlJob, mayShare = false): Promise<void> {
   const begun: CrawlChecks = { done: 0, total: null };
@@ -53,8 +54,10 @@ async function auditCrawledSite(services: CrawlServices, job: CrawlJob, of: Site
   await auditAtOnce(services, job, of, begun);
 }
 
-const reportUnread = (services: CrawlServices, job: CrawlJob, crawl: Crawl, { met, input }: BegunAudit) =>
-  reportCrawl(services, job, { set: { unreadUrls: countUnread(met, crawl, input) } });
+const reportUnread = (services: CrawlServices, job: CrawlJob, crawl: Crawl, { met, input, isCurrent }: BegunAudit) =>
+  reportCrawl(services, job, {
+    set: { unreadUrls: countUnread({ beyondLimit: met.beyondLimit, isCurrent }, crawl, input) },
+  });
 
 /** The pages of a site are looked at one by one, in the order of their paths, and compared in the same task. */
 async function auditAtOnce(
@@ -72,27 +75,30 @@ async function auditAtOnce(
   const listed = await listPagesToAudit(table, site);
   const accept = acceptPages(begun);
   for await (const { digest, state, status } of digestPages(table, site, begun, listed)) {
-    const { key: keyOfPage, id, url } = digest.summary;
-    if (!accept({ key: keyOfPage, id, url, status })) continue;
+    const { key: keyOfPage, url } = digest.summary;
+    if (!accept({ key: keyOfPage, url, status })) continue;
     audit.addPage(digest);
     await pages.addPage(keyOfPage, state, digest.issues);
   }
-  const checked = await requestChecks(services, job, begun, gathered);
+  const checked = await requestChecks(services, job, begun, gathered.addresses);
   const result = await finishShare(table, crawl, begun, {
     number: 0,
     share,
-    gathered: { checks: checked.checks, places: gathered.places(), likePages: gathered.likePages() },
+    gathered: { checks: checked.checks, places: gathered.places(), likePages: gathered.texts.likePages() },
     pages,
     listed,
   });
-  const { counts: places, firstPages } = await storeLinks(table, key, crawl, gathered.links());
+  const { counts: places, firstPages } = await storeLinks(table, key, crawl, {
+    pages: gathered.links(),
+    numberOf: (at) => at,
+  });
   await publishAudit(services, crawl, {
     begun,
     results: [result],
     counts: await writer.end(),
     checked,
-    recurringLines: gathered.recurringLines(),
-    linkParts: firstPages,
+    recurringLines: gathered.texts.recurringLines(),
+    linkParts: [firstPages],
     readPlaces: async function* () {
       yield places;
     },
@@ -107,18 +113,26 @@ async function auditInShares(
   state: CrawlState & { digests: NonNullable<CrawlState['digests']> },
 ): Promise<void> {
   const { table, now } = services;
-  const { parts } = state.digests;
+  const { digests } = state;
   if ((await getGathered(table, crawl)) === null) {
+    for (const number of await listUngathered(table, crawl, digests.linkTasks))
+      await gather(services, { crawl, digests }, number);
     const begun = await beginAudit(services, crawl, site, { needsState: () => false });
     if (begun === null) return;
     await reportUnread(services, job, crawl, begun);
-    await gatherSite(services, job, { crawl, site, begun, parts });
+    await gatherSite(services, job, { crawl, digests, begun });
   }
   const left = await listUncomparedShares(table, crawl);
   if (left.length > 0 && mayShare) {
-    await updateCrawlState(table, crawl, { ...state, digests: { ...state.digests, areGathered: true } }, now());
+    await updateCrawlState(table, crawl, { ...state, digests: { ...digests, areGathered: true } }, now());
     throw new WorkSharedError(`${left.length} shares of site ${site.id} are to be compared`);
   }
-  for (const number of left) await compareShare(services, { crawl, site, parts }, number);
-  await publishShares(services, crawl);
+  for (const number of left) await compareShare(services, { crawl, site, parts: digests.parts }, number);
+  const isDone = await publishShares(services, crawl, digests.linkTasks);
+  if (isDone) return;
+  if (mayShare)
+    throw new WorkSharedError(
+      `the audit of site ${site.id} is published, and another task writes the counts of its pages`,
+    );
+  await publishShares(services, crawl, digests.linkTasks);
 }

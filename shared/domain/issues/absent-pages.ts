@@ -1,5 +1,6 @@
 import type { PageAbsence } from '../pages/page-presence.ts';
 import { type KnownUrl, urlKey } from './known-url.ts';
+import type { ByKey } from './url-store.ts';
 
 const absenceOfOutcome: Partial<Record<KnownUrl['outcome'], PageAbsence>> = {
   gone: 'vanished',
@@ -15,7 +16,7 @@ const absenceOfOutcome: Partial<Record<KnownUrl['outcome'], PageAbsence>> = {
  */
 export function findAbsentPages(
   listed: readonly { readonly id: number; readonly url: string | null }[],
-  urls: ReadonlyMap<string, KnownUrl>,
+  urls: Pick<ByKey<KnownUrl>, 'get'>,
   isRead: (key: string) => boolean,
   before: ReadonlyMap<number, PageAbsence>,
 ): Map<number, PageAbsence> {

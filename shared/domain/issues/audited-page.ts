@@ -1,5 +1,6 @@
 import type { KnownUrl } from './known-url.ts';
 import type { PageRecord } from './page-record.ts';
+import type { ByKey } from './url-store.ts';
 
 /** A link as the crawl stored it. */
 export interface AuditedLink {
@@ -49,7 +50,7 @@ export interface CheckedUrl {
 /** URLs of the sitemaps. */
 interface SitemapUrls {
   /** Keys of pages (`urlKey`) with the URL as it stands there. */
-  readonly urls: ReadonlyMap<string, string>;
+  readonly urls: ByKey<string>;
   /** All files were read, in full. */
   readonly isWhole: boolean;
   /** Versions in other languages that they name, by the keys of pages. */

@@ -1,6 +1,7 @@
 import { type KnownUrl, urlKey } from './known-url.ts';
 import type { FoundIssue } from './page-digest.ts';
 import type { PageRecord } from './page-record.ts';
+import type { ByKey } from './url-store.ts';
 
 /** A page's state for lists and comparisons. */
 export interface PageState {
@@ -79,18 +80,20 @@ interface IssueTrend {
 export function issueTrends(
   typeIds: readonly string[],
   now: IssuesOfUrls,
-  before: { typeIds: readonly string[]; urls: ReadonlyMap<string, Pick<AuditedUrl, 'issues'>> },
+  before: { typeIds: readonly string[]; urls: ByKey<Pick<AuditedUrl, 'issues'>> },
 ): ReadonlyMap<string, IssueTrend> {
   const trends = new Map(before.typeIds.filter((id) => typeIds.includes(id)).map((id) => [id, { new: 0, fixed: 0 }]));
   const selectIds = (ids: readonly string[], places: readonly number[]): Set<string> =>
     new Set(places.flatMap((place) => ids[place] ?? []));
-  for (const key of new Set([...now.keys(), ...before.urls.keys()])) {
+  const compare = (key: string, old: Pick<AuditedUrl, 'issues'> | undefined): void => {
     const has = selectIds(typeIds, now.of(key));
-    const had = selectIds(before.typeIds, before.urls.get(key)?.issues ?? []);
+    const had = selectIds(before.typeIds, old?.issues ?? []);
     for (const [id, trend] of trends) {
       if (has.has(id) && !had.has(id) && !now.isFirstLook(id, key)) trend.new += 1;
       if (had.has(id) && !has.has(id)) trend.fixed += 1;
     }
-  }
+  };
+  for (const [key, old] of before.urls) compare(key, old);
+  for (const key of now.keys()) if (!before.urls.has(key)) compare(key, undefined);
   return trends;
 }

@@ -2,12 +2,12 @@ import { isPageExtension } from '../crawling/file-extensions.ts';
 import type { AuditedPage, CheckedUrl } from './audited-page.ts';
 import { isUnknown, isWrong, unknownResult } from './checks.ts';
 import type { SpellingProbe } from './spelling-probes.ts';
-import type { Check } from './whole-site.ts';
+import type { WrongAddress } from './whole-site.ts';
 
 /** Of a host that is no part of the site, a crawl requests so many addresses. */
 const OF_HOST_MAX = 50;
 /** Distinct addresses that are kept while a site is audited, some 200 bytes each. */
-const NAMED_MAX = 50_000;
+export const NAMED_MAX = 50_000;
 
 /** Addresses of the site's pages: one that redirects, or has the page, is an issue as well. */
 export const kindsOfPages: ReadonlySet<CheckedUrl['kind']> = new Set(['spelling', 'reference', 'probe', 'copy']);
@@ -40,7 +40,6 @@ export interface CheckCounts {
 export type NamedByPage = readonly [url: string, kind: CheckedUrl['kind']];
 
 interface NamedAddress extends ToCheck {
-  readonly pages: number[];
   readonly isOther: boolean;
 }
 
@@ -71,7 +70,6 @@ export class CheckList {
   readonly #before: ReadonlyMap<string, KnownCheck>;
   readonly #isOtherSpelling: (url: string) => boolean;
   readonly #named = new Map<string, NamedAddress>();
-  readonly #pages: string[] = [];
   #probes: readonly SpellingProbe[] = [];
 
   /**
@@ -86,13 +84,10 @@ export class CheckList {
 
   /** @param references - the canonical URL and the alternates, where they are on the site. */
   addPage(page: string, named: readonly NamedByPage[], references: readonly string[] = []): void {
-    const at = this.#pages.push(page) - 1;
-    const host = hostOf(page);
     for (const [url, kind] of named) {
       const known = this.#named.get(url);
-      if (known && known.kind !== 'reference') known.pages.push(at);
-      else if (known || this.#named.size < NAMED_MAX)
-        this.#named.set(url, { url, kind, pages: [at], isOther: hostOf(url) !== host });
+      if (known ? known.kind === 'reference' : this.#named.size < NAMED_MAX)
+        this.#named.set(url, { url, kind, isOther: hostOf(url) !== hostOf(page) });
     }
     this.addReferences(references);
   }
@@ -101,7 +96,7 @@ export class CheckList {
   addReferences(urls: Iterable<string>): void {
     for (const url of urls) {
       if (this.#named.size < NAMED_MAX && !this.#named.has(url) && this.#isOtherSpelling(url))
-        this.#named.set(url, { url, kind: 'reference', pages: [], isOther: false });
+        this.#named.set(url, { url, kind: 'reference', isOther: false });
     }
   }
 
@@ -143,13 +138,13 @@ export class CheckList {
   finish(
     results: readonly CheckedUrl[],
     at: string,
-  ): { checks: readonly Check[]; known: readonly KnownCheck[]; counts: CheckCounts } {
+  ): { checks: readonly WrongAddress[]; known: readonly KnownCheck[]; counts: CheckCounts } {
     const unjudged = listUnjudged(results, this.#named);
     const judged = results.map((result) => (unjudged.has(result) ? { ...result, ...unknownResult } : result));
     const requested = new Map(judged.map((result) => [result.url, result]));
-    const checks: Check[] = [];
+    const checks: WrongAddress[] = [];
     const known: KnownCheck[] = [];
-    for (const { url, kind, pages } of this.#listed()) {
+    for (const { url, kind, probed } of this.#listed()) {
       const before = this.#before.get(url);
       const result = requested.get(url);
       const isNew = result !== undefined && !isUnknown(result);
@@ -161,7 +156,7 @@ export class CheckList {
       // Another spelling that leads to the page is an issue as well, of another type.
       if (!isWrong(check) && (!kindsOfPages.has(kind) || isUnknown(check))) continue;
       const isFirstLook = before === undefined || isUnknown(before);
-      checks.push({ ...check, isFirstLook, pages });
+      checks.push({ ...check, isFirstLook, probed });
     }
     const probed = new Set(this.#probes.map(({ url }) => url));
     const ofNamed = known.filter(({ url }) => !probed.has(url));
@@ -178,10 +173,9 @@ export class CheckList {
     };
   }
 
-  *#listed(): Generator<ToCheck & { pages: string[] }> {
-    for (const { url, kind, pages } of this.#named.values())
-      yield { url, kind, pages: pages.map((page) => this.#pages[page] ?? '') };
-    for (const { kind, url, page } of this.#probes) yield { url, kind, pages: [page] };
+  *#listed(): Generator<ToCheck & Pick<WrongAddress, 'probed'>> {
+    for (const { url, kind } of this.#named.values()) yield { url, kind, probed: null };
+    for (const { kind, url, page } of this.#probes) yield { url, kind, probed: page };
   }
 
   #limitHosts(again: readonly NamedAddress[], rest: readonly NamedAddress[]): NamedAddress[] {

@@ -1,12 +1,25 @@
+import { hashKey, KeyNumbers } from '../urls/key-numbers.ts';
 import type { LinkSource, LinkTarget, PlacedPage } from './linked-pages.ts';
-import { largeNumbers, wholeNumbers } from './number-list.ts';
+import { largeNumbers, type NumberList, wholeNumbers } from './number-list.ts';
 
-interface PageLinks {
+/** How many links a page has, and whether its content was read. */
+export interface CountedPage {
   readonly pageId: number | null;
   readonly outgoing: number;
   readonly external: number;
   readonly isRead: boolean;
+}
+
+interface PageLinks extends CountedPage {
   readonly targets: readonly LinkTarget[];
+}
+
+/** Of a large site, whose pages are known before their links, and of which a task lists the links to some pages. */
+interface PartOfGraph {
+  readonly pages: KeyNumbers;
+  readonly links: number;
+  /** Whether the links to the page with this number are listed. */
+  readonly isListed: (number: number) => boolean;
 }
 
 /** Pages that link to a page and are listed: of a page in the menu all others do. */
@@ -22,7 +35,8 @@ export interface Places {
 /** Which pages link to which, as pages come one by one: numbers alone, so that a site of any size fits. */
 export class LinkGraph {
   /** Of keys, in the order in which pages and links name them. */
-  readonly #numbers = new Map<string, number>();
+  readonly #numbers: KeyNumbers;
+  readonly #isListed: PartOfGraph['isListed'];
   /** By page: its number, its id and its counts, and where its links begin. */
   readonly #numberOfPage = wholeNumbers();
   readonly #pageIds = largeNumbers();
@@ -30,20 +44,53 @@ export class LinkGraph {
   readonly #external = wholeNumbers();
   readonly #isRead = wholeNumbers();
   readonly #begins = wholeNumbers();
-  /** By link: the number of its target, and its id. */
-  readonly #targets = wholeNumbers();
+  /** By link: the number of its target. */
+  readonly #targets: NumberList<Uint32Array>;
+  /** By link that is listed: the number of its target, its page and its id. */
+  readonly #listedTargets = wholeNumbers();
+  readonly #pagesOfLinks = wholeNumbers();
   readonly #linkIds = largeNumbers();
 
-  addPage(key: string, { pageId, outgoing, external, isRead, targets }: PageLinks): void {
-    this.#numberOfPage.push(this.#numberOf(key));
+  constructor({ pages, links, isListed }: Partial<PartOfGraph> = {}) {
+    this.#numbers = pages ?? new KeyNumbers();
+    this.#isListed = isListed ?? (() => true);
+    this.#targets = wholeNumbers(links);
+  }
+
+  addPage(key: string, { targets, ...page }: PageLinks): void {
+    const number = this.#numbers.add(hashKey(key));
+    const numbers = targets.map(([target]) => this.#numbers.add(hashKey(target)));
+    this.addNumbered(
+      number,
+      page,
+      numbers,
+      targets.map(([, linkId]) => linkId),
+    );
+  }
+
+  /**
+   * Adds a page by its number.
+   * @param targets - numbers of the pages that its links lead to; -1 where no page is.
+   */
+  addNumbered(
+    number: number,
+    { pageId, outgoing, external, isRead }: CountedPage,
+    targets: readonly number[],
+    linkIds: readonly number[],
+  ): void {
+    this.#numberOfPage.push(number);
     this.#pageIds.push(pageId ?? 0);
     this.#outgoing.push(outgoing);
     this.#external.push(external);
     this.#isRead.push(Number(isRead));
     this.#begins.push(this.#targets.length);
-    for (const [target, linkId] of targets) {
-      this.#targets.push(this.#numberOf(target));
-      this.#linkIds.push(linkId);
+    for (const [at, target] of targets.entries()) {
+      if (target < 0) continue;
+      this.#targets.push(target);
+      if (!this.#isListed(target)) continue;
+      this.#listedTargets.push(target);
+      this.#pagesOfLinks.push(this.#begins.length - 1);
+      this.#linkIds.push(linkIds[at] ?? 0);
     }
   }
 
@@ -74,8 +121,8 @@ export class LinkGraph {
 
   #countClicks(homeKey: string | null): Int32Array {
     const clicks = new Int32Array(this.#numbers.size).fill(-1);
-    const home = homeKey === null ? undefined : this.#numbers.get(homeKey);
-    if (home === undefined) return clicks;
+    const home = homeKey === null ? -1 : this.#numbers.find(hashKey(homeKey));
+    if (home < 0) return clicks;
     const pages = new Int32Array(this.#numbers.size).fill(-1);
     for (const [page, number] of this.#numberOfPage.values().entries()) pages[number] = page;
     clicks[home] = 0;
@@ -98,56 +145,50 @@ export class LinkGraph {
     return page < 0 ? new Uint32Array() : this.#targets.values().subarray(this.#begins.at(page), end);
   }
 
-  /** All pages with an id, by their ids, when all were added. Sources are those of the first pages that link there. */
+  /** The pages that are listed and have an id, by their ids, when all were added. Sources are those of the first pages that link there. */
   *list({ clicks }: Places): Generator<PlacedPage & { sources: readonly LinkSource[] }> {
     const { incoming, linking } = this.#countLinks();
-    const [ends, links, pagesOfLinks] = this.#linksByTarget(incoming);
+    const { begins, links } = this.#linksByTarget();
     const ids = this.#pageIds.values();
     const byId = Uint32Array.from(ids.keys()).sort((a, b) => (ids[a] ?? 0) - (ids[b] ?? 0));
     for (const page of byId) {
-      const pageId = ids[page] ?? 0;
-      if (pageId === 0) continue;
-      const number = this.#numberOfPage.at(page);
-      const count = incoming[number] ?? 0;
-      const end = ends[number] ?? 0;
-      const sources = this.#listSources(links.subarray(end - count, end), pagesOfLinks);
+      const [pageId, number] = [ids[page] ?? 0, this.#numberOfPage.at(page)];
+      if (pageId === 0 || !this.#isListed(number)) continue;
       const away = clicks[page] ?? -1;
       yield {
         pageId,
-        incoming: count,
+        incoming: incoming[number] ?? 0,
         linkingPages: linking[number] ?? 0,
         outgoing: this.#outgoing.at(page),
         external: this.#external.at(page),
         clicks: away < 0 ? null : away,
         isRead: this.#isRead.at(page) === 1,
-        sources,
+        sources: this.#listSources(links.subarray(begins[number], begins[number + 1])),
       };
     }
   }
 
-  /** The links in the order of their targets, where those of each target end, and the page of each link. */
-  #linksByTarget(incoming: Uint32Array): [ends: Uint32Array, links: Uint32Array, pagesOfLinks: Uint32Array] {
-    const ends = new Uint32Array(incoming.length);
-    for (let number = 1; number < ends.length; number += 1)
-      ends[number] = (ends[number - 1] ?? 0) + (incoming[number - 1] ?? 0);
-    const [links, pagesOfLinks] = [new Uint32Array(this.#targets.length), new Uint32Array(this.#targets.length)];
-    for (let page = 0; page < this.#begins.length; page += 1) {
-      const begin = this.#begins.at(page);
-      for (const [at, target] of this.#targetsOf(page).entries()) {
-        links[ends[target] ?? 0] = begin + at;
-        ends[target] = (ends[target] ?? 0) + 1;
-        pagesOfLinks[begin + at] = page;
-      }
+  /** The links that are listed, in the order of their targets, and where those of each target begin. */
+  #linksByTarget(): { begins: Uint32Array; links: Uint32Array } {
+    const begins = new Uint32Array(this.#numbers.size + 1);
+    const targets = this.#listedTargets.values();
+    for (const target of targets) begins[target + 1] = (begins[target + 1] ?? 0) + 1;
+    for (let number = 0; number < this.#numbers.size; number += 1)
+      begins[number + 1] = (begins[number + 1] ?? 0) + (begins[number] ?? 0);
+    const [links, next] = [new Uint32Array(targets.length), begins.slice()];
+    for (const [link, target] of targets.entries()) {
+      links[next[target] ?? 0] = link;
+      next[target] = (next[target] ?? 0) + 1;
     }
-    return [ends, links, pagesOfLinks];
+    return { begins, links };
   }
 
   /** The links of a page stand one behind the other. */
-  #listSources(links: Uint32Array, pagesOfLinks: Uint32Array): LinkSource[] {
+  #listSources(links: Uint32Array): LinkSource[] {
     const sources: { pageId: number; linkIds: number[] }[] = [];
     let latest = -1;
     for (const link of links) {
-      const page = pagesOfLinks[link] ?? 0;
+      const page = this.#pagesOfLinks.at(link);
       if (page !== latest) {
         if (sources.length === SOURCES_MAX) break;
         sources.push({ pageId: this.#pageIds.at(page), linkIds: [] });
@@ -156,13 +197,5 @@ export class LinkGraph {
       sources.at(-1)?.linkIds.push(this.#linkIds.at(link));
     }
     return sources;
-  }
-
-  #numberOf(key: string): number {
-    const known = this.#numbers.get(key);
-    if (known !== undefined) return known;
-    const number = this.#numbers.size;
-    this.#numbers.set(key, number);
-    return number;
   }
 }

@@ -1,6 +1,7 @@
 import type { AuditedLink } from './audited-page.ts';
 import { type KnownUrl, urlKey } from './known-url.ts';
 import type { LinkTarget } from './linked-pages.ts';
+import type { ByKey } from './url-store.ts';
 
 const HOPS_MAX = 5;
 /** Most links stand on every page: their keys are computed once. */
@@ -8,10 +9,10 @@ const KEYS_MAX = 100_000;
 
 /** Where links lead to in the end, by what is known of the URLs of a site. */
 export class LinkTargets {
-  readonly #urls: ReadonlyMap<string, KnownUrl>;
+  readonly #urls: ByKey<KnownUrl>;
   readonly #keys = new Map<string, string | null>();
 
-  constructor(urls: ReadonlyMap<string, KnownUrl>) {
+  constructor(urls: ByKey<KnownUrl>) {
     this.#urls = urls;
   }
 

@@ -21,8 +21,14 @@ export interface LikePair {
 
 /** Samples of what pages say, one behind the other in numbers alone, and which of them are nearly the same. */
 export class NearDuplicates {
-  readonly #values = new NumberList((length) => new Uint16Array(length));
+  readonly #values: NumberList<Uint16Array>;
   readonly #ids = wholeNumbers();
+  #partners: Partners | null = null;
+
+  /** @param samplesMax - that may come: a million of them take 170 MB, and are not copied then. */
+  constructor(samplesMax = 12) {
+    this.#values = new NumberList((length) => new Uint16Array(length), samplesMax * SAMPLE_VALUES);
+  }
 
   /** @param id - by which the text is named in pairs; each one later is greater. */
   add(id: number, sample: Uint16Array): void {
@@ -30,34 +36,75 @@ export class NearDuplicates {
     this.#values.append(sample);
   }
 
-  /** For each one the others that are nearly the same, the likest first, up to ten. Its work is linear in their number. */
-  list(): ReadonlyMap<number, readonly LikePair[]> {
+  /**
+   * For each one the others that are nearly the same, the likest first, up to ten, when all were added. Its work is linear in their number.
+   * @param from - an id: of those from it to before another.
+   */
+  list(from = 0, to = Number.POSITIVE_INFINITY): ReadonlyMap<number, readonly LikePair[]> {
+    this.#partners ??= this.#findPartners();
+    const pairs = new Map<number, readonly LikePair[]>();
+    for (let at = 0; at < this.#ids.length; at += 1) {
+      const id = this.#ids.at(at);
+      if (id < from || id >= to) continue;
+      const found = this.#partners
+        .list(at)
+        .map(({ other, likeness: alike }) => ({ other: this.#ids.at(other), likeness: alike }));
+      if (found.length > 0) pairs.set(id, found);
+    }
+    return pairs;
+  }
+
+  #findPartners(): Partners {
     const values = this.#values.values();
     const sampleAt = (at: number): Uint16Array => values.subarray(at * SAMPLE_VALUES, (at + 1) * SAMPLE_VALUES);
-    const pairs = new Map<number, LikePair[]>();
+    const partners = new Partners(this.#ids.length);
     const bands = new Bands(values);
-    const add = (at: number, other: number, alike: number): void => {
-      const known = pairs.get(this.#ids.at(at)) ?? [];
-      pairs.set(this.#ids.at(at), known);
-      known.push({ other: this.#ids.at(other), likeness: alike });
-    };
-    const count = (at: number): number => pairs.get(this.#ids.at(at))?.length ?? 0;
     for (let at = 0; at < this.#ids.length; at += 1) {
       const sample = sampleAt(at);
       const compared = new Set<number>();
       for (let band = 0; band < BANDS; band += 1) for (const other of bands.join(at, band)) compared.add(other);
-      for (const other of compared) {
-        const alike = likeness(sample, sampleAt(other));
-        if (alike < NEAR_DUPLICATE_LIKENESS) continue;
-        add(at, other, alike);
-        if (count(other) < PARTNERS_MAX) add(other, at, alike);
-      }
+      const alike = [...compared]
+        .map((other) => ({ other, likeness: likeness(sample, sampleAt(other)) }))
+        .filter((pair) => pair.likeness >= NEAR_DUPLICATE_LIKENESS);
+      for (const pair of sortPairs(alike)) partners.add(at, pair);
+      for (const { other, likeness: likely } of alike) partners.add(other, { other: at, likeness: likely });
     }
-    for (const known of pairs.values()) {
-      known.sort((a, b) => b.likeness - a.likeness || a.other - b.other);
-      known.splice(PARTNERS_MAX);
-    }
-    return pairs;
+    return partners;
+  }
+}
+
+const sortPairs = (pairs: LikePair[]): LikePair[] =>
+  pairs.toSorted((a, b) => b.likeness - a.likeness || a.other - b.other);
+
+/** The first partners of each sample, in numbers alone: of a template's million pages all have ten. */
+class Partners {
+  readonly #counts: Uint8Array;
+  readonly #others: Uint32Array;
+  /** As values that are equal. */
+  readonly #equal: Uint8Array;
+
+  constructor(samples: number) {
+    this.#counts = new Uint8Array(samples);
+    this.#others = new Uint32Array(samples * PARTNERS_MAX);
+    this.#equal = new Uint8Array(samples * PARTNERS_MAX);
+  }
+
+  /** Adds one unless there are ten. */
+  add(at: number, pair: LikePair): void {
+    const count = this.#counts[at] ?? 0;
+    if (count === PARTNERS_MAX) return;
+    this.#others[at * PARTNERS_MAX + count] = pair.other;
+    this.#equal[at * PARTNERS_MAX + count] = Math.round(pair.likeness * SAMPLE_VALUES);
+    this.#counts[at] = count + 1;
+  }
+
+  list(at: number): LikePair[] {
+    return sortPairs(
+      Array.from({ length: this.#counts[at] ?? 0 }, (_, place) => {
+        const of = at * PARTNERS_MAX + place;
+        return { other: this.#others[of] ?? 0, likeness: (this.#equal[of] ?? 0) / SAMPLE_VALUES };
+      }),
+    );
   }
 }
 

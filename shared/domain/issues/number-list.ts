@@ -6,9 +6,10 @@ export class NumberList<Kind extends Numbers> {
   readonly #create: (length: number) => Kind;
   #length = 0;
 
-  constructor(create: (length: number) => Kind) {
+  /** @param room - of so many numbers: a list that is as long in the end is never copied. */
+  constructor(create: (length: number) => Kind, room = 1_024) {
     this.#create = create;
-    this.#values = create(1_024);
+    this.#values = create(room);
   }
 
   get length(): number {
@@ -19,6 +20,12 @@ export class NumberList<Kind extends Numbers> {
     this.#makeRoom(1);
     this.#values[this.#length] = value;
     this.#length += 1;
+  }
+
+  /** Sets the number at a place, which may be the next one. */
+  put(place: number, value: number): void {
+    if (place === this.#length) this.push(value);
+    else this.#values[place] = value;
   }
 
   append(values: ArrayLike<number>): void {
@@ -45,7 +52,8 @@ export class NumberList<Kind extends Numbers> {
   }
 }
 
-export const wholeNumbers = (): NumberList<Uint32Array> => new NumberList((length) => new Uint32Array(length));
+export const wholeNumbers = (room?: number): NumberList<Uint32Array> =>
+  new NumberList((length) => new Uint32Array(length), room);
 
 /** Ids of links may be larger than 32 bits. */
 export const largeNumbers = (): NumberList<Float64Array> => new NumberList((length) => new Float64Array(length));

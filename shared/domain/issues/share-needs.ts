@@ -4,7 +4,7 @@ import { urlKey } from './known-url.ts';
 import type { LikePair } from './near-duplicates.ts';
 import { isUrlOfShare, type ShareOfSite } from './share-of-site.ts';
 import type { SiteToAudit } from './site-to-audit.ts';
-import { type ComparedPage, isIndexable } from './whole-site.ts';
+import { type ComparedPage, isIndexable, type WrongAddress } from './whole-site.ts';
 
 /** The other pages that a share of a site is compared with: those that its pages name, and the values that they may have in common. */
 export class SharedNeeds {
@@ -12,13 +12,16 @@ export class SharedNeeds {
   readonly #keys = new Set<string>();
   readonly #orders = new Set<number>();
   readonly #searchKeys: Set<string> | null;
+  /** Addresses that are wrong, whoever names them. */
+  readonly wrongUrls: ReadonlySet<string>;
 
   /** @param likePages - of pages of the share. */
   constructor(
     { searches, urls }: Pick<SiteToAudit, 'searches' | 'urls'>,
     share: ShareOfSite,
-    likePages: Iterable<readonly LikePair[]>,
+    { likePages, checks }: { likePages: Iterable<readonly LikePair[]>; checks: readonly WrongAddress[] },
   ) {
+    this.wrongUrls = new Set(checks.map(({ url }) => url));
     const rivals = searches?.rivals.flatMap(({ pages }) => pages.map(({ key }) => key));
     this.#searchKeys = rivals === undefined ? null : new Set(rivals);
     for (const { id, groupedBy } of siteIssues) if (groupedBy !== undefined) this.#values.set(id, new Set());

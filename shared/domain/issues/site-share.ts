@@ -1,5 +1,8 @@
 /** A share of the pages and URLs of a site, which is compared with all of them: the issues of its URLs are those that a comparison of the whole site finds. */
+
+import { hashKey, KeyNumbers } from '../urls/key-numbers.ts';
 import type { SiteView } from './audited-page.ts';
+import { NAMED_MAX, type NamedByPage } from './check-list.ts';
 import { PageGroups } from './groups.ts';
 import type { Evidence } from './issue-type.ts';
 import { searchIssues, siteIssues, urlIssues } from './issue-types.ts';
@@ -12,11 +15,12 @@ import { searchedSite } from './searched-site.ts';
 import type { SharedNeeds } from './share-needs.ts';
 import { isUrlOfShare, type ShareOfSite } from './share-of-site.ts';
 import { type SiteToAudit, viewSite } from './site-to-audit.ts';
-import { type Check, type ComparedPage, isIndexable, type PageSummary, type WholeSite } from './whole-site.ts';
+import type { ByKey } from './url-store.ts';
+import { type ComparedPage, isIndexable, type PageSummary, type WholeSite, type WrongAddress } from './whole-site.ts';
 
 /** Gathered of all pages. */
 interface Gathered {
-  readonly checks: readonly Check[];
+  readonly checks: readonly WrongAddress[];
   /** Of the pages of the share, from its first one on. */
   readonly places: { readonly [Name in keyof Places]: ArrayLike<number> };
   /** By the order of a page. */
@@ -30,9 +34,12 @@ export class SiteShare {
   readonly #needs: SharedNeeds | null;
   readonly #kept: (ComparedPage & { readonly order: number })[] = [];
   /** Of all pages. */
-  readonly #keys = new Set<string>();
+  readonly #keys = new KeyNumbers();
   readonly #ownKeys = new Set<string>();
   readonly #groups: ReadonlyMap<string, PageGroups<ComparedPage>>;
+  /** By address, the pages of the share that name it. */
+  readonly #namedBy = new Map<string, string[]>();
+  #urls: ByKey<KnownUrl> | null = null;
   #indexable = 0;
   #home: number | null = null;
 
@@ -49,10 +56,13 @@ export class SiteShare {
     );
   }
 
-  /** Adds the next page of the site, in the order of paths. */
-  addPage(page: ComparedPage): void {
-    const order = this.#keys.size;
-    this.#keys.add(page.key);
+  /**
+   * Adds the next page of the site, in the order of paths.
+   * @param named - addresses that it names, of a page of the share.
+   */
+  addPage(page: ComparedPage, named: readonly NamedByPage[]): void {
+    const order = this.#keys.add(hashKey(page.key));
+    for (const [url] of named) this.#addNaming(url, page.url);
     const isHome = page.isHome && this.#home === null;
     if (isHome) this.#home = order;
     if (isIndexable(page)) {
@@ -64,20 +74,32 @@ export class SiteShare {
     if (isOwn || this.#needs?.has(order, page) === true) this.#kept.push({ ...page, order });
   }
 
+  #addNaming(url: string, page: string): void {
+    const pages = this.#namedBy.get(url);
+    if (pages) pages.push(page);
+    else if (this.#namedBy.size < NAMED_MAX && this.#needs?.wrongUrls.has(url) !== false)
+      this.#namedBy.set(url, [page]);
+  }
+
   #isOwn(order: number): boolean {
     return order >= this.#share.from && order < this.#share.to;
   }
 
   /** The URLs of the share, by key: those of its pages, and some of those without a page. When all pages were added. */
-  urls(): ReadonlyMap<string, KnownUrl> {
+  urls(): ByKey<KnownUrl> {
     const { urls } = this.#site;
-    return this.#share.of === 1 ? urls : new Map([...urls].filter(([key]) => this.isOwnUrl(key)));
+    this.#urls ??= this.#share.of === 1 ? urls : new Map(this.#selectOwn(urls));
+    return this.#urls;
+  }
+
+  *#selectOwn<Value>(urls: Iterable<readonly [string, Value]>): Generator<readonly [string, Value]> {
+    for (const entry of urls) if (this.isOwnUrl(entry[0])) yield entry;
   }
 
   /** Whether the share has the URL with this key, when all pages were added. */
   isOwnUrl(key: string): boolean {
     if (this.#share.of === 1) return true;
-    return this.#ownKeys.has(key) || (!this.#keys.has(key) && isUrlOfShare(key, this.#share));
+    return this.#ownKeys.has(key) || (isUrlOfShare(key, this.#share) && !this.#keys.has(key));
   }
 
   /** The issues of URLs and of the pages together that URLs of the share have, when all pages were added. */
@@ -118,8 +140,11 @@ export class SiteShare {
       view: this.#view,
       pages: own,
       urls: this.urls(),
-      sitemapUrls: [...(this.#site.sitemap?.urls ?? [])].flatMap(([key, url]) => (this.isOwnUrl(key) ? [url] : [])),
-      checks,
+      sitemapUrls: Array.from(this.#selectOwn(this.#site.sitemap?.urls ?? []), ([, url]) => url),
+      checks: checks.map(({ probed, ...check }) => ({
+        ...check,
+        pages: probed === null ? (this.#namedBy.get(check.url) ?? []) : [probed],
+      })),
       counts: { pages: this.#keys.size, indexable: this.#indexable },
       home: pages.find(({ order }) => order === this.#home) ?? null,
       pageAt: (url) => byKey.get(urlKey(url) ?? '') ?? null,

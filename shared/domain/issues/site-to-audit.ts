@@ -3,12 +3,13 @@ import type { SiteSearches } from '../search-console/site-searches.ts';
 import type { SiteSources, SiteView } from './audited-page.ts';
 import type { KnownCheck } from './check-list.ts';
 import { isSamePath, isSameSpelling, type KnownUrl, rememberKeys } from './known-url.ts';
+import type { ByKey } from './url-store.ts';
 
 /** All that is known of a site before its pages are looked at. */
 export interface SiteToAudit extends SiteSources {
   readonly auditedAt: string;
   /** By `urlKey`. */
-  readonly urls: ReadonlyMap<string, KnownUrl>;
+  readonly urls: ByKey<KnownUrl>;
   readonly isComplete: boolean;
   /** How many addresses that are no pages of the site are to be requested, and what the crawl before knew of them. */
   readonly checksMax: number;

@@ -1,5 +1,6 @@
 import { pageKey, toFolderKey } from '../urls/page-url.ts';
 import { type KnownUrl, urlKey } from './known-url.ts';
+import type { ByKey } from './url-store.ts';
 import type { ComparedPage } from './whole-site.ts';
 
 /** Another address of a page, whose text is to be compared. */
@@ -35,7 +36,7 @@ export class SpellingProbes {
   #deep: ProbedPage | undefined;
 
   /** @param urls - by `urlKey`, what is known of each. */
-  constructor(urls: ReadonlyMap<string, KnownUrl>) {
+  constructor(urls: ByKey<KnownUrl>) {
     this.#isMet = (key) => urls.has(key);
     this.#folded = listFolded(urls.values());
     this.#keysOfCopies = new Set(this.#folded.map(({ pageKey }) => pageKey));

@@ -1,4 +1,5 @@
 import { type KnownUrl, urlKey } from './known-url.ts';
+import type { ByKey } from './url-store.ts';
 
 const temporary: ReadonlySet<number> = new Set([302, 303, 307]);
 
@@ -19,32 +20,32 @@ export const listTemporaryHops = ({ url, redirects, redirectStatuses = [] }: Kno
   });
 
 /**
- * Notes since when an address has redirected to the same other page of the site for a while, and in how many crawls. The home page may do so
- * for ever, by the visitor's language.
+ * Notes since when an address has redirected to the same other page of the site for a while, and in how many crawls: lists those that are to
+ * be noted. The home page may do so for ever, by the visitor's language.
  * @param urls - by `urlKey`, as `before`, what the audit before knew.
  * @param isCurrent - whether the latest crawl requested this key.
  */
 export function dateTemporaryRedirects(
-  urls: ReadonlyMap<string, KnownUrl>,
-  before: ReadonlyMap<string, KnownUrl>,
+  urls: ByKey<KnownUrl>,
+  before: Pick<ByKey<KnownUrl>, 'get'>,
   { domain, auditedAt, isCurrent }: { domain: string; auditedAt: string; isCurrent: (key: string) => boolean },
-): Map<string, KnownUrl> {
+): (readonly [string, KnownUrl])[] {
   const home = urlKey(`https://${domain}/`);
   const targetOf = (known: KnownUrl | undefined): string | null =>
     known?.outcome === 'redirected' && listTemporaryHops(known).length > 0 ? known.finalUrl : null;
   const sharing = new Map<string, number>();
-  for (const known of urls.values()) {
+  const redirected: { key: string; known: KnownUrl; target: string }[] = [];
+  for (const [key, known] of urls) {
     const target = targetOf(known);
-    if (target !== null) sharing.set(target, (sharing.get(target) ?? 0) + 1);
+    if (target === null) continue;
+    sharing.set(target, (sharing.get(target) ?? 0) + 1);
+    if (isCurrent(key) && key !== home) redirected.push({ key, known, target });
   }
-  return new Map(
-    [...urls].map(([key, known]): [string, KnownUrl] => {
-      const target = targetOf(known);
-      if (target === null || !isCurrent(key) || key === home) return [key, known];
-      if ((sharing.get(target) ?? 0) >= SHARED_TARGET_MIN) return [key, known];
+  return redirected
+    .filter(({ target }) => (sharing.get(target) ?? 0) < SHARED_TARGET_MIN)
+    .map(({ key, known, target }) => {
       const old = before.get(key);
       const { since, crawls } = (targetOf(old) === target && old?.temporary) || { since: auditedAt, crawls: 0 };
       return [key, { ...known, temporary: { since, crawls: crawls + 1 } }];
-    }),
-  );
+    });
 }

@@ -1,5 +1,6 @@
 import type { CheckedUrl, SiteView } from './audited-page.ts';
 import { type KnownUrl, urlKey } from './known-url.ts';
+import type { ByKey } from './url-store.ts';
 
 /** A page's summary, kept until all pages are known. */
 export interface PageSummary {
@@ -32,10 +33,16 @@ export interface PageSummary {
 /** A page before its place among the others is known. */
 export type ComparedPage = Omit<PageSummary, 'order' | 'linkingPages' | 'clicks'>;
 
-/** An address that is wrong by the latest request of a crawl, and the pages that name it. */
-export interface Check extends CheckedUrl {
+/** An address that is wrong by the latest request of a crawl. */
+export interface WrongAddress extends CheckedUrl {
   /** No crawl before has had a result of it. */
   readonly isFirstLook: boolean;
+  /** The page of which it is another address that nothing links to. */
+  readonly probed: string | null;
+}
+
+/** With the pages of the share that name it. */
+export interface Check extends Omit<WrongAddress, 'probed'> {
   readonly pages: readonly string[];
 }
 
@@ -54,7 +61,7 @@ export interface WholeSite {
   readonly view: SiteView;
   /** Those of the share, in the order of their paths. */
   readonly pages: readonly PageSummary[];
-  readonly urls: ReadonlyMap<string, KnownUrl>;
+  readonly urls: ByKey<KnownUrl>;
   /** Of the sitemaps, as they stand there. */
   readonly sitemapUrls: Iterable<string>;
   readonly checks: readonly Check[];

@@ -3,6 +3,7 @@ import { comparedWords, hashText } from '../language/compared-words.ts';
 import type { ContentDocument } from '../markdown/content-document.ts';
 import { plainText } from '../markdown/plain-text.ts';
 import { walkNodes } from '../markdown/walk-nodes.ts';
+import { hashKey, KeyNumbers } from '../urls/key-numbers.ts';
 
 /** The hash of a line that several pages of a site have, and how many. */
 export type RecurringLine = readonly [line: number, pages: number];
@@ -45,7 +46,7 @@ const COUNTED_MAX = 2_000_000;
  */
 export class LineCounter {
   readonly #pages = new Map<number, number>();
-  readonly #texts = new Set<string>();
+  readonly #texts = new KeyNumbers();
   readonly #countedMax: number;
 
   constructor(countedMax = COUNTED_MAX) {
@@ -54,7 +55,7 @@ export class LineCounter {
 
   addPage(contentHash: string | null, lines: string | null): void {
     if (lines === null || contentHash === null || this.#texts.has(contentHash)) return;
-    this.#texts.add(contentHash);
+    this.#texts.add(hashKey(contentHash));
     for (const line of decodeLines(lines)) this.#pages.set(line, (this.#pages.get(line) ?? 0) + 1);
     if (this.#pages.size > this.#countedMax) this.#forgetRare();
   }

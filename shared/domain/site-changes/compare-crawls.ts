@@ -1,5 +1,6 @@
 import type { AuditedUrl, PageState } from '../issues/audited-url.ts';
 import { isPage, urlKey } from '../issues/known-url.ts';
+import type { ByKey } from '../issues/url-store.ts';
 import { gradeBands } from '../rubric/grade-bands.ts';
 import type { SiteChange } from './site-change.ts';
 
@@ -8,7 +9,7 @@ const WORDS_CHANGED_MIN = 10;
 /** A shorter text may stand on several pages by chance. */
 const MOVED_WORDS_MIN = 50;
 
-type Urls = ReadonlyMap<string, AuditedUrl>;
+type Urls = ByKey<AuditedUrl>;
 
 /** A change as the two states of one URL show it, with the text by which a page is found that moved without a redirect. */
 export type ChangeOfUrl = SiteChange & { readonly text?: string | null };

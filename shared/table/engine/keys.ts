@@ -294,8 +294,8 @@ export const keys = {
   crawlSlice: inCrawl((batch: number) => `SLICE#${padId(batch)}`),
   /** Pages of a large site that a task digests for the audit, and then their digests. */
   digestedPages: inCrawl((part: number) => `DIGESTED#${padId(part)}`),
-  /** All that was gathered of the pages of a large site for its audit. */
-  gatheredSite: inCrawl(() => 'GATHERED'),
+  /** Gathered of all pages of a large site for its audit: of the site as a whole, which is 0 and comes last, of their text and of their links. */
+  gatheredSite: inCrawl((number: number) => `GATHERED#${padId(number)}`),
   /** A share of a large site for its audit, and then what its comparison found. */
   auditShare: inCrawl((number: number) => `SHARE#${padId(number)}`),
   /** The crawl's outcome for the URLs of a batch. */
@@ -337,6 +337,7 @@ export const prefixes = {
   crawlLock: 'LOCK#CRAWL',
   crawledUrls: 'URLS#',
   digestedPages: 'DIGESTED#',
+  gatheredSite: 'GATHERED#',
   auditShare: 'SHARE#',
   siteCrawl: 'CRAWLS#',
   ignoredIssue: 'IGNOREDISSUE#',

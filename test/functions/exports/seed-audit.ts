@@ -43,6 +43,7 @@ export async function seedAudit(
     checkCounts: null,
     search: null,
     linkParts: [],
+    linkPartsByTask: [],
     health: [],
   };
   await transact(system.table, [await siteAuditWrite(site, audit)]);

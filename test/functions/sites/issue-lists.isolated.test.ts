@@ -58,6 +58,7 @@ beforeAll(async () => {
     checkCounts: null,
     search: null,
     linkParts: [],
+    linkPartsByTask: [],
     health: [],
   };
   const seeded = await transact(engine.table, [

@@ -95,7 +95,7 @@ describe('a temporary redirect to another page of the site', () => {
     auditedAt: string,
     before: ReadonlyMap<string, KnownUrl> = new Map(),
     isCurrent = (_: string) => true,
-  ) => dateTemporaryRedirects(urls, before, { domain: 'shop.example', auditedAt, isCurrent });
+  ) => new Map([...urls, ...dateTemporaryRedirects(urls, before, { domain: 'shop.example', auditedAt, isCurrent })]);
   const temporaryOf = (urls: ReadonlyMap<string, KnownUrl>, path = '/today') =>
     urls.get(urlKey(url(path)) ?? path)?.temporary;
   const today = new Map([redirect('/today')]);

@@ -21,17 +21,19 @@ function auditInShares(site: SiteOfPages, pagesOfShare: number): FoundIssue[] {
   const digests = pages.map((page) => digester.digest(page));
   const gathered = new GatheredSite(input);
   for (const digest of digests) gathered.addPage(digest);
-  const { checks } = gathered.finishChecks(answerChecks(site, gathered.toCheck()), input.auditedAt);
+  const { addresses } = gathered;
+  const { checks } = addresses.finishChecks(answerChecks(site, addresses.toCheck()), input.auditedAt);
   const { linkingPages, clicks } = gathered.places();
-  const likePages = gathered.likePages();
+  const likePages = gathered.texts.likePages();
   const of = Math.max(1, Math.ceil(pages.length / pagesOfShare));
   const found = Array.from({ length: of }, (_, number) => {
     const [from, to] = [number * pagesOfShare, Math.min(pages.length, (number + 1) * pagesOfShare)];
     const ofShare = new Map([...likePages].filter(([order]) => order >= from && order < to));
-    const needs = new SharedNeeds(input, { number, of, from, to }, ofShare.values());
+    const needs = new SharedNeeds(input, { number, of, from, to }, { likePages: ofShare.values(), checks });
     for (const { summary } of digests.slice(from, to)) needs.addPage(summary);
     const share = new SiteShare(input, { number, of, from, to }, needs);
-    for (const { summary } of digests) share.addPage(summary);
+    for (const [at, { summary, named }] of digests.entries())
+      share.addPage(summary, at >= from && at < to ? named : []);
     const places = { linkingPages: linkingPages.subarray(from, to), clicks: clicks.subarray(from, to) };
     return [...share.finish({ checks, places, likePages: ofShare })];
   });
