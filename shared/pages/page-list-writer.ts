@@ -11,6 +11,7 @@ import {
   packPages,
   unpackPages,
 } from '../domain/page-lists/packed-pages.ts';
+import { pageOrder, type SelectablePage } from '../domain/pages/select-pages.ts';
 import type { Table } from '../table/engine/client.ts';
 import { readPageChanges, readSitePages } from '../table/listed-pages.ts';
 import {
@@ -70,11 +71,14 @@ async function whileLocked({ table, site, now }: KeptList, work: () => Promise<v
   }
 }
 
+const byPath = pageOrder({ sort: 'path', direction: 'asc' });
+
 async function rebuild({ table, site, now }: KeptList): Promise<void> {
   const before = await getPageList(table, site);
   const [build, slot] = [randomUUID(), otherSlot(before)];
   const through = new Date(now().getTime() - MARGIN_MS).toISOString();
-  const base = { parts: 0, pages: 0 };
+  const base = { parts: 0, pages: 0, isInOrder: true };
+  let last: SelectablePage | null = null;
   const write = async (changes: readonly ListChange[]): Promise<void> => {
     await putPageListPart(table, site, { part: basePart(slot, base.parts), build }, packPages(changes));
     base.parts += 1;
@@ -82,6 +86,10 @@ async function rebuild({ table, site, now }: KeptList): Promise<void> {
   };
   let waiting: ListChange[] = [];
   for await (const pages of readSitePages(table, site.organizationId, site.siteId)) {
+    for (const page of pages) {
+      base.isInOrder &&= last === null || byPath(last, page) <= 0;
+      last = page;
+    }
     const parts = divideIntoParts([...waiting, ...pages.map((page) => ({ id: page.id, page }))]);
     waiting = parts.pop() ?? [];
     for (const part of parts) await write(part);

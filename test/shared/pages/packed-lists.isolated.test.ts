@@ -239,7 +239,7 @@ describe('packed lists', () => {
     await rebuild(siteId);
     const list = await getPageList(engine.table, { organizationId, siteId });
     const pk = `ORG#${organizationId}#SITE#${siteId}#LIST`;
-    await writeItems(engine.table, { deletes: [{ pk, sk: `PART#${list?.slot}#BASE#0#facts` }] });
+    await writeItems(engine.table, { deletes: [{ pk, sk: `PART#${list?.slot}#BASE#0#marks` }] });
     expect(await idsOf(createPackedLists(engine.table), siteId)).toBeUndefined();
     await rebuild(siteId);
     expect(await idsOf(createPackedLists(engine.table), siteId)).toEqual([page.id]);
