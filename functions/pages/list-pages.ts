@@ -137,7 +137,7 @@ export const listPages = defineOperation({
     presence,
     page,
     limit,
-    isScored: query.include === 'grades',
+    isGraded: query.include === 'grades',
   });
   const grades = query.include === 'grades' ? { ...gradeMean(selected.meanScore), grades: selected.grades } : {};
   return {

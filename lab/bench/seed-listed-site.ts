@@ -57,7 +57,8 @@ export async function packListedSite(table: Table, count: number): Promise<Liste
     .map((page) => ({ id: page.id, page }));
   const parts = divideIntoParts(pages);
   for (const [at, part] of parts.entries()) {
-    await putPageListPart(table, site, { part: basePart('a', at), build }, packPages(part));
+    const isPut = await putPageListPart(table, site, { part: basePart('a', at), build }, packPages(part));
+    if (!isPut) throw new Error('a part is too large');
   }
   const base = { parts: parts.length, pages: count, isInOrder: true };
   const through = new Date().toISOString();

@@ -80,8 +80,8 @@ async function rebuild({ table, site, now }: KeptList): Promise<void> {
   const base = { parts: 0, pages: 0, isInOrder: true };
   let last: SelectablePage | null = null;
   const write = async (changes: readonly ListChange[]): Promise<void> => {
-    await putPageListPart(table, site, { part: basePart(slot, base.parts), build }, packPages(changes));
-    base.parts += 1;
+    const written = await putParts({ table, site, build }, changes, (at) => basePart(slot, base.parts + at));
+    base.parts += written.length;
     base.pages += changes.length;
   };
   let waiting: ListChange[] = [];
@@ -135,12 +135,27 @@ async function addRuns({ table, site }: KeptList, list: PageList, changes: reado
   const runs = list.runs.slice(0, list.runs.length - merged.length);
   let { nextRun } = list;
   for (const part of divideIntoParts(latest)) {
-    const name = runPart(slot, nextRun);
-    await putPageListPart(table, site, { part: name, build }, packPages(part));
-    runs.push({ part: name, pages: part.length });
-    nextRun += 1;
+    const first = nextRun;
+    const written = await putParts({ table, site, build }, part, (at) => runPart(slot, first + at));
+    runs.push(...written);
+    nextRun += written.length;
   }
   return { ...list, runs, nextRun };
+}
+
+/** One part, or more of them where it is too large. */
+async function putParts(
+  to: { table: Table; site: SiteKey; build: string },
+  changes: readonly ListChange[],
+  nameAt: (at: number) => string,
+): Promise<PageList['runs']> {
+  const part = nameAt(0);
+  if (await putPageListPart(to.table, to.site, { part, build: to.build }, packPages(changes)))
+    return [{ part, pages: changes.length }];
+  if (changes.length === 1) throw new Error('the strings of a page are too large for its list');
+  const middle = Math.ceil(changes.length / 2);
+  const first = await putParts(to, changes.slice(0, middle), nameAt);
+  return [...first, ...(await putParts(to, changes.slice(middle), (at) => nameAt(first.length + at)))];
 }
 
 async function readRuns(

@@ -4,6 +4,7 @@ import {
   countPages,
   flags,
   type NumberColumn,
+  readMarks,
   type TimeColumn,
   unpackIds,
 } from './packed-pages.ts';
@@ -11,7 +12,7 @@ import { unpackNumbers } from './packed-numbers.ts';
 import { PackedStrings } from './packed-strings.ts';
 
 /** Some pages of a site, packed. Of the groups, those that `groupsToRead` names. */
-export type PackedPart = Partial<Record<ColumnGroup, Uint8Array>> & Record<'pages' | 'marks', Uint8Array>;
+export type PackedPart = Partial<Record<ColumnGroup, Uint8Array>> & Record<'pages', Uint8Array>;
 
 export type StringGroup = 'path' | 'url' | 'addresses' | 'titles' | 'primaryKeyword';
 
@@ -34,11 +35,12 @@ export function joinParts(parts: readonly PackedPart[]): JoinedParts {
     flags: new Uint8Array(size),
     grades: new Uint8Array(size),
   };
-  for (const [at, { pages, marks }] of parts.entries()) {
+  for (const [at, { pages }] of parts.entries()) {
     const [start = 0, end = 0] = [starts[at], starts[at + 1]];
     unpackIds(pages, joined.ids.subarray(start, end));
-    joined.flags.set(marks.subarray(0, end - start), start);
-    joined.grades.set(marks.subarray(end - start), start);
+    const marks = readMarks(pages);
+    joined.flags.set(marks.flags, start);
+    joined.grades.set(marks.grades, start);
   }
   return joined;
 }
@@ -59,7 +61,7 @@ function requireGroup(part: PackedPart, group: ColumnGroup): Uint8Array {
   return bytes;
 }
 
-/** The pages as they are, in their order: of the first `baseSize` those that did not change since, of the others the last change. None that is gone. */
+/** The pages as they are, in their order: of the first `baseSize`, of which none is gone, those that did not change since, of the others the last change. */
 export function listCurrent(
   { ids, flags: bits }: JoinedParts,
   baseSize: number,
@@ -73,8 +75,7 @@ export function listCurrent(
   let count = 0;
   for (let page = 0; page < baseSize; page += 1) {
     const id = ids[page] ?? 0;
-    if (may[id & END_MASK] === 1 && last.has(id)) continue;
-    if (isGone(page)) continue;
+    if (last.size > 0 && may[id & END_MASK] === 1 && last.has(id)) continue;
     unchanged[count] = page;
     count += 1;
   }

@@ -7,7 +7,7 @@ import { PackedStrings, packStrings } from './packed-strings.ts';
 
 /** Columns that are stored together and read together: a list reads those that its filters and its order need. */
 export const columnGroups = [
-  ...(['pages', 'marks', 'latestScore', 'opportunityScore', 'openRecommendationCount', 'wordCount'] as const),
+  ...(['pages', 'latestScore', 'opportunityScore', 'openRecommendationCount', 'wordCount'] as const),
   ...(['statusCode', 'createdAt', 'updatedAt', 'path', 'url', 'addresses', 'titles', 'primaryKeyword'] as const),
 ] as const;
 export type ColumnGroup = (typeof columnGroups)[number];
@@ -54,8 +54,7 @@ export function packPages(changes: readonly ListChange[]): PackedGroups {
   const packTexts = (readText: (page: SelectablePage) => string | null) =>
     packStrings(pages.map((page) => toBytes(page && readText(page))));
   return {
-    pages: packIds(changes),
-    marks: Uint8Array.from([...pages.map(toFlags), ...pages.map((page) => placeOfGrade(page?.latestGrade ?? null))]),
+    pages: packEach(changes),
     latestScore: packColumn('latestScore'),
     opportunityScore: packColumn('opportunityScore'),
     openRecommendationCount: packColumn('openRecommendationCount'),
@@ -73,26 +72,50 @@ export function packPages(changes: readonly ListChange[]): PackedGroups {
 
 const toBytes = (text: string | null): Buffer | null => (text === null ? null : Buffer.from(text));
 
-const ID_COUNT_BYTES = 8;
+/** Of the number of pages, with room behind it. */
+const COUNT_BYTES = 8;
+/** The flags and the grade of a page. */
+const MARK_BYTES = 2;
+const ID_BYTES = 8;
 
-/** The ids, and the path of the first page: which part a path belongs to is known without the paths of all. */
-function packIds(changes: readonly ListChange[]): Uint8Array {
-  const head = Buffer.alloc(ID_COUNT_BYTES);
+/**
+ * What every list reads: the flags, the grades and the ids, and the path of the first page, so that which part a path belongs to is known
+ * without the paths of all.
+ */
+function packEach(changes: readonly ListChange[]): Uint8Array {
+  const pages = changes.map(({ page }) => page);
+  const head = Buffer.alloc(COUNT_BYTES + Math.ceil((changes.length * MARK_BYTES) / ID_BYTES) * ID_BYTES);
   head.writeUInt32LE(changes.length);
+  head.set(pages.map(toFlags), COUNT_BYTES);
+  head.set(
+    pages.map((page) => placeOfGrade(page?.latestGrade ?? null)),
+    COUNT_BYTES + changes.length,
+  );
   const ids = packNumbers(changes.map(({ id }) => id));
-  return Buffer.concat([head, ids, Buffer.from(changes[0]?.page?.path ?? '')]);
+  return Buffer.concat([head, ids, Buffer.from(pages[0]?.path ?? '')]);
 }
 
 /** How many pages are in it. */
 export const countPages = (packed: Uint8Array): number =>
-  new DataView(packed.buffer, packed.byteOffset, ID_COUNT_BYTES).getUint32(0, true);
+  new DataView(packed.buffer, packed.byteOffset, COUNT_BYTES).getUint32(0, true);
 
-export const unpackIds = (packed: Uint8Array, into: Float64Array): void =>
-  unpackNumbers(packed.subarray(ID_COUNT_BYTES), into);
+/** The flags and the grades of its pages. */
+export function readMarks(packed: Uint8Array): { flags: Uint8Array; grades: Uint8Array } {
+  const size = countPages(packed);
+  const [grades, end] = [COUNT_BYTES + size, COUNT_BYTES + size * MARK_BYTES];
+  return { flags: packed.subarray(COUNT_BYTES, grades), grades: packed.subarray(grades, end) };
+}
+
+const pickIds = (packed: Uint8Array): Uint8Array =>
+  packed.subarray(COUNT_BYTES + Math.ceil((countPages(packed) * MARK_BYTES) / ID_BYTES) * ID_BYTES);
+
+export const unpackIds = (packed: Uint8Array, into: Float64Array): void => unpackNumbers(pickIds(packed), into);
 
 /** The path of the first page, in bytes; none where it has none. */
-export const readFirstPath = (packed: Uint8Array): Uint8Array =>
-  packed.subarray(ID_COUNT_BYTES + countPackedBytes(packed.subarray(ID_COUNT_BYTES), countPages(packed)));
+export function readFirstPath(packed: Uint8Array): Uint8Array {
+  const ids = pickIds(packed);
+  return ids.subarray(countPackedBytes(ids, countPages(packed)));
+}
 
 const toFlags = (page: SelectablePage | null): number =>
   page === null
@@ -134,9 +157,10 @@ export function unpackPages(packed: PackedGroups): ListChange[] {
   };
   const timeAt = (column: Float64Array | undefined, at: number): string => new Date(column?.[at] ?? 0).toISOString();
   const ids = new Float64Array(size);
+  const marks = readMarks(packed.pages);
   unpackIds(packed.pages, ids);
   return Array.from(ids, (id, at): ListChange => {
-    const has = (flag: number): boolean => ((packed.marks[at] ?? 0) & flag) > 0;
+    const has = (flag: number): boolean => ((marks.flags[at] ?? 0) & flag) > 0;
     if (has(flags.gone)) return { id, page: null };
     const page: SelectablePage = {
       id,
@@ -146,7 +170,7 @@ export function unpackPages(packed: PackedGroups): ListChange[] {
       primaryKeyword: has(flags.keyword) ? (keyword?.readString(at) ?? '') : null,
       isPriority: has(flags.priority),
       draftCount: has(flags.draft) ? 1 : 0,
-      latestGrade: gradeAt(packed.marks[size + at] ?? 0),
+      latestGrade: gradeAt(marks.grades[at] ?? 0),
       latestScore: numberAt(score, at),
       opportunityScore: numberAt(opportunity, at),
       openRecommendationCount: numberAt(open, at) ?? 0,
@@ -159,11 +183,9 @@ export function unpackPages(packed: PackedGroups): ListChange[] {
   });
 }
 
-/** A part holds at most these, so that each of its rows fits into an item however little it can be compressed. */
-const PART_PAGES_MAX = 8_192;
-const PART_STRING_BYTES_MAX = 370_000;
-/** Of a string's length. */
-const LENGTH_BYTES = 4;
+/** A part holds at most these: most of its rows then take some tens of kilobytes. */
+const PART_PAGES_MAX = 16_384;
+const PART_STRING_BYTES_MAX = 1_500_000;
 
 /** Divides pages into parts. */
 export function divideIntoParts(changes: readonly ListChange[]): ListChange[][] {
@@ -186,7 +208,6 @@ export function divideIntoParts(changes: readonly ListChange[]): ListChange[][] 
 
 /** Of the larger of the longest columns. */
 const countStringBytes = (page: SelectablePage | null): number =>
-  LENGTH_BYTES +
   Math.max(
     toAddress(page)?.length ?? 0,
     Buffer.byteLength(page?.title ?? ''),

@@ -76,9 +76,13 @@ export class PackedStrings {
   }
 }
 
+const PERCENT = '%'.charCodeAt(0);
+
 /** Marks with 1 the strings that hold the needle. Looks through all of them at once: most of them do not have it. */
 export function markFound(strings: PackedStrings, needle: Buffer, marks: Uint8Array): void {
   const { prefix, bytes } = strings;
+  // Of most sites no address is percent-encoded, and one byte is looked for in a moment.
+  if (needle.includes(PERCENT) && !prefix.includes(PERCENT) && !bytes.includes(PERCENT)) return;
   if (prefix.includes(needle)) {
     for (const [at, length] of strings.readLengths().entries()) if (!Number.isNaN(length)) marks[at] = 1;
     return;

@@ -26,6 +26,7 @@ export function selectInOrder(
 }
 
 function dividePriority({ flags: bits }: JoinedParts, pages: Uint32Array): [Uint32Array, Uint32Array] {
+  if (!pages.some((page) => ((bits[page] ?? 0) & flags.priority) > 0)) return [pages.subarray(0, 0), pages];
   const [priority, others] = [new Uint32Array(pages.length), new Uint32Array(pages.length)];
   let count = 0;
   for (let at = 0; at < pages.length; at += 1) {

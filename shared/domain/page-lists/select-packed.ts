@@ -32,8 +32,8 @@ export interface PackedSelection {
   order: PageOrder;
   /** Left out when it is false. */
   isWanted?: ((pageId: number) => boolean) | undefined;
-  /** Whether the mean of the scores is asked for. */
-  isScored?: boolean;
+  /** Whether the grades and the mean of the scores are asked for. */
+  isGraded?: boolean;
   /** Places in the list: from the first to before the second. */
   from: number;
   to: number;
@@ -42,7 +42,7 @@ export interface PackedSelection {
 export interface SelectedPages {
   ids: number[];
   total: number;
-  /** How many have each grade, by the place of the grade; at 0 those without one. */
+  /** How many have each grade, by the place of the grade; at 0 those without one. None where they were not asked for. */
   grades: Uint32Array;
   /** Of their scores; null where none has one, or none was asked for. */
   meanScore: number | null;
@@ -57,15 +57,15 @@ interface CountedPages extends Omit<SelectedPages, 'ids'> {
 }
 
 /** The groups that a list takes of each part. */
-export function groupsToRead({ filters, order, isScored }: PackedSelection): ColumnGroup[] {
+export function groupsToRead({ filters, order, isGraded }: PackedSelection): ColumnGroup[] {
   const { search, searchTitles, hasRecommendations, minScore, maxScore } = filters;
   const groups: (ColumnGroup | false)[] = [
-    ...(['pages', 'marks'] as const),
+    'pages',
     Boolean(search) && 'addresses',
     Boolean(search && searchTitles) && 'titles',
     hasRecommendations !== undefined && 'openRecommendationCount',
     (minScore !== undefined || maxScore !== undefined) && 'opportunityScore',
-    isScored === true && 'latestScore',
+    isGraded === true && 'latestScore',
     order.sort !== 'isPriority' && order.sort,
   ];
   return [...new Set(groups.filter((group) => group !== false))];
@@ -101,9 +101,10 @@ export function selectPacked(site: PackedSite, selection: PackedSelection): Coun
   };
 }
 
-function summarize(joined: JoinedParts, lists: readonly Uint32Array[], { isScored }: PackedSelection) {
+function summarize(joined: JoinedParts, lists: readonly Uint32Array[], { isGraded }: PackedSelection) {
   const grades = new Uint32Array(gradeBands.length + 1);
-  const scores = isScored ? joinNumbers(joined, 'latestScore') : null;
+  if (!isGraded) return { grades, meanScore: null };
+  const scores = joinNumbers(joined, 'latestScore');
   let scored = 0;
   let sum = 0;
   for (const list of lists) {
@@ -111,7 +112,7 @@ function summarize(joined: JoinedParts, lists: readonly Uint32Array[], { isScore
       const page = list[at] ?? 0;
       const grade = joined.grades[page] ?? 0;
       if (grade < grades.length) grades[grade] = (grades[grade] ?? 0) + 1;
-      const score = scores === null ? Number.NaN : (scores[page] ?? 0);
+      const score = scores[page] ?? Number.NaN;
       if (Number.isNaN(score)) continue;
       scored += 1;
       sum += score;
