@@ -1,4 +1,5 @@
 /** The pages of a site as one list: a page has the number of its place in it. */
+import { unpackNumbers } from './packed-numbers.ts';
 import {
   type ColumnGroup,
   countPages,
@@ -8,7 +9,6 @@ import {
   type TimeColumn,
   unpackIds,
 } from './packed-pages.ts';
-import { unpackNumbers } from './packed-numbers.ts';
 import { PackedStrings } from './packed-strings.ts';
 
 /** Some pages of a site, packed. Of the groups, those that `groupsToRead` names. */

@@ -1,7 +1,6 @@
 /** A list by path of a site whose pages are packed in that order: only parts into which changed pages fall are put in order. */
 import type { PageOrder } from '../pages/select-pages.ts';
-import type { JoinedParts } from './joined-parts.ts';
-import { readStrings } from './joined-parts.ts';
+import { type JoinedParts, readStrings } from './joined-parts.ts';
 import { flags, readFirstPath } from './packed-pages.ts';
 import { selectInOrder } from './page-orders.ts';
 
