@@ -137,6 +137,7 @@ export const listPages = defineOperation({
     presence,
     page,
     limit,
+    isGraded: query.include === 'grades',
   });
   const grades = query.include === 'grades' ? { ...gradeMean(selected.meanScore), grades: selected.grades } : {};
   return {

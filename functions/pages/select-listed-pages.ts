@@ -14,6 +14,8 @@ interface Selection {
   presence: PagePresence | undefined;
   page: number;
   limit: number;
+  /** Whether grades, and the mean of the scores, are asked for. */
+  isGraded: boolean;
 }
 
 /** A part of the pages that pass some filters, in order. */
@@ -23,7 +25,7 @@ interface Selected {
   total: number;
   /** Of all that pass, how many have each grade: the best first, then those without one. */
   grades: { grade: string | null; pages: number }[];
-  /** Of those that have one; with one decimal place. */
+  /** Of those that have one; with one decimal place. Of a large site this, and the grades, only when asked for. */
   meanScore: number | null;
 }
 
@@ -34,11 +36,11 @@ export async function selectListedPages(
   absent: ReadonlyMap<number, PageAbsence>,
   selection: Selection,
 ): Promise<Selected> {
-  const { filters, order, presence, page, limit } = selection;
+  const { filters, order, presence, page, limit, isGraded } = selection;
   const isWanted =
     presence === undefined ? undefined : (id: number): boolean => (absent.get(id) ?? 'current') === presence;
   const [from, to] = [(page - 1) * limit, page * limit];
-  const packed = await services.lists.select(site, { filters, order, isWanted, from, to });
+  const packed = await services.lists.select(site, { filters, order, isWanted, isGraded, from, to });
   if (packed === null) return selectFromRows(services, site, selection, isWanted);
   const { ids, total } = packed;
   const siteKey = { organizationId: site.organizationId, siteId: site.id };

@@ -1,4 +1,5 @@
 import { divideIntoParts, packPages } from '../../shared/domain/page-lists/packed-pages.ts';
+import { pageOrder } from '../../shared/domain/pages/select-pages.ts';
 import { absentPagesWrite } from '../../shared/table/absent-pages.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
 import type { Write } from '../../shared/table/engine/transaction.ts';
@@ -51,12 +52,15 @@ export async function seedListedSite(table: Table, count: number): Promise<Liste
 export async function packListedSite(table: Table, count: number): Promise<ListedSite> {
   const { site, domain, firstPageId } = await seedSite(table, count);
   const build = 'seeded';
-  const pages = pagesFrom({ ...site, domain }, firstPageId, 0, count).map((page) => ({ id: page.id, page }));
+  const pages = pagesFrom({ ...site, domain }, firstPageId, 0, count)
+    .sort(pageOrder({ sort: 'path', direction: 'asc' }))
+    .map((page) => ({ id: page.id, page }));
   const parts = divideIntoParts(pages);
   for (const [at, part] of parts.entries()) {
-    await putPageListPart(table, site, { part: basePart('a', at), build }, packPages(part));
+    const isPut = await putPageListPart(table, site, { part: basePart('a', at), build }, packPages(part));
+    if (!isPut) throw new Error('a part is too large');
   }
-  const base = { parts: parts.length, pages: count };
+  const base = { parts: parts.length, pages: count, isInOrder: true };
   const through = new Date().toISOString();
   await putPageList(table, site, { build, slot: 'a', base, runs: [], nextRun: 0, through }, null);
   return site;

@@ -1,16 +1,9 @@
 /** Lists of the pages of large sites, from packed columns: what is read and decoded grows with what a list is about, not with its rows. */
+import type { PackedPart } from '../domain/page-lists/joined-parts.ts';
+import { type ColumnGroup, packPages } from '../domain/page-lists/packed-pages.ts';
 import {
-  type ColumnGroup,
-  columnGroups,
-  type ListChange,
-  packPages,
-  unpackFacts,
-  unpackStrings,
-  unpackTimes,
-} from '../domain/page-lists/packed-pages.ts';
-import {
+  groupsInOrder,
   groupsToRead,
-  type PackedPart,
   type PackedSelection,
   type SelectedPages,
   selectPacked,
@@ -32,7 +25,7 @@ export interface PackedLists {
   select(site: LargeSite, selection: PackedSelection): Promise<SelectedPages | null>;
 }
 
-/** Of decoded columns that stay in the process. A list of a million pages takes 50 MB without strings. */
+/** Of decoded columns that stay in the process. */
 const KEPT_BYTES_MAX = 128_000_000;
 /** Changes are read one by one: more of them are added to the list first. Of a crawl there are fewer between two of its own additions. */
 const CHANGES_READ_MAX = 3_000;
@@ -48,16 +41,22 @@ export function createPackedLists(
     async select(site, selection) {
       if (site.pageCount < LISTED_PAGES_MIN) return null;
       const key = { organizationId: site.organizationId, siteId: site.id };
-      const groups = groupsToRead(selection.filters, selection.order);
+      const groups = groupsToRead(selection);
       let readsAll = false;
       for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {
         const list = await getPageList(table, key);
         if (list === null) return null;
         const since = new Date(Date.parse(list.through) - OVERLAP_MS);
         const limit = readsAll || attempt === ATTEMPTS_MAX ? undefined : changesReadMax;
-        const [changes, parts] = await Promise.all([
+        const { isInOrder } = list.base;
+        const reader = new PartReader(table, key, list, columns);
+        const [changes, base, runs] = await Promise.all([
           readPageChanges(table, key.organizationId, key.siteId, since, limit),
-          readParts(table, key, list, groups, columns),
+          reader.read(baseParts(list), isInOrder ? groupsInOrder(groups, selection.order) : groups),
+          reader.read(
+            list.runs.map(({ part }) => part),
+            groups,
+          ),
         ]);
         if (changes.length === limit) {
           const last = changes.at(-1)?.changedAt ?? '';
@@ -67,56 +66,58 @@ export function createPackedLists(
           continue;
         }
         // Another build wrote over them after the list was read.
-        if (parts === null) continue;
-        const base = parts.slice(0, list.base.parts);
-        const runs = parts.slice(list.base.parts);
-        return selectPacked({ base, changes: [...runs, packInMemory(changes, groups)] }, selection);
+        if (base === null || runs === null) continue;
+        const counted = selectPacked({ base, isInOrder, changes: [...runs, packPages(changes)] }, selection);
+        const paths = await reader.readPaths(counted.mixedParts);
+        if (paths === null) continue;
+        const { total, grades, meanScore } = counted;
+        return { ids: counted.readIds(paths), total, grades, meanScore };
       }
       return null;
     },
   };
 }
 
-async function readParts(
-  table: Table,
-  site: SiteKey,
-  list: PageList,
-  groups: readonly ColumnGroup[],
-  kept: KeptColumns,
-): Promise<PackedPart[] | null> {
-  const names = [...baseParts(list), ...list.runs.map(({ part }) => part)];
-  const nameOf = ({ part, group }: PartGroup): string => `${list.build} ${part} ${group}`;
-  const wanted = names.flatMap((part) => groups.map((group) => ({ part, group })));
-  const missing = wanted.filter((one) => !kept.has(nameOf(one)));
-  const read = missing.length === 0 ? [] : await readPageListParts(table, site, list.build, missing);
-  const found = new Map(read.map((one) => [nameOf(one), one.bytes]));
-  const parts = names.map((part): PackedPart | null => {
-    const bytes: Partial<Record<ColumnGroup, Uint8Array>> = {};
-    for (const group of groups) {
-      const name = nameOf({ part, group });
-      bytes[group] = kept.get(name) ?? found.get(name) ?? new Uint8Array();
-    }
-    return bytes.facts?.length ? unpackPart(bytes) : null;
-  });
-  for (const [name, bytes] of found) kept.add(name, bytes);
-  return parts.every((part) => part !== null) && found.size === missing.length ? parts : null;
-}
+/** Reads parts of one build; null when some are no longer there. */
+class PartReader {
+  readonly #table: Table;
+  readonly #site: SiteKey;
+  readonly #list: PageList;
+  readonly #kept: KeptColumns;
 
-/** Without the groups that were not read. */
-function unpackPart(bytes: Partial<Record<ColumnGroup, Uint8Array>>): PackedPart {
-  const facts = unpackFacts(bytes.facts ?? new Uint8Array());
-  const part: PackedPart = { facts, strings: {} };
-  if (bytes.times) part.times = unpackTimes(bytes.times);
-  for (const group of columnGroups) {
-    const packed = bytes[group];
-    if (packed && group !== 'facts' && group !== 'times') part.strings[group] = unpackStrings(packed, facts.ids.length);
+  constructor(table: Table, site: SiteKey, list: PageList, kept: KeptColumns) {
+    this.#table = table;
+    this.#site = site;
+    this.#list = list;
+    this.#kept = kept;
   }
-  return part;
-}
 
-function packInMemory(changes: readonly ListChange[], groups: readonly ColumnGroup[]): PackedPart {
-  const packed = packPages(changes);
-  return unpackPart(Object.fromEntries(groups.map((group) => [group, packed[group]])));
+  async read(names: readonly string[], groups: readonly ColumnGroup[]): Promise<PackedPart[] | null> {
+    const columns = await this.#readColumns(names.flatMap((part) => groups.map((group) => ({ part, group }))));
+    if (columns === null) return null;
+    return names.map((_, at) => {
+      const bytes = columns.slice(at * groups.length, (at + 1) * groups.length);
+      return Object.fromEntries(groups.map((group, number) => [group, bytes[number]])) as unknown as PackedPart;
+    });
+  }
+
+  /** Of parts of the base, by their number. */
+  async readPaths(parts: readonly number[]): Promise<ReadonlyMap<number, Uint8Array> | null> {
+    const names = baseParts(this.#list);
+    const columns = await this.#readColumns(parts.map((at) => ({ part: names[at] ?? '', group: 'path' })));
+    return columns && new Map(columns.map((bytes, at) => [parts[at] ?? 0, bytes]));
+  }
+
+  async #readColumns(wanted: readonly PartGroup[]): Promise<Uint8Array[] | null> {
+    const nameOf = ({ part, group }: PartGroup): string => `${this.#list.build} ${part} ${group}`;
+    const missing = wanted.filter((one) => !this.#kept.has(nameOf(one)));
+    const read =
+      missing.length === 0 ? [] : await readPageListParts(this.#table, this.#site, this.#list.build, missing);
+    const found = new Map(read.map((one) => [nameOf(one), one.bytes]));
+    const columns = wanted.flatMap((one) => this.#kept.get(nameOf(one)) ?? found.get(nameOf(one)) ?? []);
+    for (const [name, bytes] of found) this.#kept.add(name, bytes);
+    return columns.length === wanted.length ? columns : null;
+  }
 }
 
 /** Decoded columns by part: a part never changes. The least recently used go first. */

@@ -11,6 +11,7 @@ import {
   packPages,
   unpackPages,
 } from '../domain/page-lists/packed-pages.ts';
+import { pageOrder, type SelectablePage } from '../domain/pages/select-pages.ts';
 import type { Table } from '../table/engine/client.ts';
 import { readPageChanges, readSitePages } from '../table/listed-pages.ts';
 import {
@@ -70,18 +71,25 @@ async function whileLocked({ table, site, now }: KeptList, work: () => Promise<v
   }
 }
 
+const byPath = pageOrder({ sort: 'path', direction: 'asc' });
+
 async function rebuild({ table, site, now }: KeptList): Promise<void> {
   const before = await getPageList(table, site);
   const [build, slot] = [randomUUID(), otherSlot(before)];
   const through = new Date(now().getTime() - MARGIN_MS).toISOString();
-  const base = { parts: 0, pages: 0 };
+  const base = { parts: 0, pages: 0, isInOrder: true };
+  let last: SelectablePage | null = null;
   const write = async (changes: readonly ListChange[]): Promise<void> => {
-    await putPageListPart(table, site, { part: basePart(slot, base.parts), build }, packPages(changes));
-    base.parts += 1;
+    const written = await putParts({ table, site, build }, changes, (at) => basePart(slot, base.parts + at));
+    base.parts += written.length;
     base.pages += changes.length;
   };
   let waiting: ListChange[] = [];
   for await (const pages of readSitePages(table, site.organizationId, site.siteId)) {
+    for (const page of pages) {
+      base.isInOrder &&= last === null || byPath(last, page) <= 0;
+      last = page;
+    }
     const parts = divideIntoParts([...waiting, ...pages.map((page) => ({ id: page.id, page }))]);
     waiting = parts.pop() ?? [];
     for (const part of parts) await write(part);
@@ -127,12 +135,27 @@ async function addRuns({ table, site }: KeptList, list: PageList, changes: reado
   const runs = list.runs.slice(0, list.runs.length - merged.length);
   let { nextRun } = list;
   for (const part of divideIntoParts(latest)) {
-    const name = runPart(slot, nextRun);
-    await putPageListPart(table, site, { part: name, build }, packPages(part));
-    runs.push({ part: name, pages: part.length });
-    nextRun += 1;
+    const first = nextRun;
+    const written = await putParts({ table, site, build }, part, (at) => runPart(slot, first + at));
+    runs.push(...written);
+    nextRun += written.length;
   }
   return { ...list, runs, nextRun };
+}
+
+/** One part, or more of them where it is too large. */
+async function putParts(
+  to: { table: Table; site: SiteKey; build: string },
+  changes: readonly ListChange[],
+  nameAt: (at: number) => string,
+): Promise<PageList['runs']> {
+  const part = nameAt(0);
+  if (await putPageListPart(to.table, to.site, { part, build: to.build }, packPages(changes)))
+    return [{ part, pages: changes.length }];
+  if (changes.length === 1) throw new Error('the strings of a page are too large for its list');
+  const middle = Math.ceil(changes.length / 2);
+  const first = await putParts(to, changes.slice(0, middle), nameAt);
+  return [...first, ...(await putParts(to, changes.slice(middle), (at) => nameAt(first.length + at)))];
 }
 
 async function readRuns(

@@ -21,8 +21,8 @@ const pageListSchema = z.object({
   /** Of the writing of all parts. Two of them take turns with the names of parts, so that a reader has those that it was promised. */
   build: z.string(),
   slot: z.enum(slots),
-  /** All pages, as of the build. */
-  base: z.object({ parts: z.number(), pages: z.number() }),
+  /** All pages, as of the build; whether they are in the order of a list by path. */
+  base: z.object({ parts: z.number(), pages: z.number(), isInOrder: z.boolean().default(false) }),
   /** Pages that changed since, the oldest first. */
   runs: z.array(z.object({ part: z.string(), pages: z.number() })),
   nextRun: z.number(),
@@ -60,30 +60,47 @@ export const runPart = (slot: string, at: number): string => `${slot}#RUN#${at}`
 export const baseParts = ({ slot, base }: PageList): string[] =>
   Array.from({ length: base.parts }, (_, at) => basePart(slot, at));
 
+/** Of a row in base64, with room for its key. */
+const PART_BASE64_MAX = 390_000;
+
+/** False, with nothing written, when a row would be too large for an item. */
 export async function putPageListPart(
   table: Table,
   { organizationId, siteId }: SiteKey,
   { part, build }: { part: string; build: string },
   groups: PackedGroups,
-): Promise<void> {
-  const puts = columnGroups.map(async (group): Promise<Row> => {
+): Promise<boolean> {
+  const packed = columnGroups.map(async (group) => {
     const bytes = await compress(groups[group], { params: LEVEL, pledgedSrcSize: groups[group].length });
     return {
       ...keys.pageListPart(organizationId, siteId, part, group),
       build,
       part,
       group,
-      bytes: new Uint8Array(bytes),
+      base64: bytes.toString('base64'),
+      size: groups[group].length,
     };
   });
-  await writeItems(table, { puts: await Promise.all(puts) });
+  const puts: (Row & { base64: string })[] = await Promise.all(packed);
+  if (puts.some(({ base64 }) => base64.length > PART_BASE64_MAX)) return false;
+  await writeItems(table, { puts });
+  return true;
 }
+
+/** Into one piece of memory: in smaller ones it takes three times as long. It is asked for more than there is until a piece has room left. */
+const decompress = (bytes: Uint8Array, size: number): Uint8Array =>
+  zstdDecompressSync(bytes, { chunkSize: size + MORE_BYTES });
+/** The least that a piece may have. */
+const MORE_BYTES = 64;
 
 const partSchema = z.object({
   build: z.string(),
   part: z.string(),
   group: z.enum(columnGroups),
-  bytes: z.instanceof(Uint8Array),
+  /** A string: of bytes the SDK checks each letter by a pattern, which takes longer than everything else that is done with them. */
+  base64: z.string(),
+  /** Of the bytes when they are decompressed. */
+  size: z.number(),
 });
 
 export interface PartGroup {
@@ -103,9 +120,9 @@ export async function readPageListParts(
     wanted.map(({ part, group }) => keys.pageListPart(organizationId, siteId, part, group)),
   );
   return items
+    .filter((item) => item['build'] === build)
     .map((item) => partSchema.parse(item))
-    .filter((read) => read.build === build)
-    .map(({ part, group, bytes }) => ({ part, group, bytes: zstdDecompressSync(bytes) }));
+    .map(({ part, group, base64, size }) => ({ part, group, bytes: decompress(Buffer.from(base64, 'base64'), size) }));
 }
 
 /** Longer than any build. */

@@ -112,7 +112,7 @@ export const rowsOf = ({ organizationId: o, siteId, pageId, id }: OwnIds): Recor
     siteExport: own(keys.siteExport(o, siteId, `export-${id}`), { ids: { blobId: `${blob}-e`, parts: 1 } }),
     pageList: own(keys.pageList(o, siteId), { revision: 1 }),
     pageListLock: own(keys.pageListLock(o, siteId), { holder: 'x' }),
-    pageListPart: own(keys.pageListPart(o, siteId, 'a#BASE#0', 'facts'), { build: 'x' }),
+    pageListPart: own(keys.pageListPart(o, siteId, 'a#BASE#0', 'pages'), { build: 'x' }),
     siteAudit: own(keys.siteAudit(o, siteId), { crawlId: id }),
     auditedChecks: own(keys.auditedChecks(o, siteId, id, 0)),
     absentPages: own(keys.absentPages(o, siteId)),

@@ -1,10 +1,15 @@
-/** The fields by which the pages of a site are listed, in columns: a number or a string takes the bytes that it has, and no object is made of a page. */
+/** The fields by which the pages of a site are listed, in columns: no object is made of a page. */
 
 import type { SelectablePage } from '../pages/select-pages.ts';
 import { gradeBands } from '../rubric/grade-bands.ts';
+import { countPackedBytes, packNumbers, unpackNumbers } from './packed-numbers.ts';
+import { PackedStrings, packStrings } from './packed-strings.ts';
 
 /** Columns that are stored together and read together: a list reads those that its filters and its order need. */
-export const columnGroups = ['facts', 'times', 'paths', 'urls', 'addresses', 'titles', 'keywords'] as const;
+export const columnGroups = [
+  ...(['pages', 'latestScore', 'opportunityScore', 'openRecommendationCount', 'wordCount'] as const),
+  ...(['statusCode', 'createdAt', 'updatedAt', 'path', 'url', 'addresses', 'titles', 'primaryKeyword'] as const),
+] as const;
 export type ColumnGroup = (typeof columnGroups)[number];
 
 /** A page as lists know it; null of one that is no longer on the site. */
@@ -25,30 +30,11 @@ const numberColumns = [
   'openRecommendationCount',
   'wordCount',
   'statusCode',
-] as const satisfies (keyof SelectablePage)[];
+] as const satisfies (keyof SelectablePage & ColumnGroup)[];
 export type NumberColumn = (typeof numberColumns)[number];
 const timeColumns = ['createdAt', 'updatedAt'] as const;
 export type TimeColumn = (typeof timeColumns)[number];
 
-/** `NaN` stands for null. */
-export interface Facts {
-  ids: Float64Array;
-  numbers: Readonly<Record<NumberColumn, Float64Array>>;
-  /** One more than the place in `gradeBands`; 0 without a grade. */
-  grades: Uint8Array;
-  flags: Uint8Array;
-}
-
-/** Strings in UTF-8, one behind the other: that of a page ends at its end, and begins at the end before. */
-export interface Strings {
-  bytes: Buffer;
-  ends: Uint32Array;
-}
-
-const NUMBER_BYTES = 8;
-const LENGTH_BYTES = 4;
-/** The id, the numbers, a grade and the flags. */
-const FACT_BYTES = (numberColumns.length + 1) * NUMBER_BYTES + 2;
 /** Of a grade that this version does not have. */
 const OTHER_GRADE = 255;
 /** No string in UTF-8 has it. */
@@ -56,32 +42,79 @@ const BETWEEN_URL_AND_PATH = Buffer.of(0xff);
 
 const gradePlaces = new Map(gradeBands.map(({ grade }, at): [string, number] => [grade, at + 1]));
 
-/** Where a grade is in `Facts.grades`. */
+/** Where a grade is in the marks: one more than its place in `gradeBands`; 0 without a grade. */
 export const placeOfGrade = (grade: string | null): number =>
   grade === null ? 0 : (gradePlaces.get(grade) ?? OTHER_GRADE);
 
 /** Packs pages, in the order that they have. */
 export function packPages(changes: readonly ListChange[]): PackedGroups {
   const pages = changes.map(({ page }) => page);
+  const packColumn = (name: NumberColumn) => packNumbers(pages.map((page) => page?.[name] ?? Number.NaN));
+  const packTimes = (name: TimeColumn) => packNumbers(pages.map((page) => Date.parse(page?.[name] ?? '')));
+  const packTexts = (readText: (page: SelectablePage) => string | null) =>
+    packStrings(pages.map((page) => toBytes(page && readText(page))));
   return {
-    facts: packFacts(changes),
-    times: toBytes(timeColumns.map((name) => Float64Array.from(pages, (page) => Date.parse(page?.[name] ?? '')))),
-    paths: packStrings(pages.map((page) => Buffer.from(page?.path ?? ''))),
-    urls: packStrings(pages.map((page) => Buffer.from(page?.url ?? ''))),
+    pages: packEach(changes),
+    latestScore: packColumn('latestScore'),
+    opportunityScore: packColumn('opportunityScore'),
+    openRecommendationCount: packColumn('openRecommendationCount'),
+    wordCount: packColumn('wordCount'),
+    statusCode: packColumn('statusCode'),
+    createdAt: packTimes('createdAt'),
+    updatedAt: packTimes('updatedAt'),
+    path: packTexts(({ path }) => path),
+    url: packTexts(({ url }) => url),
     addresses: packStrings(pages.map(toAddress)),
-    titles: packStrings(pages.map((page) => Buffer.from(page?.title?.toLowerCase() ?? ''))),
-    keywords: packStrings(pages.map((page) => Buffer.from(page?.primaryKeyword ?? ''))),
+    titles: packTexts(({ title }) => title?.toLowerCase() ?? ''),
+    primaryKeyword: packTexts(({ primaryKeyword }) => primaryKeyword),
   };
 }
 
-function packFacts(changes: readonly ListChange[]): Uint8Array {
+const toBytes = (text: string | null): Buffer | null => (text === null ? null : Buffer.from(text));
+
+/** Of the number of pages, with room behind it. */
+const COUNT_BYTES = 8;
+/** The flags and the grade of a page. */
+const MARK_BYTES = 2;
+const ID_BYTES = 8;
+
+/**
+ * What every list reads: the flags, the grades and the ids, and the path of the first page, so that which part a path belongs to is known
+ * without the paths of all.
+ */
+function packEach(changes: readonly ListChange[]): Uint8Array {
   const pages = changes.map(({ page }) => page);
-  return toBytes([
-    Float64Array.from(changes, ({ id }) => id),
-    ...numberColumns.map((name) => Float64Array.from(pages, (page) => page?.[name] ?? Number.NaN)),
-    Uint8Array.from(pages, (page) => placeOfGrade(page?.latestGrade ?? null)),
-    Uint8Array.from(pages, toFlags),
-  ]);
+  const head = Buffer.alloc(COUNT_BYTES + Math.ceil((changes.length * MARK_BYTES) / ID_BYTES) * ID_BYTES);
+  head.writeUInt32LE(changes.length);
+  head.set(pages.map(toFlags), COUNT_BYTES);
+  head.set(
+    pages.map((page) => placeOfGrade(page?.latestGrade ?? null)),
+    COUNT_BYTES + changes.length,
+  );
+  const ids = packNumbers(changes.map(({ id }) => id));
+  return Buffer.concat([head, ids, Buffer.from(pages[0]?.path ?? '')]);
+}
+
+/** How many pages are in it. */
+export const countPages = (packed: Uint8Array): number =>
+  new DataView(packed.buffer, packed.byteOffset, COUNT_BYTES).getUint32(0, true);
+
+/** The flags and the grades of its pages. */
+export function readMarks(packed: Uint8Array): { flags: Uint8Array; grades: Uint8Array } {
+  const size = countPages(packed);
+  const [grades, end] = [COUNT_BYTES + size, COUNT_BYTES + size * MARK_BYTES];
+  return { flags: packed.subarray(COUNT_BYTES, grades), grades: packed.subarray(grades, end) };
+}
+
+const pickIds = (packed: Uint8Array): Uint8Array =>
+  packed.subarray(COUNT_BYTES + Math.ceil((countPages(packed) * MARK_BYTES) / ID_BYTES) * ID_BYTES);
+
+export const unpackIds = (packed: Uint8Array, into: Float64Array): void => unpackNumbers(pickIds(packed), into);
+
+/** The path of the first page, in bytes; none where it has none. */
+export function readFirstPath(packed: Uint8Array): Uint8Array {
+  const ids = pickIds(packed);
+  return ids.subarray(countPackedBytes(ids, countPages(packed)));
 }
 
 const toFlags = (page: SelectablePage | null): number =>
@@ -94,107 +127,65 @@ const toFlags = (page: SelectablePage | null): number =>
       (page.url === null ? 0 : flags.url);
 
 /** Where searches look, in lower case. Most URLs hold their path. */
-function toAddress(page: SelectablePage | null): Buffer {
-  const url = page?.url?.toLowerCase() ?? '';
-  const path = page?.path?.toLowerCase() ?? '';
+function toAddress(page: SelectablePage | null): Buffer | null {
+  if (page === null || (page.url === null && page.path === null)) return null;
+  const url = page.url?.toLowerCase() ?? '';
+  const path = page.path?.toLowerCase() ?? '';
   return url.includes(path)
     ? Buffer.from(url)
     : Buffer.concat([Buffer.from(url), BETWEEN_URL_AND_PATH, Buffer.from(path)]);
-}
-
-function packStrings(strings: readonly Buffer[]): Uint8Array {
-  const lengths = Uint32Array.from(strings, ({ length }) => length);
-  return Buffer.concat([toBytes([lengths]), ...strings]);
-}
-
-const toBytes = (columns: readonly (Float64Array | Uint32Array | Uint8Array)[]): Uint8Array =>
-  Buffer.concat(columns.map(({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength)));
-
-/** Columns of numbers begin at a multiple of their size. */
-const aligned = (bytes: Uint8Array): Uint8Array =>
-  bytes.byteOffset % NUMBER_BYTES === 0 ? bytes : Uint8Array.from(bytes);
-
-export function unpackFacts(packed: Uint8Array): Facts {
-  const bytes = aligned(packed);
-  const size = bytes.length / FACT_BYTES;
-  const column = (at: number): Float64Array =>
-    new Float64Array(bytes.buffer, bytes.byteOffset + at * size * NUMBER_BYTES, size);
-  const [latestScore, opportunityScore, openRecommendationCount, wordCount, statusCode] = [1, 2, 3, 4, 5].map(
-    column,
-  ) as [Float64Array, Float64Array, Float64Array, Float64Array, Float64Array];
-  const small = (numberColumns.length + 1) * size * NUMBER_BYTES;
-  return {
-    ids: column(0),
-    numbers: { latestScore, opportunityScore, openRecommendationCount, wordCount, statusCode },
-    grades: bytes.subarray(small, small + size),
-    flags: bytes.subarray(small + size),
-  };
-}
-
-export function unpackTimes(packed: Uint8Array): Readonly<Record<TimeColumn, Float64Array>> {
-  const bytes = aligned(packed);
-  const size = bytes.length / (timeColumns.length * NUMBER_BYTES);
-  const column = (at: number) => new Float64Array(bytes.buffer, bytes.byteOffset + at * size * NUMBER_BYTES, size);
-  return { createdAt: column(0), updatedAt: column(1) };
-}
-
-/** @param size - of how many pages. */
-export function unpackStrings(packed: Uint8Array, size: number): Strings {
-  const bytes = aligned(packed);
-  const ends = new Uint32Array(bytes.buffer, bytes.byteOffset, size).slice();
-  let end = 0;
-  for (let at = 0; at < size; at += 1) {
-    end += ends[at] ?? 0;
-    ends[at] = end;
-  }
-  const first = size * LENGTH_BYTES;
-  return { bytes: Buffer.from(bytes.buffer, bytes.byteOffset + first, bytes.length - first), ends };
 }
 
 const gradeAt = (place: number): string | null => (place === 0 ? null : (gradeBands[place - 1]?.grade ?? ''));
 
 /** The pages again, to be packed with others: of titles the case is lost, of drafts their number. */
 export function unpackPages(packed: PackedGroups): ListChange[] {
-  const facts = unpackFacts(packed.facts);
-  const times = unpackTimes(packed.times);
-  const size = facts.ids.length;
-  const readString = (group: 'paths' | 'urls' | 'titles' | 'keywords') => {
-    const { bytes, ends } = unpackStrings(packed[group], size);
-    return (at: number): string => bytes.toString('utf8', ends[at - 1] ?? 0, ends[at] ?? 0);
+  const size = countPages(packed.pages);
+  const readColumn = (group: NumberColumn | TimeColumn): Float64Array => {
+    const column = new Float64Array(size);
+    unpackNumbers(packed[group], column);
+    return column;
   };
-  const [path, url, title, keyword] = (['paths', 'urls', 'titles', 'keywords'] as const).map(readString);
-  const numberAt = (name: NumberColumn, at: number): number | null => {
-    const value = facts.numbers[name][at] ?? Number.NaN;
+  const [score, opportunity, open, words, status] = numberColumns.map(readColumn);
+  const [created, updated] = timeColumns.map(readColumn);
+  const [path, url, title, keyword] = (['path', 'url', 'titles', 'primaryKeyword'] as const).map(
+    (group) => new PackedStrings(packed[group]),
+  );
+  const numberAt = (column: Float64Array | undefined, at: number): number | null => {
+    const value = column?.[at] ?? Number.NaN;
     return Number.isNaN(value) ? null : value;
   };
-  const timeAt = (name: TimeColumn, at: number): string => new Date(times[name][at] ?? 0).toISOString();
-  return Array.from(facts.ids, (id, at): ListChange => {
-    const has = (flag: number): boolean => ((facts.flags[at] ?? 0) & flag) > 0;
+  const timeAt = (column: Float64Array | undefined, at: number): string => new Date(column?.[at] ?? 0).toISOString();
+  const ids = new Float64Array(size);
+  const marks = readMarks(packed.pages);
+  unpackIds(packed.pages, ids);
+  return Array.from(ids, (id, at): ListChange => {
+    const has = (flag: number): boolean => ((marks.flags[at] ?? 0) & flag) > 0;
     if (has(flags.gone)) return { id, page: null };
     const page: SelectablePage = {
       id,
-      path: has(flags.path) ? (path?.(at) ?? '') : null,
-      url: has(flags.url) ? (url?.(at) ?? '') : null,
-      title: title?.(at) ?? '',
-      primaryKeyword: has(flags.keyword) ? (keyword?.(at) ?? '') : null,
+      path: has(flags.path) ? (path?.readString(at) ?? '') : null,
+      url: has(flags.url) ? (url?.readString(at) ?? '') : null,
+      title: title?.readString(at) ?? '',
+      primaryKeyword: has(flags.keyword) ? (keyword?.readString(at) ?? '') : null,
       isPriority: has(flags.priority),
       draftCount: has(flags.draft) ? 1 : 0,
-      latestGrade: gradeAt(facts.grades[at] ?? 0),
-      latestScore: numberAt('latestScore', at),
-      opportunityScore: numberAt('opportunityScore', at),
-      openRecommendationCount: numberAt('openRecommendationCount', at) ?? 0,
-      wordCount: numberAt('wordCount', at),
-      statusCode: numberAt('statusCode', at),
-      createdAt: timeAt('createdAt', at),
-      updatedAt: timeAt('updatedAt', at),
+      latestGrade: gradeAt(marks.grades[at] ?? 0),
+      latestScore: numberAt(score, at),
+      opportunityScore: numberAt(opportunity, at),
+      openRecommendationCount: numberAt(open, at) ?? 0,
+      wordCount: numberAt(words, at),
+      statusCode: numberAt(status, at),
+      createdAt: timeAt(created, at),
+      updatedAt: timeAt(updated, at),
     };
     return { id, page };
   });
 }
 
-/** A part holds at most these, so that each of its rows fits into an item however little it can be compressed. */
-const PART_PAGES_MAX = 2_048;
-const PART_STRING_BYTES_MAX = 200_000;
+/** A part holds at most these: most of its rows then take some tens of kilobytes. */
+const PART_PAGES_MAX = 16_384;
+const PART_STRING_BYTES_MAX = 1_500_000;
 
 /** Divides pages into parts. */
 export function divideIntoParts(changes: readonly ListChange[]): ListChange[][] {
@@ -215,10 +206,10 @@ export function divideIntoParts(changes: readonly ListChange[]): ListChange[][] 
   return parts;
 }
 
-/** Of the larger of the two longest columns. */
+/** Of the larger of the longest columns. */
 const countStringBytes = (page: SelectablePage | null): number =>
   Math.max(
-    Buffer.byteLength(`${page?.url ?? ''}${page?.path ?? ''}`),
+    toAddress(page)?.length ?? 0,
     Buffer.byteLength(page?.title ?? ''),
     Buffer.byteLength(page?.primaryKeyword ?? ''),
   );

@@ -1,31 +1,28 @@
 /** Which pages of a site a list shows, and in which order, from packed columns: the rules of `select-pages.ts`. */
 
-import type { PageFilters, PageOrder, PageSort } from '../pages/select-pages.ts';
+import type { PageFilters, PageOrder } from '../pages/select-pages.ts';
 import { searchedForms } from '../pages/select-pages.ts';
 import { gradeBands } from '../rubric/grade-bands.ts';
 import { toMeanScore } from '../scoring/site-score-history.ts';
 import {
-  type ColumnGroup,
-  type Facts,
-  flags,
-  type NumberColumn,
-  placeOfGrade,
-  type Strings,
-  type TimeColumn,
-} from './packed-pages.ts';
-import { selectSlice } from './select-slice.ts';
-
-/** Some pages of a site. Of the groups, those that `groupsToRead` names. */
-export interface PackedPart {
-  facts: Facts;
-  times?: Readonly<Record<TimeColumn, Float64Array>>;
-  strings: Partial<Record<StringGroup, Strings>>;
-}
-type StringGroup = Exclude<ColumnGroup, 'facts' | 'times'>;
+  type JoinedParts,
+  joinNumbers,
+  joinParts,
+  listCurrent,
+  type PackedPart,
+  readStrings,
+  type StringGroup,
+} from './joined-parts.ts';
+import { findPlaces, isKeptOrder, listMixedParts, readPlaces } from './kept-order.ts';
+import { type ColumnGroup, flags, placeOfGrade } from './packed-pages.ts';
+import { markFound } from './packed-strings.ts';
+import { selectInOrder } from './page-orders.ts';
 
 interface PackedSite {
   /** Each page once. */
   base: readonly PackedPart[];
+  /** Whether they are in the order of a list by path. */
+  isInOrder: boolean;
   /** Pages that changed since, the oldest change first: the last one of a page counts. */
   changes: readonly PackedPart[];
 }
@@ -35,6 +32,8 @@ export interface PackedSelection {
   order: PageOrder;
   /** Left out when it is false. */
   isWanted?: ((pageId: number) => boolean) | undefined;
+  /** Whether the grades and the mean of the scores are asked for. */
+  isGraded?: boolean;
   /** Places in the list: from the first to before the second. */
   from: number;
   to: number;
@@ -43,258 +42,152 @@ export interface PackedSelection {
 export interface SelectedPages {
   ids: number[];
   total: number;
-  /** How many have each grade, by the place of the grade; at 0 those without one. */
+  /** How many have each grade, by the place of the grade; at 0 those without one. None where they were not asked for. */
   grades: Uint32Array;
-  /** Of their scores; null where none has one. */
+  /** Of their scores; null where none has one, or none was asked for. */
   meanScore: number | null;
 }
 
-const numberSorts: ReadonlySet<PageSort> = new Set<NumberColumn>([
-  'latestScore',
-  'opportunityScore',
-  'openRecommendationCount',
-  'wordCount',
-  'statusCode',
-]);
-const stringSorts = { path: 'paths', url: 'urls', primaryKeyword: 'keywords' } as const;
-/** The flag of a page that has the string. */
-const stringFlags = { path: flags.path, url: flags.url, primaryKeyword: flags.keyword } as const;
-type StringSort = keyof typeof stringSorts;
-const isStringSort = (sort: PageSort): sort is StringSort => sort in stringSorts;
-const isTimeSort = (sort: PageSort): sort is TimeColumn => sort === 'createdAt' || sort === 'updatedAt';
-const isNumberSort = (sort: PageSort): sort is NumberColumn => numberSorts.has(sort);
+/** A list whose pages are counted, and not yet in order. */
+interface CountedPages extends Omit<SelectedPages, 'ids'> {
+  /** The parts of the base whose paths decide. */
+  mixedParts: readonly number[];
+  /** The ids of the pages that it shows; with the paths of those parts. */
+  readIds(paths: ReadonlyMap<number, Uint8Array>): number[];
+}
 
-/** The groups that a list takes. */
-export function groupsToRead({ search, searchTitles }: PageFilters, { sort }: PageOrder): ColumnGroup[] {
-  return [
-    'facts',
-    ...(search ? (['addresses'] as const) : []),
-    ...(search && searchTitles ? (['titles'] as const) : []),
-    ...(isTimeSort(sort) ? (['times'] as const) : []),
-    ...(isStringSort(sort) ? [stringSorts[sort]] : []),
+/** The groups that a list takes of each part. */
+export function groupsToRead({ filters, order, isGraded }: PackedSelection): ColumnGroup[] {
+  const { search, searchTitles, hasRecommendations, minScore, maxScore } = filters;
+  const groups: (ColumnGroup | false)[] = [
+    'pages',
+    Boolean(search) && 'addresses',
+    Boolean(search && searchTitles) && 'titles',
+    hasRecommendations !== undefined && 'openRecommendationCount',
+    (minScore !== undefined || maxScore !== undefined) && 'opportunityScore',
+    isGraded === true && 'latestScore',
+    order.sort !== 'isPriority' && order.sort,
   ];
+  return [...new Set(groups.filter((group) => group !== false))];
 }
 
-/** The pages of a site as one list: a page has the number of its place in it. */
-interface Pages {
-  parts: readonly PackedPart[];
-  /** The number of each part's first page; at the end that of all. */
-  starts: readonly number[];
-  ids: Float64Array;
-  flags: Uint8Array;
-  grades: Uint8Array;
+/** Of these, those that it takes of a base in order: it then asks for the paths of single parts. */
+export const groupsInOrder = (groups: readonly ColumnGroup[], order: PageOrder): ColumnGroup[] =>
+  groups.filter((group) => group !== 'path' || !isKeptOrder(order));
+
+export function selectPacked(site: PackedSite, selection: PackedSelection): CountedPages {
+  const joined = joinParts([...site.base, ...site.changes]);
+  const current = listCurrent(joined, joined.starts[site.base.length] ?? 0);
+  const filter = createFilter(joined, selection);
+  const [unchanged, changed] = [filter(current.unchanged), filter(current.changed)];
+  const { from, to, order } = selection;
+  const toIds = (pages: Iterable<number>): number[] => Array.from(pages, (page) => joined.ids[page] ?? 0);
+  const counted = { total: unchanged.length + changed.length, ...summarize(joined, [unchanged, changed], selection) };
+  if (!(site.isInOrder && isKeptOrder(order))) {
+    const all = new Uint32Array(counted.total);
+    all.set(unchanged);
+    all.set(changed, unchanged.length);
+    const readIds = (): number[] => toIds(selectInOrder(joined, all, { from, to, order }));
+    return { ...counted, mixedParts: [], readIds };
+  }
+  const places = findPlaces(joined, { unchanged, changed }, { baseParts: site.base.length, from, to });
+  return {
+    ...counted,
+    mixedParts: listMixedParts(places),
+    readIds(paths) {
+      for (const [at, path] of paths) joined.parts[at] = { ...site.base[at], path } as PackedPart;
+      return toIds(readPlaces(joined, places, from, to));
+    },
+  };
 }
 
-export function selectPacked(site: PackedSite, selection: PackedSelection): SelectedPages {
-  const pages = joinParts([...site.base, ...site.changes]);
-  const current = listCurrent(pages, pages.starts[site.base.length] ?? 0);
-  const passes = createFilter(pages, selection);
-  let count = 0;
+function summarize(joined: JoinedParts, lists: readonly Uint32Array[], { isGraded }: PackedSelection) {
   const grades = new Uint32Array(gradeBands.length + 1);
-  const scores = joinNumbers(pages, ({ facts }) => facts.numbers.latestScore);
+  if (!isGraded) return { grades, meanScore: null };
+  const scores = joinNumbers(joined, 'latestScore');
   let scored = 0;
   let sum = 0;
-  for (const page of current) {
-    if (!passes(page)) continue;
-    current[count] = page;
-    count += 1;
-    const grade = pages.grades[page] ?? 0;
-    if (grade < grades.length) grades[grade] = (grades[grade] ?? 0) + 1;
-    const score = scores[page] ?? Number.NaN;
-    if (Number.isNaN(score)) continue;
-    scored += 1;
-    sum += score;
+  for (const list of lists) {
+    for (let at = 0; at < list.length; at += 1) {
+      const page = list[at] ?? 0;
+      const grade = joined.grades[page] ?? 0;
+      if (grade < grades.length) grades[grade] = (grades[grade] ?? 0) + 1;
+      const score = scores[page] ?? Number.NaN;
+      if (Number.isNaN(score)) continue;
+      scored += 1;
+      sum += score;
+    }
   }
-  const shown = selectSlice(
-    current.subarray(0, count),
-    selection.from,
-    selection.to,
-    createComparison(pages, selection.order),
-  );
-  return {
-    ids: Array.from(shown, (page) => pages.ids[page] ?? 0),
-    total: count,
-    grades,
-    meanScore: toMeanScore(sum, scored),
-  };
+  return { grades, meanScore: toMeanScore(sum, scored) };
 }
 
-function joinParts(parts: readonly PackedPart[]): Pages {
-  const starts = [0];
-  for (const { facts } of parts) starts.push((starts.at(-1) ?? 0) + facts.ids.length);
-  const size = starts.at(-1) ?? 0;
-  const pages = {
-    parts,
-    starts,
-    ids: new Float64Array(size),
-    flags: new Uint8Array(size),
-    grades: new Uint8Array(size),
-  };
-  for (const [at, { facts }] of parts.entries()) {
-    const start = starts[at] ?? 0;
-    pages.ids.set(facts.ids, start);
-    pages.flags.set(facts.flags, start);
-    pages.grades.set(facts.grades, start);
-  }
-  return pages;
+type Passes = (page: number) => boolean;
+
+/** A filter after the other: each looks at what the ones before it have left. */
+function createFilter(joined: JoinedParts, selection: PackedSelection): (pages: Uint32Array) => Uint32Array {
+  const all = [...createFlagFilters(joined, selection), ...createColumnFilters(joined, selection)];
+  return (pages) => all.reduce(keepWhere, pages);
 }
 
-/** The pages as they are: without those that changed since, and those that are gone. */
-function listCurrent({ ids, flags: bits }: Pages, baseSize: number): Uint32Array {
-  const current = new Uint32Array(ids.length);
-  const changed = new Set<number>();
+function keepWhere(pages: Uint32Array, passes: Passes): Uint32Array {
   let count = 0;
-  for (let page = ids.length - 1; page >= 0; page -= 1) {
-    const id = ids[page] ?? 0;
-    if (page >= baseSize) {
-      if (changed.has(id)) continue;
-      changed.add(id);
-    } else if (changed.size > 0 && changed.has(id)) continue;
-    if ((bits[page] ?? 0) & flags.gone) continue;
-    current[count] = page;
+  for (let at = 0; at < pages.length; at += 1) {
+    const page = pages[at] ?? 0;
+    if (!passes(page)) continue;
+    pages[count] = page;
     count += 1;
   }
-  return current.subarray(0, count);
+  return pages.subarray(0, count);
 }
 
-type Filter = (page: number) => boolean;
-
-function createFilter(pages: Pages, { filters, isWanted }: PackedSelection): Filter {
-  const all: Filter[] = [];
-  const hasFlag = (flag: number, wanted: boolean | undefined): void => {
-    if (wanted !== undefined) all.push((page) => ((pages.flags[page] ?? 0) & flag) > 0 === wanted);
-  };
-  hasFlag(flags.priority, filters.isPriority);
-  hasFlag(flags.keyword, filters.hasKeyword);
-  hasFlag(flags.draft, filters.hasDraft);
-  const { hasRecommendations, grades, minScore, maxScore, search } = filters;
-  if (hasRecommendations !== undefined) {
-    const open = joinNumbers(pages, ({ facts }) => facts.numbers.openRecommendationCount);
-    all.push((page) => (open[page] ?? 0) > 0 === hasRecommendations);
+function createFlagFilters({ flags: bits, grades: places }: JoinedParts, { filters }: PackedSelection): Passes[] {
+  const asked = [
+    [flags.priority, filters.isPriority],
+    [flags.keyword, filters.hasKeyword],
+    [flags.draft, filters.hasDraft],
+  ] as const;
+  const wanted = asked.reduce((all, [flag, isWanted]) => (isWanted ? all | flag : all), 0);
+  const mask = asked.reduce((all, [flag, isWanted]) => (isWanted === undefined ? all : all | flag), 0);
+  const all: Passes[] = mask === 0 ? [] : [(page) => ((bits[page] ?? 0) & mask) === wanted];
+  if (filters.grades !== undefined) {
+    const isAsked = new Uint8Array(256);
+    for (const grade of filters.grades) isAsked[placeOfGrade(grade)] = 1;
+    all.push((page) => isAsked[places[page] ?? 0] === 1);
   }
-  if (grades !== undefined) {
-    const places = new Set([...grades].map(placeOfGrade));
-    all.push((page) => places.has(pages.grades[page] ?? 0));
+  return all;
+}
+
+function createColumnFilters(joined: JoinedParts, { filters, isWanted }: PackedSelection): Passes[] {
+  const { hasRecommendations, minScore, maxScore, search, searchTitles } = filters;
+  const all: Passes[] = [];
+  if (hasRecommendations !== undefined) {
+    const open = joinNumbers(joined, 'openRecommendationCount');
+    all.push((page) => (open[page] ?? 0) > 0 === hasRecommendations);
   }
   if (minScore !== undefined || maxScore !== undefined) {
     const [low, high] = [minScore ?? Number.NEGATIVE_INFINITY, maxScore ?? Number.POSITIVE_INFINITY];
-    const scores = joinNumbers(pages, ({ facts }) => facts.numbers.opportunityScore);
+    const scores = joinNumbers(joined, 'opportunityScore');
     // Without a score neither comparison holds.
     all.push((page) => (scores[page] ?? Number.NaN) >= low && (scores[page] ?? Number.NaN) <= high);
   }
-  if (isWanted) all.push((page) => isWanted(pages.ids[page] ?? 0));
   if (search) {
-    const found = findInStrings(
-      pages,
-      searchedForms(search),
-      filters.searchTitles ? ['addresses', 'titles'] : ['addresses'],
-    );
+    const found = findInStrings(joined, searchedForms(search), searchTitles ? ['addresses', 'titles'] : ['addresses']);
     all.push((page) => found[page] === 1);
   }
-  return (page) => all.every((passes) => passes(page));
-}
-
-function joinNumbers(pages: Pages, readColumn: (part: PackedPart) => Float64Array): Float64Array {
-  const joined = new Float64Array(pages.ids.length);
-  for (const [at, part] of pages.parts.entries()) joined.set(readColumn(part), pages.starts[at] ?? 0);
-  return joined;
+  if (isWanted) all.push((page) => isWanted(joined.ids[page] ?? 0));
+  return all;
 }
 
 /** 1 for each page that has one of the strings in one of the groups. */
-function findInStrings(pages: Pages, searched: readonly string[], groups: readonly StringGroup[]): Uint8Array {
-  const found = new Uint8Array(pages.ids.length);
+function findInStrings(joined: JoinedParts, searched: readonly string[], groups: readonly StringGroup[]): Uint8Array {
+  const found = new Uint8Array(joined.ids.length);
   const needles = searched.map((text) => Buffer.from(text));
-  for (const [at, part] of pages.parts.entries()) {
-    const marks = found.subarray(pages.starts[at] ?? 0, pages.starts[at + 1] ?? 0);
-    for (const group of groups) for (const needle of needles) markFound(readStrings(part, group), needle, marks);
+  for (const [at, part] of joined.parts.entries()) {
+    const marks = found.subarray(joined.starts[at], joined.starts[at + 1]);
+    for (const group of groups) {
+      const strings = readStrings(part, group);
+      for (const needle of needles) markFound(strings, needle, marks);
+    }
   }
   return found;
-}
-
-/** Looks through all strings at once: most of them do not have it. */
-function markFound({ bytes, ends }: Strings, needle: Buffer, marks: Uint8Array): void {
-  let row = 0;
-  let at = bytes.indexOf(needle);
-  while (at !== -1) {
-    while ((ends[row] ?? 0) <= at) row += 1;
-    const end = ends[row] ?? 0;
-    // It may begin in one string and end in the next.
-    const isWithin = at + needle.length <= end;
-    if (isWithin) marks[row] = 1;
-    at = bytes.indexOf(needle, isWithin ? end : at + 1);
-  }
-}
-
-function readStrings({ strings }: PackedPart, group: StringGroup): Strings {
-  const read = strings[group];
-  if (!read) throw new Error(`the group ${group} was not read`);
-  return read;
-}
-
-type Comparison = (a: number, b: number) => number;
-
-/** Priority pages first; pages without the value last, whatever the direction; equal values by id. */
-function createComparison(pages: Pages, { sort, direction }: PageOrder): Comparison {
-  const sign = direction === 'asc' ? 1 : -1;
-  const compareValues = createValueComparison(pages, sort, sign);
-  return (a, b) =>
-    ((pages.flags[b] ?? 0) & flags.priority) - ((pages.flags[a] ?? 0) & flags.priority) ||
-    compareValues(a, b) ||
-    (pages.ids[a] ?? 0) - (pages.ids[b] ?? 0);
-}
-
-function createValueComparison(pages: Pages, sort: PageSort, sign: 1 | -1): Comparison {
-  if (isStringSort(sort)) return compareStrings(pages, sort, sign);
-  if (isTimeSort(sort))
-    return compareNumbers(
-      joinNumbers(pages, ({ times }) => times?.[sort] ?? new Float64Array()),
-      sign,
-    );
-  if (isNumberSort(sort))
-    return compareNumbers(
-      joinNumbers(pages, ({ facts }) => facts.numbers[sort]),
-      sign,
-    );
-  return () => 0;
-}
-
-function compareNumbers(values: Float64Array, sign: 1 | -1): Comparison {
-  return (a, b) => {
-    const [valueOfA = 0, valueOfB = 0] = [values[a], values[b]];
-    const isNull = Number.isNaN(valueOfA);
-    return isNull || Number.isNaN(valueOfB)
-      ? Number(isNull) - Number(Number.isNaN(valueOfB))
-      : sign * (valueOfA - valueOfB);
-  };
-}
-
-/** By bytes, which is by code point. */
-function compareStrings(pages: Pages, sort: StringSort, sign: 1 | -1): Comparison {
-  const parts = pages.parts.map((part) => readStrings(part, stringSorts[sort]));
-  const partNumbers = new Uint16Array(pages.ids.length);
-  for (const at of parts.keys()) partNumbers.fill(at, pages.starts[at], pages.starts[at + 1]);
-  const hasValue = stringFlags[sort];
-  return (a, b) => {
-    const isNull = ((pages.flags[a] ?? 0) & hasValue) === 0;
-    const isOtherNull = ((pages.flags[b] ?? 0) & hasValue) === 0;
-    if (isNull || isOtherNull) return Number(isNull) - Number(isOtherNull);
-    const [partA = 0, partB = 0] = [partNumbers[a], partNumbers[b]];
-    const [one, other] = [parts[partA], parts[partB]];
-    if (!one || !other) return 0;
-    const [rowOfA, rowOfB] = [a - (pages.starts[partA] ?? 0), b - (pages.starts[partB] ?? 0)];
-    return sign * compareRows(one, rowOfA, other, rowOfB);
-  };
-}
-
-function compareRows(one: Strings, rowOfOne: number, other: Strings, rowOfOther: number): number {
-  let at = one.ends[rowOfOne - 1] ?? 0;
-  let atOther = other.ends[rowOfOther - 1] ?? 0;
-  const lengthOfOne = (one.ends[rowOfOne] ?? 0) - at;
-  const lengthOfOther = (other.ends[rowOfOther] ?? 0) - atOther;
-  const end = at + Math.min(lengthOfOne, lengthOfOther);
-  for (; at < end; at += 1, atOther += 1) {
-    const difference = (one.bytes[at] ?? 0) - (other.bytes[atOther] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return lengthOfOne - lengthOfOther;
 }

@@ -98,7 +98,8 @@ function searchFilter({ search = '', searchTitles = false }: PageFilters): (page
 type Comparison = (a: SelectablePage, b: SelectablePage) => number;
 
 /** Priority pages first; pages without the value last, whatever the direction; equal values by id. */
-function pageOrder({ sort, direction }: PageOrder): Comparison {
+/** Negative when the first is before the other. */
+export function pageOrder({ sort, direction }: PageOrder): Comparison {
   const sign = direction === 'asc' ? 1 : -1;
   return (a, b) => {
     if (a.isPriority !== b.isPriority) return a.isPriority ? -1 : 1;

@@ -181,6 +181,23 @@ describe('packed lists', () => {
     expect(list?.runs.reduce((sum, run) => sum + run.pages, 0)).toBe(60);
   });
 
+  test('are written in smaller parts where one is too large for an item', async () => {
+    const siteId = ++sites;
+    const title = () => Buffer.from(crypto.getRandomValues(new Uint8Array(3_000))).toString('hex');
+    const made = Array.from({ length: 120 }, () => makePage(siteId, { title: title() }));
+    await writeItems(engine.table, { puts: listPuts(made) });
+    passSeconds(60);
+    await rebuild(siteId);
+    expect((await getPageList(engine.table, { organizationId, siteId }))?.base).toEqual({
+      ...{ parts: 2, pages: 120, isInOrder: true },
+    });
+    const lists = createPackedLists(engine.table);
+    const last = made.at(-1);
+    const search = { search: last?.title?.slice(-40) ?? '', searchTitles: true };
+    expect(await idsOf(lists, siteId)).toHaveLength(120);
+    expect(await idsOf(lists, siteId, search)).toEqual([last?.id]);
+  });
+
   test('are none of a small site, nor of one that nothing has packed', async () => {
     const siteId = ++sites;
     await addPage(siteId);
@@ -239,7 +256,7 @@ describe('packed lists', () => {
     await rebuild(siteId);
     const list = await getPageList(engine.table, { organizationId, siteId });
     const pk = `ORG#${organizationId}#SITE#${siteId}#LIST`;
-    await writeItems(engine.table, { deletes: [{ pk, sk: `PART#${list?.slot}#BASE#0#facts` }] });
+    await writeItems(engine.table, { deletes: [{ pk, sk: `PART#${list?.slot}#BASE#0#pages` }] });
     expect(await idsOf(createPackedLists(engine.table), siteId)).toBeUndefined();
     await rebuild(siteId);
     expect(await idsOf(createPackedLists(engine.table), siteId)).toEqual([page.id]);
