@@ -50,7 +50,7 @@ function runHashes(words: readonly string[]): Int32Array {
       run = Math.imul(run ^ (hashes[at] ?? 0), 0x85ebca6b) ^ (run >>> 13);
     runs.add(run | 0);
   }
-  // `Int32Array.from` asks a set for each of its values, which takes some times as long.
+  // `Int32Array.from` asks a set for each of its values, which takes several times as long.
   const list = new Int32Array(runs.size);
   let at = 0;
   for (const run of runs) {

@@ -18,7 +18,7 @@ const inAddresses = alternatives('language', 'inAddresses');
 const spaced = String.raw`\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{N}`;
 
 interface SoughtPhrases {
-  /** The phrases wherever they stand: a text without them is not searched, and most processes never compile the pattern, which takes V8 milliseconds. */
+  /** The phrases wherever they stand: for a text without them the pattern is not compiled, which takes V8 milliseconds. */
   readonly anywhere: RegExp;
   readonly pattern: RegExp;
 }

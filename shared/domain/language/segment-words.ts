@@ -26,7 +26,7 @@ const spacedWord = /(?:(?<![^\s("'«„“[])\.(?=\p{Lu}{2}))?[\p{L}\p{N}][^\s�
 /** Punctuation at the end of a word; the signs of `C++`, `C#` and `100%` belong to it. */
 const closing = /[^\p{L}\p{M}\p{N}+#%]/u;
 
-/** What stands between spaces, a sentence each: the mark at its end divides words in any case. */
+/** Stretches between spaces, a sentence each: the mark at its end divides words in any case. */
 const stretch = /[^\s。！？]+[。！？]*|[。！？]+/g;
 
 let segmenter: Intl.Segmenter | undefined;
