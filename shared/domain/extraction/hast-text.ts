@@ -1,4 +1,5 @@
 import type { Element, Nodes, Parents, RootContent } from 'hast';
+import { collapseSpaces } from '../language/normalize-text.ts';
 import { cutText, READ_LINE_CHARACTERS_MAX } from '../language/text-limits.ts';
 import { textProperty } from './text-property.ts';
 
@@ -50,13 +51,8 @@ export function classNames({ properties: { className } }: Element): readonly str
   return Array.isArray(className) ? (className as string[]) : noNames;
 }
 
-/**
- * White space of any kind becomes single spaces; none is left at the ends. Single spaces are not replaced by themselves,
- * which is most of the work.
- */
-export function collapse(text: string): string {
-  return text.replace(/\s(?:\s+|(?<! ))/g, ' ').trim();
-}
+/** White space of any kind becomes single spaces; none is left at the ends. */
+export const collapse = (text: string): string => collapseSpaces(text).trim();
 
 /** The text a visitor sees in a node, on one line that is not too long to be read. With `alternatives`, images count as their alt texts. */
 export function visibleText(node: Nodes, options: { alternatives?: boolean } = {}): string {

@@ -109,18 +109,26 @@ export function readBody(document: ContentDocument, recurring: ReadonlyMap<strin
   };
 }
 
+/** A body with another H1 has the same paragraphs, and what was read of them is known by their blocks. */
+const proseOfNode = new WeakMap<Nodes, ProseBlock>();
+
 function collectProseBlocks(document: ContentDocument): ProseBlock[] {
   const blocks: ProseBlock[] = [];
   let headingId: string | null = null;
   walkNodes(document, (node, ancestors) => {
     if (node.type === 'heading') headingId = node.id ?? null;
     if (node.type !== 'paragraph') return;
+    const known = proseOfNode.get(node);
     // A picture beside the words is no part of the sentence.
-    const text = shownText(node);
+    const text = known?.text ?? shownText(node);
     if (text === '') return 'skip';
     const isNote = ancestors.some(({ type }) => type === 'footnoteDefinition');
     const isParagraph = !isNote && !ancestors.some(({ type }) => type === 'list');
-    blocks.push({ id: node.id ?? null, text, words: countTextWords(text), isParagraph, isNote, headingId });
+    const isSame = known?.headingId === headingId && known.isNote === isNote && known.isParagraph === isParagraph;
+    const words = known?.words ?? countTextWords(text);
+    const block = isSame ? known : { id: node.id ?? null, text, words, isParagraph, isNote, headingId };
+    if (!isSame) proseOfNode.set(node, block);
+    blocks.push(block);
     return 'skip';
   });
   return blocks;

@@ -22,17 +22,17 @@ export function criteriaShares(criteria: readonly string[], rubric: Rubric, page
   return rubric.components.flatMap((component) => componentShares(criteria, component, page));
 }
 
-/** The sum of `criteriaShares`, without their sentences: what candidates for a field are compared by. */
-export function sumOfShares(criteria: readonly string[], rubric: Rubric, page: GradingInput): number {
-  let sum = 0;
+/** The shares of `criteriaShares` by their criteria, without the sentences: what values of a field are compared by. */
+export function judgeShares(criteria: readonly string[], rubric: Rubric, page: GradingInput): Map<string, number> {
+  const shares = new Map<string, number>();
   for (const component of rubric.components) {
     const named = component.criteria.filter(({ key }) => criteria.includes(key));
     if (named.length === 0) continue;
-    const judged = judgeComponent({ ...component, criteria: named }, readPage(page));
-    const shares = new Map(judged.map(({ key, score }) => [key, shareOf(score)]));
-    for (const { key } of named) sum += shares.get(key) ?? 1;
+    for (const { key } of named) shares.set(key, 1);
+    for (const { key, score } of judgeComponent({ ...component, criteria: named }, readPage(page)))
+      shares.set(key, shareOf(score));
   }
-  return sum;
+  return shares;
 }
 
 /** A criterion that asks for nothing counts as met. */

@@ -10,10 +10,12 @@ const attached = new RegExp(alternatives('grading', 'attached'), 'u');
 
 /** The form in which the text has a term most often, and how often that is. */
 export function frequentWord({ words, language, text, termForms, termCounts }: PageReading, key: string): Statement {
+  const said = new Map<string, number>();
+  for (const word of words) said.set(word, (said.get(word) ?? 0) + 1);
   const forms = new Map<string, number>();
-  for (const word of words) {
+  for (const [word, times] of said) {
     const form = word.replace(attached, '');
-    forms.set(form, (forms.get(form) ?? 0) + 1);
+    forms.set(form, (forms.get(form) ?? 0) + times);
   }
   const ofTerm = [...forms].filter(([form]) => termKey(form, language) === key);
   // Part of a longer word, as "site" is of "site.com".

@@ -70,7 +70,7 @@ function findIn(page: PageReading): LeftPlaceholder[] {
     const blockId = block.id;
     if (blockId === null || texts.size >= FOUND_MAX) continue;
     const isFillerBlock = 'words' in block && filler.has(block);
-    const fragments = isFillerBlock ? [cutStart(block.text)] : leftIn(block.text, page);
+    const fragments = isFillerBlock ? [cutStart(block.text)] : leftIn(block.text, page, readBlock(block));
     for (const text of fragments) if (!texts.has(text.toLowerCase())) texts.set(text.toLowerCase(), { text, blockId });
   }
   return [...texts.values()];
@@ -93,10 +93,22 @@ function cutStart(text: string): string {
   return trimTrailing(line.slice(0, line.lastIndexOf(' ', FILLER_SHOWN)), /[\s,;:]/);
 }
 
+/** By blocks, which are the same when another H1 is tried. */
+const ofBlocks = new WeakMap<object, string[]>();
+
+function readBlock(block: { readonly text: string }): string[] {
+  let placeholders = ofBlocks.get(block);
+  if (placeholders === undefined) {
+    placeholders = placeholdersIn(block.text);
+    ofBlocks.set(block, placeholders);
+  }
+  return placeholders;
+}
+
 /** Finds placeholders in a text. News and articles name invented people and addresses as they like. */
-function leftIn(text: string, page: PageReading): string[] {
-  if (isAuthored(page)) return placeholdersIn(text);
-  return [...placeholdersIn(text), ...exampleContactsIn(text, page.input.siteDomain?.replace(/^www\./, '') ?? null)];
+function leftIn(text: string, page: PageReading, placeholders = placeholdersIn(text)): readonly string[] {
+  if (isAuthored(page)) return placeholders;
+  return [...placeholders, ...exampleContactsIn(text, page.input.siteDomain?.replace(/^www\./, '') ?? null)];
 }
 
 /** The placeholders in a field of a page, or in contact data that stands outside of its text. None of a page that shows examples. */

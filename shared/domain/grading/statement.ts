@@ -1,3 +1,4 @@
+import { collapseSpaces } from '../language/normalize-text.ts';
 import { excerpt } from '../language/text-length.ts';
 import {
   isSentences,
@@ -78,7 +79,7 @@ export const count = (of: Counted, value: number): Claimed<number> => claim(valu
 
 /** The text in quotation marks; a long one is cut between words and says so. */
 export function quote(of: QuotedPlace, text: string, max = 90): Claimed<Message> {
-  const { shown, isCut } = excerpt(text.replaceAll(/\s+/g, ' '), max);
+  const { shown, isCut } = excerpt(collapseSpaces(text), max);
   return claim(quoted(`${shown}${isCut ? '…' : ''}`), { kind: 'quote', of, value: shown, isCut });
 }
 

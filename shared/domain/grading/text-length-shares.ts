@@ -151,8 +151,16 @@ export const runningTextShare = (page: PageReading, added = 0): number =>
 
 const RUNNING_TEXT_FULL = 800;
 
-export const countHeadingTerms = (page: PageReading): number =>
-  new Set(page.subheadings.flatMap(({ text }) => listTermKeys(text, page.language))).size;
+const headingTerms = new WeakMap<PageReading, number>();
+
+export function countHeadingTerms(page: PageReading): number {
+  let terms = headingTerms.get(page);
+  if (terms === undefined) {
+    terms = new Set(page.subheadings.flatMap(({ text }) => listTermKeys(text, page.language))).size;
+    headingTerms.set(page, terms);
+  }
+  return terms;
+}
 
 /** New text brings new words, fewer the more there are (H. S. Heaps, Information Retrieval, 1978), and a subheading for every section. */
 const HEAPS_EXPONENT = 0.7;

@@ -1,4 +1,5 @@
 import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
+import { findAll } from './find-all.ts';
 import { isFunctionWord } from './function-words.ts';
 import { type Language, writesCompounds } from './languages.ts';
 import { normalizeWord } from './normalize-text.ts';
@@ -62,18 +63,22 @@ function splitUnits(text: string, language: Language | null): MatchUnit[] {
   const units: MatchUnit[] = [];
   let endBefore = 0;
   const add = (word: string, start: number): void => {
-    const normalized = trimTrailing(word, /'/);
-    if (normalized === '') return;
-    const end = start + normalized.length;
+    const trimmed = word.endsWith("'") ? trimTrailing(word, /'/) : word;
+    if (trimmed === '') return;
+    const { normalized, key, folded, isFunctionWord: isFunction } = wordForms(trimmed, language);
+    const end = start + trimmed.length;
     units.push({
-      ...wordForms(normalized, language),
+      normalized,
+      key,
+      folded,
+      isFunctionWord: isFunction,
       start,
       end,
       gap: classifyGap(text.slice(endBefore, start), units.at(-1)),
     });
     endBefore = end;
   };
-  for (const { 0: word, index } of text.matchAll(unitPattern)) {
+  for (const { 0: word, index } of findAll(text, unitPattern)) {
     const elided = word.includes("'") && elidingLanguages.has(language) ? elision.exec(word)?.[0] : undefined;
     if (elided !== undefined) add(elided, index);
     add(word.slice(elided?.length ?? 0), index + (elided?.length ?? 0));

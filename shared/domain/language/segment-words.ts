@@ -1,4 +1,5 @@
 import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
+import { findAll } from './find-all.ts';
 import type { Language } from './languages.ts';
 import { normalizeWord } from './normalize-text.ts';
 import { remembered } from './remembered.ts';
@@ -25,6 +26,9 @@ const spacedWord = /(?:(?<![^\s("'«„“[])\.(?=\p{Lu}{2}))?[\p{L}\p{N}][^\s�
 /** Punctuation at the end of a word; the signs of `C++`, `C#` and `100%` belong to it. */
 const closing = /[^\p{L}\p{M}\p{N}+#%]/u;
 
+/** Stretches between spaces, a sentence each: the mark at its end divides words in any case. */
+const stretch = /[^\s。！？]+[。！？]*|[。！？]+/g;
+
 let segmenter: Intl.Segmenter | undefined;
 
 /** Made at the first need: its locale data costs a Lambda that only has the function in its bundle milliseconds of its start. */
@@ -47,7 +51,7 @@ export function wordBounds(text: string): number[] {
     addSpacedBounds(bounds, text, 0);
     return bounds;
   }
-  for (const { 0: token, index } of text.matchAll(/\S+/g)) {
+  for (const { 0: token, index } of findAll(text, stretch)) {
     if (hasUnspacedScript(token)) for (const bound of segmentBounds(token)) bounds.push(index + bound);
     else addSpacedBounds(bounds, token, index);
   }
@@ -64,7 +68,7 @@ function addSpacedBounds(bounds: number[], text: string, offset: number): void {
   }
 }
 
-/** Each grader asks for the words of the same long stretches, and the dictionaries are slow. */
+/** Each grader asks for the words of the same sentences, alone and in their blocks, and the dictionaries are slow. */
 const segmentBounds = remembered((token): Uint32Array => {
   const bounds: number[] = [];
   for (const { isWordLike, index, segment } of wordSegmenter().segment(token)) {
@@ -80,8 +84,18 @@ const trimmedWord = rememberedWords((span, language): Omit<Word, 'index'> => {
 
 /** The words of a text in their order. Linear in its length. */
 export function segmentWords(text: string, language: Language | null = null): Word[] {
-  const bounds = wordBounds(text);
   const words: Word[] = [];
+  if (!hasUnspacedScript(text)) {
+    let from = 0;
+    for (const span of text.match(spacedWord) ?? []) {
+      const index = text.indexOf(span, from);
+      const { text: word, normalized } = trimmedWord(span, language);
+      words.push({ text: word, normalized, index });
+      from = index + span.length;
+    }
+    return words;
+  }
+  const bounds = wordBounds(text);
   for (let at = 0; at < bounds.length; at += 2) {
     const index = bounds[at] ?? 0;
     const word = trimmedWord(text.slice(index, bounds[at + 1]), language);
@@ -91,8 +105,13 @@ export function segmentWords(text: string, language: Language | null = null): Wo
 }
 
 /** How many words a text has: as many as `segmentWords` gives. */
-export const countTextWords = (text: string): number =>
-  hasUnspacedScript(text) ? wordBounds(text).length / 2 : (text.match(spacedWord)?.length ?? 0);
+export function countTextWords(text: string): number {
+  if (!hasUnspacedScript(text)) return text.match(spacedWord)?.length ?? 0;
+  let words = 0;
+  for (const token of text.match(stretch) ?? [])
+    words += hasUnspacedScript(token) ? segmentBounds(token).length / 2 : (token.match(spacedWord)?.length ?? 0);
+  return words;
+}
 
 /** An abbreviation or a single letter before a full stop, after which a sentence goes on. */
 const noSentenceEnd = new RegExp(String.raw`(?:^|[\s("'„“])(?:${alternatives('language', 'noSentenceEnd')})\.$`, 'iu');
@@ -103,11 +122,17 @@ const dayOfMonth = new RegExp(String.raw`(?<!\p{L})(?:${alternatives('language',
 /** The sentences of a block of text, trimmed; a line break ends one too. */
 export function segmentSentences(text: string): string[] {
   const sentences: string[] = [];
-  for (const piece of text.split(/(?<=[.!?…؟।۔።])["'”’»)\]]*\s+|(?<=[。！？])|\n+/)) {
+  const add = (piece: string): void => {
     const sentence = piece.trim();
-    if (sentence === '') continue;
-    sentences.push(sentence);
+    if (sentence !== '') sentences.push(sentence);
+  };
+  let from = 0;
+  for (const { 0: end, index } of findAll(text, /[.!?…؟।۔።]["'”’»)\]]*\s+|[。！？]|\n+/g)) {
+    // The mark belongs to the sentence, and quotation marks behind it do not.
+    add(text.slice(from, end.startsWith('\n') ? index : index + 1));
+    from = index + end.length;
   }
+  add(text.slice(from));
   return joinAbbreviated(sentences);
 }
 

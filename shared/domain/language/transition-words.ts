@@ -4,6 +4,7 @@ import { normalizeWord } from './normalize-text.ts';
 
 interface Transitions {
   readonly words: ReadonlySet<string>;
+  /** Between spaces, as they stand in a sentence. */
   readonly phrases: readonly string[];
 }
 
@@ -15,7 +16,7 @@ function readTransitions(language: Language, list: readonly string[]): Transitio
     const all = list.map((entry) => normalizeWord(entry, language));
     transitions = {
       words: new Set(all.filter((entry) => !entry.includes(' '))),
-      phrases: all.filter((entry) => entry.includes(' ')),
+      phrases: all.filter((entry) => entry.includes(' ')).map((entry) => ` ${entry} `),
     };
     read.set(language, transitions);
   }
@@ -33,5 +34,5 @@ export function transitionIn(words: readonly string[], language: Language): stri
   const word = words.find((one) => single.has(one));
   if (word !== undefined) return word;
   const joined = ` ${words.join(' ')} `;
-  return phrases.find((phrase) => joined.includes(` ${phrase} `)) ?? null;
+  return phrases.find((phrase) => joined.includes(phrase))?.trim() ?? null;
 }

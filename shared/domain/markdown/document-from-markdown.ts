@@ -21,10 +21,12 @@ interface Edit {
  * would take half of the time of an edit of a long body.
  */
 export function blockIdsOfMarkdown(next: Readonly<Root>, { previous, newId }: Edit): string[] {
+  // With nothing to compare with, no block has to be read.
+  if (previous === null) return listNewIds(countBlocks(next.children), newId);
   const reader = new BlockReader();
-  if (previous === null || 'document' in previous || 'prefix' in previous.blockIds) {
+  if ('document' in previous || 'prefix' in previous.blockIds) {
     const tree = reader.treeOf(next);
-    giveIds(tree, previous && treeOfBody(reader, previous), newId);
+    giveIds(tree, treeOfBody(reader, previous), newId);
     return collectIds(tree);
   }
   const { blockIds } = previous;
@@ -38,6 +40,12 @@ export function blockIdsOfMarkdown(next: Readonly<Root>, { previous, newId }: Ed
   const kept = new Set([...blockIds.slice(0, idsBefore), ...blockIds.slice(idsAfter)]);
   giveIds(changed, replaced, () => freshId(kept, newId));
   return [...blockIds.slice(0, idsBefore), ...collectIds(changed), ...blockIds.slice(idsAfter)];
+}
+
+function listNewIds(count: number, newId: () => string): string[] {
+  const ids = new Set<string>();
+  while (ids.size < count) ids.add(freshId(ids, newId));
+  return [...ids];
 }
 
 /** Shared blocks that are compared all the same: by its neighbours that stayed a block is known as an edited one. */

@@ -1,4 +1,5 @@
 import type { Heading, Link, List, Paragraph, Text } from 'mdast';
+import { findAll } from '../language/find-all.ts';
 import { trimTrailing } from '../language/trailing-characters.ts';
 
 /**
@@ -14,7 +15,7 @@ const begunBlock = /^(?:[-+=>:\s]|\d{1,9}[.)](?:\s|$))/;
 const atxHeading = /^(#{1,6}) +(\S(?:.*[^#\s])?) *$/;
 
 /** A link whose label and address have no sign that could mean anything else. */
-const plainLink = /(?<!!)\[([^\s[\]\\`*_|~@<>&^](?:[^\n[\]\\`*_|~@<>&]*[^\s[\]\\`*_|~@<>&])?)\]\(([^\s()<>\\&`]+)\)/g;
+const plainLink = /(?<!!)\[([^\s[\]\\`*_|~@<>&^][^\n[\]\\`*_|~@<>&]*)\]\(([^\s()<>\\&`]+)\)/g;
 
 /** An item of a list in one line, with one blank behind its marker. */
 const plainItem = /^(?:([-+*])|(\d{1,9})([.)])) (?=\S)(.*)$/;
@@ -92,7 +93,7 @@ function toPhrasing(text: string): (Text | Link)[] {
   const addText = (value: string): void => {
     if (value !== '') nodes.push({ type: 'text', value });
   };
-  for (const { 0: whole, 1: label = '', 2: url = '', index } of text.matchAll(plainLink)) {
+  for (const { 0: whole, 1: label = '', 2: url = '', index } of findAll(text, plainLink)) {
     addText(text.slice(end, index));
     nodes.push({ type: 'link', title: null, url, children: [{ type: 'text', value: label }] });
     end = index + whole.length;

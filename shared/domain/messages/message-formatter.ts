@@ -34,7 +34,8 @@ export class MessageFormatter implements MessageRenderer {
 
   /** @throws Error for an unknown id, and where a value is missing. */
   render({ id, values = {} }: Message): string {
-    const worded = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, this.#word(value)]));
+    const worded: Record<string, string | number | boolean> = {};
+    for (const name of Object.keys(values)) worded[name] = this.#word(values[name] as MessageValue);
     return removeDoubleStop(this.#format(id)(worded).trim());
   }
 

@@ -1,4 +1,5 @@
 import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
+import { findAll } from '../language/find-all.ts';
 import { lowerInPlace } from '../language/lower-in-place.ts';
 import { exampleAddresses, templateNames, templateSentences } from '../language/placeholder-phrases.ts';
 
@@ -89,9 +90,14 @@ const findSought = (text: string, sought: readonly Sought[]): string[] =>
   sought.flatMap(({ needs, pattern }) => (needs.some((need) => text.includes(need)) ? findMatches(text, pattern) : []));
 
 const findMatches = (text: string, pattern: RegExp): string[] =>
-  [...text.matchAll(pattern)].map(([fragment]) => fragment.trim()).filter((fragment) => fragment !== '');
+  findAll(text, pattern)
+    .map(([fragment]) => fragment.trim())
+    .filter((fragment) => fragment !== '');
 
-const findInAnyCase = (text: string, pattern: RegExp): string[] =>
-  [...lowerInPlace(text).matchAll(pattern)]
+function findInAnyCase(text: string, { anywhere, pattern }: typeof templateNames): string[] {
+  const lower = lowerInPlace(text);
+  if (!anywhere.test(lower)) return [];
+  return findAll(lower, pattern)
     .map(({ 0: { length }, index }) => text.slice(index, index + length).trim())
     .filter((fragment) => fragment !== '');
+}

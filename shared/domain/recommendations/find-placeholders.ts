@@ -1,5 +1,6 @@
 import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { matchable } from '../fields/keyword-match.ts';
+import { findAll } from '../language/find-all.ts';
 import { placeholdersIn } from '../placeholders/placeholders-in.ts';
 
 const placeholdersMax = 50;
@@ -40,7 +41,7 @@ export function findPlaceholders(text: string, allowedFragments: readonly string
     ),
   );
   const found: { at: number; fragment: string }[] = [];
-  const brackets = [...prose.matchAll(bracket)].filter(({ 1: content = '' }) => !defined.has(matchable(content)));
+  const brackets = findAll(prose, bracket).filter(({ 1: content = '' }) => !defined.has(matchable(content)));
   const areSlots = isTemplate(
     brackets.map(({ 1: content = '' }) => content),
     prose,
@@ -50,7 +51,7 @@ export function findPlaceholders(text: string, allowedFragments: readonly string
       found.push({ at: index, fragment: asWritten(index, fragment).replace(/\\\]$/, ']') });
   }
   for (const pattern of fragments) {
-    for (const { index, 0: fragment } of prose.matchAll(pattern))
+    for (const { index, 0: fragment } of findAll(prose, pattern))
       found.push({ at: index, fragment: asWritten(index, fragment).trim() });
   }
   // A placeholder on any page is one here; new content is held to more.

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { criteriaShares } from '../grading/criteria-shares.ts';
+import { judgeShares } from '../grading/criteria-shares.ts';
 import type { Finding, GradingInput, TargetField } from '../grading/grading-input.ts';
 import { readPage, rereadFields } from '../grading/page-reading.ts';
 import { rulesModel } from '../grading/rules-model.ts';
@@ -199,14 +199,13 @@ function composeExample(
   const value = example ?? writer.findValue();
   if (value === null)
     return { example: null, reached: new Map(criteria.map((key) => [key, closedPart(edit, key, readPage(page))])) };
-  const before = criteriaShares(criteria, rubric, page);
+  const before = judgeShares(criteria, rubric, page);
   const changed = setField(page, targetField, value);
   rereadFields(readPage(page), changed);
-  const after = criteriaShares(criteria, rubric, changed);
   const reached = new Map(
-    after.map(({ criterion, share }, at) => {
-      const lacked = 1 - (before[at]?.share ?? 0);
-      return [criterion.key, lacked <= 0 ? 1 : Math.max(0, 1 - (1 - share) / lacked)] as const;
+    [...judgeShares(criteria, rubric, changed)].map(([criterion, share]) => {
+      const lacked = 1 - (before.get(criterion) ?? 0);
+      return [criterion, lacked <= 0 ? 1 : Math.max(0, 1 - (1 - share) / lacked)] as const;
     }),
   );
   const shown = example === null || targetField === 'schema' ? example : quoted(example);

@@ -1,7 +1,9 @@
 import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
-import { sumOfShares } from '../grading/criteria-shares.ts';
+import { judgeShares } from '../grading/criteria-shares.ts';
 import type { GradingInput } from '../grading/grading-input.ts';
 import { type PageReading, readPage, rereadFields } from '../grading/page-reading.ts';
+import { lowerInPlace } from '../language/lower-in-place.ts';
+import { collapseSpaces } from '../language/normalize-text.ts';
 import { segmentSentences } from '../language/segment-words.ts';
 import { listTermKeys } from '../language/subject-terms.ts';
 import { codePointLength, removeLastWord, truncated } from '../language/text-length.ts';
@@ -46,7 +48,10 @@ interface FieldWriter {
 
 export function openFieldWriter({ targetField, criteria, rubric, page }: FieldToWrite): FieldWriter {
   const reading = readPage(page);
-  const met = (candidate: GradingInput): number => sumOfShares(criteria, rubric, candidate);
+  const met = (candidate: GradingInput): number =>
+    judgeShares(criteria, rubric, candidate)
+      .values()
+      .reduce((sum, share) => sum + share, 0);
   const current = met(page);
   const known = new Map<string, number>();
   const grade = (value: string): number => {
@@ -143,7 +148,9 @@ const findSubjectTerms = (title: string, { language, termCounts }: PageReading):
 /** Characters of Chinese, Japanese and Korean are as wide as two others. */
 const shownWidth = (text: string): number =>
   codePointLength(text) +
-  (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu) ?? []).length;
+  codePointLength(
+    (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+/gu) ?? []).join(''),
+  );
 
 const TERMS_OF_FULL_TITLE = 6;
 
@@ -184,9 +191,9 @@ function mainHeadings(page: PageReading): string[] {
 function descriptions(page: PageReading): string[] {
   const keyword = capitalizedKeyword(page);
   // The current text, where its first sentences are enough by themselves.
-  const kept = fittingRun(segmentSentences(page.metaDescription.replaceAll(/\s+/g, ' ')));
+  const kept = fittingRun(segmentSentences(collapseSpaces(page.metaDescription)));
   const runs = page.paragraphs.slice(0, DESCRIBING_PARAGRAPHS_MAX).flatMap(({ text }) => {
-    const sentences = segmentSentences(text.replaceAll(/\s+/g, ' '));
+    const sentences = segmentSentences(collapseSpaces(text));
     return sentences
       .slice(0, 4)
       .flatMap((sentence, at) => (standsAlone(sentence) ? (fittingRun(sentences.slice(at)) ?? []) : []));
@@ -196,7 +203,7 @@ function descriptions(page: PageReading): string[] {
   const openings = whole.slice(0, 4).map((_, at) =>
     whole
       .slice(at, at + 3)
-      .map(({ text }) => text.replaceAll(/\s+/g, ' '))
+      .map(({ text }) => collapseSpaces(text))
       .join(' '),
   );
   const cut = openings.flatMap((text) => [text, keyword === '' ? '' : `${keyword}: ${text}`]);
@@ -227,12 +234,12 @@ const isLongEnough = (text: string, { metaDescription }: PageReading): boolean =
 
 /** A breadcrumb is no sentence, and "This", "Darin" or "He" points to one before, which no search result shows. */
 const standsAlone = (sentence: string): boolean =>
-  !pointsBack.test(sentence) && !isDatedOrCut.test(sentence) && !/ [/»›>|] .* [/»›>|] /.test(sentence);
+  !pointsBack.test(lowerInPlace(sentence)) && !isDatedOrCut.test(sentence) && !/ [/»›>|] .* [/»›>|] /.test(sentence);
 /** "Feb. 23, 2015 -- …", and "3 42-217 Town …", which an abbreviation before it cut off. */
 const isDatedOrCut = /^(?:\p{N}|[^\p{N}]{0,40}\p{N}{1,2},? \p{N}{4}\s*[-–—]+\s)/u;
 const pointsBack = new RegExp(
   String.raw`^["'“„«(]?(?:${alternatives('recommendations', 'pointsBack')})(?![\p{L}'’-])`,
-  'iu',
+  'u',
 );
 
 /** "… for firmaet Ing.": a short word with a capital before the full stop goes on, most often. */

@@ -182,13 +182,12 @@ const cleanTitle = say('grading.title_wording.good', {}, { kind: 'plain_wording'
  * as a reader reads them.
  */
 function repeatedWords({ title, language }: PageReading): string[] {
-  const words = (
-    title
-      .normalize('NFC')
-      .toLowerCase()
-      .replaceAll(stepByStep, ' ')
-      .match(/[\p{L}\p{M}]{3,}/gu) ?? []
-  ).filter((word) => isTerm(word, language));
+  const lower = title.normalize('NFC').toLowerCase();
+  const splitWords = (text: string): string[] => text.match(/[\p{L}\p{M}]{3,}/gu) ?? [];
+  const all = splitWords(lower);
+  // Only a word that stands there twice can be one of an idiom.
+  if (new Set(all).size === all.length) return [];
+  const words = splitWords(lower.replaceAll(stepByStep, ' ')).filter((word) => isTerm(word, language));
   return [...new Set(words.filter((word, at) => words.indexOf(word) !== at))];
 }
 

@@ -1,5 +1,6 @@
 import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import type { AuthorSignal, ContactSignal, DateSignal } from '../../extraction/signals/page-signals.ts';
+import { lowerInPlace } from '../../language/lower-in-place.ts';
 import { excerpt } from '../../language/text-length.ts';
 import { message, quoted } from '../../messages/message.ts';
 import { authoredKinds } from '../../pages/page-kind/page-kinds.ts';
@@ -101,7 +102,7 @@ const stateDay = ({ date, quote: value, source }: DateSignal) => claim(date, { k
 /** Amounts with their unit, in words of the languages most sites are written in. */
 const measures = new RegExp(
   `(?<![\\p{L}\\p{N}])[$€£]\\s?\\p{Nd}{1,3}|(?<![\\p{L}\\p{N}$€£.,])\\p{Nd}{1,12}(?:[.,]\\p{Nd}{1,6})?[ \\u00a0]?(?:[%€$£°]|(?:${alternatives('grading', 'measureUnits')})(?!\\p{L}))`,
-  'giu',
+  'gu',
 );
 
 function experience(page: PageReading): Verdict {
@@ -110,7 +111,7 @@ function experience(page: PageReading): Verdict {
   const proof = page.words.filter((word) => experienceWords.has(word)).length;
   // A quotation that is set apart has marks as well, most often.
   const quotations = Math.max(page.quoteCount, (page.text.match(/["“„«][^"“”„«»\n]{20,400}["”“»]/g) ?? []).length);
-  const figures = (page.text.match(measures) ?? []).length;
+  const figures = (lowerInPlace(page.text).match(measures) ?? []).length;
   const reported =
     0.3 * ramp(own, 0, 4) + 0.3 * ramp(proof, 0, 3) + 0.2 * ramp(quotations, 0, 1) + 0.2 * ramp(figures, 0, 4);
   // Examples that run are the tests of a reference.
