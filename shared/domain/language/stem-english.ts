@@ -1,4 +1,4 @@
-import { readLanguageWords } from '../../../language-data/language-words/read-language-words.ts';
+import { readLanguageWords } from '../../language-data/language-words/read-language-words.ts';
 
 /**
  * Inflections of English: step 1 of M. F. Porter, "An algorithm for suffix stripping" (Program 14, 1980), which takes plurals, past
