@@ -1,7 +1,7 @@
 import { type Message, type MessageId, message } from '../messages/message.ts';
 import type { Evidence, IssueBase, IssueId, PageIssue, SearchIssue, SiteIssue, UrlIssue } from './issue-type.ts';
 
-/** What was found of a type, before it is worded. */
+/** The evidence of a type, before it is worded. */
 interface Found extends Pick<Evidence, 'isFirstLook'> {
   /** Its sentence among those of the type: `evidence` where it is left out. */
   readonly says?: string;

@@ -14,8 +14,11 @@ const plain = /^[\t\n\r -_a-~À-ÖØ-įıĴ-ľŁ-ňŊ-žЀ-џ]*$/;
  * @param language - Turkish has its own capital for each i.
  */
 export function normalizeText(text: string, language: Language | null = null): string {
-  return normalizeCharacters(text, language).replaceAll(/\s+/g, ' ').trim();
+  return collapseSpaces(normalizeCharacters(text, language));
 }
+
+/** The text in one line, with single spaces. */
+export const collapseSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /** `normalizeText` of a single word, whose white space needs no care. */
 export function normalizeWord(word: string, language: Language | null = null): string {

@@ -2,7 +2,9 @@ import { alternatives } from '../../language-data/reading-words/read-reading-wor
 import { sumOfShares } from '../grading/criteria-shares.ts';
 import type { GradingInput } from '../grading/grading-input.ts';
 import { type PageReading, readPage, rereadFields } from '../grading/page-reading.ts';
+import { collapseSpaces } from '../language/normalize-text.ts';
 import { segmentSentences } from '../language/segment-words.ts';
+import { endsAsSentence } from '../language/sentence-end.ts';
 import { listTermKeys } from '../language/subject-terms.ts';
 import { codePointLength, removeLastWord, truncated } from '../language/text-length.ts';
 import { trimTrailing } from '../language/trailing-characters.ts';
@@ -21,7 +23,6 @@ const DESCRIPTION_RUNS_MAX = 10;
 /** Further down stands what is particular. */
 const DESCRIBING_PARAGRAPHS_MAX = 6;
 const FULL_SUBJECT_TERMS = 4;
-const sentenceEnd = /[.!?。！？]["'”’»)]?\s*$/u;
 
 interface FieldToWrite {
   readonly targetField: string;
@@ -125,20 +126,9 @@ function titles(page: PageReading): string[] {
   const ownTerms = new Set(listTermKeys(page.title, page.language));
   const isOther = listTermKeys(main, page.language).every((term) => !ownTerms.has(term));
   const before = main === '' || page.title === '' || !isOther ? '' : `${main} | ${page.title}`;
-  // "Ristorante Paganini, Leipzig" above a slogan: the title says what the page is about, and the slogan alone would not.
-  const keptTerms = isOther && main !== '' ? findSubjectTerms(page.title, page) : [];
-  const keepsWords = (text: string): boolean => {
-    const terms = new Set(listTermKeys(text, page.language));
-    return (
-      saysAsMuch(terms, ownTerms, page) && keptTerms.filter((term) => terms.has(term)).length * 2 >= keptTerms.length
-    );
-  };
+  const keepsWords = (text: string): boolean => saysAsMuch(new Set(listTermKeys(text, page.language)), ownTerms, page);
   return [...texts, before, keyword, brand === '' ? '' : `${keyword} | ${brand}`].filter(keepsWords);
 }
-
-/** The terms of a title of which the text speaks again. */
-const findSubjectTerms = (title: string, { language, termCounts }: PageReading): string[] =>
-  listTermKeys(title, language).filter((term) => termCounts.has(term));
 
 /** Characters of Chinese, Japanese and Korean are as wide as two others. */
 const shownWidth = (text: string): number =>
@@ -184,19 +174,19 @@ function mainHeadings(page: PageReading): string[] {
 function descriptions(page: PageReading): string[] {
   const keyword = capitalizedKeyword(page);
   // The current text, where its first sentences are enough by themselves.
-  const kept = fittingRun(segmentSentences(page.metaDescription.replaceAll(/\s+/g, ' ')));
+  const kept = fittingRun(segmentSentences(collapseSpaces(page.metaDescription)));
   const runs = page.paragraphs.slice(0, DESCRIBING_PARAGRAPHS_MAX).flatMap(({ text }) => {
-    const sentences = segmentSentences(text.replaceAll(/\s+/g, ' '));
+    const sentences = segmentSentences(collapseSpaces(text));
     return sentences
       .slice(0, 4)
       .flatMap((sentence, at) => (standsAlone(sentence) ? (fittingRun(sentences.slice(at)) ?? []) : []));
   });
   // A line without a full stop is a label or a caption.
-  const whole = page.paragraphs.slice(0, 12).filter(({ text }) => sentenceEnd.test(text));
+  const whole = page.paragraphs.slice(0, 12).filter(({ text }) => endsAsSentence(text));
   const openings = whole.slice(0, 4).map((_, at) =>
     whole
       .slice(at, at + 3)
-      .map(({ text }) => text.replaceAll(/\s+/g, ' '))
+      .map(({ text }) => collapseSpaces(text))
       .join(' '),
   );
   const cut = openings.flatMap((text) => [text, keyword === '' ? '' : `${keyword}: ${text}`]);
@@ -246,7 +236,10 @@ function fittingRun(sentences: readonly string[]): string | null {
     if (codePointLength(longer) > DESCRIPTION_CHARACTERS_MAX) break;
     run = longer;
   }
-  return codePointLength(run) >= DESCRIPTION_CHARACTERS_MIN && sentenceEnd.test(run) && !endsInAbbreviation.test(run)
+  return codePointLength(run) >= DESCRIPTION_CHARACTERS_MIN &&
+    endsAsSentence(run) &&
+    !run.endsWith('…') &&
+    !endsInAbbreviation.test(run)
     ? run
     : null;
 }
