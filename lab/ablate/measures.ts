@@ -37,7 +37,15 @@ export const measures: Readonly<Record<string, Measure>> = {
       'shared/domain/language',
       'shared/domain/markdown',
     ],
-    readCases: async (pages) => (await import('./cases/unlabelled-pages.ts')).readAnalyses(pages),
+    readCases: async (pages) => {
+      const graded = await import('./cases/graded-cases.ts');
+      return [
+        ...(await import('./cases/edit-cases.ts')).readCases(),
+        ...graded.readFaults(),
+        ...graded.readPairs(),
+        ...(await import('./cases/unlabelled-pages.ts')).readAnalyses(pages),
+      ];
+    },
   },
   outlines: {
     folders: ['shared/domain/outlines'],

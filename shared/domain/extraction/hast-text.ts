@@ -52,7 +52,7 @@ export function classNames({ properties: { className } }: Element): readonly str
 }
 
 /** White space of any kind becomes single spaces; none is left at the ends. */
-export const collapse = (text: string): string => collapseSpaces(text).trim();
+export const collapse = (text: string): string => collapseSpaces(text);
 
 /** The text a visitor sees in a node, on one line that is not too long to be read. With `alternatives`, images count as their alt texts. */
 export function visibleText(node: Nodes, options: { alternatives?: boolean } = {}): string {

@@ -1,7 +1,8 @@
 import type { RootContent } from 'mdast';
-import { type Message, message, quoted } from '../messages/message.ts';
+import { type Message, type MessageId, message, quoted } from '../messages/message.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import { idsIn } from '../pages/recurring-lines.ts';
+import type { Claim } from './claims.ts';
 import type { Advice, Verdict } from './grading-input.ts';
 import type { PageReading } from './page-reading.ts';
 import { ramp } from './shares.ts';
@@ -13,6 +14,20 @@ interface AdviceText {
   readonly description: Statement;
   readonly whyItMatters: Message;
 }
+
+/** The ids of criteria whose advice has its sentences under their names. */
+type AdviceId = MessageId extends infer Whole ? (Whole extends `grading.${infer Id}.description` ? Id : never) : never;
+
+/** The sentences of a piece of advice, its description with these values. */
+export const adviceWords = (
+  id: AdviceId,
+  values: Parameters<typeof say>[1] = {},
+  ...claims: readonly Claim[]
+): AdviceText => ({
+  title: message(`grading.${id}.title` as MessageId),
+  description: say(`grading.${id}.description`, values, ...claims),
+  whyItMatters: message(`grading.${id}.why` as MessageId),
+});
 
 /** Advice on a field outside the body: it is written where it is missing, and replaced where it is not. */
 export function fieldAdvice(

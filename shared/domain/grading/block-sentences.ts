@@ -1,5 +1,6 @@
 import { matchable } from '../fields/keyword-match.ts';
 import type { Language } from '../language/languages.ts';
+import { rememberedFor } from '../language/remembered.ts';
 import { countTextWords, segmentSentences, segmentWords } from '../language/segment-words.ts';
 
 type Words = ReturnType<typeof segmentWords>;
@@ -25,13 +26,6 @@ export class BlockSentence {
   }
 }
 
-const known = new WeakMap<object, readonly BlockSentence[]>();
-
-export function listSentences(block: { readonly text: string }): readonly BlockSentence[] {
-  let sentences = known.get(block);
-  if (sentences === undefined) {
-    sentences = segmentSentences(block.text).map((text) => new BlockSentence(text));
-    known.set(block, sentences);
-  }
-  return sentences;
-}
+export const listSentences = rememberedFor((block: { readonly text: string }): readonly BlockSentence[] =>
+  segmentSentences(block.text).map((text) => new BlockSentence(text)),
+);

@@ -2,7 +2,6 @@ import { alternatives } from '../../language-data/reading-words/read-reading-wor
 import { endsAsQuestion } from '../language/ends-as-question.ts';
 import { segmentSentences } from '../language/segment-words.ts';
 import { truncated } from '../language/text-length.ts';
-import { plainText } from '../markdown/plain-text.ts';
 import { walkNodes } from '../markdown/walk-nodes.ts';
 import { type Message, type MessageList, message, quoted } from '../messages/message.ts';
 import { renderEnglish } from '../messages/render-message.ts';
@@ -48,19 +47,6 @@ function stated(page: PageReading, of: StatedKind, ...properties: readonly strin
   return inBody !== null || beside.length > 0 ? UNSURE : null;
 }
 
-/** "4 adet patates": an item that begins with a number says how much, in whatever unit. */
-function amountIn({ input: { document } }: PageReading): Found | null {
-  let found: string | null = null;
-  if (document === null) return null;
-  walkNodes(document, (node) => {
-    if (node.type !== 'list' || node.ordered === true) return;
-    for (const item of node.children)
-      found ??=
-        /^\s*(?:\d{1,4}(?:[.,/]\d{1,3})?|[½¼¾⅓⅔])\s?\p{L}[\p{L}\p{M}]*/u.exec(plainText(item))?.[0].trim() ?? null;
-  });
-  return found === null ? null : { quote: found };
-}
-
 /** The JSON-LD has the property with a value. */
 const findInSchema = (page: PageReading, property: string): Message | null =>
   new RegExp(String.raw`"${property}"\s*:\s*(?!null|""|\[\]|\{\})`).test(page.input.fields.schema ?? '')
@@ -104,9 +90,7 @@ const detectors: Readonly<Record<Essential, Detector>> = {
     find: (page) => counted(linkedPages(page), 5, 'linked_page') ?? (isAlone(page) ? UNSURE : null),
     countPart: linkedPages,
   },
-  measures: {
-    find: (page) => onlySure(stated(page, 'measures')) ?? amountIn(page) ?? stated(page, 'measures'),
-  },
+  measures: { find: (page) => stated(page, 'measures') },
   name: { find: (page) => stated(page, 'name', 'legalName') },
   pay: { find: (page) => stated(page, 'price', 'baseSalary') },
   price: { find: (page) => stated(page, 'price', 'price') },

@@ -1,4 +1,5 @@
 import { listReadingWords } from '../../language-data/reading-words/read-reading-words.ts';
+import { rememberedFor } from '../language/remembered.ts';
 import type { ProseBlock } from './body-parts.ts';
 import type { PageReading } from './page-reading.ts';
 
@@ -28,15 +29,8 @@ function isFiller(text: string): boolean {
   return found + words.filter((word) => linkingWords.has(word)).length >= FILLER_SHARE * words.length;
 }
 
-/** By the blocks, which are the same when another value of a field is tried. */
-const fillerBlocks = new WeakMap<readonly ProseBlock[], readonly ProseBlock[]>();
+/** The blocks are the same when another value of a field is tried. */
+const findAmong = rememberedFor((blocks: readonly ProseBlock[]) => blocks.filter(({ text }) => isFiller(text)));
 
 /** The blocks of running text that are filler. */
-export function findFillerBlocks({ proseBlocks }: PageReading): readonly ProseBlock[] {
-  let found = fillerBlocks.get(proseBlocks);
-  if (found === undefined) {
-    found = proseBlocks.filter(({ text }) => isFiller(text));
-    fillerBlocks.set(proseBlocks, found);
-  }
-  return found;
-}
+export const findFillerBlocks = ({ proseBlocks }: PageReading): readonly ProseBlock[] => findAmong(proseBlocks);

@@ -4,7 +4,7 @@ import { appliesToKind } from '../rubric/criteria-by-kind.ts';
 import type { ComponentType, RubricComponent } from '../rubric/rubric.ts';
 import { composeRationale, type Rationale } from '../scoring/component-rationale.ts';
 import { type CriterionScore, criterionPoints } from '../scoring/criteria-scores.ts';
-import { insertAdvice, quoteKeyword } from './advice.ts';
+import { adviceWords, insertAdvice, quoteKeyword } from './advice.ts';
 import { callGuess } from './call-guess.ts';
 import type { ComponentGrader } from './component-grader.ts';
 import { kindName } from './essentials.ts';
@@ -25,7 +25,7 @@ import type { Advice, ComponentGrade, Finding, GradingInput, Verdict } from './g
 import { asksForKeyword, keywordAdvice, keywordRemark } from './missing-keyword.ts';
 import { type PageReading, readPage } from './page-reading.ts';
 import { isDisordered, judgeOrder } from './sentence-order.ts';
-import { type Statement, say } from './statement.ts';
+import type { Statement } from './statement.ts';
 
 /** The grader of each component type. A test holds its criteria to those of the default rubric. */
 export const graders: Readonly<Record<ComponentType, ComponentGrader>> = {
@@ -162,9 +162,10 @@ function collectAdvice(
 }
 
 function firstBody(page: PageReading): Advice {
-  return insertAdvice(page, 'body:write', null, {
-    title: message('grading.body.title'),
-    description: say('grading.body.description', { keyword: quoteKeyword(page) }, { kind: 'missing', of: 'text' }),
-    whyItMatters: message('grading.body.why'),
-  });
+  return insertAdvice(
+    page,
+    'body:write',
+    null,
+    adviceWords('body', { keyword: quoteKeyword(page) }, { kind: 'missing', of: 'text' }),
+  );
 }

@@ -1,22 +1,16 @@
 import { readLanguageWords } from '../../language-data/language-words/read-language-words.ts';
 import type { Language } from '../language/languages.ts';
-
-const patterns = new Map<Language, RegExp | null>();
+import { rememberedByName } from '../language/remembered.ts';
 
 /**
  * Finds sentences that ask the reader to act, at the start of the text, of a sentence or of what a colon or dash introduces: by a verb in the
  * imperative and what makes it one. The verb alone is an everyday word ("order came"). Null for a language without such words.
  */
-function invitationPattern(language: Language): RegExp | null {
-  let pattern = patterns.get(language);
-  if (pattern === undefined) {
-    const { invitations } = readLanguageWords(language);
-    const start = String.raw`(?:^|[.!?:;…|»]["'”’)]?\s+|\s[–—-]\s+|\n)`;
-    pattern = invitations === undefined ? null : new RegExp(`${start}(?<invitation>${invitations.join('|')})`, 'iu');
-    patterns.set(language, pattern);
-  }
-  return pattern;
-}
+const invitationPattern = rememberedByName((language: Language): RegExp | null => {
+  const { invitations } = readLanguageWords(language);
+  const start = String.raw`(?:^|[.!?:;…|»]["'”’)]?\s+|\s[–—-]\s+|\n)`;
+  return invitations === undefined ? null : new RegExp(`${start}(?<invitation>${invitations.join('|')})`, 'iu');
+});
 
 /** The words that ask the reader to act; null where none do, or the language has no such words. */
 export const invitationIn = (text: string, language: Language | null): string | null =>

@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
 import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
+import { rememberedFor } from '../language/remembered.ts';
 import { trimTrailing } from '../language/trailing-characters.ts';
 import type { ContentDocument } from '../markdown/content-document.ts';
 import { plainText } from '../markdown/plain-text.ts';
@@ -31,17 +32,8 @@ function showsExamples(page: PageReading): boolean {
   return page.input.document !== null && hasCode(page.input.document);
 }
 
-const withCode = new WeakMap<ContentDocument, boolean>();
-
 /** Asked of the same document for each value of a field that is tried. */
-function hasCode(document: ContentDocument): boolean {
-  let found = withCode.get(document);
-  if (found === undefined) {
-    found = hasNode(document, 'inlineCode');
-    withCode.set(document, found);
-  }
-  return found;
-}
+const hasCode = rememberedFor((document: ContentDocument) => hasNode(document, 'inlineCode'));
 
 const hasNode = (node: Nodes, type: Nodes['type']): boolean =>
   node.type === type || ('children' in node && node.children.some((child) => hasNode(child, type)));

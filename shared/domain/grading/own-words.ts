@@ -1,4 +1,6 @@
+import { rememberedFor } from '../language/remembered.ts';
 import { countTextWords } from '../language/segment-words.ts';
+import { endsAsSentence } from '../language/sentence-end.ts';
 import type { BodyHeading, ProseBlock } from './body-parts.ts';
 import { findFillerBlocks } from './filler-text.ts';
 import { linkTarget } from './page-links.ts';
@@ -18,18 +20,8 @@ interface OwnText {
   readonly words: number;
 }
 
-const ownTexts = new WeakMap<PageReading, OwnText>();
-
 /** The text of the body that is the page's own: what other pages are called and say is no text of this one. */
-export function ownText(page: PageReading): OwnText {
-  const known = ownTexts.get(page);
-  if (known !== undefined) return known;
-  const text = readOwnText(page);
-  ownTexts.set(page, text);
-  return text;
-}
-
-function readOwnText(page: PageReading): OwnText {
+export const ownText = rememberedFor((page: PageReading): OwnText => {
   const linked = linkedWords(page);
   const isLinked = (id: string | null, words: number): boolean =>
     id !== null && (linked.get(id) ?? 0) > 0 && (linked.get(id) ?? 0) >= LINKED_SHARE * words;
@@ -48,7 +40,7 @@ function readOwnText(page: PageReading): OwnText {
   const left = page.proseBlocks.reduce((total, { words }) => total + words, 0) - countWords(blocks);
   const inLinks = leading.reduce((total, { text }) => total + countTextWords(text), 0);
   return { blocks, headings, words: Math.max(0, page.wordCount - left - inLinks) };
-}
+});
 
 const countWords = (blocks: readonly ProseBlock[]): number => blocks.reduce((total, { words }) => total + words, 0);
 
@@ -82,15 +74,13 @@ export function selectPassages(page: PageReading): readonly ProseBlock[] {
   const isPassage = ({ words, text }: ProseBlock): boolean =>
     isDiscussion(page)
       ? words >= ANSWER_WORDS_MIN
-      : words >= PASSAGE_WORDS_MIN || (words >= SENTENCE_WORDS_MIN && sentenceEnd.test(text));
+      : words >= PASSAGE_WORDS_MIN || (words >= SENTENCE_WORDS_MIN && (endsAsSentence(text) || text.endsWith(':')));
   return ownText(page).blocks.filter(isPassage);
 }
 
 /** "True.", "I never do." In a discussion, everybody writes whole sentences, and few answer. */
 export const isDiscussion = ({ kind }: PageReading): boolean => kind === 'forum';
 const ANSWER_WORDS_MIN = 20;
-
-const sentenceEnd = /[.!?:。！？؟।۔](?:["'”’»)\]])?\s*$/u;
 
 /** The words that stand neither in prose nor in headings: those of tables and listings. */
 export function listedWords({ wordCount, proseBlocks, headings }: PageReading): number {

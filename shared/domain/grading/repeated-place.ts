@@ -1,4 +1,5 @@
 import { placePrepositions } from '../language/place-prepositions.ts';
+import { rememberedFor } from '../language/remembered.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import type { PageReading } from './page-reading.ts';
 import { part, ramp } from './shares.ts';
@@ -34,19 +35,8 @@ const LOCATED_MIN = 0.3;
 const token = /\p{L}[\p{L}\p{M}'’-]*/gu;
 const isCapitalized = (word: string): boolean => /^\p{Lu}/u.test(word) && /\p{Ll}/u.test(word);
 
-const repeatedPlaces = new WeakMap<PageReading, RepeatedPlace | null>();
-
 /** The place that a page which offers something names far more often than its readers need; null for none. */
-export function repeatedPlace(page: PageReading): RepeatedPlace | null {
-  let known = repeatedPlaces.get(page);
-  if (known === undefined) {
-    known = findRepeatedPlace(page);
-    repeatedPlaces.set(page, known);
-  }
-  return known;
-}
-
-function findRepeatedPlace(page: PageReading): RepeatedPlace | null {
+export const repeatedPlace = rememberedFor((page: PageReading): RepeatedPlace | null => {
   if (!judgedKinds.has(page.kind)) return null;
   const sentences = page.sentences.filter(({ text }) => (text.match(token) ?? []).length >= SENTENCE_WORDS_MIN);
   if (sentences.length < SENTENCES_MIN || page.subheadings.length < SUBHEADINGS_MIN) return null;
@@ -65,7 +55,7 @@ function findRepeatedPlace(page: PageReading): RepeatedPlace | null {
     if (excess > (most?.excess ?? 0)) most = { ...wholeName(name, counts), excess };
   }
   return most;
-}
+});
 
 /** A business that is called after its place says its name, and not the place. */
 function isOfSite(name: string, { input: { siteDomain } }: PageReading): boolean {

@@ -1,3 +1,5 @@
+import { rememberedFor } from '../language/remembered.ts';
+import { endsAsSentence } from '../language/sentence-end.ts';
 import { comparedWords } from '../language/word-order/sentence-words.ts';
 import { measureSentences } from '../language/word-order/word-order.ts';
 import { message } from '../messages/message.ts';
@@ -19,30 +21,18 @@ const SHUFFLED_TO = 0.37;
 /** The credit that is left for text that no one can read. */
 const LEFT = 0.1;
 
-const disorders = new WeakMap<PageReading, number>();
-
 /** From 0 for text in sentences, and for text that is too short or of too little running text to judge, to 1 for words in a row. */
-export function measureDisorder(page: PageReading): number {
-  let disorder = disorders.get(page);
-  if (disorder === undefined) {
-    const { language } = page;
-    const blocks = page.proseBlocks.values().filter(({ words }) => words >= BLOCK_WORDS_MIN);
-    const order =
-      language === null
-        ? null
-        : measureSentences(
-            blocks.map((block) => comparedWords(listSentences(block).map((sentence) => sentence.readWords(language)))),
-            language,
-          );
-    // Vietnamese words of one syllable have no endings that tell their class.
-    disorder =
-      order === null || page.language === 'vi' || order.pairs < PAIRS_MIN
-        ? 0
-        : ramp(order.likeness, NATURAL_FROM, SHUFFLED_TO);
-    disorders.set(page, disorder);
-  }
-  return disorder;
-}
+export const measureDisorder = rememberedFor((page: PageReading): number => {
+  const { language } = page;
+  // Vietnamese words of one syllable have no endings that tell their class.
+  if (language === null || language === 'vi') return 0;
+  const blocks = page.proseBlocks.values().filter(({ words }) => words >= BLOCK_WORDS_MIN);
+  const order = measureSentences(
+    blocks.map((block) => comparedWords(listSentences(block).map((sentence) => sentence.readWords(language)))),
+    language,
+  );
+  return order === null || order.pairs < PAIRS_MIN ? 0 : ramp(order.likeness, NATURAL_FROM, SHUFFLED_TO);
+});
 
 const statement = rule('grading.order.shuffled');
 
@@ -67,7 +57,7 @@ const entries = rule('grading.order.entries');
 /** Entries of a list, a menu or a price list are right as they are: they do not end as sentences do. */
 function isOfEntries({ proseBlocks }: PageReading): boolean {
   const read = proseBlocks.filter(({ words, isNote }) => words >= BLOCK_WORDS_MIN && !isNote);
-  const ended = read.filter(({ text }) => /[.!?…。！？؟।]["'”’»)\]]*\s*$/u.test(text)).length;
+  const ended = read.filter(({ text }) => endsAsSentence(text)).length;
   return ended < read.length / 2;
 }
 

@@ -35,16 +35,7 @@ export function subjectOfPage(input: GradingInput, read: ReadTexts): string | nu
     isNews,
   };
   const site = collectSiteNames({ domain: siteDomain, known: [siteName, ...names], places, titles: [] });
-  const phrase = detectKeyword(page, site).keyword?.phrase ?? null;
-  return phrase !== null && language !== 'de' && isNameInside(phrase, text, h1) ? null : phrase;
-}
-
-/** A town or a family, by the capital that it has inside of sentences: a page of a dentist in Frogner is not about Frogner. */
-function isNameInside(phrase: string, text: string, h1: string | null): boolean {
-  if (/\s/.test(phrase) || (h1 ?? '').toLowerCase().includes(phrase.toLowerCase())) return false;
-  const escaped = phrase.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-  const inside = text.match(new RegExp(`(?<=[\\p{Ll},] )${escaped}(?![\\p{L}\\p{N}])`, 'giu')) ?? [];
-  return inside.length >= 2 && inside.every((word) => /^\p{Lu}/u.test(word));
+  return detectKeyword(page, site).keyword?.phrase ?? null;
 }
 
 /** Reads the navigation's labels for the page. */

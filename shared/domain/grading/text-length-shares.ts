@@ -1,4 +1,5 @@
 import { listReadingWords } from '../../language-data/reading-words/read-reading-words.ts';
+import { rememberedFor } from '../language/remembered.ts';
 import { listTermKeys } from '../language/subject-terms.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import { appliesToKind, criteriaByKind } from '../rubric/criteria-by-kind.ts';
@@ -22,9 +23,6 @@ export function countRepeatedSentences(page: PageReading): number {
   return sentences.length - new Set(sentences.map(({ key }) => key)).size;
 }
 
-/** Advice asks several times, and a long text takes a tenth of a second. */
-const countedWordsByPage = new WeakMap<PageReading, number>();
-
 /** Labels are no text where a page is read; where it is looked up, they may be all that it needs. */
 export function lengthWords(page: PageReading): number {
   const own = ownText(page);
@@ -34,13 +32,9 @@ export function lengthWords(page: PageReading): number {
 }
 
 /** The words of the body that count for its length: neither teasers nor sentences that stand there before. */
-export function countedWords(page: PageReading): number {
-  const known = countedWordsByPage.get(page);
-  if (known !== undefined) return known;
-  const counted = Math.round(lengthWords(page) * (1 - part(countRepeatedSentences(page), page.sentences.length)));
-  countedWordsByPage.set(page, counted);
-  return counted;
-}
+export const countedWords = rememberedFor((page: PageReading): number =>
+  Math.round(lengthWords(page) * (1 - part(countRepeatedSentences(page), page.sentences.length))),
+);
 
 /**
  * How much text advice asks for at once: half of what the body lacks for full credit. An editor can write that, and the next analysis

@@ -38,7 +38,7 @@ export interface Evidence {
 export type IssueId = MessageId extends infer Id ? (Id extends `issues.${infer Name}.title` ? Name : never) : never;
 
 /** The same for every site. */
-interface IssueBase {
+export interface IssueBase {
   /** Never changes. */
   readonly id: IssueId;
   readonly family: IssueFamily;

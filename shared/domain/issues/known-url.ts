@@ -79,6 +79,6 @@ export const isFailed = ({ outcome }: Pick<KnownUrl, 'outcome'>): boolean =>
 export const pageAddress = ({ url, finalUrl }: Pick<KnownUrl, 'url' | 'finalUrl'>): string =>
   finalUrl !== null && urlKey(finalUrl) === urlKey(url) ? finalUrl : url;
 
-/** No page is there, and the server says so. */
+/** No page is there, and the server says so; one that refuses access may have it. */
 export const isBroken = ({ outcome, statusCode }: Pick<KnownUrl, 'outcome' | 'statusCode'>): boolean =>
-  outcome === 'gone' || (outcome === 'error' && statusCode !== null && statusCode >= 400);
+  outcome === 'gone' || (outcome === 'error' && Number(statusCode) >= 500);

@@ -2,43 +2,27 @@ import type { LanguageWords } from '../../language-data/language-words/language-
 import { readLanguageWords } from '../../language-data/language-words/read-language-words.ts';
 import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import type { Language } from './languages.ts';
-import { joinPatterns } from './word-pattern.ts';
+import { collapseSpaces } from './normalize-text.ts';
+import { rememberedByName } from './remembered.ts';
+import { compiled, joinPatterns } from './word-pattern.ts';
 
 type SearchWords = Readonly<Record<keyof NonNullable<LanguageWords['searches']>, string>>;
-const read = new Map<Language, SearchWords | null>();
+const readSearches = rememberedByName((language: Language): SearchWords | null => {
+  const { price, ...lists } = readLanguageWords(language).searches ?? {};
+  return price === undefined ? null : ({ price, ...joinPatterns(lists) } as SearchWords);
+});
 
 /** How people who search put a subject together with what they want to know of it; null where it was not written down. */
-export function wordsOfLanguage(language: Language | null): SearchWords | null {
-  if (language === null) return null;
-  let words = read.get(language);
-  if (words === undefined) {
-    const { price, ...lists } = readLanguageWords(language).searches ?? {};
-    words = price === undefined ? null : ({ price, ...joinPatterns(lists) } as SearchWords);
-    read.set(language, words);
-  }
-  return words;
-}
-
-const patterns = new Map<string, RegExp>();
-
-function toPattern(stems: string): RegExp {
-  const known = patterns.get(stems) ?? new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${stems})`, 'iu');
-  patterns.set(stems, known);
-  return known;
-}
+export const wordsOfLanguage = (language: Language | null): SearchWords | null =>
+  language === null ? null : readSearches(language);
 
 /** These write the word at the end of a compound, or write no spaces. */
 const compounding: ReadonlySet<Language> = new Set(['de', 'nl', 'sv', 'ja']);
 
-const matchInCompounds = (stems: string): RegExp => {
-  const key = `*${stems}`;
-  const known = patterns.get(key) ?? new RegExp(`(?:${stems})`, 'iu');
-  patterns.set(key, known);
-  return known;
-};
+const startOfWord = (language: Language | null): string =>
+  language !== null && compounding.has(language) ? '' : String.raw`(?<![\p{L}\p{N}])`;
 
-const pattern = (stems: string, language: Language | null): RegExp =>
-  language !== null && compounding.has(language) ? matchInCompounds(stems) : toPattern(stems);
+const pattern = (stems: string, language: Language | null): RegExp => compiled(`${startOfWord(language)}(?:${stems})`);
 
 export function namesProblem(text: string, language: Language | null): boolean {
   const words = wordsOfLanguage(language);
@@ -60,11 +44,8 @@ export function asksPrice(text: string, language: Language | null): boolean {
 export function removePriceWords(text: string, language: Language | null): string {
   const words = wordsOfLanguage(language);
   if (words === null) return text;
-  const cue = new RegExp(
-    String.raw`${compounding.has(language ?? 'en') ? '' : String.raw`(?<![\p{L}\p{N}])`}s?(?:${words.priceCue})[\p{L}]*`,
-    'giu',
-  );
-  return text.replaceAll(cue, ' ').replaceAll(/\s+/g, ' ').trim();
+  const cue = new RegExp(String.raw`${startOfWord(language ?? 'en')}s?(?:${words.priceCue})[\p{L}]*`, 'giu');
+  return collapseSpaces(text.replaceAll(cue, ' '));
 }
 
 /** How a comparison is laid out, and no part of what is compared. */

@@ -1,6 +1,7 @@
 import { writesCompounds } from './languages.ts';
 import type { KeywordTerm, PreparedKeyword } from './prepare-keyword.ts';
 import { type PreparedText, wordForms } from './prepare-text.ts';
+import { rememberedFor } from './remembered.ts';
 
 /** A term of a keyword as its text lets it be taken apart: the positions of its parts among all parts of the keyword. */
 export interface KeywordParts {
@@ -42,18 +43,7 @@ interface Vocabulary {
   readonly beginnings: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-const vocabularies = new WeakMap<PreparedText, Vocabulary>();
-
-function findVocabulary(text: PreparedText): Vocabulary {
-  let vocabulary = vocabularies.get(text);
-  if (vocabulary === undefined) {
-    vocabulary = readVocabulary(text);
-    vocabularies.set(text, vocabulary);
-  }
-  return vocabulary;
-}
-
-function readVocabulary({ units }: PreparedText): Vocabulary {
+const findVocabulary = rememberedFor(({ units }: PreparedText): Vocabulary => {
   const words = new Map<string, string>();
   const beginnings = new Map<string, Set<string>>();
   for (const { key, folded, normalized } of units) {
@@ -67,7 +57,7 @@ function readVocabulary({ units }: PreparedText): Vocabulary {
     }
   }
   return { words, beginnings };
-}
+});
 
 function splitInTwo(
   { folded, key }: KeywordTerm,

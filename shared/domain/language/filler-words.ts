@@ -1,16 +1,8 @@
 import { readLanguageWords } from '../../language-data/language-words/read-language-words.ts';
 import { type Language, languages } from './languages.ts';
+import { rememberedByName } from './remembered.ts';
 
-const sets = new Map<Language, ReadonlySet<string>>();
-
-function listFillers(language: Language): ReadonlySet<string> {
-  let words = sets.get(language);
-  if (words === undefined) {
-    words = new Set(readLanguageWords(language).fillers);
-    sets.set(language, words);
-  }
-  return words;
-}
+const listFillers = rememberedByName((language: Language) => new Set(readLanguageWords(language).fillers));
 
 /** True for a normalized word that says nothing of a subject though it is no function word; without a language, in any of those listed. */
 export const isFillerWord = (word: string, language: Language | null): boolean =>

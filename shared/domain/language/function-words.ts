@@ -2,21 +2,16 @@ import { readFunctionWords } from '../../language-data/function-words/read-funct
 import { listReadingWords } from '../../language-data/reading-words/read-reading-words.ts';
 import { type Language, languages } from './languages.ts';
 import { normalizeWord } from './normalize-text.ts';
+import { rememberedByName } from './remembered.ts';
 
-const sets = new Map<Language, ReadonlySet<string>>();
 /** Their words are listed as they are written, those of the others as `normalizeText` gives them. */
 const written: ReadonlySet<Language> = new Set(['el', 'hy', 'th']);
 
 /** The function words of a language: those that hold sentences together and name no subject. */
-export function listFunctionWords(language: Language): ReadonlySet<string> {
-  let words = sets.get(language);
-  if (words === undefined) {
-    const listed = readFunctionWords()[language] ?? [];
-    words = new Set(written.has(language) ? listed.map((word) => normalizeWord(word, language)) : listed);
-    sets.set(language, words);
-  }
-  return words;
-}
+export const listFunctionWords = rememberedByName((language: Language): ReadonlySet<string> => {
+  const listed = readFunctionWords()[language] ?? [];
+  return new Set(written.has(language) ? listed.map((word) => normalizeWord(word, language)) : listed);
+});
 
 /** Where the language is not known, the words of those that most sites are written in count, as far as they have no other sense there. */
 const commonLanguages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'] as const satisfies readonly Language[];

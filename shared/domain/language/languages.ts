@@ -9,62 +9,22 @@ export type Language = (typeof languages)[number];
 
 const known: ReadonlySet<string> = new Set(languages);
 
-/** Codes that mean one of these languages: older ones, those of ISO 639-2, and written forms with their own code. */
+/** Codes that mean one of these languages, beside those of ISO 639-2: written forms with their own code, and codes of countries that stand for one. */
 const otherCodes: Readonly<Record<string, Language>> = {
-  nb: 'no',
-  nn: 'no',
-  nob: 'no',
-  nno: 'no',
-  nor: 'no',
-  iw: 'he',
-  heb: 'he',
-  in: 'id',
-  ind: 'id',
-  ms: 'id',
-  bs: 'hr',
-  hrv: 'hr',
-  sh: 'hr',
-  mo: 'ro',
-  eng: 'en',
-  deu: 'de',
-  ger: 'de',
-  gsw: 'de',
-  fra: 'fr',
-  fre: 'fr',
-  spa: 'es',
-  ita: 'it',
-  por: 'pt',
-  nld: 'nl',
-  dut: 'nl',
-  swe: 'sv',
-  dan: 'da',
-  fin: 'fi',
-  pol: 'pl',
-  ces: 'cs',
-  cze: 'cs',
-  slk: 'sk',
-  rus: 'ru',
-  tur: 'tr',
-  hun: 'hu',
-  ell: 'el',
-  gre: 'el',
-  ara: 'ar',
-  zho: 'zh',
-  chi: 'zh',
-  cmn: 'zh',
-  yue: 'zh',
-  jpn: 'ja',
-  jp: 'ja',
-  kor: 'ko',
-  kr: 'ko',
-  cz: 'cs',
-  dk: 'da',
-  se: 'sv',
-  ua: 'uk',
-  gr: 'el',
-  cn: 'zh',
-  tw: 'zh',
-  vn: 'vi',
+  ...{
+    nb: 'no',
+    nn: 'no',
+    nob: 'no',
+    nno: 'no',
+    ms: 'id',
+    bs: 'hr',
+    sh: 'hr',
+    gsw: 'de',
+    yue: 'zh',
+    cmn: 'zh',
+    mo: 'ro',
+  },
+  ...{ jp: 'ja', kr: 'ko', cz: 'cs', dk: 'da', se: 'sv', ua: 'uk', gr: 'el', cn: 'zh', tw: 'zh', vn: 'vi' },
 };
 
 /**
@@ -76,7 +36,9 @@ export function normalizeLanguageTag(tag: string | null | undefined): Language |
     .trim()
     .toLowerCase()
     .split(/[^a-z]/, 1);
-  return isLanguage(code) ? code : (otherCodes[code] ?? null);
+  if (isLanguage(code)) return code;
+  const other = otherCodes[code] ?? (/^[a-z]{2,3}$/.test(code) ? new Intl.Locale(code).language : '');
+  return isLanguage(other) ? other : null;
 }
 
 const isLanguage = (code: string): code is Language => known.has(code);

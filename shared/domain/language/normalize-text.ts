@@ -14,11 +14,11 @@ const plain = /^[\t\n\r -_a-~À-ÖØ-įıĴ-ľŁ-ňŊ-žЀ-џ]*$/;
  * @param language - Turkish has its own capital for each i.
  */
 export function normalizeText(text: string, language: Language | null = null): string {
-  return collapseSpaces(normalizeCharacters(text, language)).trim();
+  return collapseSpaces(normalizeCharacters(text, language));
 }
 
-/** Each run of white space as one space. Single spaces are not replaced by themselves, which is most of the work. */
-export const collapseSpaces = (text: string): string => text.replaceAll(/\s(?:\s+|(?<! ))/g, ' ');
+/** The text in one line, with single spaces. A single space is not replaced by itself, which is most of the work. */
+export const collapseSpaces = (text: string): string => text.replaceAll(/\s(?:\s+|(?<! ))/g, ' ').trim();
 
 /** `normalizeText` of a single word, whose white space needs no care. */
 export function normalizeWord(word: string, language: Language | null = null): string {

@@ -1,5 +1,6 @@
 import { readLanguageWords } from '../../language-data/language-words/read-language-words.ts';
 import type { Language } from './languages.ts';
+import { rememberedByName } from './remembered.ts';
 
 /** An auxiliary, up to two other words, and a participle. */
 interface PassiveForms {
@@ -16,32 +17,23 @@ interface PassiveForms {
   readonly infinitive?: RegExp;
 }
 
-const read = new Map<Language, PassiveForms | null>();
-
 const toWhole = (sources: readonly string[]): RegExp => new RegExp(`^(?:${sources.join('|')})$`, 'u');
 
 /**
  * Only forms that an auxiliary and a participle mark. Passives of one word (Swedish "används", Russian "используется") and those that look
  * like a past tense are left out, so the count is the least there are. Swedish and other languages are not judged.
  */
-function readForms(language: Language): PassiveForms | null {
-  let forms = read.get(language);
-  if (forms === undefined) {
-    const { passive } = readLanguageWords(language);
-    forms =
-      passive === undefined
-        ? null
-        : {
-            auxiliary: toWhole(passive.auxiliary),
-            participle: toWhole(passive.participle),
-            between: passive.between,
-            ...(passive.except && { except: toWhole(passive.except) }),
-            ...(passive.infinitive && { infinitive: new RegExp(passive.infinitive, 'u') }),
-          };
-    read.set(language, forms);
-  }
-  return forms;
-}
+const readForms = rememberedByName((language: Language): PassiveForms | null => {
+  const { passive } = readLanguageWords(language);
+  if (passive === undefined) return null;
+  return {
+    auxiliary: toWhole(passive.auxiliary),
+    participle: toWhole(passive.participle),
+    between: passive.between,
+    ...(passive.except && { except: toWhole(passive.except) }),
+    ...(passive.infinitive && { infinitive: new RegExp(passive.infinitive, 'u') }),
+  };
+});
 
 export const judgesPassive = (language: Language | null): boolean => language !== null && readForms(language) !== null;
 

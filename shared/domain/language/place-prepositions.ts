@@ -24,15 +24,6 @@ const prepositions: Partial<Record<Language, string>> = {
   tr: 'yakınında',
 };
 
-const sets = new Map<Language, ReadonlySet<string>>();
-
 /** Empty for languages that say the place by an ending. */
-export function placePrepositions(language: Language | null): ReadonlySet<string> {
-  if (language === null) return new Set();
-  let known = sets.get(language);
-  if (known === undefined) {
-    known = new Set((prepositions[language] ?? '').split(' ').filter((word) => word !== ''));
-    sets.set(language, known);
-  }
-  return known;
-}
+export const placePrepositions = (language: Language | null): ReadonlySet<string> =>
+  new Set(language === null ? [] : prepositions[language]?.split(' '));

@@ -95,22 +95,7 @@ const formulas: Partial<Record<Language, ReadabilityFormula>> = {
 
 /** Languages with an alphabet: their words have a length. Hebrew and Arabic leave vowels out, so LIX says nothing of them. */
 const withoutFormula: ReadonlySet<Language> = new Set([
-  'zh',
-  'ja',
-  'th',
-  'lo',
-  'km',
-  'my',
-  'ko',
-  'ar',
-  'fa',
-  'ur',
-  'he',
-  'hi',
-  'bn',
-  'ta',
-  'te',
-  'vi',
+  ...(['zh', 'ja', 'th', 'lo', 'km', 'my', 'ko', 'ar', 'fa', 'ur', 'he', 'hi', 'bn', 'ta', 'te', 'vi'] as const),
 ]);
 
 /** The formula that was published for a language, LIX where there is none; null where none says anything. */

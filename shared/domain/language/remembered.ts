@@ -30,3 +30,25 @@ export function remembered<Value>(compute: (text: string) => Value): (text: stri
 
 /** V8 keeps the whole of a long text alive for as long as any slice of it is: megabytes for each part that is remembered. */
 export const copyText = (text: string): string => Buffer.from(text, 'utf16le').toString('utf16le');
+
+/** A function of an object that remembers its result for as long as the object is in use. */
+export function rememberedFor<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const results = new WeakMap<Key, { readonly value: Value }>();
+  return (key) => {
+    const known = results.get(key);
+    if (known !== undefined) return known.value;
+    const value = compute(key);
+    results.set(key, { value });
+    return value;
+  };
+}
+
+/** A function of one of a few names, such as a language, that remembers all its results. */
+export function rememberedByName<Name extends string, Value>(compute: (name: Name) => Value): (name: Name) => Value {
+  const results = new Map<Name, { readonly value: Value }>();
+  return (name) => {
+    const known = results.get(name) ?? { value: compute(name) };
+    results.set(name, known);
+    return known.value;
+  };
+}

@@ -1,27 +1,20 @@
 import type { Language } from './languages.ts';
 
-/** Each match is a syllable: what counts as one vowel, the longest first. */
+/** Each match is a syllable: vowels that count as one, the longest first. */
 const nuclei: Partial<Record<Language, RegExp>> = {
   de: /aa|ee|oo|ai|ay|au|äu|ei|ey|eu(?!m)|ie(?!n[aeou])|qu[aeiouäöü]|[aeiouyäöüé]/g,
-  nl: /aai|ooi|oei|eeuw?|ieuw?|aa|ee|oo|uu|ie(?!ën)|oe|eu|ui|ij|ei|ou|au|qu[aeiou]|[aeiouyéëïöü]/g,
   fr: /eaux?|oi[nx]?|ou[iïeaé]?|ui|[iy](?=[eaoéè])[eaoéè]u?|ai|ei|au|œu|eu|io|é|[aeiouyàâæèêëîïôœùûü]/g,
   // Weak vowels (i, u) go with a strong one; with an accent they are their own syllable.
   es: /[iuüy]?[aeoáéó][iuüy](?![aeoáéóíú])|[iuü]?[aeoáéó]|[íú]|[iuü]{1,2}|y(?![aeiouáéíóú])/g,
-  pt: /ão|ãe|õe|ões|[iu]?[aeoáéóâêôãõà][iu](?![aeoáéóíú])|[aeoáéóâêôãõà]|[íú]|[iu]/g,
-  it: /[iu]?[aeoàèéòó][iu](?![aeoàèéòó])|[iu]?[aeoàèéòó]|[ìù]|[iu]/g,
   ru: /[аеёиоуыэюя]/g,
-  uk: /[аеєиіїоуюя]/g,
-  bg: /[аеиоуъюя]/g,
-  tr: /[aeıioöuüâîû]/g,
 };
-const anyVowels = /[aeiouyà-åæè-ïò-öøù-ýÿœąęěůűőаеёиоуыэюяіїє]+/g;
 
-/** The syllables of a lower-case word, by rules of its language for what makes one; at least one. */
+/** The syllables of a lower-case word of a language whose formula of readability counts them; at least one. */
 export function countSyllables(word: string, language: Language): number {
   const letters = word.normalize('NFC');
   if (language === 'en') return englishSyllables(letters);
   const spoken = language === 'fr' ? removeMuteE(letters) : language === 'es' ? removeSilentU(letters) : letters;
-  return Math.max(1, spoken.match(nuclei[language] ?? anyVowels)?.length ?? 1);
+  return Math.max(1, (nuclei[language] && spoken.match(nuclei[language]))?.length ?? 1);
 }
 
 const removeMuteE = (word: string): string =>

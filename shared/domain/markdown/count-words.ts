@@ -1,4 +1,5 @@
 import type { Root, RootContent } from 'mdast';
+import { collapseSpaces } from '../language/normalize-text.ts';
 import { countTextWords, wordBounds } from '../language/segment-words.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 import { plainText } from './plain-text.ts';
@@ -38,10 +39,6 @@ function countBlockWords(block: RootContent): number {
 export function firstWords(document: Readonly<Root>, count: number): string {
   const text = plainText(blocksOfFirstWords(document, count));
   const end = count > 0 ? wordBounds(text)[2 * count - 1] : undefined;
-  if (end !== undefined) return collapse(text.slice(0, end));
-  return count > 0 ? collapse(text) : '';
-}
-
-function collapse(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  if (end !== undefined) return collapseSpaces(text.slice(0, end));
+  return count > 0 ? collapseSpaces(text) : '';
 }

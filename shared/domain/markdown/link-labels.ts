@@ -1,3 +1,5 @@
+import { collapseSpaces } from '../language/normalize-text.ts';
+
 /** `[label]:` at the start of a line, maybe in a quote or a list: a definition, or a footnote's (`[^label]:`). */
 const definition = /^[ \t>*+\d.)-]*\[((?:[^[\]\\\n]|\\.){1,999})\]:/gm;
 const bracketed = /(?<!\\)\[((?:[^[\]\\]|\\.){1,999})\]/g;
@@ -24,6 +26,4 @@ export function definitionsFor(part: string, labels: ReadonlyMap<string, string>
   return [...needed].map((label) => `[${label}]: #`);
 }
 
-function normalLabel(label: string): string {
-  return label.replace(/\s+/g, ' ').trim().toLowerCase().toUpperCase();
-}
+const normalLabel = (label: string): string => collapseSpaces(label).toLowerCase().toUpperCase();

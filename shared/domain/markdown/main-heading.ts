@@ -1,4 +1,5 @@
 import type { Heading, Nodes, Root } from 'mdast';
+import { collapseSpaces } from '../language/normalize-text.ts';
 import { headings, headingText } from './document-parts.ts';
 import { walkNodes } from './walk-nodes.ts';
 
@@ -7,7 +8,7 @@ import { walkNodes } from './walk-nodes.ts';
  * opening heading that says the same on another level, else above everything. The given document is not changed.
  */
 export function setMainHeading(document: Readonly<Root>, drafted: string | null): Readonly<Root> {
-  const value = drafted === null ? '' : oneLine(drafted);
+  const value = drafted === null ? '' : collapseSpaces(drafted);
   if (value === '') return document;
   const main: Heading = { type: 'heading', depth: 1, children: [{ type: 'text', value }] };
   return replacedHeading(document, main, value) ?? { ...document, children: [main, ...document.children] };
@@ -17,7 +18,7 @@ export function setMainHeading(document: Readonly<Root>, drafted: string | null)
 function replacedHeading(document: Readonly<Root>, main: Heading, value: string): Root | null {
   const found = headings(document).filter(({ text }) => text !== '');
   const at = found.findIndex(({ level }) => level === 1);
-  const isOpening = at === -1 && found[0] !== undefined && oneLine(found[0].text) === value;
+  const isOpening = at === -1 && found[0] !== undefined && collapseSpaces(found[0].text) === value;
   if (at === -1 && !isOpening) return null;
   let seen = -1;
   let replaced: Root | null = null;
@@ -40,5 +41,3 @@ function replaceChild(ancestors: readonly Nodes[], from: Nodes, to: Nodes): Root
   }
   return after as Root;
 }
-
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();

@@ -163,8 +163,6 @@ function collectHtml(document: ContentDocument): string[] {
   const found: string[] = [];
   walkNodes(document, (node) => {
     if (node.type === 'html') found.push(node.value);
-    // `[//]: # (a remark)`: a comment that only authors who use this form see.
-    if (node.type === 'definition' && node.title && /^(?:#|<?>?)$/.test(node.url)) found.push(`<!-- ${node.title} -->`);
   });
   return found;
 }

@@ -1,5 +1,7 @@
 import type { Nodes } from 'mdast';
+import { collapseSpaces } from '../language/normalize-text.ts';
 import { countTextWords } from '../language/segment-words.ts';
+import { endsAsSentence } from '../language/sentence-end.ts';
 import { excerpt } from '../language/text-length.ts';
 import type { ContentDocument } from '../markdown/content-document.ts';
 import { plainText, shownText } from '../markdown/plain-text.ts';
@@ -65,7 +67,8 @@ function isRunningText(block: Nodes): boolean {
   if (block.type !== 'paragraph') return false;
   const text = readText(block);
   const words = countTextWords(text);
-  if (words < SENTENCE_WORDS_MIN || (words < PASSAGE_WORDS_MIN && !endsAsSentence.test(text))) return false;
+  if (words < SENTENCE_WORDS_MIN || (words < PASSAGE_WORDS_MIN && !endsAsSentence(text) && !text.endsWith(':')))
+    return false;
   let linked = 0;
   walkNodes(block, (node) => {
     if (node.type === 'link' || node.type === 'linkReference') linked += plainText(node).length;
@@ -73,9 +76,7 @@ function isRunningText(block: Nodes): boolean {
   return linked < LINKED_SHARE * text.length;
 }
 
-const endsAsSentence = /[.!?:…。！？؟।۔](?:["'”’»)\]」])*$/u;
-
-const readText = (block: Nodes): string => shownText(block).replaceAll(/\s+/g, ' ').trim();
+const readText = (block: Nodes): string => collapseSpaces(shownText(block));
 
 function quoteBlock(block: Nodes): Message {
   const { shown, isCut } = excerpt(removeQuotationMarks(readText(block)), SHOWN_MAX);

@@ -1,3 +1,5 @@
+import { collapseSpaces } from '../language/normalize-text.ts';
+
 /**
  * The fields by which two analyses' recommendations are compared. `excerpt` is the Markdown of the targeted blocks,
  * null without any.
@@ -44,5 +46,5 @@ function measureOverlap(a: MatchableRecommendation, b: MatchableRecommendation):
 }
 
 function normalized(excerpt: string | null): string {
-  return (excerpt ?? '').replaceAll(/\s+/g, ' ').trim();
+  return collapseSpaces(excerpt ?? '');
 }

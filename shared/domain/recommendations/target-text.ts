@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ResolvedFields } from '../fields/resolve-fields.ts';
+import { collapseSpaces } from '../language/normalize-text.ts';
 import type { ContentDocument } from '../markdown/content-document.ts';
 import { markdownOfNodes } from '../markdown/document-parts.ts';
 
@@ -32,6 +33,6 @@ export function targetText(target: Target, fields: ResolvedFields, document: Con
 
 /** SHA-256, in hexadecimal, of a text whose layout does not count; null for no text. Kept instead of the text. */
 export function excerptDigest(text: string | null): string | null {
-  const normalized = (text ?? '').normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+  const normalized = collapseSpaces((text ?? '').normalize('NFC'));
   return normalized === '' ? null : createHash('sha256').update(normalized).digest('hex');
 }

@@ -2,6 +2,7 @@ import type { Finding } from '../grading/grading-input.ts';
 import { findPlaceholders } from '../grading/left-placeholders.ts';
 import { isOwnDate } from '../grading/own-date.ts';
 import type { PageReading } from '../grading/page-reading.ts';
+import { endsAsSentence } from '../language/sentence-end.ts';
 import { listTermKeys } from '../language/subject-terms.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 
@@ -93,8 +94,7 @@ const withoutDescription: ReadonlySet<PageKind> = new Set(['news', 'forum', 'ref
 function isShownAnyway(page: PageReading): boolean {
   if (!withoutDescription.has(page.kind)) return false;
   const [first] = page.paragraphs;
-  if (first === undefined || first.text.length < SNIPPET_CHARACTERS_MIN || !/[.!?。！？]["'”’»)]?$/u.test(first.text))
-    return false;
+  if (first === undefined || first.text.length < SNIPPET_CHARACTERS_MIN || !endsAsSentence(first.text)) return false;
   const subject = new Set(listTermKeys(`${page.title} ${page.h1s[0] ?? ''}`, page.language));
   return (
     new Set(

@@ -5,6 +5,7 @@ import { type PageReading, readPage, rereadFields } from '../grading/page-readin
 import { lowerInPlace } from '../language/lower-in-place.ts';
 import { collapseSpaces } from '../language/normalize-text.ts';
 import { segmentSentences } from '../language/segment-words.ts';
+import { endsAsSentence } from '../language/sentence-end.ts';
 import { listTermKeys } from '../language/subject-terms.ts';
 import { codePointLength, removeLastWord, truncated } from '../language/text-length.ts';
 import { trimTrailing } from '../language/trailing-characters.ts';
@@ -23,7 +24,6 @@ const DESCRIPTION_RUNS_MAX = 10;
 /** Further down stands what is particular. */
 const DESCRIBING_PARAGRAPHS_MAX = 6;
 const FULL_SUBJECT_TERMS = 4;
-const sentenceEnd = /[.!?。！？]["'”’»)]?\s*$/u;
 
 interface FieldToWrite {
   readonly targetField: string;
@@ -130,20 +130,9 @@ function titles(page: PageReading): string[] {
   const ownTerms = new Set(listTermKeys(page.title, page.language));
   const isOther = listTermKeys(main, page.language).every((term) => !ownTerms.has(term));
   const before = main === '' || page.title === '' || !isOther ? '' : `${main} | ${page.title}`;
-  // "Ristorante Paganini, Leipzig" above a slogan: the title says what the page is about, and the slogan alone would not.
-  const keptTerms = isOther && main !== '' ? findSubjectTerms(page.title, page) : [];
-  const keepsWords = (text: string): boolean => {
-    const terms = new Set(listTermKeys(text, page.language));
-    return (
-      saysAsMuch(terms, ownTerms, page) && keptTerms.filter((term) => terms.has(term)).length * 2 >= keptTerms.length
-    );
-  };
+  const keepsWords = (text: string): boolean => saysAsMuch(new Set(listTermKeys(text, page.language)), ownTerms, page);
   return [...texts, before, keyword, brand === '' ? '' : `${keyword} | ${brand}`].filter(keepsWords);
 }
-
-/** The terms of a title of which the text speaks again. */
-const findSubjectTerms = (title: string, { language, termCounts }: PageReading): string[] =>
-  listTermKeys(title, language).filter((term) => termCounts.has(term));
 
 /** Characters of Chinese, Japanese and Korean are as wide as two others. */
 const shownWidth = (text: string): number =>
@@ -199,7 +188,7 @@ function descriptions(page: PageReading): string[] {
       .flatMap((sentence, at) => (standsAlone(sentence) ? (fittingRun(sentences.slice(at)) ?? []) : []));
   });
   // A line without a full stop is a label or a caption.
-  const whole = page.paragraphs.slice(0, 12).filter(({ text }) => sentenceEnd.test(text));
+  const whole = page.paragraphs.slice(0, 12).filter(({ text }) => endsAsSentence(text));
   const openings = whole.slice(0, 4).map((_, at) =>
     whole
       .slice(at, at + 3)
@@ -253,7 +242,10 @@ function fittingRun(sentences: readonly string[]): string | null {
     if (codePointLength(longer) > DESCRIPTION_CHARACTERS_MAX) break;
     run = longer;
   }
-  return codePointLength(run) >= DESCRIPTION_CHARACTERS_MIN && sentenceEnd.test(run) && !endsInAbbreviation.test(run)
+  return codePointLength(run) >= DESCRIPTION_CHARACTERS_MIN &&
+    endsAsSentence(run) &&
+    !run.endsWith('…') &&
+    !endsInAbbreviation.test(run)
     ? run
     : null;
 }

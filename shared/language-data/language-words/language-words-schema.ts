@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { patternsSchema, wordSchema, wordsSchema } from '../word-schema.ts';
 
+const changesSchema = z.array(z.tuple([z.string().min(1), z.string()])).min(1);
+
 /** `<language>.json`: the words by which text of a known language is read. A list that is missing was not written down in the language. */
 export const languageWordsSchema = z.strictObject({
   /** A question begins with them. */
@@ -54,6 +56,8 @@ export const languageWordsSchema = z.strictObject({
   inflected: patternsSchema.optional(),
   /** Endings of inflections ("-ami"), and how many letters remain of the word at least. */
   endings: z.strictObject({ remaining: z.int().positive(), endings: wordsSchema }).optional(),
+  /** Letters that stems of one word differ in, as patterns, each with its replacement: before and after an ending is taken off. */
+  stemming: z.strictObject({ before: changesSchema.optional(), after: changesSchema.optional() }).optional(),
   /** Words with the stem that no rule finds. */
   irregular: z.record(wordSchema, wordSchema).optional(),
 });

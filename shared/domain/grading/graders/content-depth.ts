@@ -4,7 +4,7 @@ import { carriesKeyword, matchKeyword } from '../../language/match-keyword.ts';
 import { prepareKeyword } from '../../language/prepare-keyword.ts';
 import { message, quoted } from '../../messages/message.ts';
 import { criteriaByKind } from '../../rubric/criteria-by-kind.ts';
-import { insertAdvice, nameKeyword, quoteKeyword, replaceAdvice, scaledByLength } from '../advice.ts';
+import { adviceWords, insertAdvice, nameKeyword, quoteKeyword, replaceAdvice, scaledByLength } from '../advice.ts';
 import { listSentences } from '../block-sentences.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import { judgeEssentials } from '../essentials.ts';
@@ -128,11 +128,12 @@ function depthQuestions(page: PageReading): Verdict | null {
       first: first === undefined ? '' : quote('heading', first.text, 80),
       marks: count('question', questionMarks),
     }),
-    advice: insertAdvice(page, 'body:questions', page.lastBlockId, {
-      title: message('grading.depth_questions.title'),
-      description: say('grading.depth_questions.description', { n, keyword: quoteKeyword(page) }),
-      whyItMatters: message('grading.depth_questions.why'),
-    }),
+    advice: insertAdvice(
+      page,
+      'body:questions',
+      page.lastBlockId,
+      adviceWords('depth_questions', { n, keyword: quoteKeyword(page) }),
+    ),
   };
 }
 
@@ -151,11 +152,12 @@ function depthSpecificity(page: PageReading): Verdict {
       exemplified: example !== undefined,
       example: example === undefined ? '' : quote('text', example),
     }),
-    advice: insertAdvice(page, 'body:specifics', page.sections.at(-1)?.blockIds.at(-1) ?? page.lastBlockId, {
-      title: message('grading.depth_specificity.title'),
-      description: say('grading.depth_specificity.description', found),
-      whyItMatters: message('grading.depth_specificity.why'),
-    }),
+    advice: insertAdvice(
+      page,
+      'body:specifics',
+      page.sections.at(-1)?.blockIds.at(-1) ?? page.lastBlockId,
+      adviceWords('depth_specificity', found),
+    ),
   });
 }
 

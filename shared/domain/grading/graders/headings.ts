@@ -1,7 +1,7 @@
 import { h1Draft } from '../../fields/resolve-fields.ts';
 import { listTermKeys } from '../../language/subject-terms.ts';
 import { message } from '../../messages/message.ts';
-import { fieldAdvice, firstHeadingsAdvice, insertAdvice, quoteKeyword, replaceAdvice } from '../advice.ts';
+import { adviceWords, fieldAdvice, firstHeadingsAdvice, insertAdvice, quoteKeyword, replaceAdvice } from '../advice.ts';
 import type { BodyHeading } from '../body-parts.ts';
 import type { Claim } from '../claims.ts';
 import type { ComponentGrader } from '../component-grader.ts';
@@ -180,11 +180,7 @@ function headingHierarchy(page: PageReading): Verdict | null {
       page,
       'body:heading-levels',
       skips.map(({ heading: { id } }) => id),
-      {
-        title: message('grading.heading_hierarchy.title'),
-        description: say('grading.heading_hierarchy.description', skipping),
-        whyItMatters: message('grading.heading_hierarchy.why'),
-      },
+      adviceWords('heading_hierarchy', skipping),
     ),
   };
 }
@@ -237,17 +233,18 @@ export function headingsAdvice(page: PageReading): Advice {
   const anchor = longest === undefined ? null : (longest.blockIds[Math.floor(longest.blockIds.length / 2)] ?? null);
   const value = longest?.words ?? 0;
   const heading = longest?.heading ?? null;
-  return insertAdvice(page, 'body:new-headings', anchor, {
-    title: message('grading.heading_coverage.title'),
-    description: say('grading.heading_coverage.description', {
+  return insertAdvice(
+    page,
+    'body:new-headings',
+    anchor,
+    adviceWords('heading_coverage', {
       n: count('subheading', page.subheadings.length),
       words: count('word', page.wordCount),
       opening: heading === null,
       section: heading === null ? '' : quote('heading', heading.text, 60),
       longest: claim(value, { kind: 'longest_stretch', value }),
     }),
-    whyItMatters: message('grading.heading_coverage.why'),
-  });
+  );
 }
 
 function headingWording(page: PageReading): Verdict | null {
@@ -274,11 +271,7 @@ function headingWording(page: PageReading): Verdict | null {
             page,
             'body:headings',
             weak.map(({ heading: { id } }) => id),
-            {
-              title: message('grading.heading_wording.title'),
-              description: say('grading.heading_wording.description', { headings: enumerated(named) }),
-              whyItMatters: message('grading.heading_wording.why'),
-            },
+            adviceWords('heading_wording', { headings: enumerated(named) }),
           ),
   };
 }

@@ -1,8 +1,7 @@
 import { matchable } from '../../fields/keyword-match.ts';
 import { trimTrailing } from '../../language/trailing-characters.ts';
-import { message } from '../../messages/message.ts';
 import { authoredKinds } from '../../pages/page-kind/page-kinds.ts';
-import { insertAdvice, quoteKeyword, replaceAdvice } from '../advice.ts';
+import { adviceWords, insertAdvice, quoteKeyword, replaceAdvice } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
 import type { PageLink } from '../page-links.ts';
@@ -34,11 +33,12 @@ function internalLinks(page: PageReading): Verdict {
   return {
     share: part(links, wanted) * ramp(page.wordCount, 0, 60),
     evidence: say('grading.links_internal.evidence', found),
-    advice: insertAdvice(page, 'body:internal-links', longestSectionEnd(page), {
-      title: message('grading.links_internal.title'),
-      description: say('grading.links_internal.description', { ...found, keyword: quoteKeyword(page) }),
-      whyItMatters: message('grading.links_internal.why'),
-    }),
+    advice: insertAdvice(
+      page,
+      'body:internal-links',
+      longestSectionEnd(page),
+      adviceWords('links_internal', { ...found, keyword: quoteKeyword(page) }),
+    ),
   };
 }
 
@@ -67,11 +67,7 @@ function anchorTexts(page: PageReading): Verdict | null {
       page,
       'body:anchors',
       weak.map(({ blockId }) => blockId),
-      {
-        title: message('grading.links_anchor_text.title'),
-        description: say('grading.links_anchor_text.description', { state }),
-        whyItMatters: message('grading.links_anchor_text.why'),
-      },
+      adviceWords('links_anchor_text', { state }),
     ),
   };
 }
@@ -102,11 +98,7 @@ function variety(page: PageReading): Verdict {
     advice:
       links.length <= targets
         ? internalLinks(page).advice
-        : insertAdvice(page, 'body:internal-links', longestSectionEnd(page), {
-            title: message('grading.links_variety.title'),
-            description: say('grading.links_variety.description', { found }),
-            whyItMatters: message('grading.links_variety.why'),
-          }),
+        : insertAdvice(page, 'body:internal-links', longestSectionEnd(page), adviceWords('links_variety', { found })),
   };
 }
 
@@ -117,10 +109,6 @@ function outboundLinks(page: PageReading): Verdict | null {
   return {
     share: ramp(links, 0, 1) * ramp(page.wordCount, 0, 100),
     evidence: found,
-    advice: insertAdvice(page, 'body:sources', longestSectionEnd(page), {
-      title: message('grading.links_outbound.title'),
-      description: say('grading.links_outbound.description', { found }),
-      whyItMatters: message('grading.links_outbound.why'),
-    }),
+    advice: insertAdvice(page, 'body:sources', longestSectionEnd(page), adviceWords('links_outbound', { found })),
   };
 }

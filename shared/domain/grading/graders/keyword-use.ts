@@ -2,7 +2,7 @@ import { carriesKeyword, countMatches, matchKeyword, matchSlug } from '../../lan
 import { prepareKeyword } from '../../language/prepare-keyword.ts';
 import { prepareText } from '../../language/prepare-text.ts';
 import { message } from '../../messages/message.ts';
-import { firstHeadingsAdvice, insertAdvice, replaceAdvice, scaledByLength } from '../advice.ts';
+import { adviceWords, firstHeadingsAdvice, insertAdvice, replaceAdvice, scaledByLength } from '../advice.ts';
 import type { Claim } from '../claims.ts';
 import type { ComponentGrader, CriterionJudge } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
@@ -66,11 +66,12 @@ function keywordIntro(page: PageReading, keyword: TargetKeyword): Verdict {
     evidence: say('grading.keyword_intro.evidence', { sought: soughtKeyword(keyword), match: said }),
     advice: isCarried(match)
       ? null
-      : replaceAdvice(page, 'body:opening', opening.ids.slice(0, 1), {
-          title: message('grading.keyword_intro.title'),
-          description: say('grading.keyword_intro.description', { keyword: namedKeyword(keyword), match: said }),
-          whyItMatters: message('grading.keyword_intro.why'),
-        }),
+      : replaceAdvice(
+          page,
+          'body:opening',
+          opening.ids.slice(0, 1),
+          adviceWords('keyword_intro', { keyword: namedKeyword(keyword), match: said }),
+        ),
   };
 }
 
@@ -123,11 +124,7 @@ function keywordHeadings(page: PageReading, keyword: TargetKeyword): Verdict {
           page,
           'body:headings',
           page.subheadings.slice(0, 1).map(({ id }) => id),
-          {
-            title: message('grading.keyword_headings.title'),
-            description: say('grading.keyword_headings.description', { keyword: namedKeyword(keyword), n, found }),
-            whyItMatters: message('grading.keyword_headings.why'),
-          },
+          adviceWords('keyword_headings', { keyword: namedKeyword(keyword), n, found }),
         ),
   };
 }
@@ -206,11 +203,7 @@ function keywordSpread(page: PageReading, keyword: TargetKeyword): Verdict {
     advice:
       found === 3
         ? undefined
-        : insertAdvice(page, 'body:coverage', page.lastBlockId, {
-            title: message('grading.keyword_spread.title'),
-            description: say('grading.keyword_spread.description', { spread }),
-            whyItMatters: message('grading.keyword_spread.why'),
-          }),
+        : insertAdvice(page, 'body:coverage', page.lastBlockId, adviceWords('keyword_spread', { spread })),
   };
 }
 
@@ -235,11 +228,12 @@ function keywordSecondary(page: PageReading): Verdict | null {
       lacking: missing.length > 0,
       missing: lacking,
     }),
-    advice: insertAdvice(page, 'body:coverage', page.lastBlockId, {
-      title: message('grading.keyword_secondary.title'),
-      description: say('grading.keyword_secondary.description', { missing: lacking }),
-      whyItMatters: message('grading.keyword_secondary.why'),
-    }),
+    advice: insertAdvice(
+      page,
+      'body:coverage',
+      page.lastBlockId,
+      adviceWords('keyword_secondary', { missing: lacking }),
+    ),
   };
 }
 

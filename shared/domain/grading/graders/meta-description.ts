@@ -3,7 +3,7 @@ import { segmentSentences } from '../../language/segment-words.ts';
 import { listTerms } from '../../language/subject-terms.ts';
 import { codePointLength } from '../../language/text-length.ts';
 import { message, quoted } from '../../messages/message.ts';
-import { fieldAdvice, nameKeyword } from '../advice.ts';
+import { adviceWords, fieldAdvice, nameKeyword } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
 import { addressIn, invitationIn } from '../invitations.ts';
@@ -61,11 +61,11 @@ function descriptionKeyword(page: PageReading): Verdict | null {
     evidence: say('grading.meta_description_keyword.evidence', { sought: soughtKeyword(keyword), match }),
     advice: isCarried(carried)
       ? null
-      : fieldAdvice(page, 'meta_description', {
-          title: message('grading.meta_description_keyword.title'),
-          description: say('grading.meta_description_keyword.description', { keyword: namedKeyword(keyword), match }),
-          whyItMatters: message('grading.meta_description_keyword.why'),
-        }),
+      : fieldAdvice(
+          page,
+          'meta_description',
+          adviceWords('meta_description_keyword', { keyword: namedKeyword(keyword), match }),
+        ),
   };
 }
 
@@ -105,15 +105,15 @@ function descriptionAppeal(page: PageReading): Verdict {
   return {
     share: clamp(0.5 * substance + 0.25 * (signals.length + (speaks === null ? 0 : 1))),
     evidence: say('grading.meta_description_appeal.evidence', { found }),
-    advice: fieldAdvice(page, 'meta_description', {
-      title: message('grading.meta_description_appeal.title'),
-      description: say('grading.meta_description_appeal.description', {
+    advice: fieldAdvice(
+      page,
+      'meta_description',
+      adviceWords('meta_description_appeal', {
         text: quote('meta_description', text, 120),
         found,
         numbered: number !== undefined,
       }),
-      whyItMatters: message('grading.meta_description_appeal.why'),
-    }),
+    ),
   };
 }
 
@@ -139,13 +139,13 @@ function descriptionDistinct(page: PageReading): Verdict {
             0.3 * repeats,
         ),
     evidence: say('grading.meta_description_appeal.evidence', { found: state }),
-    advice: fieldAdvice(page, 'meta_description', {
-      title: message('grading.meta_description_distinct.title'),
-      description: say('grading.meta_description_distinct.description', {
+    advice: fieldAdvice(
+      page,
+      'meta_description',
+      adviceWords('meta_description_distinct', {
         text: quote('meta_description', page.metaDescription, 120),
         found: state,
       }),
-      whyItMatters: message('grading.meta_description_distinct.why'),
-    }),
+    ),
   };
 }

@@ -1,5 +1,6 @@
+import { rememberedFor } from '../../language/remembered.ts';
 import { message } from '../../messages/message.ts';
-import { fieldAdvice, replaceAdvice } from '../advice.ts';
+import { adviceWords, fieldAdvice, replaceAdvice } from '../advice.ts';
 import { findFillerBlocks } from '../filler-text.ts';
 import type { Advice, Verdict } from '../grading-input.ts';
 import { findPlaceholders, type LeftPlaceholder, leftPlaceholders } from '../left-placeholders.ts';
@@ -36,11 +37,7 @@ const adviceOn = (page: PageReading, left: readonly LeftPlaceholder[]): Advice =
     page,
     'body:placeholders',
     left.map(({ blockId }) => blockId),
-    {
-      title: message('grading.placeholders.title'),
-      description: say('grading.placeholders.description', { placeholders: listPlaceholders(left) }),
-      whyItMatters: message('grading.placeholders.why'),
-    },
+    adviceWords('placeholders', { placeholders: listPlaceholders(left) }),
   );
 
 /** One placeholder is an oversight; with this share of filler, or so many different placeholders, a page is a template. */
@@ -52,19 +49,8 @@ const UNNAMED = 0.5;
 /** The credit of a template's text. */
 const OF_TEMPLATE = 0.35;
 
-const unfinishedParts = new WeakMap<PageReading, number>();
-
 /** From 0 for a finished page, or one with a single oversight, to 1 for a template that was not filled in. */
-function unfinishedPart(page: PageReading): number {
-  let known = unfinishedParts.get(page);
-  if (known === undefined) {
-    known = readUnfinishedPart(page);
-    unfinishedParts.set(page, known);
-  }
-  return known;
-}
-
-function readUnfinishedPart(page: PageReading): number {
+const unfinishedPart = rememberedFor((page: PageReading): number => {
   const left = leftPlaceholders(page);
   if (left.length === 0) return 0;
   const filler = findFillerBlocks(page);
@@ -75,7 +61,7 @@ function readUnfinishedPart(page: PageReading): number {
   const inPlaceholders = ramp(others, OVERSIGHTS, PLACEHOLDERS_IN_TEMPLATE);
   const unnamed = findPlaceholders(page, page.title).length > 0 ? UNNAMED : 0;
   return Math.min(1, Math.max(inFiller, inPlaceholders + unnamed));
-}
+});
 
 const templateShows = rule('grading.placeholders.unfinished');
 

@@ -3,7 +3,7 @@ import type { Language } from '../../language/languages.ts';
 import { isPassive, judgesPassive } from '../../language/passive-voice.ts';
 import { hasTransitionWords, transitionIn } from '../../language/transition-words.ts';
 import { type Message, message, quoted } from '../../messages/message.ts';
-import { replaceAdvice, scaledByLength } from '../advice.ts';
+import { adviceWords, replaceAdvice, scaledByLength } from '../advice.ts';
 import { listSentences } from '../block-sentences.ts';
 import type { Verdict } from '../grading-input.ts';
 import type { PageReading } from '../page-reading.ts';
@@ -60,11 +60,7 @@ export function passive(page: PageReading): Verdict | null {
   return scaledByLength(page, sufficientWords, {
     share: ramp(part(found.length, sentences.length), 0.35, 0.1),
     evidence: say('grading.readability_passive.evidence', values),
-    advice: replaceAdvice(page, 'body:passive', listBlockIds(found), {
-      title: message('grading.readability_passive.title'),
-      description: say('grading.readability_passive.description', values),
-      whyItMatters: message('grading.readability_passive.why'),
-    }),
+    advice: replaceAdvice(page, 'body:passive', listBlockIds(found), adviceWords('readability_passive', values)),
   });
 }
 
@@ -86,11 +82,7 @@ export function transitions(page: PageReading): Verdict | null {
   return scaledByLength(page, sufficientWords, {
     share: ramp(part(found.length, sentences.length), 0.05, 0.3),
     evidence: say('grading.readability_transitions.evidence', values),
-    advice: replaceAdvice(page, 'body:transitions', densest(bare), {
-      title: message('grading.readability_transitions.title'),
-      description: say('grading.readability_transitions.description', values),
-      whyItMatters: message('grading.readability_transitions.why'),
-    }),
+    advice: replaceAdvice(page, 'body:transitions', densest(bare), adviceWords('readability_transitions', values)),
   });
 }
 

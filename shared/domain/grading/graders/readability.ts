@@ -1,6 +1,7 @@
 import { measureReadability } from '../../language/readability.ts';
+import { endsAsSentence } from '../../language/sentence-end.ts';
 import { message } from '../../messages/message.ts';
-import { replaceAdvice, scaledByLength } from '../advice.ts';
+import { adviceWords, replaceAdvice, scaledByLength } from '../advice.ts';
 import { listSentences } from '../block-sentences.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
@@ -84,9 +85,6 @@ function findLongestWords(page: PageReading): string[] {
   return [...new Set(words)].toSorted((a, b) => b.length - a.length).slice(0, LONG_WORDS_NAMED);
 }
 
-/** Hours, addresses and labels are no sentences. */
-const endsAsSentence = /[.!?…。！？؟।]["'”’»)\]]*\s*$/u;
-
 const stateAverage = (value: number) => claim(Number(value.toFixed(1)), { kind: 'average_sentence', value });
 
 /** Sentences of so many words on average are easy to follow. */
@@ -106,7 +104,7 @@ function lengthsOfSentences({ sentences }: PageReading): number[] {
 
 function hardestParagraphs(page: PageReading): (string | null)[] {
   return page.paragraphs
-    .filter(({ words, text }) => words >= 20 && endsAsSentence.test(text))
+    .filter(({ words, text }) => words >= 20 && endsAsSentence(text))
     .map((block) => ({ id: block.id, perSentence: block.words / Math.max(1, listSentences(block).length) }))
     .toSorted((a, b) => b.perSentence - a.perSentence)
     .slice(0, 3)
@@ -140,15 +138,16 @@ function sentenceLength(page: PageReading): Verdict {
     advice:
       longOnes === 0
         ? undefined
-        : replaceAdvice(page, 'body:sentences', blocksWithLongSentences(page), {
-            title: message('grading.readability_sentences.title'),
-            description: say('grading.readability_sentences.description', {
+        : replaceAdvice(
+            page,
+            'body:sentences',
+            blocksWithLongSentences(page),
+            adviceWords('readability_sentences', {
               ...many,
               longest: claim(longestWords, { kind: 'sentence_words', sentence: longest, value: longestWords }),
               sentence: quote('text', longest, 140),
             }),
-            whyItMatters: message('grading.readability_sentences.why'),
-          }),
+          ),
   });
 }
 
@@ -193,11 +192,7 @@ function paragraphLength(page: PageReading): Verdict {
             page,
             'body:paragraphs',
             longOnes.map(({ id }) => id),
-            {
-              title: message('grading.readability_paragraphs.title'),
-              description: say('grading.readability_paragraphs.description', { found }),
-              whyItMatters: message('grading.readability_paragraphs.why'),
-            },
+            adviceWords('readability_paragraphs', { found }),
           ),
   });
 }
@@ -227,11 +222,7 @@ function tone(page: PageReading): Verdict {
             page.proseBlocks
               .filter(({ text }) => text.includes('!') || text.search(inCapitals) !== -1)
               .map(({ id }) => id),
-            {
-              title: message('grading.readability_tone.title'),
-              description: say('grading.readability_tone.description', { found }),
-              whyItMatters: message('grading.readability_tone.why'),
-            },
+            adviceWords('readability_tone', { found }),
           ),
   });
 }

@@ -1,9 +1,10 @@
 import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { type SearchIntent, searchIntent } from '../../keywords/search-intent.ts';
 import { endsAsQuestion } from '../../language/ends-as-question.ts';
+import { endsAsSentence } from '../../language/sentence-end.ts';
 import { codePointLength } from '../../language/text-length.ts';
 import { type MessageId, message } from '../../messages/message.ts';
-import { fieldAdvice, insertAdvice, quoteKeyword, replaceAdvice } from '../advice.ts';
+import { adviceWords, fieldAdvice, insertAdvice, quoteKeyword, replaceAdvice } from '../advice.ts';
 import type { ProseBlock } from '../body-parts.ts';
 import { isCaption } from '../captions.ts';
 import type { Counted } from '../claims.ts';
@@ -111,11 +112,12 @@ function answer(page: PageReading): Verdict {
   return {
     share: clamp(0.55 * band(first.words, 5, 25, 70, 160) + 0.45 * names),
     evidence: say('grading.serp_answer.evidence', { ...opening, ...judged }),
-    advice: replaceAdvice(page, 'body:opening', [first.id], {
-      title: message('grading.serp_answer.title'),
-      description: say('grading.serp_answer.description', { ...opening, keyword: quoteKeyword(page) }),
-      whyItMatters: message('grading.serp_answer.why'),
-    }),
+    advice: replaceAdvice(
+      page,
+      'body:opening',
+      [first.id],
+      adviceWords('serp_answer', { ...opening, keyword: quoteKeyword(page) }),
+    ),
   };
 }
 
@@ -130,14 +132,13 @@ function leadParagraph(page: PageReading): ProseBlock | undefined {
   const text = written.slice(0, 8).filter((block) => !isCaption(block, page));
   return (
     text.slice(0, 3).find(isLong) ??
-    text.find((block) => isLong(block) || (block.words >= 6 && endsAsSentence.test(block.text))) ??
+    text.find((block) => isLong(block) || (block.words >= 6 && endsAsSentence(block.text))) ??
     text[0] ??
     written[0]
   );
 }
 
 const isLong = ({ words }: ProseBlock): boolean => words >= 18;
-const endsAsSentence = /[.!?。！？؟।](?:["'”’»)\]」])*$/u;
 
 function isRowOfLinks({ id, text }: ProseBlock, { links }: PageReading): boolean {
   const linked = links.filter(({ blockId }) => id !== null && blockId === id);
@@ -164,11 +165,7 @@ function format(page: PageReading): Verdict {
   return {
     share: ramp(present.length, 0, 3) * ramp(page.wordCount, 0, 150),
     evidence,
-    advice: insertAdvice(page, 'body:questions', page.lastBlockId, {
-      title: message('grading.serp_format.title'),
-      description: say('grading.serp_format.description', { evidence }),
-      whyItMatters: message('grading.serp_format.why'),
-    }),
+    advice: insertAdvice(page, 'body:questions', page.lastBlockId, adviceWords('serp_format', { evidence })),
   };
 }
 
@@ -190,10 +187,6 @@ function preview(page: PageReading): Verdict {
   return {
     share: 0.5 * titleShare + 0.5 * descriptionShare,
     evidence: shown,
-    advice: fieldAdvice(page, weaker, {
-      title: message('grading.serp_preview.title'),
-      description: say('grading.serp_preview.description', { shown }),
-      whyItMatters: message('grading.serp_preview.why'),
-    }),
+    advice: fieldAdvice(page, weaker, adviceWords('serp_preview', { shown })),
   };
 }

@@ -1,7 +1,7 @@
 import { writtenContactIn } from '../../extraction/signals/contacts.ts';
 import { decoration, pictureName } from '../../extraction/signals/images.ts';
 import { message, quoted } from '../../messages/message.ts';
-import { insertAdvice, nameKeyword, replaceAdvice } from '../advice.ts';
+import { adviceWords, insertAdvice, nameKeyword, replaceAdvice } from '../advice.ts';
 import type { BodyImage } from '../body-parts.ts';
 import { isCaption } from '../captions.ts';
 import type { ComponentGrader } from '../component-grader.ts';
@@ -92,11 +92,7 @@ function lists(page: PageReading): Verdict {
   return {
     share: part(set, wanted) * ramp(page.wordCount, 0, 120),
     evidence: found,
-    advice: insertAdvice(page, 'body:lists', longestSectionEnd(page), {
-      title: message('grading.structure_lists.title'),
-      description: say('grading.structure_lists.description', { found }),
-      whyItMatters: message('grading.structure_lists.why'),
-    }),
+    advice: insertAdvice(page, 'body:lists', longestSectionEnd(page), adviceWords('structure_lists', { found })),
   };
 }
 
@@ -171,11 +167,7 @@ function nextStep(page: PageReading): Verdict {
     share:
       clamp((invitation === null ? 0 : 0.6) + (hasLink || written !== null ? 0.6 : 0)) * ramp(page.wordCount, 0, 80),
     evidence: end,
-    advice: insertAdvice(page, 'body:next-step', page.lastBlockId, {
-      title: message('grading.structure_next_step.title'),
-      description: say('grading.structure_next_step.description', { end }),
-      whyItMatters: message('grading.structure_next_step.why'),
-    }),
+    advice: insertAdvice(page, 'body:next-step', page.lastBlockId, adviceWords('structure_next_step', { end })),
   };
 }
 

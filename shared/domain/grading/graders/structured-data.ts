@@ -1,7 +1,7 @@
 import { type Message, message } from '../../messages/message.ts';
 import { renderEnglish } from '../../messages/render-message.ts';
 import { rulesFor } from '../../structured-data/rules-for-type.ts';
-import { fieldAdvice } from '../advice.ts';
+import { adviceWords, fieldAdvice } from '../advice.ts';
 import type { Claim } from '../claims.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
@@ -70,11 +70,7 @@ function coverage(page: PageReading): Verdict {
       formats !== null && checked.length > 0
         ? say('grading.schema_coverage.evidence', { formats, types: named(checked) })
         : lack,
-    advice: fieldAdvice(page, 'schema', {
-      title: message('grading.schema_coverage.title'),
-      description: say('grading.schema_coverage.description', { lack, types: suitableTypes(page) }),
-      whyItMatters: message('grading.schema_coverage.why'),
-    }),
+    advice: fieldAdvice(page, 'schema', adviceWords('schema_coverage', { lack, types: suitableTypes(page) })),
   };
 }
 
@@ -93,11 +89,7 @@ function validity(page: PageReading): Verdict | null {
       errors.length === 0
         ? say('grading.schema_validity.good', {}, { kind: 'valid_json_ld', value: true })
         : say('grading.schema_validity.evidence', { n: countMessages(errors), problem: problem(errors[0]) }),
-    advice: fieldAdvice(page, 'schema', {
-      title: message('grading.schema_validity.title'),
-      description: say('grading.schema_validity.description', listed(errors)),
-      whyItMatters: message('grading.schema_validity.why'),
-    }),
+    advice: fieldAdvice(page, 'schema', adviceWords('schema_validity', listed(errors))),
   };
 }
 
@@ -116,11 +108,7 @@ function completeness(page: PageReading): Verdict | null {
       warnings.length === 0
         ? say('grading.schema_completeness.good', {}, { kind: 'valid_json_ld', value: true })
         : say('grading.schema_completeness.evidence', { n: countMessages(warnings), problem: problem(warnings[0]) }),
-    advice: fieldAdvice(page, 'schema', {
-      title: message('grading.schema_completeness.title'),
-      description: say('grading.schema_completeness.description', listed(warnings)),
-      whyItMatters: message('grading.schema_completeness.why'),
-    }),
+    advice: fieldAdvice(page, 'schema', adviceWords('schema_completeness', listed(warnings))),
   };
 }
 

@@ -6,7 +6,7 @@ import { prepareText } from '../../language/prepare-text.ts';
 import { isTerm, listTermKeys } from '../../language/subject-terms.ts';
 import { codePointLength } from '../../language/text-length.ts';
 import { message, quoted } from '../../messages/message.ts';
-import { fieldAdvice, quoteKeyword } from '../advice.ts';
+import { adviceWords, fieldAdvice, quoteKeyword } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Advice, Verdict } from '../grading-input.ts';
 import { findPlaceholders } from '../left-placeholders.ts';
@@ -167,11 +167,7 @@ function titleWording(page: PageReading): Verdict {
     advice:
       faults.length === 0
         ? undefined
-        : fieldAdvice(page, 'title', {
-            title: message('grading.title_wording.title'),
-            description: say('grading.title_wording.description', { title: quote('title', title), faults: named }),
-            whyItMatters: message('grading.title_wording.why'),
-          }),
+        : fieldAdvice(page, 'title', adviceWords('title_wording', { title: quote('title', title), faults: named })),
   };
 }
 
@@ -206,11 +202,6 @@ const isInCompound = (term: string, others: ReadonlySet<string>, { language }: P
     return short.length >= COMPOUND_PART_LETTERS && (long.endsWith(short) || long.startsWith(short));
   });
 
-/** "Parodontitis" and "Parodontalbehandlung" begin alike. */
-const KIN_LETTERS = 7;
-const isKin = (term: string, others: ReadonlySet<string>): boolean =>
-  term.length > KIN_LETTERS && [...others].some((other) => other.startsWith(term.slice(0, KIN_LETTERS)));
-
 function titleH1Agreement(page: PageReading): Verdict | null {
   const [h1 = page.leadHeading?.text] = page.h1s;
   // A missing field is reported elsewhere: by the length of the title, by the count of the H1.
@@ -220,9 +211,7 @@ function titleH1Agreement(page: PageReading): Verdict | null {
   // Numbers and function words alone are nothing to compare.
   if (titleTerms.size === 0 || h1Terms.size === 0) return null;
   const same = [...titleTerms].filter((term) => h1Terms.has(term)).length;
-  const inside = [...titleTerms].filter(
-    (term) => !h1Terms.has(term) && (isInCompound(term, h1Terms, page) || isKin(term, h1Terms)),
-  ).length;
+  const inside = [...titleTerms].filter((term) => !h1Terms.has(term) && isInCompound(term, h1Terms, page)).length;
   const shared = same + inside;
   const overlap = part(shared, Math.min(titleTerms.size, h1Terms.size));
   const isH1 = page.h1s.length > 0;
@@ -253,15 +242,15 @@ function titleH1Agreement(page: PageReading): Verdict | null {
         ? undefined
         : shared === 0 && isSlogan(h1Terms, titleTerms, page)
           ? sloganAdvice(page, heading, inCommon)
-          : fieldAdvice(page, 'title', {
-              title: message('grading.title_h1_agreement.title'),
-              description: say('grading.title_h1_agreement.description', {
+          : fieldAdvice(
+              page,
+              'title',
+              adviceWords('title_h1_agreement', {
                 title: quote('title', page.title),
                 heading,
                 shared: inCommon,
               }),
-              whyItMatters: message('grading.title_h1_agreement.why'),
-            }),
+            ),
   };
 }
 

@@ -4,7 +4,7 @@ import { lowerInPlace } from '../../language/lower-in-place.ts';
 import { excerpt } from '../../language/text-length.ts';
 import { message, quoted } from '../../messages/message.ts';
 import { authoredKinds } from '../../pages/page-kind/page-kinds.ts';
-import { insertAdvice, quoteKeyword, scaledByLength } from '../advice.ts';
+import { adviceWords, insertAdvice, quoteKeyword, scaledByLength } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import { judgeEssentials, lacksContact } from '../essentials.ts';
 import type { Verdict } from '../grading-input.ts';
@@ -45,14 +45,15 @@ function author(page: PageReading): Verdict | null {
         : general !== null
           ? say('grading.trust_author.general', { name: stateName(general) })
           : say('grading.trust_author.none', {}, { kind: 'no_author' }),
-    advice: insertAdvice(page, 'body:byline', page.headings[0]?.id ?? page.firstBlockId, {
-      title: message('grading.trust_author.title'),
-      description: say('grading.trust_author.description', {
+    advice: insertAdvice(
+      page,
+      'body:byline',
+      page.headings[0]?.id ?? page.firstBlockId,
+      adviceWords('trust_author', {
         named: general === null ? claim(false, { kind: 'no_author' }) : true,
         name: general === null ? '' : stateName(general),
       }),
-      whyItMatters: message('grading.trust_author.why'),
-    }),
+    ),
   };
 }
 
@@ -123,11 +124,12 @@ function experience(page: PageReading): Verdict {
       code: shown > reported ? count('code', page.codeCount) : 0,
       ...found,
     }),
-    advice: insertAdvice(page, 'body:experience', longestSectionEnd(page), {
-      title: message('grading.trust_experience.title'),
-      description: say('grading.trust_experience.description', { ...found, keyword: quoteKeyword(page) }),
-      whyItMatters: message('grading.trust_experience.why'),
-    }),
+    advice: insertAdvice(
+      page,
+      'body:experience',
+      longestSectionEnd(page),
+      adviceWords('trust_experience', { ...found, keyword: quoteKeyword(page) }),
+    ),
   });
 }
 
@@ -141,11 +143,7 @@ function sources(page: PageReading): Verdict | null {
   return {
     share: clamp(0.45 * outbound + 0.3 * Math.min(attributed, 2)) * ramp(page.wordCount, 0, 150),
     evidence: found,
-    advice: insertAdvice(page, 'body:sources', longestSectionEnd(page), {
-      title: message('grading.trust_sources.title'),
-      description: say('grading.trust_sources.description', { found }),
-      whyItMatters: message('grading.trust_sources.why'),
-    }),
+    advice: insertAdvice(page, 'body:sources', longestSectionEnd(page), adviceWords('trust_sources', { found })),
   };
 }
 
@@ -169,14 +167,15 @@ function contact(page: PageReading): Verdict {
           }),
     advice: lacksContact(page)
       ? judgeEssentials(page)?.advice
-      : insertAdvice(page, 'body:contact', page.lastBlockId, {
-          title: message('grading.trust_contact.title'),
-          description: say('grading.trust_contact.description', {
+      : insertAdvice(
+          page,
+          'body:contact',
+          page.lastBlockId,
+          adviceWords('trust_contact', {
             legal: found === undefined ? claim(false, { kind: 'no_contact' }) : true,
             ...(found === undefined ? { shown: false, contact: '' } : shownContact(found)),
           }),
-          whyItMatters: message('grading.trust_contact.why'),
-        }),
+        ),
   };
 }
 

@@ -3,6 +3,7 @@ import { alternatives } from '../../../language-data/reading-words/read-reading-
 import { decoration } from '../../extraction/signals/images.ts';
 import { matchable } from '../../fields/keyword-match.ts';
 import { isVerbForm } from '../../keywords/verb-forms.ts';
+import { collapseSpaces } from '../../language/normalize-text.ts';
 import { prepareText } from '../../language/prepare-text.ts';
 import { countTextWords } from '../../language/segment-words.ts';
 import { listTermKeys } from '../../language/subject-terms.ts';
@@ -126,7 +127,7 @@ export const relatedPage: WriteExample = ({ page }) => {
   );
   const candidates = page.input.links.internal.flatMap(({ href, anchorText }) => {
     const path = normalizePath(href);
-    const name = (anchorText ?? '').replaceAll(/\s+/g, ' ').trim();
+    const name = collapseSpaces(anchorText ?? '');
     if (pictureSize.test(name)) return [];
     if (contacts.has(path) || siteParts.test(name) || homePath.test(path) || ownNames.has(nameKey(name))) return [];
     if (path === '' || path === own || linked.has(path) || countTextWords(name) < 1 || name.length > 90) return [];

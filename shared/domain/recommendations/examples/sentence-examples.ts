@@ -1,6 +1,7 @@
 import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import type { ProseBlock } from '../../grading/body-parts.ts';
 import { carriesKeyword, matchKeyword } from '../../language/match-keyword.ts';
+import { collapseSpaces } from '../../language/normalize-text.ts';
 import { prepareKeyword } from '../../language/prepare-keyword.ts';
 import { prepareText } from '../../language/prepare-text.ts';
 import { countTextWords, segmentSentences } from '../../language/segment-words.ts';
@@ -157,7 +158,7 @@ function selectProse(blocks: readonly ProseBlock[], ids: readonly string[]): Pro
 }
 
 export function head(text: string, max = 90): string {
-  const { shown, isCut } = excerpt(text.replaceAll(/\s+/g, ' ').trim(), max);
+  const { shown, isCut } = excerpt(collapseSpaces(text), max);
   return isCut ? `${shown} …` : shown;
 }
 

@@ -14,8 +14,6 @@ const byline = new RegExp(
   String.raw`(?:^|[\n.!?|·•(–—-]\s{0,4})(?:${alternatives('recommendations', 'byline')})\s{0,4}:?\s{1,4}(?=[\p{Lu}"'“]|\p{Script=Han}|\p{Ll})([^\n,;|·•()–—:.!?]{1,80}(?:\.\s?\p{Lu}[^\n,;|·•()–—:.!?]{1,40})?)`,
   'imu',
 );
-const eastAsianByline =
-  /(?:著者|執筆者?|文責?|作者|ライター|監修者?|撰文|글|글쓴이|작성자)\s{0,4}[:：／/]?\s{0,4}([^\n、，,。・（(|／/]{2,20})/u;
 
 /** No one's names: roles, accounts, and the names that templates put in. */
 const nobody = new RegExp(
@@ -56,7 +54,7 @@ function markedAuthors(schema: string | null): string[] {
 /** The name in the first byline of these strings; null without one. */
 function authorIn(texts: readonly string[]): string | null {
   for (const text of texts) {
-    const name = (eastAsianByline.exec(text) ?? byline.exec(text))?.[1]?.trim();
+    const name = byline.exec(text)?.[1]?.trim();
     if (name !== undefined && name !== '') return firstName(name);
   }
   return null;
@@ -83,13 +81,9 @@ function findProblems(name: string, { language, before, subject }: EditReading):
   const isCased = /\p{Lu}|\p{Ll}/u.test(name);
   if (isCased && !words.some((word) => /^(?:[dl]['’])?\p{Lu}/u.test(word))) return refuse('not-written');
   if (isCased && words.length === 1 && plain.length < 3) return refuse('not-full');
-  if (!mayLackVowels.has(language) && words.some((word) => /^[a-z]{4,}$/i.test(word) && !/[aeiouy]/i.test(word)))
-    return refuse('unspeakable');
+  if (words.some((word) => /^[a-z]{4,}$/i.test(word) && !/[aeiouy]/i.test(word))) return refuse('unspeakable');
   return isOnlyTheSubject(name, language, subject, before.input.siteName ?? null) ? refuse('subject') : [];
 }
-
-/** Languages in which a name can do without. */
-const mayLackVowels: ReadonlySet<Language | null> = new Set(['cs', 'sk', 'hr', 'sr', 'sl']);
 
 function isOnlyTheSubject(
   name: string,

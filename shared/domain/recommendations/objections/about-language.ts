@@ -21,7 +21,6 @@ const families: readonly (readonly Language[])[] = [
   ['hr', 'sr', 'sl'],
   ['es', 'ca', 'pt'],
   ['ru', 'uk', 'bg'],
-  ['hi'],
   ['ar', 'fa', 'ur'],
 ];
 
@@ -48,29 +47,14 @@ function otherLanguage(text: string, pageLanguage: Language | null): Language | 
   if (pageLanguage === null || !/\p{L}/u.test(text)) return null;
   const { language, confidence } = detectLanguage(text);
   if (language === null || language === pageLanguage) return null;
+  if (families.some((family) => family.includes(language) && family.includes(pageLanguage))) return null;
   const words = splitNormalizedWords(text, language);
-  if (families.some((family) => family.includes(language) && family.includes(pageLanguage)))
-    return isOfRelative(words, language, pageLanguage) ? language : null;
   const ofLanguage = (wanted: Language): number =>
     words.filter((word) => languagesOfFunctionWord(word).includes(wanted)).length;
   const foreign = ofLanguage(language);
   // Text in another script needs no function words, but a name or two in it is no text.
   if (confidence === 1 && foreign === 0) return matchesScript(text, pageLanguage) ? null : language;
   return foreign >= FOREIGN_WORDS_MIN && foreign >= FOREIGN_AHEAD * ofLanguage(pageLanguage) ? language : null;
-}
-
-/** A relative shares many function words: those that only one of the two has distinguish them. */
-const OWN_WORDS_MIN = 4;
-const OWN_WORDS_AHEAD = 3;
-
-function isOfRelative(words: readonly string[], language: Language, pageLanguage: Language): boolean {
-  const onlyIn = (one: Language, other: Language): number =>
-    words.filter((word) => {
-      const languages = languagesOfFunctionWord(word);
-      return languages.includes(one) && !languages.includes(other);
-    }).length;
-  const foreign = onlyIn(language, pageLanguage);
-  return foreign >= OWN_WORDS_MIN && foreign >= OWN_WORDS_AHEAD * onlyIn(pageLanguage, language);
 }
 
 const WORDS_OF_A_TEXT = 5;

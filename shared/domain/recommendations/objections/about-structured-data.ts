@@ -4,7 +4,6 @@ import { listTermKeys } from '../../language/subject-terms.ts';
 import { message } from '../../messages/message.ts';
 import { collectNodes, isJsonLdObject } from '../../structured-data/json-ld-nodes.ts';
 import type { EditReading } from '../edit-reading.ts';
-import { findPlaceholders } from '../find-placeholders.ts';
 import { type Objection, type ObjectionRule, quoted } from './objection.ts';
 
 /** Properties that a search engine shows as the page's own, and so have to stand on the page. */
@@ -24,7 +23,6 @@ export const markupMatchesPage: ObjectionRule = (edit) => {
     ...nameProblems(object, types, edit),
     ...figureProblems(object, edit),
     ...questionProblems(object, types, edit),
-    ...textProblems(object),
   ]);
   return problems.slice(0, 1);
 };
@@ -89,14 +87,4 @@ function questionProblems(
 function isOnPage(text: string, known: ReadonlyMap<string, number>, language: Language | null): boolean {
   const terms = listTermKeys(text, language);
   return terms.filter((term) => known.has(term)).length >= 0.6 * terms.length;
-}
-
-/** Values that a template left to be filled in. */
-function textProblems(object: Properties): Objection[] {
-  for (const value of Object.values(object)) {
-    if (typeof value !== 'string') continue;
-    const [first] = findPlaceholders(value);
-    if (first !== undefined) return [message('objections.schema.placeholder', { text: quoted(value) })];
-  }
-  return [];
 }

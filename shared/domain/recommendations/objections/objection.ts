@@ -1,3 +1,4 @@
+import { collapseSpaces } from '../../language/normalize-text.ts';
 import { type Message, quoted as quotation } from '../../messages/message.ts';
 import type { EditReading } from '../edit-reading.ts';
 
@@ -11,7 +12,7 @@ const QUOTED_CHARACTERS_MAX = 80;
 
 /** A text of the edit in quotation marks, short enough for a sentence. */
 export function quoted(text: string): Message {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
+  const line = collapseSpaces(text);
   const letters = Array.from(line);
   return quotation(
     letters.length <= QUOTED_CHARACTERS_MAX ? line : `${letters.slice(0, QUOTED_CHARACTERS_MAX).join('').trimEnd()}…`,
