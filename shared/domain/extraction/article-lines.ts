@@ -1,10 +1,8 @@
 import type { Element, Root, RootContent } from 'hast';
-import { cardsBelow, notesAboutAuthors } from './article-end.ts';
-import { isProse, type Line, readLines, toLetters, weight } from './article-line.ts';
-import { elementsIn, visibleText } from './hast-text.ts';
+import { isProse, type Line, readLines, weight } from './article-line.ts';
+import { elementsIn } from './hast-text.ts';
 import { type LeadsAway, leadsNowhereElse } from './other-sites.ts';
-import { findRuns } from './runs-of-letters.ts';
-import { isNotice, isPictureCredit, isRequest, isRightsLine, isTeaserLabel, startsAsTeaser } from './teaser-labels.ts';
+import { isNotice, isRequest, isRightsLine, isTeaserLabel, startsAsTeaser } from './teaser-labels.ts';
 
 /** Fewer lines of prose than these are no article whose parts could be distinguished from it. */
 const minProseLines = 3;
@@ -16,11 +14,7 @@ const linkShare = 0.9;
  * notices between the paragraphs, rights and initials below the last one. Structure and place decide, words only where a vocabulary
  * of many languages has them. The given tree is not changed.
  */
-export function removeSideLines(
-  article: Root,
-  leadsAway: LeadsAway = leadsNowhereElse,
-  authors: readonly string[] = [],
-): Root {
+export function removeSideLines(article: Root, leadsAway: LeadsAway = leadsNowhereElse): Root {
   const lines = readLines(article);
   const prose = lines.filter(isProse);
   if (prose.length < minProseLines) return article;
@@ -28,10 +22,6 @@ export function removeSideLines(
     ...linesAbove(lines, lines.indexOf(prose[0] as Line)),
     ...teasersIn(lines),
     ...linesBelow(lines, lines.lastIndexOf(prose.at(-1) as Line)),
-    ...cardsBelow(lines, leadsAway),
-    ...notesAboutAuthors(lines, authors),
-    ...repeatedQuotes(lines, prose),
-    ...picturesCredits(article),
   ]);
   const lists = [...elementsIn(article)].filter((element) => isTeaserList(element, removed, leadsAway));
   for (const list of lists) removed.add(list);
@@ -48,7 +38,7 @@ function linesAbove(lines: readonly Line[], first: number): Element[] {
     if (role !== 'text') return [];
     const size = weight(text);
     const isDate = size <= 120 && (hasTime || (dateLike.test(text) && !/[.!?]\s+\p{Lu}/u.test(text)));
-    return isDate || (size <= 60 && !endsSentence.test(text)) || isRequest(text) ? [line.element] : [];
+    return isDate || (size <= 60 && !endsSentence.test(text)) ? [line.element] : [];
   });
 }
 
@@ -61,7 +51,6 @@ function linesBelow(lines: readonly Line[], last: number): Element[] {
     const isSide =
       (role === 'text' &&
         (isRightsLine(text) || isRequest(text) || (weight(text) <= 45 && !endsSentence.test(text)))) ||
-      (role === 'text' && /^\([^()]{1,40}\)$/.test(text)) ||
       (isEnd && role === 'heading') ||
       isTeaser(line);
     if (isSide) removed.push(line.element);
@@ -93,13 +82,9 @@ function teasersIn(lines: readonly Line[]): Element[] {
 function isTeaser({ text, linkLength, role }: Line): boolean {
   if (role !== 'text' && role !== 'item' && role !== 'heading') return false;
   const isMostlyLink = linkLength >= text.length * 0.5;
-  if (isMostlyLink && (startsAsTeaser(text) || announcesInCapitals.test(text))) return true;
+  if (isMostlyLink && startsAsTeaser(text)) return true;
   return role === 'text' && linkLength >= text.length * linkShare && weight(text) >= 25 && !isAddress(text);
 }
-
-/** `BACA JUGA: Harga madu naik`: two words in capitals before the title of another article, in whatever language. */
-const announcesInCapitals =
-  /^[^\p{L}\p{N}]{0,4}\p{Lu}{2,}(?:[\s’'-]\p{Lu}{2,}){1,4}\s*[|:：>»–—]+\s*\p{L}[^.!?]{24,}$/u;
 
 /** Sources are often given by their addresses. */
 const isAddress = (text: string): boolean => !/\s/.test(text.trim()) && /[./]/.test(text);
@@ -115,44 +100,11 @@ function isTeaserList(element: Element, removed: ReadonlySet<Element>, leadsAway
   return lines.every((all) => {
     const text = all.map((line) => line.text).join(' ');
     const links = all.reduce((length, line) => length + line.linkLength, 0);
-    return weight(text) >= 30 && links >= text.length * 0.5 && !isAddress(text);
+    return weight(text) >= 30 && links >= text.length * 0.5;
   });
 }
 
 const linksIn = (element: Element): Element[] => [...elementsIn(element)].filter(({ tagName }) => tagName === 'a');
-
-/** In a caption, or as the whole of it, the words that name the source of the picture. */
-function picturesCredits(article: Root): Element[] {
-  const captions = [...elementsIn(article)].filter(({ tagName }) => tagName === 'figcaption');
-  return captions.flatMap((caption) =>
-    [caption, ...elementsIn(caption)].filter((element) => isPictureCredit(visibleText(element))),
-  );
-}
-
-/** A sentence of the article, set large beside it: the words are there already. */
-function repeatedQuotes(lines: readonly Line[], prose: readonly Line[]): Element[] {
-  const texts = prose.map(({ text }) => toLetters(text));
-  const quotes = lines
-    .filter(({ role }) => role === 'text' || role === 'quote' || role === 'item' || role === 'caption')
-    .map((line) => ({ line, letters: toLetters(line.text) }))
-    .filter(({ letters }) => letters.length >= quoteLetters);
-  const runs = findRuns(texts, new Set(quotes.map(({ letters }) => letters.slice(0, quoteLetters))), quoteLetters);
-  const seen = new Set<string>();
-  return quotes.flatMap(({ line, letters }) => {
-    const isCopy = seen.has(letters);
-    seen.add(letters);
-    const isPart =
-      line.role !== 'item' &&
-      (runs.get(letters.slice(0, quoteLetters)) ?? []).some(({ text, at }) => {
-        const around = texts[text] ?? '';
-        return prose[text] !== line && around.length > letters.length * 1.3 && around.startsWith(letters, at);
-      });
-    return isCopy || isPart ? [line.element] : [];
-  });
-}
-
-/** Shorter lines may be said twice. */
-const quoteLetters = 25;
 
 /** Elements that hold a picture stay, without their text. */
 function removeElements<T extends RootContent>(nodes: readonly T[], removed: ReadonlySet<Element>): T[] {

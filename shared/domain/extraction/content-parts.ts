@@ -151,15 +151,12 @@ function isBesideArticle(element: Element, names: readonly string[], maxPartChar
     return true;
   const maxCharacters = maxPartCharacters / 2;
   if (element.tagName === 'form') return isShort(element, maxCharacters) && !hasMainHeading(element);
-  const isHidden = isHiddenByClass(names.slice(1)) && !isPanel(element);
+  const isHidden = isHiddenByClass(names.slice(1));
   const kinds = new Set(isHidden ? ['hidden' as const] : names.map(classifyPart));
   kinds.delete(null);
   if (inSentence.has(element.tagName)) for (const kind of boxKinds) kinds.delete(kind);
   if (kinds.size === 0 || hasMainHeading(element)) return false;
-  const text = allVisibleText(element);
-  const { length } = text;
-  // A colon between two lines of a heading is shown to whoever does not see the lines.
-  if (inSentence.has(element.tagName) && separator.test(text)) return false;
+  const { length } = allVisibleText(element);
   return [...kinds].some((kind) => kind !== null && isWithin(kind, element, length, maxCharacters));
 }
 
@@ -189,16 +186,10 @@ function isWithin(kind: PartKind, element: Element, length: number, maxCharacter
   }
 }
 
-const separator = /^[:;,.|–—-]{1,2}$/;
-
 const minLinkShare = 0.4;
 
 const linkLength = (element: Element): number =>
   textBlocks({ type: 'root', children: [element] }).reduce((length, block) => length + block.linkLength, 0);
-
-/** The panels of tabs and accordions are hidden one by one. */
-const isPanel = (element: Element): boolean =>
-  textProperty(element, 'role') === 'tabpanel' || element.properties['aria-labelledby'] !== undefined;
 
 /** Dialogs open above the page on request: forms, menus, offers. */
 const isDialog = (element: Element): boolean =>
@@ -223,21 +214,13 @@ const isPlainFooter = (element: Element, { hasMain }: Place): boolean =>
   (element.tagName === 'footer' || element.tagName === 'nav') &&
   !elementsIn(element).some(({ tagName }) => tagName === 'main' || tagName === 'h1');
 
-/** The frame of a page, whatever its name: much of the text, most of that in no link, and content marked as such inside. */
+/** The frame of a page, whatever its name: more than half of the text, most of that in no link. */
 function holdsContent(element: Element, place: Place): boolean {
   if (isPlainFooter(element, place)) return false;
   const { maxPartCharacters } = place;
   const length = allVisibleText(element).length;
-  if (length <= maxPartCharacters / 2) return false;
-  const prose = proseLength(textBlocks({ type: 'root', children: [element] }));
-  if (prose < length / 2) return false;
-  return length > maxPartCharacters || elementsIn(element).some(isMarkedContent);
-}
-
-function isMarkedContent(element: Element): boolean {
-  return (
-    element.tagName === 'article' || element.tagName === 'main' || textProperty(element, 'itemprop') === 'articleBody'
-  );
+  if (length <= maxPartCharacters) return false;
+  return proseLength(textBlocks({ type: 'root', children: [element] })) >= length / 2;
 }
 
 function isShort(element: Element, maxCharacters: number): boolean {

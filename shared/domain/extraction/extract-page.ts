@@ -21,7 +21,6 @@ import { unreadableReason } from './page-state.ts';
 import { findLeadPicture } from './signals/images.ts';
 import { findAuthors, findStated, type PageOutline, readOutline, readSignals } from './signals/read-signals.ts';
 import { measureReading } from './signals/reading.ts';
-import { statedTexts } from './stated-texts.ts';
 import { readStructuredData } from './structured-data.ts';
 
 /**
@@ -57,8 +56,6 @@ export function extractPage(input: {
             layout: outline.layout,
             textLength: text.length,
             leadsAway: leadsAwayFrom(baseUrl),
-            authors: authors.map(({ name }) => name),
-            stated: statedTexts(outline.nodes.flatMap(({ nodes }) => nodes)),
           }),
           baseUrl,
         ),

@@ -1,5 +1,5 @@
-import type { Element, ElementContent, Root } from 'hast';
-import { elementNames, elementsIn, visibleText } from './hast-text.ts';
+import type { Element, Root } from 'hast';
+import { elementsIn, visibleText } from './hast-text.ts';
 import { textProperty } from './text-property.ts';
 
 /** The footnotes of a text: references whose note is in the text as well. */
@@ -8,13 +8,12 @@ export interface Footnotes {
   readonly references: ReadonlyMap<Element, string>;
   /** The element of a note, and its label. */
   readonly notes: ReadonlyMap<Element, string>;
-  /** The links back, and the numbers that a note begins with. */
+  /** The links back. */
   readonly marks: ReadonlySet<Element>;
 }
 
 const REFERENCES_MAX = 2000;
 const referenceText = /^[[(]?\s*(\d{1,4}|[*†‡§¶]{1,3}|[a-z]|[ivx]{1,5})\s*[\])]?$/iu;
-const referenceNames = /foot-?note|end-?note|note-?ref|fnref|cite_ref|^reference$|^fn-?|sdfootnote/i;
 const backText = /^(?:[\s^↩↑⏎⤴↵⬆[\]]|\u{FE0E}|\u{FE0F})*$/u;
 /** Elements that a note can be. */
 const noteElements = new Set('li p div dd aside td section'.split(' '));
@@ -26,8 +25,7 @@ interface Place {
 }
 
 /**
- * Finds footnotes by their links: a short number or sign in the text that leads to a later block, and is named as a reference, set as
- * a superscript, or led back to.
+ * Finds footnotes by their links: a short number or sign in the text that leads to a later block, and is led back to.
  */
 export function findFootnotes(content: Root): Footnotes {
   const places = new Map<Element, Place>();
@@ -53,12 +51,12 @@ export function findFootnotes(content: Root): Footnotes {
     const note = noteAround(target, places);
     if (note === null || (places.get(note)?.at ?? 0) <= place.at || place.around.includes(note)) continue;
     const back = backLinks(note, [link, ...place.around.slice(-3)]);
-    if (back.length === 0 && !isNamedReference(link, place)) continue;
+    if (back.length === 0) continue;
     const label = notes.get(note) ?? freeLabel(text, labels);
     labels.add(label);
     notes.set(note, label);
     references.set(superscriptAround(link, place) ?? link, label);
-    for (const mark of [...back, ...leadingNumber(note, text)]) marks.add(mark);
+    for (const mark of back) marks.add(mark);
   }
   return { references, notes, marks };
 }
@@ -83,19 +81,6 @@ function noteAround(target: Element, places: ReadonlyMap<Element, Place>): Eleme
   return length > 3 && length < 3000 ? note : null;
 }
 
-function isNamedReference(link: Element, { around }: Place): boolean {
-  const parent = around.at(-1);
-  const names = [link, ...(parent === undefined ? [] : [parent])].flatMap((element) => [
-    ...elementNames(element),
-    textProperty(element, 'role') ?? '',
-    textProperty(element, 'rel') ?? '',
-  ]);
-  return parent?.tagName === 'sup' || hasOnly(link, 'sup') || names.some((name) => referenceNames.test(name));
-}
-
-const hasOnly = (element: Element, tagName: string): boolean =>
-  element.children.length === 1 && element.children[0]?.type === 'element' && element.children[0].tagName === tagName;
-
 const superscriptAround = (link: Element, { around }: Place): Element | null => {
   const parent = around.at(-1);
   return parent?.tagName === 'sup' && visibleText(parent) === visibleText(link) ? parent : null;
@@ -108,13 +93,6 @@ function backLinks(note: Element, reference: readonly Element[]): Element[] {
       element.tagName === 'a' &&
       (ids.has(readFragment(element)) || (readFragment(element) !== '' && backText.test(visibleText(element)))),
   );
-}
-
-/** `1` or `[1]` in its own element at the start of a note that is no item of a list. */
-function leadingNumber(note: Element, text: string): Element[] {
-  const first = note.children.find((child: ElementContent) => child.type !== 'text' || child.value.trim() !== '');
-  if (first?.type !== 'element' || !/^(?:sup|a|b|strong|span)$/.test(first.tagName)) return [];
-  return referenceText.exec(visibleText(first).replace(/[.:)]$/, ''))?.[1] === text ? [first] : [];
 }
 
 function freeLabel(text: string, labels: ReadonlySet<string>): string {

@@ -3,12 +3,7 @@ import { elementNames } from './hast-text.ts';
 import { textProperty } from './text-property.ts';
 
 const texEncoding = /(?:^|[/+])(?:x-)?(?:la)?tex$/i;
-const texScript = /^\s*math\/tex/i;
 const maxFormulaCharacters = 5000;
-
-/** MathML, and the scripts that MathJax reads formulas from. */
-export const isFormula = (element: Element): boolean =>
-  element.tagName === 'math' || (element.tagName === 'script' && texScript.test(textProperty(element, 'type') ?? ''));
 
 const drawn = /^(?:katex-html|MathJax|MathJax_(?:Display|Preview|CHTML|SVG|SVG_Display))$/;
 
@@ -22,7 +17,6 @@ export const isDrawnFormula = (element: Element): boolean =>
 /** Reads a formula while the document is parsed: the signs that a visitor sees, and the TeX that the page gives for them. */
 export class FormulaReader {
   readonly #element: Element;
-  readonly #isScript: boolean;
   /** The elements that are open, and of those the annotation that is. */
   #depth = 0;
   #annotation: { depth: number; isTex: boolean } | null = null;
@@ -31,7 +25,6 @@ export class FormulaReader {
 
   constructor(element: Element) {
     this.#element = element;
-    this.#isScript = element.tagName === 'script';
   }
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
@@ -46,18 +39,15 @@ export class FormulaReader {
   }
 
   addText(text: string): void {
-    if (this.#isScript || this.#annotation?.isTex === true)
-      this.#tex = (this.#tex + text).slice(0, maxFormulaCharacters);
+    if (this.#annotation?.isTex === true) this.#tex = (this.#tex + text).slice(0, maxFormulaCharacters);
     else if (this.#annotation === null) this.#text = (this.#text + text).slice(0, maxFormulaCharacters);
   }
 
   /** A `math` element with the signs as its text. */
   get formula(): Element {
     const tex = (this.#tex || textProperty(this.#element, 'alttext') || '').trim();
-    const isBlock = this.#isScript
-      ? /mode=display/.test(textProperty(this.#element, 'type') ?? '')
-      : textProperty(this.#element, 'display') === 'block';
-    const text = this.#isScript ? tex : this.#text.replace(/\s+/g, ' ').trim();
+    const isBlock = textProperty(this.#element, 'display') === 'block';
+    const text = this.#text.replace(/\s+/g, ' ').trim();
     return {
       type: 'element',
       tagName: 'math',

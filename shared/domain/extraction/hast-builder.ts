@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import { Parser } from 'htmlparser2';
 import { cutText, READ_LINE_CHARACTERS_MAX } from '../language/text-limits.ts';
-import { FormulaReader, isDrawnFormula, isFormula } from './formulas.ts';
+import { FormulaReader, isDrawnFormula } from './formulas.ts';
 import { isStreamedPart, isStreamedPlace } from './streamed-parts.ts';
 import { textProperty } from './text-property.ts';
 
@@ -111,7 +111,7 @@ class HastBuilder {
     this.#isInMedia = name === 'audio' || name === 'video';
     if (name === 'audio') this.tree.mediaSources.push(element);
     if (name === 'link' && /stylesheet/i.test(textProperty(element, 'rel') ?? '')) this.tree.hasStylesheets = true;
-    if (isFormula(element)) {
+    if (name === 'math') {
       this.#leftOut = 1;
       this.#formula = new FormulaReader(element);
       return;
@@ -203,7 +203,6 @@ function findEnd(tagName: string, around: ElementContent[]): Frame['endedBy'] {
   return tagName === 'head' ? { tags: outsideHead, around } : null;
 }
 
-/** Content of custom elements is content as any other. */
 /** Names of old drafts that no browser knows, and that pages use as boxes: the conversion to Markdown would drop them. */
 const inventedBoxes = new Set(['content', 'element', 'shadow']);
 

@@ -139,12 +139,8 @@ function hiddenBy(
   const isSure = hides === 'display:none' || hides === 'visibility:hidden' || hides === 'font-size:0';
   const length = readText(element).length;
   if (hides !== null) return isSure || length >= LABEL_CHARACTERS ? hides : null;
-  return length >= COLORED_CHARACTERS && !hasOtherColors(element) ? 'the colour of its background' : null;
+  return length >= COLORED_CHARACTERS ? 'the colour of its background' : null;
 }
-
-/** Something inside has its own style, and may be seen. */
-const hasOtherColors = (element: Element): boolean =>
-  elementsIn(element).some(({ properties }) => properties['style'] !== undefined);
 
 /** No page hides itself: what holds its content, or its only H1, is shown by a script or a style that is not read. */
 function isFrame(element: Element, h1Count: number): boolean {

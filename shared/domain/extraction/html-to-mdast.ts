@@ -4,7 +4,7 @@ import rehypeRemark from 'rehype-remark';
 import { unified } from 'unified';
 import { BODY_CHARACTERS_MAX } from '../markdown/body-limits.ts';
 import { parseHttpUrl } from '../urls/http-url.ts';
-import { codeLanguage, isLineNumbers, preparedCode } from './code-blocks.ts';
+import { codeLanguage, preparedCode } from './code-blocks.ts';
 import { collapseWhitespace } from './collapse-whitespace.ts';
 import { enter, type Nesting, unnested } from './deep-nesting.ts';
 import { type Footnotes, findFootnotes } from './footnotes.ts';
@@ -131,7 +131,7 @@ function prepare(node: ElementContent, preparation: Preparation): ElementContent
   }
   const { baseUrl, footnotes } = preparation;
   if (isTaskBox(node)) return [node];
-  if (noContent.has(node.tagName) || isUnseen(node) || footnotes.marks.has(node) || isLineNumbers(node)) return [];
+  if (noContent.has(node.tagName) || isUnseen(node) || footnotes.marks.has(node)) return [];
   const label = footnotes.references.get(node);
   if (label !== undefined) return [{ type: 'element', tagName: noteReference, properties: { label }, children: [] }];
   if (isPermalink(node)) return [];

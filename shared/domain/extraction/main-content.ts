@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast';
 import { addTextsBeside } from './add-texts-beside.ts';
+import { toLetters } from './article-line.ts';
 import { removeSideLines } from './article-lines.ts';
 import { cleanContent, noContentParts, removeBoilerplate } from './content-parts.ts';
 import { allVisibleText, elementsIn, visibleText } from './hast-text.ts';
@@ -8,10 +9,8 @@ import { restoreLostParagraphs } from './lost-paragraphs.ts';
 import { type LeadsAway, leadsNowhereElse } from './other-sites.ts';
 import type { PageLayout } from './page-layout.ts';
 import { readableArticle } from './readability.ts';
-import { contentLetters } from './stated-texts.ts';
 import { proseLength, type TextBlock, textBlocks } from './text-blocks.ts';
 import { textProperty } from './text-property.ts';
-import { removeRepeatedTitles } from './thread-titles.ts';
 import { contentOrWhole } from './whole-content.ts';
 
 /** A `main` element with less than this share of the page's text is a frame that something else was put beside. */
@@ -23,10 +22,6 @@ const shortThreshold = 200;
 
 /** A block of this many characters, most of them outside of links, is a paragraph that someone wrote. */
 const paragraphCharacters = 80;
-
-/** A line of a page with as many times its text in the content is a part of a list, of a table or of a discussion. */
-const maxTimesShort = 5;
-const lineCharacters = 100;
 
 /** Parts that Readability drops of a page this short are more often content than not. */
 const shortPageCharacters = 400;
@@ -54,7 +49,7 @@ const longTextCharacters = 1000;
 
 /**
  * The main content of a page: the article that Readability finds, unless it leaves out much of what the page shows.
- * `textLength` is that of the page's visible text, and `stated` (`statedTexts`) is what has to be in it where the page shows it.
+ * `textLength` is that of the page's visible text.
  */
 export function mainContent(page: HtmlTree, evidence: Evidence): Root {
   const { layout, textLength } = evidence;
@@ -63,23 +58,16 @@ export function mainContent(page: HtmlTree, evidence: Evidence): Root {
     layout === 'article'
       ? { isProse: isParagraph, enough: 1.5 * longTextCharacters }
       : { isProse: () => true, enough: Number.POSITIVE_INFINITY };
-  const content = contentOrWhole(chosenContent(page, evidence), { root: page.root, textLength }, measure);
-  return layout === 'thread' || layout === 'answers' ? removeRepeatedTitles(content) : content;
+  return contentOrWhole(chosenContent(page, evidence), { root: page.root, textLength }, measure);
 }
 
 interface Evidence {
   layout: PageLayout;
   textLength: number;
-  stated?: readonly string[];
   leadsAway?: LeadsAway;
-  /** The names of the authors that the page itself gives. */
-  authors?: readonly string[];
 }
 
-function chosenContent(
-  page: HtmlTree,
-  { layout, textLength, stated = [], leadsAway = leadsNowhereElse, authors = [] }: Evidence,
-): Root {
+function chosenContent(page: HtmlTree, { layout, textLength, leadsAway = leadsNowhereElse }: Evidence): Root {
   const region = contentRegion(page.root, layout, textLength);
   if (layout === 'sections' || layout === 'list') return region;
   if (layout === 'unknown' && textLength < shortPageCharacters && allVisibleText(region).length > textLength / 2)
@@ -90,20 +78,11 @@ function chosenContent(
   const isLong = proseLength(inRegion) > 2 * longThreshold;
   const found = readableArticle(page, { charThreshold: isLong ? longThreshold : shortThreshold, omitted });
   const article = found === null ? null : cleanContent(found, layout);
-  if (article === null || !isWholeContent(article, region, inRegion, layout) || lacksStated(article, region, stated))
-    return layout === 'article' ? removeSideLines(region, leadsAway, authors) : region;
+  if (article === null || !isWholeContent(article, region, inRegion, layout))
+    return layout === 'article' ? removeSideLines(region, leadsAway) : region;
   if (layout !== 'article') return article;
   restoreLostParagraphs(article, region, leadsAway);
-  return removeSideLines(article, leadsAway, authors);
-}
-
-/** A tenth of what the page states, and shows, is not in the article. */
-function lacksStated(article: Root, region: Root, stated: readonly string[]): boolean {
-  if (stated.length === 0) return false;
-  const inRegion = contentLetters(allVisibleText(region));
-  const inArticle = contentLetters(allVisibleText(article));
-  const shown = stated.filter((letters) => inRegion.includes(letters));
-  return shown.filter((letters) => !inArticle.includes(letters)).length > shown.length * 0.1;
+  return removeSideLines(article, leadsAway);
 }
 
 function isWholeContent(
@@ -113,10 +92,7 @@ function isWholeContent(
   layout: Exclude<PageLayout, 'sections' | 'list'>,
 ): boolean {
   const inArticle = textBlocks(article);
-  if (layout === 'article') {
-    if (proseLength(inArticle) < lineCharacters && textLength(inRegion) > textLength(inArticle) * maxTimesShort)
-      return false;
-  } else {
+  if (layout !== 'article') {
     if (proseLength(inArticle) < longTextCharacters && isIndexBeside(inArticle, inRegion)) return false;
     if (region.children.some(isMarked) && losesHeadings(article, region)) return false;
   }
@@ -197,7 +173,7 @@ function losesHeadings(article: Root, region: Root): boolean {
 const headingsIn = (root: Root): string[] =>
   [...elementsIn(root)]
     .filter(({ tagName }) => /^h[2-4]$/.test(tagName))
-    .map((heading) => contentLetters(visibleText(heading)))
+    .map((heading) => toLetters(visibleText(heading)))
     .filter((heading) => heading !== '');
 
 function countH1(root: Root): number {

@@ -10,9 +10,7 @@ const partNames = [
   /^(?:jp-relatedposts|yarpp(?:-related)?|outbrain|taboola|ob-widget|trc_related_container|zergnet)$/i,
   /^(?:newsletter|subscribe|subscription|mailing[-_]list|email[-_]signup)(?:[-_]{1,2}(?:sign[-_]?up|form|box|subscribe|widget|promo|cta|block|wrapper|container|banner))+$/i,
   /^(?:about[-_]the[-_]author|(?:post|entry|article)?[-_]?author[-_](?:box|bio|info|card|profile|description))$/i,
-  /^(?:saboxplugin-wrap|abh_box|m-a-box|pp-author-boxes-wrapper|multiple-authors-boxes-wrapper|starbox|authorbox)$/i,
   /^(?:post|article|entry)[-_](?:navigation|nav|pagination|tags|footer-tags)$|^(?:pagination|pager|nav-links|tag-links|cat-links|tags-links)$/i,
-  /^print-only$/i,
   /^(?:[a-z_-]{0,60}[-_])?bread-?crumbs?(?:[-_]{1,2}(?!title)[a-z0-9]{1,20}){0,5}$|^skip-block$/i,
 ];
 

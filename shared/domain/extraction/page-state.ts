@@ -4,6 +4,7 @@ import type { Unreadable } from './extracted-page.ts';
 import { elementsIn, visibleText } from './hast-text.ts';
 import { isConsentBanner } from './named-parts.ts';
 import { saysNotFound } from './not-found.ts';
+import { appRoots } from './script-evidence.ts';
 import { textProperty } from './text-property.ts';
 
 /** Evidence that distinguishes a page from the notice that was served in its place. */
@@ -33,18 +34,6 @@ const challengeMarkers =
 
 const consentPhrases = /(?:cookie|consent|gdpr|datenschutz|privacy)/i;
 const consentButtons = /\b(?:accept|agree|allow all|akzeptieren|zustimmen|accepter|aceptar|accetta)\b/i;
-
-const appRoots = new Set([
-  'root',
-  'app',
-  '__next',
-  '__nuxt',
-  '___gatsby',
-  'svelte',
-  'main-app',
-  'react-root',
-  'ember-app',
-]);
 
 /** Recognizes pages whose HTML is not their content. Deliberately reluctant: a wrong verdict hides a real page. */
 export function unreadableReason(page: PageEvidence): Unreadable | null {

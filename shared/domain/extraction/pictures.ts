@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { trimTrailing } from '../language/trailing-characters.ts';
 import { parseHttpUrl } from '../urls/http-url.ts';
-import { allVisibleText, elementNames, elementsIn } from './hast-text.ts';
+import { allVisibleText, elementsIn } from './hast-text.ts';
 import { textProperty } from './text-property.ts';
 
 /** Where lazy loaders keep the address of a picture until it scrolls into view, then where a page without one has it. */
@@ -12,14 +12,10 @@ function namesPlaceholder(src: string): boolean {
   const path = src.split('?', 1)[0] ?? '';
   return placeholder.test(path.slice(Math.max(0, path.lastIndexOf('/'))));
 }
-const mathNames = /(?:^|[-_])(?:math|latex|tex|mathjax|mwe-math)(?:$|[-_])/i;
-const latexAddress = /latex\.codecogs\.com|\/math\/render\/|\/latex\.php\?|mimetex|mathtex/i;
 
-/** The picture with its absolute address and its words, or nothing. A picture of a formula is the formula. */
+/** The picture with its absolute address and its words, or nothing. */
 export function preparedPicture(image: Element, baseUrl: string): ElementContent[] {
   const { alt = '', title } = image.properties;
-  if (typeof alt === 'string' && alt.trim() !== '' && isFormula(image))
-    return [{ type: 'text', value: `$${readTex(alt)}$` }];
   const src = readAddress(image, baseUrl);
   if (src === null) return [];
   const properties = { src, alt, ...(title === undefined ? {} : { title }) };
@@ -75,9 +71,6 @@ function readAddress(element: Element, baseUrl: string): string | null {
   }
   return null;
 }
-
-const isFormula = (image: Element): boolean =>
-  elementNames(image).some((name) => mathNames.test(name)) || latexAddress.test(textProperty(image, 'src') ?? '');
 
 const readTex = (alt: string): string =>
   trimTrailing(alt.trim().replace(/^\$+/, ''), /\$/)

@@ -23,7 +23,7 @@ const EMPTY_CHARACTERS = 60;
 const STREAMED_CHARACTERS = 200;
 
 /** Where applications put themselves, by the templates of their tools. */
-const appRoots = new Set(
+export const appRoots = new Set(
   'root app __next __nuxt ___gatsby svelte main-app react-root ember-app q-app app-root reactroot vue-app application mount'.split(
     ' ',
   ),

@@ -14,9 +14,6 @@ const requests = listReadingWords('extraction', 'requests');
 /** Signs about rights and sources: `© dpa-infocom`, `Copyright 2025`. */
 const rights = new RegExp(`^(?:${alternatives('extraction', 'rights')})`, 'iu');
 
-/** Who took a picture: what stands beside its caption, or in its place. */
-const pictureCredit = new RegExp(String.raw`^[\s([|/–—-]*(?:${alternatives('extraction', 'pictureCredit')})`, 'iu');
-
 const lead = '^[\\s>»›→▶•·|*#+\\-–—:📌👉🔴]{0,12}';
 const alternation = (phrases: readonly string[]): string => `(?:${phrases.join('|')})`;
 const readMoreStart = new RegExp(`${lead}${alternation(readMore)}(?![\\p{L}\\p{N}])`, 'iu');
@@ -31,5 +28,3 @@ export const startsAsTeaser = (text: string): boolean => readMoreStart.test(text
 export const isNotice = (text: string): boolean => text.length <= 80 && noticeLabel.test(text);
 export const isRequest = (text: string): boolean => text.length <= 300 && requestStart.test(text);
 export const isRightsLine = (text: string): boolean => text.length <= 200 && rights.test(text);
-/** Words that only name the source of a picture. */
-export const isPictureCredit = (text: string): boolean => text.length <= 100 && pictureCredit.test(text);

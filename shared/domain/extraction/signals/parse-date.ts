@@ -43,9 +43,8 @@ const nameDay = new RegExp(
   'u',
 );
 const yearName = new RegExp(String.raw`(?<!\d)${year}\.?\s{0,3}(?:gada|m\.)?[\s,]{0,4}${word}\s{0,3}${day}(?!\d)`, 'u');
-const yearDayName = new RegExp(String.raw`(?<!\d)${year}\.?\s{0,3}gada\s{1,3}${day}\.?\s{0,3}${word}`, 'u');
 const vietnamese = new RegExp(String.raw`${day}\s{0,3}tháng\s{0,3}${month}[\s,]{0,4}(?:năm\s{0,3})?${year}`, 'iu');
-const patterns = [isoLike, vietnamese, numeric, dayName, nameDay, yearDayName, yearName];
+const patterns = [isoLike, vietnamese, numeric, dayName, nameDay, yearName];
 
 /** The first real day in a text that is not in the future. */
 export function findDate(text: string, context: DateContext): FoundDate | null {
@@ -85,9 +84,7 @@ function toDate(groups: Record<string, string | undefined>, isNumeric: boolean, 
 }
 
 function monthNumber(name: string, language: Language | null): number {
-  // Hebrew writes "in" together with the month.
-  const key = monthKey(name).replace(/^ב(?=\p{L}{3})/u, '');
-  return listMonths(language).get(key) ?? 0;
+  return listMonths(language).get(monthKey(name)) ?? 0;
 }
 
 const daysIn = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];

@@ -1,7 +1,7 @@
 import { readPageNames } from '../../../language-data/page-names/read-page-names.ts';
 import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { message, quoted } from '../../messages/message.ts';
-import type { Clue, PageKindEvidence, StructureEvidence } from './clue.ts';
+import type { Clue, PageKindEvidence } from './clue.ts';
 import { beginsWithService, faqNames, folderNames } from './folder-names.ts';
 import type { PageKind } from './page-kinds.ts';
 import { findSitePage, foldedNames, foldName } from './page-names.ts';
@@ -10,9 +10,7 @@ import { findSitePage, foldedNames, foldName } from './page-names.ts';
 const hostKinds: readonly (readonly [RegExp, PageKind, number?])[] = [
   [/^(?:api|dev|developers?|docs?|documentation|learn|manual|wiki|help|support)\./i, 'reference'],
   [/^(?:forums?|community|discuss|answers?)\.|(?:^|\.)stackexchange\.|(?:^|\.)stackoverflow\./i, 'forum', 5],
-  [new RegExp(String.raw`^(?:${alternatives('pages', 'jobHosts')})\.`, 'i'), 'job'],
   [new RegExp(String.raw`^(?:${alternatives('pages', 'newsHosts')})\.`, 'i'), 'news'],
-  [/^blogs?\./i, 'article'],
   // Names of newspapers.
   [new RegExp(alternatives('pages', 'newspaperHosts'), 'i'), 'news'],
 ];
@@ -27,7 +25,7 @@ const listed: ReadonlySet<PageKind> = new Set(['article', 'news', 'recipe', 'pro
  * Reads clues from the address. A page of a manual or a magazine may have any name: `/docs/search/` is none of a site's
  * own pages.
  */
-export function addressClues({ url, path, structure }: Pick<PageKindEvidence, 'url' | 'path' | 'structure'>): Clue[] {
+export function addressClues({ url, path }: Pick<PageKindEvidence, 'url' | 'path'>): Clue[] {
   const parsed = url === null ? null : URL.parse(url);
   const segments = splitSegments(path ?? parsed?.pathname ?? null);
   if (segments === null) return [];
@@ -37,7 +35,7 @@ export function addressClues({ url, path, structure }: Pick<PageKindEvidence, 'u
   const last = segments.at(-1) ?? '';
   const search = parsed?.search ?? '';
   const clues = [
-    ...folderClues(folders, isText(structure)),
+    ...folderClues(folders),
     ...hostClues(parsed?.hostname ?? ''),
     ...queryClues(path ?? parsed?.pathname ?? '', search),
   ];
@@ -56,7 +54,7 @@ function splitSegments(path: string | null): string[] | null {
   const parts = plain.split('/').filter(Boolean).map(decoded);
   if (/^(?:index|default|home|start|main)(?:\.[a-z]{3,5})?$/i.test(parts.at(-1) ?? '')) parts.pop();
   const isLanguage = /^[a-z]{2}(?:[-_][a-z]{2})?$/i.test(parts[0] ?? '');
-  const own = isLanguage && !/^(?:qa|tv|dp)$/i.test(parts[0] ?? '') ? parts.slice(1) : parts;
+  const own = isLanguage ? parts.slice(1) : parts;
   return own.map((part) => foldName(part.replace(/\.[a-z]{3,5}$/i, '')));
 }
 
@@ -68,23 +66,21 @@ function decoded(segment: string): string {
   }
 }
 
-/** A list has fewer paragraphs than teasers. */
-const isText = ({ opensWithText, paragraphs, teasers }: StructureEvidence): boolean =>
-  opensWithText && paragraphs >= 8 && teasers * 2 < paragraphs;
-
 /** Manuals have guides and tutorials, and articles stand in the folder of their topic. */
-function folderClues(folders: readonly string[], holdsText: boolean): Clue[] {
+function folderClues(folders: readonly string[]): Clue[] {
   const isManual = folders.some((folder) => folderNames().get('reference')?.has(folder));
   return folders.flatMap((folder) =>
     [...folderNames()].flatMap(([kind, names]): Clue[] => {
       if (!names.has(folder) || kind === 'utility' || (kind === 'article' && isManual)) return [];
-      const weight = kind === 'category' && holdsText ? 1 : folderWeight(kind, folder);
-      return [{ kind, weight, sentence: message('kinds.folder', { folder: quoted(folder) }) }];
+      return [
+        { kind, weight: folderWeight(kind, folder), sentence: message('kinds.folder', { folder: quoted(folder) }) },
+      ];
     }),
   );
 }
 
 const listFolders = foldedNames(() => readPageNames().lists);
+
 const threadFolders = foldedNames(() => readPageNames().threads);
 
 /** A single letter stands for products on one site and for posts on another. */
@@ -101,7 +97,6 @@ const pageQuery = new RegExp(String.raw`[?&](?:${alternatives('pages', 'pageQuer
 const queryKinds: readonly (readonly [RegExp, PageKind])[] = [
   [/[?&](?:main_page=product_info|route=product\/product|product_?id=|prod(?:uct)?=)/i, 'product'],
   [/[?&](?:route=product\/category|cat(?:egory)?(?:_?id)?=|cPath=)/i, 'category'],
-  [new RegExp(String.raw`[?&](?:${alternatives('pages', 'threadQuery')})=\d`, 'i'), 'forum'],
 ];
 /** `news.php?id=7` is one of the news, `news.php` the list of them. */
 const itemQuery = /[?&](?:\w{0,12}_?id|nr|\w{1,8}nr|article|item|post|story)=[\w-]/i;
@@ -140,7 +135,7 @@ function nameClues(first: string, last: string, isItem: boolean): Clue[] {
   if (named !== null)
     clues.push({ kind: named, weight: 6, sentence: message('kinds.address-name', { name: quoted(last || first) }) });
   for (const [kind, names] of folderNames()) {
-    const isUtility = kind === 'utility' && (names.has(first) || names.has(last) || /^genindex \w+$/.test(last));
+    const isUtility = kind === 'utility' && (names.has(first) || names.has(last));
     if (isUtility) clues.push({ kind, weight: 6, sentence: message('kinds.address-name', { name: quoted(last) }) });
     else if ((names.has(last) || (kind === 'forum' && faqNames().has(last))) && kind !== 'utility' && named === null)
       clues.push({

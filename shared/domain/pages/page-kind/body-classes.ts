@@ -17,13 +17,6 @@ const classKinds: readonly (readonly [RegExp, PageKind])[] = [
     /^(?:single-product|product-template-default|template-product|catalog-product-view|page-product|product-page)$/,
     'product',
   ],
-  [/^(?:single-(?:event|events|tribe_events)|events-single)$/, 'event'],
-  [/^(?:single-(?:job|jobs|job_listing|career|careers|vacancy))$/, 'job'],
-  [/^(?:single-(?:recipe|recipes|wprm_recipe)|recipe-template-default)$/, 'recipe'],
-  [
-    /^(?:single-(?:topic|forum|question)|section-view(?:topic|forum)|section-discussion|archetype-regular|forum-page|bbpress)$/,
-    'forum',
-  ],
   [
     /^(?:archive|category|tag|post-type-archive.*|tax-.*|blog|woocommerce-shop|template-collection|template-list-collections|template-blog|catalog-category-view|page-category|page-listing)$/,
     'category',

@@ -55,10 +55,6 @@ const openGraphKinds: readonly (readonly [RegExp, PageKind, number])[] = [
   // Content systems write it on every page but the first one.
   [/^article$/, 'article', 2],
   [/^(?:og:)?product(?:\.item)?$/, 'product', 4],
-  [/^product\.group$/, 'category', 4],
-  [/^(?:\w+:)?recipe$/, 'recipe', 5],
-  [/^(?:business\.business|restaurant\.restaurant|place)$/, 'local_service', 2],
-  [/^(?:\w+:)?event$/, 'event', 4],
 ];
 
 /** Programs that make manuals, and forums. */

@@ -51,22 +51,22 @@ export function structureClues(structure: StructureEvidence): Clue[] {
     weight: 3,
     sentence: message('kinds.questions', { count: questions }),
   });
-  add(structure.jobHeadings >= 2 && teasers < 8, {
+  add(structure.jobHeadings >= 2, {
     kind: 'job',
     weight: 4,
     sentence: message('kinds.job-headings', { count: structure.jobHeadings }),
   });
-  add(structure.contactLinks > 0 && posts === 0, {
+  add(structure.contactLinks > 0, {
     kind: 'local_service',
     weight: 2,
     sentence: message('kinds.contact-links'),
   });
-  add(structure.serviceLink !== null && posts === 0 && teasers < 8 && !isLongText, {
+  add(structure.serviceLink !== null && teasers < 8 && !isLongText, {
     kind: 'local_service',
     weight: 1,
     sentence: message('kinds.service-link', { link: quoted(structure.serviceLink ?? '') }),
   });
-  add(prices >= PRICES_OF_A_LIST && !structure.hasBasketButton && teasers < 6 && ingredients < 4, {
+  add(prices >= PRICES_OF_A_LIST && teasers < 6, {
     kind: 'local_service',
     weight: 1,
     sentence: message('kinds.prices', { count: prices }),
@@ -94,9 +94,9 @@ const NEWS_SECTIONS = 4;
  */
 export function isUnsignedOffer(structure: StructureEvidence): boolean {
   const { paragraphs, subheadings, buttonLinks, contactLinks, contactPageLink, serviceLink } = structure;
-  const isText = structure.isSigned || structure.datedLines > 0 || structure.codeBlocks > 0 || structure.posts > 0;
+  const isText = structure.isSigned || structure.datedLines > 0 || structure.codeBlocks > 0;
   const isOffered = contactLinks > 0 || serviceLink !== null || (contactPageLink !== null && !structure.opensWithText);
-  const inParts = subheadings >= 4 && paragraphs <= subheadings * 1.5;
+  const inParts = paragraphs <= subheadings * 1.5;
   return (
     !isText &&
     isOffered &&
@@ -116,7 +116,7 @@ const PARAGRAPHS_OF_AN_OFFER = 8;
 const PRICES_OF_A_LIST = 4;
 
 const FIRST_OBSERVATION = 3;
-/** So many teasers with as many prices are a shop's list, whatever its markup says. */
+/** So many prices among teasers are a shop's list, whatever its markup says. */
 const MANY_OFFERS = 12;
 const CATALOG = 5;
 
@@ -126,7 +126,7 @@ function listClues(structure: StructureEvidence): Clue[] {
   const { prices, opensWithText, datedLines } = structure;
   const linkShare = textLength === 0 ? 0 : linkTextLength / textLength;
   const leadsAway = linkedHeadings >= 5 && linkedHeadings >= subheadings * 0.6 && paragraphs <= linkedHeadings * 1.5;
-  const isCatalog = prices >= MANY_OFFERS && teasers >= MANY_OFFERS && paragraphs * 3 <= teasers;
+  const isCatalog = prices >= MANY_OFFERS && paragraphs * 3 <= teasers;
   const observed: readonly (readonly [boolean, Message])[] = [
     [
       prices >= 6 && teasers >= 6 && paragraphs <= teasers && !(opensWithText && structure.isSigned),

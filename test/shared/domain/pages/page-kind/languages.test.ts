@@ -27,7 +27,7 @@ const samples: { markup?: Partial<MarkupEvidence>; structure?: Partial<Structure
   { markup: { generator: 'Sphinx 7' }, structure: { codeBlocks: 3 }, h1: 'Chapter 3 Tables' },
   { markup: { innerTypes: ['NewsMediaOrganization'], hasNewsMeta: true } },
   { markup: { hasPriceMeta: true } },
-  { markup: { openGraphType: 'event' }, structure: { hasCalendarLink: true } },
+  { markup: { itemTypes: ['Event'] }, structure: { hasCalendarLink: true } },
   { structure: { questions: 4 } },
   { structure: { contactLinks: 1, serviceLink: 'Prices', prices: 4 } },
   { structure: { hasContactForm: true } },
