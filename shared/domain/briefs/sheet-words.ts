@@ -10,10 +10,20 @@ export const englishSteps = (): StepTable => {
   return table;
 };
 
+interface WordsOfSheet {
+  readonly words: SheetWords;
+  readonly language: Language;
+  readonly components: Readonly<Record<string, string>>;
+}
+
 /** The words of a sheet, and the language that they are in: that of the page, or English. */
-export function sheetWords({ language, region = null }: WrittenIn): { words: SheetWords; language: Language } {
+export function sheetWords({ language, region = null }: WrittenIn): WordsOfSheet {
   const own = language === null ? null : readSteps(language);
-  if (own === null || language === null) return { words: englishSteps().sheet, language: 'en' };
+  if (own === null || language === null) return { words: englishSteps().sheet, language: 'en', components: {} };
   const variant = region === null ? null : readSheetVariant(language, region);
-  return { words: { ...own.sheet, ...variant?.sheet }, language };
+  return {
+    words: { ...own.sheet, ...variant?.sheet },
+    language,
+    components: { ...own.components, ...variant?.components },
+  };
 }

@@ -4,7 +4,6 @@ import { normalizeText } from '../language/normalize-text.ts';
 import type { PortugueseRegion } from '../language/portuguese-region.ts';
 import { excerpt } from '../language/text-length.ts';
 import { startOfTrailing } from '../language/trailing-characters.ts';
-import { componentName } from './component-names.ts';
 import { sheetWords } from './sheet-words.ts';
 import { translateStep } from './translate-step.ts';
 
@@ -246,6 +245,7 @@ interface Change {
  */
 function changes(input: SheetInput, text: Text, language: Language): Change[] {
   const { recommendations, absent, keyword, region = null } = input;
+  const { components: names } = sheetWords(input);
   const written = { language, region };
   // Without a keyword, such advice is about one that was guessed, which the sheet does not name.
   const sayable = recommendations.filter(({ title }) => keyword !== null || !/\bkeywords?\b/iu.test(title));
@@ -253,8 +253,8 @@ function changes(input: SheetInput, text: Text, language: Language): Change[] {
     const step = language === 'en' ? recommendation.title : translateStep(recommendation, written);
     if (step !== null) return [{ step, later: step }];
     return partsToChange(recommendation.components).flatMap((part): Change[] => {
-      const said = componentName(part, written);
-      if (said === null) return [];
+      const said = names[part];
+      if (said === undefined) return [];
       const id = absent.includes(part) ? 'add' : 'change';
       return [{ step: text(id, { c: said }), later: id === 'add' ? text(id, { c: said }) : said }];
     });

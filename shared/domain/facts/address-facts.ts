@@ -1,7 +1,6 @@
 import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { trimTrailing } from '../language/trailing-characters.ts';
 import {
-  endsWithNumber,
   isBuilding,
   isStreet,
   isSurelyStreet,
@@ -13,11 +12,9 @@ import {
 } from './address-formats.ts';
 import { countryNamed } from './country-names.ts';
 import { type Observation, observed } from './observation.ts';
-import { describePlace, type PageBlock, splitElementLines } from './page-blocks.ts';
+import { describePlace, isHeading, type PageBlock, splitElementLines } from './page-blocks.ts';
 import type { CountriesOfPage } from './page-country.ts';
 import { isPlaceholderAddress } from './placeholders.ts';
-
-const countryBehind = new RegExp(String.raw`^[ ,]{0,2}(?:${alternatives('facts', 'countryBehind')})\b`, 'u');
 
 /** A piece of a line, between commas and the like. */
 interface Part {
@@ -57,9 +54,7 @@ function linesOfBlocks(blocks: readonly PageBlock[]): Line[] {
   return lines;
 }
 
-/** A capital I between names and numbers. */
-const uprightLine = /\s{1,4}I\s{1,4}(?=[\p{Lu}\d])/gu;
-const separators = /\s{0,4}(?:,|\||•|·|;|\u2022|\s[-–—]\s(?!\d{1,4}$)|\sI\s(?=[\p{Lu}\d]))\s{0,4}/gu;
+const separators = /\s{0,4}(?:,|\||•|·|;|\u2022|\s[-–—]\s(?!\d{1,4}$))\s{0,4}/gu;
 
 function addressIn(text: string): string {
   const end = text.search(afterAddress);
@@ -88,7 +83,7 @@ const isAddressPart = ({ text, line }: Part): boolean =>
   text.length <= PART_CHARACTERS_MAX &&
   /[\p{L}\d]/u.test(text) &&
   !/[@©?!:%€$£]|\d{6}|https?:/u.test(text) &&
-  !(/^h[1-6]$/.test(line.block.element.tagName) && !isStreet(text) && !/\d/.test(text)) &&
+  !(isHeading(line.block) && !isStreet(text) && !/\d/.test(text)) &&
   text.split(' ').length <= 9;
 
 /** The year of a copyright line is no postal code, and what is open day and night no street. */
@@ -153,7 +148,7 @@ function addressAt(parts: readonly Part[], at: number, countries: CountriesOfPag
   const part = parts[at];
   if (!part || !/\d/.test(part.text)) return [];
   for (const format of postcodeFormats()) {
-    const found = format.pattern.exec(postcodeText(part, parts[at + 1], format));
+    const found = format.pattern.exec(part.text);
     if (!found) continue;
     const address = readAround(parts, at, format, found);
     if (address && isCertain(format, found[0], address.value, countries)) return [address];
@@ -165,18 +160,12 @@ function addressAt(parts: readonly Part[], at: number, countries: CountriesOfPag
 function isCertain(format: PostcodeFormat, postcode: string, address: string, countries: CountriesOfPage): boolean {
   const parts = address.split(', ');
   const isSure = parts.some(isSurelyStreet);
-  const hasStreet = format.town === 'before' || isSure || parts.some(endsWithNumber) || !/^\d/.test(address);
-  return hasStreet && (isOfCountry(format, postcode, countries) || (/\d{5}/.test(postcode) && isSure));
+  const hasStreet = format.town === 'before' || isSure || !/^\d/.test(address);
+  return hasStreet && (isOfCountry(format, countries) || (/\d{5}/.test(postcode) && isSure));
 }
 
-/** `51400, Mourmelon-le-Grand`: the town after the postal code may be the next part. `Orrville, Ohio 44667` has it before. */
-const postcodeText = (part: Part, next: Part | undefined, { town }: PostcodeFormat): string =>
-  town === 'after' && next?.line === part.line && /^(?:[A-Z]{1,3}-? ?)?[\d -]{4,8}$/.test(part.text)
-    ? `${part.text} ${next.text}`
-    : part.text;
-
-const isOfCountry = ({ countries, needsCountry }: PostcodeFormat, found: string, hints: CountriesOfPage): boolean =>
-  !needsCountry || /^[A-Z]{1,2} ?-/.test(found) || countries.some((country) => hints().includes(country));
+const isOfCountry = ({ countries, needsCountry }: PostcodeFormat, hints: CountriesOfPage): boolean =>
+  !needsCountry || countries.some((country) => hints().includes(country));
 
 function readAround(
   parts: readonly Part[],
@@ -204,25 +193,10 @@ interface End {
 function findEnd(parts: readonly Part[], at: number, { town }: PostcodeFormat, found: RegExpExecArray): End | null {
   const part = parts[at] as Part;
   const after = found.index + found[0].length;
-  let end: End = { part: at, offset: part.start + Math.min(after, part.text.length) };
-  if (town === 'after') {
-    const rest = part.text.slice(after);
-    const next = parts[at + 1];
-    const isNext = rest.trim() === '' && next?.line === part.line;
-    const name = townAfter.exec(isNext && next ? next.text : rest)?.[0];
-    if (name === undefined) return null;
-    end =
-      isNext && next
-        ? { part: at + 1, offset: next.start + name.length }
-        : { part: at, offset: end.offset + name.length };
-    if (rest.length > name.length && /^\s*\p{Ll}/u.test(rest.slice(name.length)) && !isNext && rest.length > 25)
-      return null;
-  } else if (countryBehind.test(part.text.slice(after))) {
-    end = { part: at, offset: part.end };
-  }
+  const name = town === 'after' ? townAfter.exec(part.text.slice(after))?.[0] : '';
+  if (name === undefined) return null;
+  const end: End = { part: at, offset: part.start + Math.min(after, part.text.length) + name.length };
   const next = parts[end.part + 1];
-  const bracketed = /^ ?\((\p{L}[\p{L} .]{1,30})\)/u.exec(parts[end.part]?.line.text.slice(end.offset) ?? '');
-  if (bracketed?.[1] && countryNamed(bracketed[1])) return { part: end.part, offset: end.offset + bracketed[0].length };
   const isCountry = next && next.line.at - part.line.at <= 1 && /^\p{L}/u.test(next.text) && countryNamed(next.text);
   return isCountry && next ? { part: end.part + 1, offset: next.end } : end;
 }
@@ -240,11 +214,7 @@ function streetBefore(parts: readonly Part[], at: number, lead: string, { town }
     if (anchor.line.at - part.line.at > LINES_BACK || part.line.block.location !== anchor.line.block.location) break;
     if (!isAddressPart(part)) break;
     if (street === null) {
-      const number =
-        /^(?:n[º°r]?\.? ?)?\d{1,4} ?[a-z]?(?:[-/]\w{1,4})?(?: bajo)?$/iu.test(part.text) &&
-        parts[back - 1]?.line === part.line;
       if (isStreet(part.text)) street = back;
-      else if (number) street = back - 1;
     } else if (isBareNumber(part.text) && part.line === parts[street]?.line) {
       // `Calle Mayor, 4, Local 4`: the number belongs to the name before it.
       const name = parts[back - 1];
@@ -269,7 +239,7 @@ function joinParts(parts: readonly Part[], first: number, end: End): string {
     let to = at;
     while (to < end.part && parts[to + 1]?.line === line) to += 1;
     const stop = to === end.part && line === last.line ? end.offset : (parts[to] as Part).end;
-    pieces.push(trimTrailing(line.text.slice(start, stop).replace(uprightLine, ', ').trim(), /[,;|·•–-]/).trim());
+    pieces.push(trimTrailing(line.text.slice(start, stop).trim(), /[,;|·•–-]/).trim());
     at = to + 1;
   }
   return pieces.join(', ');

@@ -51,34 +51,21 @@ const numberLast = new RegExp(
   String.raw`\p{L}[.'’)]{0,4},? {0,2}(?:n(?:r|º|°|o)?\.? {0,2})?\d{1,4} ?[a-z]?(?: ?[-–/+] ?(?:\d{1,4}[a-z]?|[a-z]{1,3}))?(?: (?:${alternatives('facts', 'numberLast')}))?$`,
   'iu',
 );
-const isYear = /(?:19|20)\d{2}$/;
 /** `Since 1958`, `Monday 9`, `Page 3`: a word and a number that are no street. */
 const noStreet = new RegExp(String.raw`^(?:${alternatives('facts', 'noStreet')})\b`, 'iu');
-
-/** A street whose number stands behind its name, as where the town stands behind the postal code. */
-export const endsWithNumber = (text: string): boolean =>
-  !noStreet.test(text) && numberLast.test(text) && !isYear.test(text);
 
 /** A street by its words, whatever its number. */
 export const isSurelyStreet = (text: string): boolean =>
   !noStreet.test(text) && /\d/.test(text) && (streetEnding.test(text) || streetWord.test(text));
 
-/** `3 tr`, `2. OG`: where in the house, after its number. */
-const floor = new RegExp(String.raw`^\d{1,2}\.?\s?(?:${alternatives('facts', 'floor')})(?:\s?(?:th|tv|mf))?\.?$`, 'iu');
-
-const countedThings = new RegExp(String.raw`^\d+\s?(?:${alternatives('facts', 'countedThings')})`, 'i');
-
 const saint = new RegExp(String.raw`^(?:${alternatives('facts', 'saint')})\.? \p{Lu}[\p{L}-]+$`, 'iu');
 
-export function isStreet(text: string): boolean {
+export const isStreet = (text: string): boolean =>
   // `St Helens` is a town.
-  if (saint.test(text)) return false;
-  if (noStreet.test(text) || floor.test(text) || /^n[º°o]\.? ?\d/iu.test(text)) return false;
-  if (numberFirst.test(text) && !countedThings.test(text)) return true;
-  if (streetEnding.test(text) || streetWord.test(text))
-    return /\d/.test(text) || streetEnding.test(text) || streetWord.test(text);
-  return numberLast.test(text) && !isYear.test(text);
-}
+  !saint.test(text) &&
+  !noStreet.test(text) &&
+  !/^n[º°o]\.? ?\d|(?:19|20)\d{2}$/iu.test(text) &&
+  [numberFirst, streetEnding, streetWord, numberLast].some((pattern) => pattern.test(text));
 
 /** True for the parts of an address before its street. */
 export const isBuilding = (text: string): boolean =>

@@ -7,10 +7,6 @@ import { describePlace, type PageBlock } from './page-blocks.ts';
 
 /** Services that do nothing but take bookings. */
 const bookingHost = new RegExp(String.raw`(?:^|\.)(?:${alternatives('facts', 'bookingHost')})$`, 'i');
-/** A chat takes no bookings by itself. */
-const chatHost = /(?:^|\.)(?:wa\.me|whatsapp\.com|t\.me|m\.me)$/i;
-const speaksOfBooking = new RegExp(alternatives('facts', 'speaksOfBooking'), 'iu');
-
 /** Links to book the whole business. Several that lead to different places of the site book single things of an offer. */
 export function bookingFacts(links: readonly PageBlock[], baseUrl: string): Observation[] {
   const found = links.flatMap((link) => bookingFact(link, baseUrl));
@@ -24,12 +20,8 @@ function bookingFact(link: PageBlock, baseUrl: string): Observation[] {
   const href = textProperty(link.element, 'href')?.trim() ?? '';
   const said = link.text === '' ? (textProperty(link.element, 'aria-label') ?? '') : link.text;
   const url = href === '' || href.startsWith('#') ? null : parseHttpUrl(href, baseUrl);
-  if (url === null || chatHost.test(url.hostname) || said.length > 60 || isSamePage(url, baseUrl)) return [];
-  if (
-    !factPatterns().booking.test(said) &&
-    !(bookingHost.test(url.hostname) && (speaksOfBooking.test(said) || said === ''))
-  )
-    return [];
+  if (url === null || said.length > 60 || isSamePage(url, baseUrl)) return [];
+  if (!factPatterns().booking.test(said) && !bookingHost.test(url.hostname)) return [];
   return observed({
     kind: 'contact',
     key: 'booking_url',

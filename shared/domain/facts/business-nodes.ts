@@ -16,7 +16,7 @@ const standsAlone = ({ holder }: JsonLdNode): boolean =>
 
 /**
  * The organization whose site this is, as the page describes it: one that stands alone, and names no other site as its own.
- * None when the page describes several and none of them is called the site's.
+ * None when the page describes several.
  */
 export function businessNodes(reader: JsonLdReader, pageUrl: string): LocatedValue[] {
   const siteHost = URL.parse(pageUrl)?.host ?? '';
@@ -32,9 +32,5 @@ export function businessNodes(reader: JsonLdReader, pageUrl: string): LocatedVal
     [url, parseHost(id)].every((host) => host === null || isSameSite(host, siteHost)),
   );
   const names = new Set(own.map((node) => readText(node.value['name'])));
-  if (names.size <= 1) return own;
-  const called = own.filter(({ value }) => isStartPage(value['url']));
-  return new Set(called.map((node) => readText(node.value['name']))).size === 1 ? called : [];
+  return names.size <= 1 ? own : [];
 }
-
-const isStartPage = (url: unknown): boolean => typeof url === 'string' && URL.parse(url)?.pathname === '/';

@@ -11,7 +11,7 @@ import { businessFacts } from './json-ld-business.ts';
 import { schemaOfferFacts, serviceNodeFacts } from './json-ld-offers.ts';
 import { aggregateRatingFacts, organizationFacts, reviewFacts } from './json-ld-people.ts';
 import { JsonLdReader } from './json-ld-reader.ts';
-import { awardFacts, clientFacts, readAwardSentences } from './list-rules.ts';
+import { awardFacts, clientFacts } from './list-rules.ts';
 import { readMarkupData } from './markup-data.ts';
 import type { Observation } from './observation.ts';
 import { offerFacts } from './offer-facts.ts';
@@ -114,7 +114,7 @@ function writtenFacts(
     ofMarkup.length > 0 || hasName(structured) ? ofMarkup : siteNameFacts(root, page, url, purpose.isStart);
   return [
     ...siteName,
-    ...identityFacts(page, purpose, [...structured, ...siteName]),
+    ...identityFacts(page, purpose),
     ...contactFacts(page, purpose, url, countries),
     ...statFacts(page, purpose),
     ...offerFacts(page, purpose),
@@ -122,7 +122,6 @@ function writtenFacts(
     // No one praises a business in its terms.
     ...(pageKind === 'legal' ? [] : [...testimonialFacts(page, purpose), ...testimonialCards(page, purpose)]),
     ...awardFacts(page),
-    ...readAwardSentences(page, purpose),
     ...clientFacts(page),
     ...personFacts(page, purpose),
   ];

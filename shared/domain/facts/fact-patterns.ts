@@ -3,20 +3,16 @@ import { alternatives } from '../../language-data/reading-words/read-reading-wor
 import { compiled } from '../language/word-pattern.ts';
 
 const YEAR = String.raw`((?:1[6-9]|20)\d{2})\b(?![-–/]\d)`;
-/** The year of an award stands behind it, where it has one. */
-const YEAR_BEHIND = String.raw`(?: (?:${alternatives('facts', 'yearBehind')})? ?((?:19|20)\d{2}))?`;
 /** `Servicios de fisioterapia en Oviedo`, `Leistungen rund ums Haus`. */
 const DESCRIBED_SERVICES = `(?:(?:${alternatives('facts', 'describedServicesThen')}) )?(?:${alternatives('facts', 'describedServices')}) (?:${alternatives('facts', 'describedServicesFor')}) [^.!?]{2,60}`;
 
 const inPath = (words: readonly string[]): RegExp => compiled(`(?:^|[/_.-])(?:${words.join('|')})(?:[/_.-]|$)`);
 
 function makePatterns() {
-  const { founding, opened, awards, booking, services, namesBelow, paths, ...tables } = readFactReading();
+  const { founding, booking, services, namesBelow, paths, ...tables } = readFactReading();
   const [counted, countedSo, done] = [tables.counted, tables.countedSo, tables.done].map((words) => words.join('|'));
   return {
     founding: founding.map((source) => compiled(source.replaceAll('{year}', YEAR))),
-    opened: compiled(opened.replaceAll('{year}', YEAR)),
-    awards: awards.map((source) => compiled(String.raw`(?<!\p{L})${source.replaceAll('{year}', YEAR_BEHIND)}`)),
     booking: compiled(String.raw`^[^\p{L}]{0,12}(?:${booking.join('|')})[^\p{L}]{0,12}$`),
     servicesHeading: compiled(String.raw`^(?:${services.join('|')}|${DESCRIBED_SERVICES})\s?[?:：!]?$`),
     namesBelow: namesBelow.map(({ type, headings }) => ({ type, heading: compiled(`^(?:${headings.join('|')})$`) })),

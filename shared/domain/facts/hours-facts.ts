@@ -53,8 +53,6 @@ function read({ text, block }: Line): Reading {
   if (all.length === 0) return other;
   const [start, end] = [Math.min(...all.map((span) => span.start)), Math.max(...all.map((span) => span.end))];
   const around = rest(text, all).length;
-  // A day that is not known stands right before: what is left would be a part of it.
-  if (/\p{L}\s?[-–/]\s?$/u.test(text.slice(0, start))) return other;
   const said = text.slice(start, end) + (hourSigns.exec(text.slice(end))?.[0] ?? '');
   if (days.length > 0 && open.length > 0)
     return around <= REST_OF_ENTRY_MAX || announcesHours.test(block.heading) ? { kind: 'entry', text: said } : other;
@@ -140,7 +138,7 @@ function findRuns(lines: readonly Line[]): Run[] {
       gap += 1;
       days = null;
       columns = 0;
-      if (gap > 1 || /^h[1-6]$/.test(line.block.element.tagName)) end();
+      if (gap > 1) end();
       return;
     }
     const isAnnounced =

@@ -1,7 +1,7 @@
 import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { copyrightName } from './copyright-names.ts';
 import { factPatterns } from './fact-patterns.ts';
-import { nameWithForm, removeLegalForm } from './legal-forms.ts';
+import { nameWithForm } from './legal-forms.ts';
 import { type Observation, observed } from './observation.ts';
 import { isCredit } from './our-blocks.ts';
 import { describePlace, type PageBlock, type PageReadingForFacts } from './page-blocks.ts';
@@ -27,37 +27,17 @@ export const siteNameFact = (siteName: string | null): Observation[] =>
       });
 
 /** The founding year from the pages about the business and from footers; the registered name from a copyright line. */
-export function identityFacts(
-  page: PageReadingForFacts,
-  purpose: PagePurpose,
-  knownNames: readonly Observation[],
-): Observation[] {
+export function identityFacts(page: PageReadingForFacts, purpose: PagePurpose): Observation[] {
   const isAboutUs = purpose.isStart || purpose.isAbout;
   const blocks = page.blocks.filter(({ text }) => text.length <= SENTENCE_CHARACTERS_MAX);
   const legalNames = blocks.filter(({ text }) => !isMakersCopyright(text)).flatMap(legalNameFact);
-  const names = [...knownNames, ...legalNames].flatMap(nameIn);
   return [
     ...legalNames,
     ...blocks
       .filter(({ location }) => location === 'footer' || isAboutUs)
       .filter(({ text }) => !text.includes('©'))
-      .flatMap((block) => foundingYearFact(block, names)),
+      .flatMap(foundingYearFact),
   ];
-}
-
-/** The name that a company or legal name gives, as sentences use it. */
-const nameIn = ({ claim }: Observation): string[] =>
-  claim.kind === 'identity' && (claim.key === 'company_name' || claim.key === 'legal_name')
-    ? [removeLegalForm(claim.data.value)]
-    : [];
-
-/** A sentence whose subject is the business by its name: `Ridgeway Cycles opened in March 2009`. */
-function namedFounding(text: string, names: readonly string[]): RegExpExecArray | null {
-  for (const name of names) {
-    const found = name !== '' && text.startsWith(name) ? factPatterns().opened.exec(text.slice(name.length)) : null;
-    if (found) return found;
-  }
-  return null;
 }
 
 /** A footer says in a short line since when there is what the business does: `Cucina italiana autentica dal 1975`. */
@@ -66,12 +46,7 @@ const inFooter = new RegExp(
   'iu',
 );
 
-function foundingYearFact(block: PageBlock, names: readonly string[]): Observation[] {
-  const named = namedFounding(block.text, names);
-  if (named?.[1]) {
-    const end = block.text.indexOf(named[0]) + named[0].length;
-    return identity('founding_year', named[1], block, block.text.slice(0, end));
-  }
+function foundingYearFact(block: PageBlock): Observation[] {
   const { founding } = factPatterns();
   const patterns = block.location === 'footer' ? [...founding, inFooter] : founding;
   for (const pattern of patterns) {
@@ -82,11 +57,7 @@ function foundingYearFact(block: PageBlock, names: readonly string[]): Observati
 }
 
 /** The copyright of those who made the software of the site. */
-const isMakersCopyright = (text: string): boolean =>
-  isCredit(text.split('©')[0] ?? '') ||
-  /\b(?:powered|software|plug-?in|add-?on|extension|skin|style|theme|provided|hosted|platform)\b/i.test(
-    text.slice(0, Math.max(0, text.lastIndexOf('©'))),
-  );
+const isMakersCopyright = (text: string): boolean => isCredit(text.split('©')[0] ?? '');
 
 /** The registered name, where the line of the copyright has it with the form of the company. */
 function legalNameFact(block: PageBlock): Observation[] {

@@ -2,7 +2,7 @@ import { textProperty } from '../extraction/text-property.ts';
 import { defined, type Observation, observed } from './observation.ts';
 import type { FoundOffer } from './offer-rows.ts';
 import { cardOffers, removeMarks, rowOffers } from './offer-rows.ts';
-import { basketPath, isMeasureOnly, noOffer, shopWords } from './offer-words.ts';
+import { basketPath, isMeasureOnly, noOffer } from './offer-words.ts';
 import { describePlace, type PageBlock, type PageReadingForFacts } from './page-blocks.ts';
 import type { PagePurpose } from './page-purpose.ts';
 import { barePrice, maybePrice, pricesIn } from './price-text.ts';
@@ -52,10 +52,7 @@ function quoteEvidence({ blocks }: PageReadingForFacts, { named, block }: FoundO
 
 /** A shop's page has a basket: its products are no services, and there are thousands of them. */
 const isShop = ({ links }: PageReadingForFacts): boolean =>
-  links.some(
-    ({ element, text }) =>
-      basketPath.test(textProperty(element, 'href') ?? '') || (text.length <= 40 && shopWords.test(text)),
-  );
+  links.some(({ element }) => basketPath.test(textProperty(element, 'href') ?? ''));
 
 const isName = (name: string): boolean =>
   name.length >= 2 &&
@@ -77,9 +74,8 @@ function labelled(offers: readonly FoundOffer[]): { label: string; offer: FoundO
   const prices = new Map<string, Set<string>>();
   for (const { name, price } of offers) prices.set(name, (prices.get(name) ?? new Set()).add(price));
   return offers.flatMap((offer) => {
-    const { name, group, after } = offer;
+    const { name, group } = offer;
     const isShared = (prices.get(name)?.size ?? 0) > 1;
-    if (isShared && after !== '' && barePrice(after) === null) return [{ label: `${name}: ${after}`, offer }];
     const isGrouped = (isShared || isMeasureOnly(name)) && group !== '' && group !== name && barePrice(group) === null;
     // Of two prices for one name each would contradict the other.
     if (!isGrouped) return isMeasureOnly(name) || isShared ? [] : [{ label: name, offer }];

@@ -2,10 +2,17 @@ import type { Element } from 'hast';
 import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { visibleText } from '../extraction/hast-text.ts';
 import { trimTrailing } from '../language/trailing-characters.ts';
-import { isMeasureOnly, shopWords } from './offer-words.ts';
-import type { PageBlock, PageReadingForFacts } from './page-blocks.ts';
+import { isMeasureOnly } from './offer-words.ts';
+import {
+  isHeading,
+  isInside,
+  type PageBlock,
+  type PageReadingForFacts,
+  rankHeading,
+  walkOutwards,
+} from './page-blocks.ts';
 import { barePrice, pricesIn } from './price-text.ts';
-import { firstPart, linesOfBlock, spacedText } from './spaced-text.ts';
+import { linesOfBlock, spacedText } from './spaced-text.ts';
 
 /** A service with what it costs, as a row or a card says them. */
 export interface FoundOffer {
@@ -16,8 +23,6 @@ export interface FoundOffer {
   block: PageBlock;
   /** The subject of the rows around it: a caption, a heading. */
   group: string;
-  /** The short line after the price in a card, as the name of a tier; empty when there is none. */
-  after: string;
 }
 
 const LINE_CHARACTERS_MAX = 160;
@@ -25,22 +30,9 @@ const LINE_CHARACTERS_MAX = 160;
 const BARE_CHARACTERS_MAX = 80;
 const AFTER_CHARACTERS_MAX = 30;
 const TITLE_CHARACTERS_MAX = 120;
-const TIER_CHARACTERS_MAX = 30;
-/** Words alone: a duration or a button is no tier. */
-const isTier = ({ text, element }: PageBlock): boolean =>
-  text.length <= TIER_CHARACTERS_MAX &&
-  !/\d/.test(text) &&
-  element.tagName !== 'button' &&
-  !element.children.some((child) => child.type === 'element' && /^(?:a|button)$/.test(child.tagName));
 /** Blocks that one service takes in a list: its name, what it is, its price. */
 const ROW_BLOCKS_MAX = 12;
 const CARD_LEVELS_MAX = 6;
-
-const isHeading = ({ element }: PageBlock): boolean => /^h[1-6]$/.test(element.tagName);
-
-function* walkOutwards({ parents }: PageReadingForFacts, element: Element): Generator<Element> {
-  for (let at: Element | undefined = element; at !== undefined; at = parents.get(at)) yield at;
-}
 
 const ancestor = (page: PageReadingForFacts, element: Element, tagName: string): Element | undefined => {
   for (const one of walkOutwards(page, element)) if (one.tagName === tagName) return one;
@@ -74,22 +66,20 @@ function lineOffer(page: PageReadingForFacts, block: PageBlock, text: string, ti
   const [price, ...others] = pricesIn(text);
   if (!price || others.length > 0) return null;
   const before = text.slice(0, price.start);
-  const name = removeMarks(before.trimEnd().replace(announcedPrice, ''));
+  const name = removeMarks(before);
   const after = text.slice(price.end).trim();
   if (!isNameInLine(name, before, block) || after.length > AFTER_CHARACTERS_MAX || notAfter.test(after)) return null;
   // `per hour` says of what stands above it.
   const isRest = /^\p{Ll}/u.test(name);
   if (isRest && title === '' && partOfName.test(name)) return null;
   const whole = isRest && title !== '' ? `${title}: ${name}` : name;
-  return { name: whole, price: price.text, named: block, block, group: title || nameGroup(page, block), after: '' };
+  return { name: whole, price: price.text, named: block, block, group: title || nameGroup(page, block) };
 }
 
 /** Without the signs around a name: `🚗 Courses:`. */
 export const removeMarks = (text: string): string =>
   trimTrailing(text, /[\s.,、，…·:：=|–—_*-]/).replace(/^[^\p{L}\d(«„“"'½¼¾+]+/u, '');
 const partOfName = new RegExp(String.raw`^(?:${alternatives('facts', 'partOfName')})(?!\p{L})`, 'u');
-/** `Kids: price 5 €`. */
-const announcedPrice = new RegExp(String.raw`(?:${alternatives('facts', 'announcedPrice')})\s?:?$`, 'iu');
 /** A sentence that goes on, or a discount. */
 const notAfter = new RegExp(alternatives('facts', 'notAfter'), 'i');
 
@@ -100,11 +90,12 @@ const findLast = (text: string, ...signs: string[]): number => Math.max(...signs
 
 function isNameInLine(name: string, before: string, { element }: PageBlock): boolean {
   if (!/\p{L}{2}|\d/u.test(name) || /[.!?;]\s|[!?]$|[。！？]/.test(name) || sentenceEnd.test(name)) return false;
-  // A bracket that is open, or a sign of addition: the price is that of something else.
-  if (/[+＋]$/u.test(before.trimEnd()) || findLast(before, '(', '（') > findLast(before, ')', '）')) return false;
-  const isSeparated = /[.…·:：=|–—_]\s*$|\s-\s*$/u.test(before) || element.children.length > 1;
+  // A bracket that is open: the price is that of something else.
+  if (findLast(before, '(', '（') > findLast(before, ')', '）')) return false;
   return (
-    isSeparated || element.tagName === 'li' || (name.split(' ').length <= 6 && /^[\p{Lu}\d「『\p{Lo}]/u.test(name))
+    element.children.length > 1 ||
+    element.tagName === 'li' ||
+    (name.split(' ').length <= 6 && /^[\p{Lu}\d「『\p{Lo}]/u.test(name))
   );
 }
 
@@ -125,18 +116,12 @@ function tableOffers(
     return prices.length === 0 ? cells.flatMap(({ block }) => lineOffers(page, block)) : [];
   const headers = table === undefined ? [] : readHeader(page, table, rows);
   const group = readCaption(table) || nameGroup(page, named.block);
-  const own = firstPart(named.block);
-  const column = headers.find((one) => one.at === named.at)?.block.text ?? '';
-  // `Z1` says nothing without what its column is called.
-  const name = isCode.test(own) && column !== '' ? `${column} ${own}` : own;
   return (prices.length > 1 && headers.length === 0 ? prices.slice(0, 1) : prices).map(({ price, block, at }) => {
-    const header =
-      prices.length > 1 || isCode.test(own) ? (headers.find((one) => one.at === at)?.block.text ?? '') : '';
-    return { name: header === '' ? name : `${name}, ${header}`, price, named: named.block, block, group, after: '' };
+    const header = prices.length > 1 ? (headers.find((one) => one.at === at)?.block.text ?? '') : '';
+    const { text } = named.block;
+    return { name: header === '' ? text : `${text}, ${header}`, price, named: named.block, block, group };
   });
 }
-
-const isCode = /^(?:\p{Lu}{0,2}\d{1,3}|\p{Lu})$/u;
 
 interface Cell {
   block: PageBlock;
@@ -191,29 +176,21 @@ export function cardOffers(page: PageReadingForFacts, taken: ReadonlySet<PageBlo
   );
   return priced.flatMap((block, index) => {
     const price = barePrice(spacedText(block));
-    const found = price === null ? null : findCard(page, priced, index);
-    if (price === null || found === null) return [];
-    const { named, after } = found;
+    const named = price === null ? null : findCardName(page, priced, index);
+    if (price === null || named === null) return [];
     const group = isHeading(named) ? sectionBefore(page, named) : named.heading;
-    return [{ name: removeMarks(firstPart(named)), price, named, block, group, after }];
+    return [{ name: removeMarks(named.text), price, named, block, group }];
   });
 }
 
 /** The heading before a heading of a card: that of the section. */
-function sectionBefore(page: PageReadingForFacts, { at, element }: PageBlock): string {
-  const level = Number(element.tagName.slice(1));
-  const before = page.blocks.slice(0, at);
-  return before.findLast((one) => isHeading(one) && Number(one.element.tagName.slice(1)) < level)?.text ?? '';
-}
-
-interface Card {
-  named: PageBlock;
-  /** The short line after the price, as the name of a tier. */
-  after: string;
+function sectionBefore(page: PageReadingForFacts, named: PageBlock): string {
+  const before = page.blocks.slice(0, named.at);
+  return before.findLast((one) => isHeading(one) && rankHeading(one) < rankHeading(named))?.text ?? '';
 }
 
 /** The innermost element around the price that has a name: before the price, or where nothing is before it, after it. */
-function findCard(page: PageReadingForFacts, priced: readonly PageBlock[], index: number): Card | null {
+function findCardName(page: PageReadingForFacts, priced: readonly PageBlock[], index: number): PageBlock | null {
   const price = priced[index];
   if (!price) return null;
   const start = Math.max((priced[index - 1]?.at ?? -1) + 1, price.at - ROW_BLOCKS_MAX);
@@ -225,23 +202,17 @@ function findCard(page: PageReadingForFacts, priced: readonly PageBlock[], index
   let level = 0;
   for (const card of walkOutwards(page, page.parents.get(price.element) ?? price.element)) {
     level += 1;
-    const inside = level > CARD_LEVELS_MAX ? [] : near.filter((one) => one !== price && isIn(page, one, card));
-    if (level > CARD_LEVELS_MAX || inside.some(({ text }) => shopWords.test(text))) break;
+    const inside = level > CARD_LEVELS_MAX ? [] : near.filter((one) => one !== price && isInside(page, one, card));
+    if (level > CARD_LEVELS_MAX) break;
     const [before, after] = [inside.filter(({ at }) => at < price.at), inside.filter(({ at }) => at > price.at)];
-    const isShared = priced.some((one) => one !== price && isIn(page, one, card));
+    const isShared = priced.some((one) => one !== price && isInside(page, one, card));
     const named = isShared ? nameInList(before, price, priced, index) : nameInCard(before);
-    const tier = isShared ? undefined : after.find(isTier);
-    if (named !== null) return { named, after: tier?.at === price.at + 1 ? tier.text : '' };
+    if (named !== null) return named;
     if (isShared) break;
     behind ??= after.find((block) => isHeading(block) && isTitle(block)) ?? after.find(isTitle) ?? null;
   }
-  return behind === null ? null : { named: behind, after: '' };
+  return behind;
 }
-
-const isIn = (page: PageReadingForFacts, { element }: PageBlock, card: Element): boolean => {
-  for (const one of walkOutwards(page, element)) if (one === card) return true;
-  return false;
-};
 
 const isTitle = ({ text }: PageBlock): boolean =>
   /[\p{L}\d]/u.test(text) && text.length <= TITLE_CHARACTERS_MAX && !/[.!?]$/.test(text);

@@ -52,8 +52,22 @@ interface Place {
 
 type Node = ElementContent | Root['children'][number];
 
-const readHeadingLevel = (element: Element): number =>
-  /^h[1-6]$/.test(element.tagName) ? Number(element.tagName[1]) : 0;
+const readHeadingLevel = ({ tagName }: Element): number => Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
+
+/** The level of a heading; 0 of any other block. */
+export const rankHeading = ({ element }: Pick<PageBlock, 'element'>): number => readHeadingLevel(element);
+
+export const isHeading = (block: Pick<PageBlock, 'element'>): boolean => rankHeading(block) > 0;
+
+/** The element, and those around it. */
+export function* walkOutwards({ parents }: Pick<PageReadingForFacts, 'parents'>, element: Element): Generator<Element> {
+  for (let at: Element | undefined = element; at !== undefined; at = parents.get(at)) yield at;
+}
+
+export function isInside(page: Pick<PageReadingForFacts, 'parents'>, { element }: PageBlock, around: Element): boolean {
+  for (const one of walkOutwards(page, element)) if (one === around) return true;
+  return false;
+}
 
 const startsLine = (element: Element): boolean => isBlockElement(element) && element.tagName !== 'br';
 

@@ -13,44 +13,21 @@ const shortName = new RegExp(`^${titles}${word}(?: ${particles}${word}){0,3}$`, 
 /** Words that begin in upper case and are no one's name. */
 const noName = new RegExp(String.raw`(?<!\p{L})(?:${alternatives('facts', 'noName')})(?!\p{L})`, 'iu');
 
-/** An article stands before a thing, not a person. */
-const article = new RegExp(`^(?:${alternatives('facts', 'personNamesArticle')}) `);
-
 const NAME_CHARACTERS_MAX = 60;
 
 /** `M.K 様`, `田中さん`: letters or a name with the word of respect; a customer in general has one, too. */
 const japaneseSignature =
   /^(?!お|皆|患者)(?:[A-Z](?:[.・ ]{0,2}[A-Z])?\.?|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,6}) ?(?:様|さん|さま)$/u;
 
-/** `山田 健一`: both names, with a space between. */
-const japaneseName = /^\p{Script=Han}{1,3}[ \u3000][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,4}$/u;
-
 /** `Dr. med. Ada Byron`: a first and a last name. */
-export const isFullName = (text: string): boolean => japaneseName.test(text) || isLatinName(text);
-
-const isLatinName = (text: string): boolean =>
-  text.length <= NAME_CHARACTERS_MAX &&
-  fullName.test(text) &&
-  !noName.test(text) &&
-  !article.test(text) &&
-  // `BellaDonnaSalon` is a brand.
-  !/\p{Ll}{3}\p{Lu}/u.test(text) &&
-  text !== text.toUpperCase();
+export const isFullName = (text: string): boolean =>
+  text.length <= NAME_CHARACTERS_MAX && fullName.test(text) && !noName.test(text) && text !== text.toUpperCase();
 
 /** `Marie L.`, `Jeremy`: what people sign praise with. */
-export const isSignature = (text: string): boolean =>
-  japaneseSignature.test(text) || isShortName(text) || isCouple(text);
+export const isSignature = (text: string): boolean => japaneseSignature.test(text) || isShortName(text);
 
 const isShortName = (text: string): boolean =>
-  text.length >= 2 && text.length <= 40 && shortName.test(text) && !noName.test(text) && !/^\p{Lu}\.?$/u.test(text);
-
-const betweenNames = new RegExp(String.raw` (?:&|\+|${alternatives('language', 'and')}) `, 'u');
-
-/** `Jan en Ria Jansen`: two people sign together. */
-function isCouple(text: string): boolean {
-  const names = text.split(betweenNames);
-  return names.length === 2 && names.every(isShortName);
-}
+  text.length >= 2 && text.length <= 40 && shortName.test(text) && !noName.test(text);
 
 /** `Karol`: a first name alone, or a word like one. */
 export const isFirstName = (text: string): boolean =>

@@ -1,11 +1,18 @@
 import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { factPatterns } from './fact-patterns.ts';
 import { type Observation, observed } from './observation.ts';
-import { describePlace, type PageBlock, type PageReadingForFacts, splitElementLines } from './page-blocks.ts';
+import {
+  describePlace,
+  isHeading,
+  type PageBlock,
+  type PageReadingForFacts,
+  rankHeading,
+  splitElementLines,
+} from './page-blocks.ts';
 import type { PagePurpose } from './page-purpose.ts';
 import { isFirstName, isFullName } from './person-names.ts';
 import { isPlaceholderPerson, isPlaceholderText } from './placeholders.ts';
-import { isJapanesePosition, namesPosition } from './position-words.ts';
+import { namesPosition } from './position-words.ts';
 import { teamHeading } from './section-headings.ts';
 
 const ROLE_CHARACTERS_MAX = 80;
@@ -17,9 +24,6 @@ const FIRST_NAMES_MIN = 2;
 const LINE_CHARACTERS_MAX = 140;
 /** In the line of the name a role is short; what is longer tells something. */
 const ROLE_WORDS_MAX = 5;
-
-const isHeading = ({ element }: PageBlock): boolean => /^h[1-6]$/.test(element.tagName);
-const headingRank = ({ element }: PageBlock): number => Number(element.tagName.slice(1));
 
 interface Member {
   name: string;
@@ -57,10 +61,10 @@ function teamBlocks(page: PageReadingForFacts): ReadonlySet<PageBlock> {
       }
       if (teamHeading.test(block.text) || (isBelowLabel && !isFullName(block.text))) {
         // The title of a page heads all that follows: the next section ends its team.
-        team = Math.max(2, headingRank(block));
+        team = Math.max(2, rankHeading(block));
         return;
       }
-      if (team !== null && headingRank(block) <= team && !isPersonHeading(block, page.blocks[at + 1], name))
+      if (team !== null && rankHeading(block) <= team && !isPersonHeading(block, page.blocks[at + 1], name))
         team = null;
     }
     if (team !== null) found.add(block);
@@ -99,8 +103,6 @@ function memberIn(block: PageBlock, next: PageBlock | undefined): Member[] {
   const role = firstLine(next);
   // `About us` heads more than people.
   if (aboutUs.test(block.heading) && !namesPosition(role)) return [];
-  // Between two words of Japanese stands more than names.
-  if (/\p{Script=Han}/u.test(text) && !isJapanesePosition(role)) return [];
   if (isFullName(text) && isRole(next, block)) return [{ name: text, role, named: block, block: next }];
   return isFirstName(text) && isRole(next, block) && namesPosition(role)
     ? [{ name: text, role, named: block, block: next }]
@@ -117,10 +119,10 @@ const cardLinks = new RegExp(`(?:${alternatives('facts', 'cardLinks')})`, 'i');
 const education = new RegExp(`^(?:${alternatives('facts', 'education')})`, 'iu');
 
 const isRoleText = (text: string): boolean =>
-  (role.test(text) || isJapanesePosition(text)) &&
+  role.test(text) &&
   text.length <= ROLE_CHARACTERS_MAX &&
   text.split(' ').length <= 9 &&
-  !/[.!?]$/.test(text.replace(/(?<!\p{L})(?:\p{L}\.){1,3}$/u, '')) &&
+  !text.endsWith('.') &&
   !education.test(text) &&
   !cardLinks.test(text);
 
@@ -130,7 +132,7 @@ function isRole(next: PageBlock, name: PageBlock): boolean {
   return (
     isRoleText(text) &&
     (!isFullName(text) || namesPosition(text) || next.element.tagName !== name.element.tagName) &&
-    (!isHeading(next) || (isHeading(name) && headingRank(next) > headingRank(name)))
+    (!isHeading(next) || (isHeading(name) && rankHeading(next) > rankHeading(name)))
   );
 }
 

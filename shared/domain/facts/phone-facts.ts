@@ -24,6 +24,7 @@ const labelAlone = new RegExp(
   String.raw`^(?:[\p{P}\p{S}\s]*)(?:${alternatives('facts', 'labelAlone')})\.?\s*:?$`,
   'iu',
 );
+
 const faxAlone = new RegExp(alternatives('facts', 'faxAlone'), 'i');
 
 /** A number without a word before it has to be a whole one. */
@@ -56,23 +57,15 @@ export function phoneFacts(
   countries: CountriesOfPage,
 ): Observation[] {
   return [
-    ...links.flatMap((link) => dialledFact(link, lineBefore(page, link), countries)),
+    ...links.flatMap((link) => dialledFact(link, countries)),
     ...linesOfBlocks(blocks).flatMap((line) => writtenFact(line, countries)),
     ...links.filter((link) => !isInCredit(link, page)).flatMap((link) => chatFact(link, countries)),
   ];
 }
 
-/** Reads the text before the link: in its own line, or on the line above it. */
-function lineBefore(page: PageReadingForFacts, link: PageBlock): string {
-  const line = page.blocks[link.at - 1]?.text ?? '';
-  const at = link.text === '' ? -1 : line.indexOf(link.text);
-  if (at < 0) return line;
-  return at > 0 ? line.slice(0, at) : (page.blocks[link.at - 2]?.text ?? '');
-}
-
-function dialledFact(link: PageBlock, before: string, countries: CountriesOfPage): Observation[] {
+function dialledFact(link: PageBlock, countries: CountriesOfPage): Observation[] {
   const href = textProperty(link.element, 'href')?.trim() ?? '';
-  if (!/^tel:/i.test(href) || faxAlone.test(before) || otherNumber.test(link.text)) return [];
+  if (!/^tel:/i.test(href) || otherNumber.test(link.text)) return [];
   const dialled = unescaped(href.slice('tel:'.length)).split(/[;?,]/, 1)[0]?.trim() ?? '';
   const written = writtenNumbers(link.text, countries);
   // Where a link shows another number than it dials, the visitor reads the one that is shown.

@@ -52,8 +52,6 @@ const rest = new RegExp(
   'iu',
 );
 
-const insteadOfPrice = new RegExp(String.raw`^\s*(?:${alternatives('facts', 'insteadOfPrice')})\s`, 'i');
-
 const taxNote = new RegExp(String.raw`^(\s*[(（]?(?:${alternatives('facts', 'taxNote')})[^)）]{0,20}[)）]?)`, 'iu');
 
 /** The price where a line says a price and nothing else; null where it says more. */
@@ -62,8 +60,7 @@ export function barePrice(line: string): string | null {
   const [first, ...others] = line.length > 80 ? [] : pricesIn(text);
   if (!first || others.length > 0) return null;
   const said = text.slice(0, first.start) + text.slice(first.end).replace(taxNote, '');
-  const isFormer = insteadOfPrice.test(text.slice(first.end));
-  return rest.test(said) || (isFormer && rest.test(text.slice(0, first.start))) ? first.text : null;
+  return rest.test(said) ? first.text : null;
 }
 
 /** True for the value of a fact that is a price. */

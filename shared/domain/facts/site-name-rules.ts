@@ -2,7 +2,6 @@ import type { Root } from 'hast';
 import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { elementsIn, visibleText } from '../extraction/hast-text.ts';
 import { textProperty } from '../extraction/text-property.ts';
-import { trimTrailing } from '../language/trailing-characters.ts';
 import { foldText } from '../language/transliterate.ts';
 import { siteNameOfHost } from '../urls/site-host.ts';
 import { copyrightName } from './copyright-names.ts';
@@ -24,7 +23,6 @@ const TITLE_WORDS_MAX = 4;
 const CHARACTERS_MAX = 60;
 /** Blocks at the beginning of a page where its name stands. */
 const BRAND_BLOCKS = 12;
-const noName = new RegExp(alternatives('facts', 'siteNameRulesNoName'), 'iu');
 
 const toLetters = (name: string): string => normalizedText(removeLegalForm(name)).replaceAll(' ', '');
 
@@ -44,10 +42,7 @@ const isName = ({ name }: Candidate): boolean =>
   name.split(/\s+/u).length <= WORDS_MAX &&
   /^[\p{L}\d"«]/u.test(name) &&
   toLetters(name).length >= 3 &&
-  !noName.test(name) &&
-  !/[.!?]\s|[.!?]$/u.test(
-    removeLegalForm(name).replace(/(?<!\p{L})(?:\p{Lu}\.){1,3}(?=\s|$)|(?<!\p{L})\p{L}{1,5}\.(?=\s|$)/gu, ''),
-  ) &&
+  !/[.!?]\s|[.!?]$/u.test(removeLegalForm(name)) &&
   !isPlaceholderText(name);
 
 function readTitle(root: Root): string {
@@ -78,8 +73,8 @@ export function siteNameFacts(root: Root, page: PageReadingForFacts, url: string
     })
     .filter(isName);
   const titles = title
-    .split(/[|»·•：｜【】]|\s[-–—]\s|:\s/u)
-    .map((name) => ({ name: trimTrailing(name, /[\s:,;–-]/).trim(), evidence: title, locator: 'title' }))
+    .split(/[|»·•：｜【】]|\s[-–—](?:\s|$)|:\s/u)
+    .map((name) => ({ name: name.trim(), evidence: title, locator: 'title' }))
     .filter(isName);
   const logos = [
     ...page.images
@@ -94,10 +89,7 @@ export function siteNameFacts(root: Root, page: PageReadingForFacts, url: string
       })),
   ].filter(isName);
   const lines = page.blocks
-    .filter(
-      ({ at, location, element }) =>
-        !/^(?:li|h[1-6])$/.test(element.tagName) && location !== 'nav' && (at < BRAND_BLOCKS || isFrame({ location })),
-    )
+    .filter(({ at, location }) => location !== 'nav' && (at < BRAND_BLOCKS || isFrame({ location })))
     .map(({ element, text }) => ({
       name: text.length > CHARACTERS_MAX ? '' : visibleText(element),
       evidence: text,

@@ -1,5 +1,5 @@
 import type { ElementContent } from 'hast';
-import { collapse, isUnseen, visibleText } from '../extraction/hast-text.ts';
+import { collapse, isUnseen } from '../extraction/hast-text.ts';
 import { cutText, READ_LINE_CHARACTERS_MAX } from '../language/text-limits.ts';
 import type { PageBlock } from './page-blocks.ts';
 
@@ -25,13 +25,3 @@ export function linesOfBlock({ element }: Pick<PageBlock, 'element'>): string[] 
 
 export const spacedText = (block: Pick<PageBlock, 'element'>): string =>
   cutText(linesOfBlock(block).join(' '), READ_LINE_CHARACTERS_MAX);
-
-/** The name without what a stylesheet sets on a line below it: `<span>Sauna</span><span>60 min</span>`. */
-export function firstPart({ element, text }: PageBlock): string {
-  const parts = element.children.filter((child) => visibleText({ type: 'root', children: [child] }) !== '');
-  const [first, second] = parts;
-  if (!first || !second || parts.length > 4) return text;
-  const name = visibleText({ type: 'root', children: [first] });
-  const next = visibleText({ type: 'root', children: [second] });
-  return text.startsWith(name + next) && /[\p{L}\d)]$/u.test(name) ? name : text;
-}

@@ -39,15 +39,13 @@ const tenures = new RegExp(
   'iu',
 );
 
-/** The card of one person counts what this person did. */
-const ofMember = /team-?(?:card|member)|member-?card/i;
 const SENTENCE_CHARACTERS_MAX = 300;
 const STANDALONE_CHARACTERS_MAX = 60;
 
 /** Numbers with a noun on the pages about the business: counters, short lines, and sentences about itself. */
 export function statFacts(page: PageReadingForFacts, purpose: PagePurpose): Observation[] {
   if (!purpose.isStart && !purpose.isAbout) return [];
-  const blocks = page.blocks.filter(({ location, names }) => location === 'body' && !ofMember.test(names));
+  const blocks = page.blocks.filter(({ location }) => location === 'body');
   const counters = counterGroups(blocks);
   const taken = new Set(counters.map(({ block }) => block));
   return [
@@ -58,21 +56,11 @@ export function statFacts(page: PageReadingForFacts, purpose: PagePurpose): Obse
   ];
 }
 
-const ratedBy = new RegExp(
-  String.raw`(?<!\p{L})(?:google|tripadvisor|trustpilot|yelp)(?!\p{L}).{0,40}(?:${alternatives('facts', 'ratedBy')})`,
-  'iu',
-);
-
 function readStat(block: PageBlock): Observation[] {
   const { text } = block;
   if (text.length <= STANDALONE_CHARACTERS_MAX) {
-    // `Meisterbetrieb • Über 20 Jahre Erfahrung`
-    for (const part of text.split(/\s[•·|]\s/u)) {
-      const found = statPatterns().standalone.exec(part);
-      // The ratings of a platform are read with its name.
-      if (found && ratedBy.test(text)) return [];
-      if (found) return stat(found[1], found[2], block, part);
-    }
+    const found = statPatterns().standalone.exec(text);
+    if (found) return stat(found[1], found[2], block, text);
   }
   return text
     .slice(0, 4 * SENTENCE_CHARACTERS_MAX)
@@ -125,17 +113,15 @@ function counterGroups(blocks: readonly PageBlock[]): Counter[] {
 
 function counterAt(blocks: readonly PageBlock[], at: number): Counter | null {
   const [block, next] = [blocks[at], blocks[at + 1]];
-  if (block === undefined || next === undefined || !isCounter(block.text, next.text, next)) return null;
+  if (block === undefined || next === undefined || !isCounter(block.text, next.text)) return null;
   return { value: block.text, label: next.text, block: next };
 }
 
-const isCounter = (value: string, label: string, { element }: PageBlock): boolean =>
+const isCounter = (value: string, label: string): boolean =>
   value.length <= 20 &&
   statPatterns().counter.test(value) &&
-  !/^0\d|[$€£]/.test(value) &&
   counterLabel.test(label) &&
-  (/[+%]/.test(value) || !isFullName(label)) &&
-  !/^h[1-3]$/.test(element.tagName);
+  (/[+%]/.test(value) || !isFullName(label));
 /** Hours of service are in the row, and no number of anything. */
 const isCounted = (value: string): boolean =>
   !/\/7|\dh$/i.test(value) && !looksLikeYear.test(value) && !isZero.test(value);

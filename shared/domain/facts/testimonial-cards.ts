@@ -3,7 +3,7 @@ import { alternatives } from '../../language-data/reading-words/read-reading-wor
 import { visibleText } from '../extraction/hast-text.ts';
 import { trimTrailing } from '../language/trailing-characters.ts';
 import { defined, type Observation, observed } from './observation.ts';
-import { describePlace, type PageBlock, type PageReadingForFacts } from './page-blocks.ts';
+import { describePlace, isInside, type PageBlock, type PageReadingForFacts, rankHeading } from './page-blocks.ts';
 import type { PagePurpose } from './page-purpose.ts';
 import { isSignature } from './person-names.ts';
 import { isPlaceholderPerson, isPlaceholderText } from './placeholders.ts';
@@ -45,7 +45,6 @@ export function testimonialCards(page: PageReadingForFacts, purpose: PagePurpose
     const { length } = block.text;
     const least = isMarked && isInPraise(page.blocks[block.at] ?? block) ? MARKED_CHARACTERS_MIN : QUOTE_CHARACTERS_MIN;
     if (length < least || length > QUOTE_CHARACTERS_MAX || /^h[1-3]$/.test(block.element.tagName)) return false;
-    if (isAllLinks(block) || consent.test(block.text)) return false;
     const isPraise = isInPraise(page.blocks[block.at] ?? block);
     if (isQuoted(block.text)) return isPraise || purpose.isStart || purpose.isAbout;
     return isPraise && (isMarked || length >= PLAIN_CHARACTERS_MIN);
@@ -62,26 +61,15 @@ export function testimonialCards(page: PageReadingForFacts, purpose: PagePurpose
     const author = findAuthor(page, quote, quotes);
     const first = page.blocks[quote.at] ?? quote;
     const isTold =
-      announced.has(first) ||
-      purpose.isPraise ||
-      (author !== null && isSigned(quote, author, isInPraise(first)) && (isInPraise(first) || !isOfUs(page, author)));
+      announced.has(first) || purpose.isPraise || (author !== null && isSigned(quote, author, isInPraise(first)));
     return author !== null && isTold ? testimonial(quote, author) : [];
   });
 }
 
-/** A notice that asks for consent stands in no element that says so, as often as not. */
-const consent = /(?<!\p{L})(?:cookies?|куки)(?!\p{L})/iu;
-
-/** A row of links is navigation, whatever element it is in. */
-const isAllLinks = ({ element }: PageBlock): boolean => {
-  const shown = element.children.filter((child) => readVisibleText(child) !== '');
-  return shown.length > 1 && shown.every((child) => child.type === 'element' && child.tagName === 'a');
-};
-
 /** The number of the first block after those of an element. */
 function blocksInside(page: PageReadingForFacts, { element, at }: PageBlock): number {
   let end = at;
-  while (end < page.blocks.length && isInside(page, (page.blocks[end] as PageBlock).element, element)) end += 1;
+  while (end < page.blocks.length && isInside(page, page.blocks[end] as PageBlock, element)) end += 1;
   return end;
 }
 
@@ -91,7 +79,7 @@ function announcedBlocks(page: PageReadingForFacts): ReadonlySet<PageBlock> {
   let level = 0;
   let left = 0;
   for (const block of page.blocks) {
-    const own = Number(/^h([1-6])$/.exec(block.element.tagName)?.[1] ?? 0);
+    const own = rankHeading(block);
     if (announcesPraise(block)) [level, left] = [own || 4, own > 0 ? SECTION_BLOCKS_MAX : LABELLED_BLOCKS_MAX];
     else if (own > 0 && own <= level && !isSignature(block.text)) left = 0;
     left -= 1;
@@ -118,7 +106,7 @@ function findAuthor(page: PageReadingForFacts, quote: Quote, quotes: readonly Qu
     const around: Element = card;
     // An element as large as the page is no card: it has the address of its footer in it.
     if (wholePage.has(around.tagName)) return null;
-    const inside = near.filter(({ element }) => isInside(page, element, around));
+    const inside = near.filter((block) => isInside(page, block, around));
     if (inside.some(({ at }) => quotes.some((other) => at >= other.at && at < other.end))) return null;
     const author = authorIn(
       inside.filter((block) => !isAboveHeading(page, block, quote)),
@@ -134,11 +122,6 @@ function findAuthor(page: PageReadingForFacts, quote: Quote, quotes: readonly Qu
 const isAboveHeading = ({ blocks }: PageReadingForFacts, { at }: PageBlock, quote: Quote): boolean =>
   blocks.slice(at + 1, quote.at).some(({ element }) => /^h[12]$/.test(element.tagName));
 
-function isInside({ parents }: PageReadingForFacts, element: Element, around: Element): boolean {
-  for (let at: Element | undefined = element; at !== undefined; at = parents.get(at)) if (at === around) return true;
-  return false;
-}
-
 const signedBy = new RegExp(String.raw`^(?:${alternatives('facts', 'signedBy')})\s`, 'iu');
 
 /** Where no heading announces praise, its author has to be marked as such; quotation marks are enough in an element named after praise. */
@@ -148,12 +131,6 @@ function isSigned(quote: Quote, author: Author, isInPraise: boolean): boolean {
   if (isNamed(author) || /^[—–―-]/u.test(author.block.text)) return true;
   const isMarked = isQuoted(quote.text) || quote.element.tagName === 'blockquote';
   return isMarked && (isInPraise || (author.name.includes(' ') && author.name !== author.name.toUpperCase()));
-}
-
-/** Who is named elsewhere on the page may be the owner, who says what the business stands for. */
-function isOfUs({ blocks }: PageReadingForFacts, { name, block }: Author): boolean {
-  const words = name.split(' ').filter((word) => word.length >= 4);
-  return blocks.some((other) => other.at !== block.at && words.some((word) => other.text.includes(word)));
 }
 
 interface Author {

@@ -57,7 +57,10 @@ function usualSections(aim: PageAim, input: OutlineInput, words: OutlineWords): 
     return isShort(input) && isOffered.has(aim.intent) ? [...usual.slice(0, 1), 'matters', ...usual.slice(1)] : usual;
   }
   if (aim.about === 'unknown')
-    return addContact(sectionsOfPattern(isAsked(input) ? 'plainQuestion' : 'unknown'), input);
+    return addContact(
+      sectionsOfPattern(beginsAsQuestion(input.keyword, input.language) ? 'plainQuestion' : 'unknown'),
+      input,
+    );
   if (isOffered.has(aim.intent) && isTrouble(input, words)) return sectionsOfPattern('treatedProblem');
   if (recipeWord.test(input.keyword)) return sectionsOfPattern('recipe');
   if (aim.intent === 'how_to' && coveredAt(input.keyword, 'choose', words) >= 0)
@@ -110,10 +113,6 @@ const isWholeName = (name: string, id: SectionId, { sections }: OutlineWords): b
 
 const isTrouble = ({ keyword, language, offers = null }: OutlineInput, { cues }: OutlineWords): boolean =>
   offers !== null && !namesActivity(keyword, language) && wordPattern(cues.problem).test(keyword);
-
-/** A name may end a question, and the title of a film does. */
-const isAsked = (input: OutlineInput): boolean =>
-  beginsAsQuestion(input.keyword, input.language) && !/\s\p{Lu}\p{L}+$/u.test(input.keyword);
 
 /** A text without headings is summed up first where it explains something. */
 const plainTextSections = ({ intent }: PageAim): readonly SectionId[] => [

@@ -103,20 +103,8 @@ function questionText(keyword: string, language: OutlineInput['language']): stri
   return `${capitalized(bare)}${language === 'fr' ? ' ?' : '?'}`;
 }
 
-const single: ReadonlyMap<string, string> = new Map([
-  ['„', '‚'],
-  ['“', '‘'],
-  ['”', '’'],
-  ['«', '‹'],
-  ['»', '›'],
-]);
-
 function quotedPurpose(purpose: string | null): string {
-  // Quotation marks inside of others are single ones.
-  const text = (purpose ?? '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .replaceAll(/[„“”«»]/gu, (mark) => single.get(mark) ?? mark);
+  const text = (purpose ?? '').replaceAll(/\s+/g, ' ').trim();
   const letters = Array.from(text);
   return letters.length <= PURPOSE_QUOTED_MAX
     ? text

@@ -39,9 +39,6 @@ function namedPlace(
   { home, facts, isQuestion }: { home: string | null; facts: OutlineInput['facts']; isQuestion: boolean },
 ): NamedPlace | null {
   if (home !== null && ` ${words.join(' ')} `.includes(` ${normalizeText(home)} `)) return { name: home, isTown: true };
-  // "Rivas" is said for "Rivas-Vaciamadrid".
-  const [short = ''] = home?.split('-') ?? [];
-  if (short.length >= SHORT_NAME_LETTERS && words.includes(normalizeText(short))) return { name: short, isTown: true };
   return (isQuestion ? null : knownPlace(keyword)) ?? placeOfFacts(words, facts);
 }
 

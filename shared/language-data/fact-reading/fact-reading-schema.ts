@@ -11,10 +11,6 @@ const countriesSchema = z.array(z.string().regex(/^[A-Z]{2}$/)).min(1);
 export const factReadingSchema = z.strictObject({
   /** Each says that the speaker itself began then: a page about the business also names when other things were founded. */
   founding: patternsSchema,
-  /** Behind the name of the business: "opened in March 2009". */
-  opened: z.string(),
-  /** A business's awards, in the words of languages other than English: the name is in quotation marks, or begins in upper case. */
-  awards: patternsSchema,
   /** Link texts for a calendar of appointments, tables or rooms. */
   booking: patternsSchema,
   /** Nouns that businesses count about themselves. Without such a noun a number is a price, a size, a date. */

@@ -261,15 +261,6 @@ describe('a page about the business', () => {
     ).toEqual([]);
   });
 
-  test('says when it opened where the sentence is about it by name', () => {
-    const head = '<meta property="og:site_name" content="Fernhill Cycles">';
-    const body = '<p>Fernhill Cycles opened in March 2009 in a saddlery.</p>';
-    expect(facts({ path: '/about/', head, body })[1]).toMatchObject({
-      claim: { key: 'founding_year', data: { value: '2009' } },
-      evidence: 'Fernhill Cycles opened in March 2009',
-    });
-  });
-
   test.each([
     { body: '<div>500+ happy clients</div>', stat: { label: 'happy clients', value: '500+' } },
     { body: '<p>98% customer satisfaction</p>', stat: { label: 'customer satisfaction', value: '98%' } },
@@ -368,14 +359,6 @@ describe('lists', () => {
       { name: 'Green Shop', year: '2023' },
       { name: 'Finalist' },
     ]);
-  });
-
-  test('of awards in a sentence', () => {
-    const body = '<p>Here we were named Retailer of the Year at the Wessex High Street Awards in 2023.</p>';
-    expect(facts({ path: '/about/', body })[0]).toMatchObject({
-      claim: { data: { name: 'Retailer of the Year', issuer: 'Wessex High Street Awards', year: '2023' } },
-      evidence: 'we were named Retailer of the Year at the Wessex High Street Awards in 2023',
-    });
   });
 
   test.each([

@@ -64,20 +64,10 @@ describe('praise keeps its author and its stars', () => {
     ]);
   });
 
-  test('two people may sign', () => {
-    expect(praiseOn(`<h2>Reviews</h2><div><p>${quote}</p><h4>Jan en Ria Jansen</h4></div>`)).toEqual([
-      'Jan en Ria Jansen -',
-    ]);
-  });
-
   test('initials in the place of a picture are not the author', () => {
     expect(praiseOn(`<h2>Reviews</h2><div><p>${quote}</p><div>JM</div><div>Jason M.</div></div>`)).toEqual([
       'Jason M. -',
     ]);
-  });
-
-  test('what the owner says is no praise', () => {
-    expect(praiseOn(`<p>Siebe comes himself.</p><div><p>${quote}</p><p>— Siebe Laarman</p></div>`)).toEqual([]);
   });
 });
 
@@ -91,10 +81,6 @@ describe('a number that a page does not claim is no figure', () => {
     ['the years of one person', '<p>Founder — 30+ Years Experience</p>'],
   ])('%s', (_kind, body) => {
     expect(figuresOn(body)).toEqual([]);
-  });
-
-  test('a part of a line is one', () => {
-    expect(figuresOn('<p>Artisan • Plus de 15 ans d’expérience</p>')).toEqual(['Plus de 15']);
   });
 });
 
