@@ -1,5 +1,5 @@
 import type { ResultForm } from '../keywords/result-form.ts';
-import { type Message, message, type Said } from '../messages/message.ts';
+import { type Message, type MessageId, message } from '../messages/message.ts';
 import { renderEnglish } from '../messages/render-message.ts';
 
 /**
@@ -96,8 +96,10 @@ export interface Evidence {
   readonly claims: readonly IdeaClaim[];
 }
 
-export const evidence = (said: Said, ...claims: readonly IdeaClaim[]): Evidence =>
-  typeof said === 'string' ? { text: said, claims } : { text: renderEnglish(said), said, claims };
+export function evidence(id: MessageId, values: Message['values'], ...claims: readonly IdeaClaim[]): Evidence {
+  const said = message(id, values);
+  return { text: renderEnglish(said), said, claims };
+}
 
 /** Search Console's data is confidential: it goes to people and to no model. */
 const confidential: ReadonlySet<IdeaClaimKind> = new Set(['impressions', 'query_page', 'query_clicks', 'clicks']);

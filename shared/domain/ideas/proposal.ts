@@ -98,6 +98,33 @@ export const addCaveats = <Words extends { readonly said: readonly Message[] }>(
   said: [...words.said, ...caveats],
 });
 
+/** A proposal to work on a page, for one keyword. */
+export const proposeForPage = (
+  { id, path }: { readonly id: number; readonly path: string | null },
+  {
+    words,
+    caveats,
+    keyword,
+    points,
+    ...rest
+  }: Pick<Proposal, 'change' | 'pattern' | 'topic'> & {
+    words: IdeaWords;
+    caveats: readonly Message[];
+    keyword: IdeaKeyword;
+    points: number;
+  },
+): Proposal => ({
+  ...addCaveats(wordedBy(words), caveats),
+  ...rest,
+  action: 'optimize',
+  keywords: [keyword],
+  ...classifyKeyword(keyword.keyword),
+  pageId: id,
+  pagePath: path,
+  proposedPath: null,
+  score: roundScore(points),
+});
+
 const DIFFICULT = 60;
 
 /** Lists the numbers against a keyword. That no keyword has numbers stands once, in the notes of the playbook. */

@@ -4,7 +4,7 @@ import { tellingPages } from './candidate.ts';
 import { evidence } from './idea-claims.ts';
 import { isVersionIn } from './language-versions.ts';
 import { mainHeading, type PageProfile } from './page-profile.ts';
-import { addCaveats, classifyKeyword, metricPoints, type Proposal, roundScore, wordedBy } from './proposal.ts';
+import { metricPoints, type Proposal, proposeForPage } from './proposal.ts';
 import type { KnownOfPages } from './propose-page-changes.ts';
 import { searchSignature } from './search-key.ts';
 import { siteLanguage } from './site-language.ts';
@@ -50,43 +50,33 @@ function isTitleOfSite(same: readonly PageProfile[]): boolean {
 function joined(same: readonly PageProfile[], { metricsOf, topics }: KnownOfPages): Proposal[] {
   const [first] = same;
   if (first?.title == null) return [];
-  const { id, path, title, language = null } = first;
+  const { title, language = null } = first;
   const paths = same.map((page) => page.path ?? `page ${page.id}`);
   const shown = paths.slice(0, PATHS_SHOWN);
   const keyword = metricsOf(first.subject ?? matchable(title));
   const isOfSite = isTitleOfSite(same);
   return [
-    {
-      ...addCaveats(
-        wordedBy({
-          title: message(isOfSite ? 'ideas.joined.site-title' : 'ideas.joined.title', {
-            count: paths.length,
-            title: quoted(shortened(title)),
-          }),
-          description: message(isOfSite ? 'ideas.joined.site' : 'ideas.joined.pages'),
-          evidence: [
-            evidence(
-              message('ideas.joined.same-title', {
-                count: paths.length,
-                isCut: paths.length > shown.length,
-                paths: { items: shown, more: 0 },
-              }),
-              { kind: 'same_title', text: title, paths: shown, value: paths.length },
-            ),
-          ],
+    proposeForPage(first, {
+      words: {
+        title: message(isOfSite ? 'ideas.joined.site-title' : 'ideas.joined.title', {
+          count: paths.length,
+          title: quoted(shortened(title)),
         }),
-        [message(isOfSite ? 'ideas.caveat.template' : 'ideas.caveat.links')],
-      ),
-      action: 'optimize',
+        description: message(isOfSite ? 'ideas.joined.site' : 'ideas.joined.pages'),
+        evidence: [
+          evidence(
+            'ideas.joined.same-title',
+            { count: paths.length, isCut: paths.length > shown.length, paths: { items: shown, more: 0 } },
+            { kind: 'same_title', text: title, paths: shown, value: paths.length },
+          ),
+        ],
+      },
+      caveats: [message(isOfSite ? 'ideas.caveat.template' : 'ideas.caveat.links')],
       change: 'retitle',
-      keywords: [keyword],
-      ...classifyKeyword(keyword.keyword),
-      pageId: id,
-      pagePath: path,
-      proposedPath: null,
-      topic: topicOfWords(keyword.keyword, topics, language),
       pattern: isOfSite ? 'sharpen_titles' : 'join_pages',
-      score: roundScore(POINTS + metricPoints(keyword)),
-    },
+      keyword,
+      topic: topicOfWords(keyword.keyword, topics, language),
+      points: POINTS + metricPoints(keyword),
+    }),
   ];
 }

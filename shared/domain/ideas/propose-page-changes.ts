@@ -10,22 +10,13 @@ import type { IdeaKeyword } from './idea.ts';
 import { isLocalTrade } from './local-business.ts';
 import { calculates, isMenu, reading } from './local-candidates.ts';
 import { mainHeading, type PageProfile } from './page-profile.ts';
-import {
-  addCaveats,
-  classifyKeyword,
-  metricCaveats,
-  metricPoints,
-  type PlayPattern,
-  type Proposal,
-  roundScore,
-  wordedBy,
-} from './proposal.ts';
+import { metricCaveats, metricPoints, type PlayPattern, type Proposal, proposeForPage } from './proposal.ts';
 import { matchesAll } from './same-search.ts';
 import { searchSignature } from './search-key.ts';
 import { titleName, worthMoreText } from './short-pages.ts';
 import { siteLanguage } from './site-language.ts';
 import { pictures } from './subjects/label-phrase.ts';
-import { topicOfWords } from './topic-of-keyword.ts';
+import { topicOfPage } from './topic-of-keyword.ts';
 import { type PageFault, wordPageChange } from './word-page-change.ts';
 
 const PROPOSALS_MAX = 20;
@@ -80,10 +71,7 @@ export function proposePageChanges(pages: readonly PageProfile[], known: KnownOf
     .filter(({ keywords }) => isFirst(subjects, searchSignature(keywords[0]?.keyword ?? '', language)));
   const thin = proposals.filter(({ pattern }) => pattern === 'strengthen_pages');
   const others = proposals.length - thin.length;
-  const kept = Math.min(
-    THIN_MAX,
-    Math.max(THIN_MIN, Math.ceil((others * THIN_SHARE) / (1 - THIN_SHARE)), pages.length < 10 ? 2 : 0),
-  );
+  const kept = Math.min(THIN_MAX, Math.max(THIN_MIN, Math.ceil((others * THIN_SHARE) / (1 - THIN_SHARE))));
   const dropped = new Set(thin.slice(Math.max(kept, Math.min(THIN_MAX, Math.round(pages.length * THIN_SHARE)))));
   return proposals.filter((one) => !dropped.has(one)).slice(0, PROPOSALS_MAX);
 }
@@ -173,28 +161,18 @@ function proposal(
     isShared,
   }: { topics: readonly Topic[]; language: Language | null; isShared: (heading: string) => boolean },
 ): Proposal {
-  return {
-    ...addCaveats(
-      wordedBy(
-        wordPageChange(fault, {
-          keyword: keyword.keyword,
-          path: page.path ?? `page ${page.id}`,
-          name: namePage(page, isShared),
-        }),
-      ),
-      listCaveats(page, fault, keyword),
-    ),
+  return proposeForPage(page, {
     ...kinds[fault.kind],
-    action: 'optimize',
-    keywords: [keyword],
-    ...classifyKeyword(keyword.keyword),
-    pageId: page.id,
-    pagePath: page.path,
-    proposedPath: null,
-    topic:
-      topics.find(({ pageIds }) => pageIds.includes(page.id))?.name ?? topicOfWords(keyword.keyword, topics, language),
-    score: roundScore(OF_A_PAGE_POINTS + scoreFault(fault) + metricPoints(keyword)),
-  };
+    words: wordPageChange(fault, {
+      keyword: keyword.keyword,
+      path: page.path ?? `page ${page.id}`,
+      name: namePage(page, isShared),
+    }),
+    caveats: listCaveats(page, fault, keyword),
+    keyword,
+    topic: topicOfPage(page, keyword.keyword, topics, language),
+    points: OF_A_PAGE_POINTS + scoreFault(fault) + metricPoints(keyword),
+  });
 }
 
 const NAME_CHARACTERS_MAX = 60;

@@ -4,20 +4,12 @@ import { RIVAL_SHARE } from '../search-console/rival-pages.ts';
 import { TOP_RESULT_CTR } from '../search-console/unclicked-results.ts';
 import { type Evidence, evidence } from './idea-claims.ts';
 import type { PageProfile } from './page-profile.ts';
-import {
-  addCaveats,
-  classifyKeyword,
-  metricPoints,
-  type PlayPattern,
-  type Proposal,
-  roundScore,
-  wordedBy,
-} from './proposal.ts';
+import { type IdeaWords, metricPoints, type Proposal, proposeForPage } from './proposal.ts';
 import type { KnownOfPages } from './propose-page-changes.ts';
 import { matchesAll } from './same-search.ts';
 import { searchSignature } from './search-key.ts';
 import { siteLanguage } from './site-language.ts';
-import { topicOfWords } from './topic-of-keyword.ts';
+import { topicOfPage } from './topic-of-keyword.ts';
 
 /** A query, and a page that was shown for it in 28 days. */
 interface QueryOfPage {
@@ -89,11 +81,11 @@ function rivals(queries: readonly QueryOfPage[], pages: Pages, known: KnownOfPag
       if (!isRival || first.impressions + second.impressions < IMPRESSIONS_MIN) return [];
       const [page, other] = [pages.get(first.pageId), pages.get(second.pageId)];
       if (!page || !other) return [];
-      const words = wordedBy({
+      const words = {
         title: message('ideas.search.join-title', { query: quoted(query) }),
         description: message('ideas.search.join'),
         evidence: [rowEvidence(first, page), rowEvidence(second, other)],
-      });
+      };
       const caveats = [message('ideas.caveat.both-stay')];
       return [
         proposalFor(
@@ -116,12 +108,8 @@ function rivals(queries: readonly QueryOfPage[], pages: Pages, known: KnownOfPag
 
 const rowEvidence = ({ query, impressions, position }: QueryOfPage, { id, path }: PageProfile) =>
   evidence(
-    message('ideas.search.shown', {
-      path: path ?? `page ${id}`,
-      count: impressions,
-      query: quoted(query),
-      position: Number(position.toFixed(1)),
-    }),
+    'ideas.search.shown',
+    { path: path ?? `page ${id}`, count: impressions, query: quoted(query), position: Number(position.toFixed(1)) },
     {
       kind: 'query_page',
       keyword: query,
@@ -141,13 +129,11 @@ function fallen(clicks: readonly PageClicks[], pages: Pages, known: KnownOfPages
       const keyword = page?.subject ?? null;
       if (page === undefined || keyword === null) return [];
       const path = page.path ?? `page ${page.id}`;
-      const words = wordedBy({
+      const words = {
         title: message('ideas.search.fallen-title', { path }),
         description: message('ideas.search.fallen', { keyword: quoted(keyword) }),
-        evidence: [
-          evidence(message('ideas.search.clicks', { path, before, now }), { kind: 'clicks', path, before, now }),
-        ],
-      });
+        evidence: [evidence('ideas.search.clicks', { path, before, now }, { kind: 'clicks', path, before, now })],
+      };
       const caveats = [message('ideas.caveat.last-year')];
       return [
         proposalFor(
@@ -160,125 +146,104 @@ function fallen(clicks: readonly PageClicks[], pages: Pages, known: KnownOfPages
     });
 }
 
-function climbing(queries: readonly QueryOfPage[], pages: Pages, known: KnownOfPages): Proposal[] {
-  const seen = new Set<number>();
-  return queries
-    .filter(
-      ({ impressions, position }) =>
-        impressions >= CLIMB_IMPRESSIONS_MIN && position > FIRST_RESULTS && position <= LAST_RESULT,
-    )
-    .toSorted((a, b) => b.impressions - a.impressions || a.pageId - b.pageId || (a.query < b.query ? -1 : 1))
-    .flatMap((row) => {
-      const page = pages.get(row.pageId);
-      if (page === undefined || seen.has(page.id)) return [];
-      seen.add(page.id);
-      const path = page.path ?? `page ${page.id}`;
-      const isNamed = matchesAll(page.title ?? '', row.query, page.language ?? null);
-      const words = wordedBy({
-        title: message(isNamed ? 'ideas.search.climb-title' : 'ideas.search.words-title', {
-          query: quoted(row.query),
-          path,
-        }),
-        description: message(isNamed ? 'ideas.search.climb' : 'ideas.search.words'),
-        evidence: [rowEvidence(row, page), ...(isNamed ? [] : [titleEvidence(page, path, row.query)])],
-      });
-      return [
-        proposalFor(
-          page,
-          row.query,
-          {
-            words,
-            pattern: 'climb',
-            change: isNamed ? 'expand' : 'retitle',
-            caveats: [message('ideas.caveat.means')],
-            impressions: row.impressions,
-          },
-          known,
-        ),
-      ];
-    })
-    .slice(0, OF_A_KIND_MAX);
+/** The queries for which a page is shown so, those seen most first; each page once. */
+function listShown(
+  queries: readonly QueryOfPage[],
+  pages: Pages,
+  isSo: (row: QueryOfPage) => boolean,
+): { row: QueryOfPage; page: PageProfile; path: string; isNamed: boolean }[] {
+  const rows = queries
+    .filter(isSo)
+    .toSorted((a, b) => b.impressions - a.impressions || a.pageId - b.pageId || (a.query < b.query ? -1 : 1));
+  return [...Map.groupBy(rows, ({ pageId }) => pageId)].slice(0, OF_A_KIND_MAX).flatMap(([pageId, [row]]) => {
+    const page = pages.get(pageId);
+    if (page === undefined || row === undefined) return [];
+    const isNamed = matchesAll(page.title ?? '', row.query, page.language ?? null);
+    return [{ row, page, path: page.path ?? `page ${page.id}`, isNamed }];
+  });
 }
 
+const climbing = (queries: readonly QueryOfPage[], pages: Pages, known: KnownOfPages): Proposal[] =>
+  listShown(
+    queries,
+    pages,
+    ({ impressions, position }) =>
+      impressions >= CLIMB_IMPRESSIONS_MIN && position > FIRST_RESULTS && position <= LAST_RESULT,
+  ).map(({ row, page, path, isNamed }) => {
+    const words = {
+      title: message(isNamed ? 'ideas.search.climb-title' : 'ideas.search.words-title', {
+        query: quoted(row.query),
+        path,
+      }),
+      description: message(isNamed ? 'ideas.search.climb' : 'ideas.search.words'),
+      evidence: [rowEvidence(row, page), ...(isNamed ? [] : [titleEvidence(page, path, row.query)])],
+    };
+    const change = isNamed ? 'expand' : 'retitle';
+    const caveats = [message('ideas.caveat.means')];
+    return proposalFor(
+      page,
+      row.query,
+      { words, pattern: 'climb', change, caveats, impressions: row.impressions },
+      known,
+    );
+  });
+
 /** Pages that stand among the first results, and are passed by. */
-function unclicked(queries: readonly QueryOfPage[], pages: Pages, known: KnownOfPages): Proposal[] {
-  const seen = new Set<number>();
-  return queries
-    .filter(
-      ({ impressions, clicks, position }) =>
-        impressions >= UNCLICKED_IMPRESSIONS_MIN &&
-        position <= FIRST_RESULTS &&
-        clicks < impressions * CLICKED_SHARE_MIN,
-    )
-    .toSorted((a, b) => b.impressions - a.impressions || a.pageId - b.pageId || (a.query < b.query ? -1 : 1))
-    .flatMap((row) => {
-      const page = pages.get(row.pageId);
-      if (page === undefined || seen.has(page.id)) return [];
-      seen.add(page.id);
-      const { query, impressions, clicks } = row;
-      const path = page.path ?? `page ${page.id}`;
-      const isNamed = matchesAll(page.title ?? '', query, page.language ?? null);
-      const words = wordedBy({
-        title: message('ideas.search.unclicked-title', { path, query: quoted(query) }),
-        description: message('ideas.search.unclicked'),
-        evidence: [
-          rowEvidence(row, page),
-          evidence(message('ideas.search.clicked', { count: clicks }), {
-            kind: 'query_clicks',
-            keyword: query,
-            path,
-            impressions,
-            clicks,
-          }),
-          ...(isNamed ? [] : [titleEvidence(page, path, query)]),
-        ],
-      });
-      const caveats = [message('ideas.caveat.answers-above')];
-      return [
-        proposalFor(page, query, { words, pattern: 'earn_clicks', change: 'retitle', caveats, impressions }, known),
-      ];
-    })
-    .slice(0, OF_A_KIND_MAX);
-}
+const unclicked = (queries: readonly QueryOfPage[], pages: Pages, known: KnownOfPages): Proposal[] =>
+  listShown(
+    queries,
+    pages,
+    ({ impressions, clicks, position }) =>
+      impressions >= UNCLICKED_IMPRESSIONS_MIN && position <= FIRST_RESULTS && clicks < impressions * CLICKED_SHARE_MIN,
+  ).map(({ row, page, path, isNamed }) => {
+    const { query, impressions, clicks } = row;
+    const words = {
+      title: message('ideas.search.unclicked-title', { path, query: quoted(query) }),
+      description: message('ideas.search.unclicked'),
+      evidence: [
+        rowEvidence(row, page),
+        evidence(
+          'ideas.search.clicked',
+          { count: clicks },
+          { kind: 'query_clicks', keyword: query, path, impressions, clicks },
+        ),
+        ...(isNamed ? [] : [titleEvidence(page, path, query)]),
+      ],
+    };
+    const caveats = [message('ideas.caveat.answers-above')];
+    return proposalFor(page, query, { words, pattern: 'earn_clicks', change: 'retitle', caveats, impressions }, known);
+  });
 
 const titleEvidence = ({ title }: PageProfile, path: string, keyword: string): Evidence =>
   title === null
-    ? evidence(message('ideas.search.untitled'), { kind: 'title', path, value: null })
+    ? evidence('ideas.search.untitled', undefined, { kind: 'title', path, value: null })
     : evidence(
-        message('ideas.search.lacks', { title: quoted(title) }),
+        'ideas.search.lacks',
+        { title: quoted(title) },
         { kind: 'title', path, value: title },
         { kind: 'not_in_title', path, keyword },
       );
 
 const compareScore = (a: Proposal, b: Proposal): number => b.score - a.score || (a.title < b.title ? -1 : 1);
 
+interface SearchChange extends Pick<Proposal, 'change' | 'pattern'> {
+  words: IdeaWords;
+  caveats: readonly Message[];
+  impressions: number;
+}
+
 function proposalFor(
   page: PageProfile,
   keyword: string,
-  given: {
-    words: ReturnType<typeof wordedBy>;
-    pattern: PlayPattern;
-    change: Proposal['change'];
-    caveats: readonly Message[];
-    impressions: number;
-  },
+  { impressions, ...given }: SearchChange,
   { metricsOf, topics }: KnownOfPages,
 ): Proposal {
   const metrics = metricsOf(keyword);
-  const demand = { ...metrics, volume: Math.max(metrics.volume ?? 0, given.impressions) };
-  return {
-    ...addCaveats(given.words, given.caveats),
-    action: 'optimize',
-    change: given.change,
-    keywords: [metrics],
-    ...classifyKeyword(keyword),
-    pageId: page.id,
-    pagePath: page.path,
-    proposedPath: null,
-    topic:
-      topics.find(({ pageIds }) => pageIds.includes(page.id))?.name ??
-      topicOfWords(keyword, topics, page.language ?? null),
-    pattern: given.pattern,
-    score: roundScore(POINTS + metricPoints(demand)),
-  };
+  const demand = { ...metrics, volume: Math.max(metrics.volume ?? 0, impressions) };
+  return proposeForPage(page, {
+    ...given,
+    keyword: metrics,
+    topic: topicOfPage(page, keyword, topics, page.language ?? null),
+    points: POINTS + metricPoints(demand),
+  });
 }

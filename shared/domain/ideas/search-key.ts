@@ -3,6 +3,7 @@ import { asksPrice, removePriceWords } from '../language/composed-words.ts';
 import { listStems } from '../language/keyword-signature.ts';
 import { type Language, writesCompounds } from '../language/languages.ts';
 import { normalizeText } from '../language/normalize-text.ts';
+import { rememberSearches } from './remembered-searches.ts';
 
 /** Signs of a word for a meaning; no stem has them. */
 const PRICE = '§price';
@@ -39,24 +40,11 @@ function meanings(language: Language): readonly Meaning[] {
   return known;
 }
 
-const keysKept = new Map<string, readonly string[]>();
-const KEYS_KEPT_MAX = 20_000;
-
 /**
  * The terms of a search, in whatever words: the stems of its terms, with one key for words that mean the same ("dentist cost", "prices of a
  * dental practice") and one for all words that ask for a price.
  */
-export function searchTerms(text: string, language: Language | null): readonly string[] {
-  const cacheKey = `${language} ${text}`;
-  const known = keysKept.get(cacheKey);
-  if (known !== undefined) return known;
-  if (keysKept.size >= KEYS_KEPT_MAX) keysKept.clear();
-  const terms = readTerms(text, language);
-  keysKept.set(cacheKey, terms);
-  return terms;
-}
-
-function readTerms(text: string, language: Language | null): readonly string[] {
+export const searchTerms = rememberSearches((text, language): readonly string[] => {
   if (language === null) return listStems(text, language);
   const found: string[] = [];
   let rest = text;
@@ -74,7 +62,7 @@ function readTerms(text: string, language: Language | null): readonly string[] {
     rest = without;
   }
   return [...new Set([...found, ...listStems(rest, language)])];
-}
+});
 
 /** The key of equal searches: the same terms in any order, form and choice of words. */
 export function searchSignature(keyword: string, language: Language | null): string {

@@ -20,6 +20,14 @@ export function findTopic(
   return best?.name ?? topicOfWords(keyword, topics, language);
 }
 
+/** The topic of a page, else the one that has most of the words of its keyword. */
+export const topicOfPage = (
+  { id }: { readonly id: number },
+  keyword: string,
+  topics: readonly Told[],
+  language: Language | null,
+): string | null => topics.find(({ pageIds }) => pageIds.includes(id))?.name ?? topicOfWords(keyword, topics, language);
+
 /** The topic that has most of the keyword's words. */
 export function topicOfWords(keyword: string, topics: readonly Told[], language: Language | null): string | null {
   const stems = listTermKeys(keyword, language);

@@ -27,10 +27,7 @@ function wordTitle(facts: NewPageFacts): Said {
   const { keyword, asks, ownPath } = facts;
   const subject = `${capitalized(pageName(facts))}${asks ? '?' : ''}`;
   if (keyword.place && ownPath !== null)
-    return message('ideas.new.place-title', {
-      town: keyword.place.town,
-      subject: quoted(keyword.place.subject),
-    });
+    return message('ideas.new.place-title', { town: keyword.place.town, subject: quoted(keyword.place.subject) });
   if (ownPath === null) return subject;
   return asks
     ? message('ideas.new.answer-title', { question: quoted(subject), path: ownPath })
@@ -65,12 +62,8 @@ function sourceEvidence({ keyword, pathOf }: NewPageFacts): Evidence[] {
   if (place)
     return [
       evidence(
-        message('ideas.evidence.place', {
-          path: pathOf(place.aboutId),
-          subject: quoted(place.subject),
-          count: place.pageCount,
-          town: place.town,
-        }),
+        'ideas.evidence.place',
+        { path: pathOf(place.aboutId), subject: quoted(place.subject), count: place.pageCount, town: place.town },
         { kind: 'page_about', path: pathOf(place.aboutId), text: place.subject },
         { kind: 'place', place: place.town, value: place.pageCount },
       ),
@@ -78,11 +71,8 @@ function sourceEvidence({ keyword, pathOf }: NewPageFacts): Evidence[] {
   if (price)
     return [
       evidence(
-        message('ideas.evidence.price', {
-          path: pathOf(price.id),
-          heading: quoted(price.heading),
-          price: price.shown,
-        }),
+        'ideas.evidence.price',
+        { path: pathOf(price.id), heading: quoted(price.heading), price: price.shown },
         { kind: 'heading', path: pathOf(price.id), text: price.heading },
         { kind: 'price', path: pathOf(price.id), text: price.shown },
       ),
@@ -90,7 +80,8 @@ function sourceEvidence({ keyword, pathOf }: NewPageFacts): Evidence[] {
   if (unpriced)
     return [
       evidence(
-        message('ideas.evidence.unpriced', { path: pathOf(unpriced.id), subject: quoted(unpriced.subject) }),
+        'ideas.evidence.unpriced',
+        { path: pathOf(unpriced.id), subject: quoted(unpriced.subject) },
         { kind: 'page_about', path: pathOf(unpriced.id), text: unpriced.subject },
         { kind: 'no_price', path: pathOf(unpriced.id) },
       ),
@@ -101,7 +92,8 @@ function sourceEvidence({ keyword, pathOf }: NewPageFacts): Evidence[] {
   const paths = pages.slice(0, HEADINGS_SHOWN).map(({ id }) => pathOf(id));
   return [
     evidence(
-      message('ideas.evidence.secondary', { paths: { items: paths, more: 0 } }),
+      'ideas.evidence.secondary',
+      { paths: { items: paths, more: 0 } },
       ...paths.map((path) => ({ kind: 'secondary_keyword', path, keyword: keyword.keyword }) as const),
     ),
   ];
@@ -116,7 +108,7 @@ function headingEvidence(
   if (source === 'phrase' && offered?.below !== undefined) {
     const { id, heading, below } = offered;
     const values = { heading: quoted(heading), path: pathOf(id), above: quoted(below) };
-    return evidence(message('ideas.evidence.heading-below', values), {
+    return evidence('ideas.evidence.heading-below', values, {
       kind: 'heading_below',
       path: pathOf(id),
       text: heading,
@@ -127,11 +119,10 @@ function headingEvidence(
   const headingsOn = shown.map(({ id, heading }) =>
     message('ideas.evidence.heading-on', { heading: quoted(heading), path: pathOf(id) }),
   );
-  const values = { heading: { items: headingsOn, more: 0 } };
+  const list = { items: headingsOn, more: 0 };
   return evidence(
-    shown.length === 1
-      ? message('ideas.evidence.heading', { ...values, verb: source })
-      : message('ideas.evidence.headings', { headings: values.heading }),
+    shown.length === 1 ? 'ideas.evidence.heading' : 'ideas.evidence.headings',
+    shown.length === 1 ? { heading: list, verb: source } : { headings: list },
     ...shown.map(({ id, heading }) => ({ kind: 'heading', path: pathOf(id), text: heading }) as const),
   );
 }
@@ -144,22 +135,16 @@ function saidEvidence({ keyword, pathOf }: NewPageFacts): Evidence[] {
   const name = keyword.keyword;
   if (pageCount === 1)
     return [
-      evidence(message('ideas.evidence.said-on', { path: pathOf(first.id), name: quoted(name), count }), {
-        kind: 'said_on',
-        keyword: name,
-        path: pathOf(first.id),
-        count,
-      }),
+      evidence(
+        'ideas.evidence.said-on',
+        { path: pathOf(first.id), name: quoted(name), count },
+        { kind: 'said_on', keyword: name, path: pathOf(first.id), count },
+      ),
     ];
   return [
     evidence(
-      message('ideas.evidence.said', {
-        pages: pageCount,
-        name: quoted(name),
-        count,
-        first: first.count,
-        path: pathOf(first.id),
-      }),
+      'ideas.evidence.said',
+      { pages: pageCount, name: quoted(name), count, first: first.count, path: pathOf(first.id) },
       { kind: 'said', keyword: name, count, pages: pageCount },
       { kind: 'said_on', keyword: name, path: pathOf(first.id), count: first.count },
     ),
@@ -167,41 +152,23 @@ function saidEvidence({ keyword, pathOf }: NewPageFacts): Evidence[] {
 }
 
 const unnamed = ({ keyword }: ValidKeyword): Evidence =>
-  evidence(message('ideas.evidence.unnamed'), {
-    kind: 'unnamed',
-    keyword,
-  });
+  evidence('ideas.evidence.unnamed', undefined, { kind: 'unnamed', keyword });
 
 const seen = ({ keyword, impressions }: ValidKeyword): Evidence[] =>
   impressions === null
     ? []
-    : [
-        evidence(message('ideas.evidence.seen', { count: impressions }), {
-          kind: 'impressions',
-          keyword,
-          value: impressions,
-        }),
-      ];
+    : [evidence('ideas.evidence.seen', { count: impressions }, { kind: 'impressions', keyword, value: impressions })];
 
 const searched = ({ keyword, metrics: { volume, season } }: ValidKeyword): Evidence[] => [
   ...(volume === null
     ? []
-    : [
-        evidence(message('ideas.evidence.searched', { count: volume }), {
-          kind: 'volume',
-          keyword,
-          value: volume,
-        }),
-      ]),
+    : [evidence('ideas.evidence.searched', { count: volume }, { kind: 'volume', keyword, value: volume })]),
   ...(season === undefined
     ? []
     : [
         evidence(
-          message('ideas.evidence.season', {
-            month: nameMonth(season),
-            count: season.searches,
-            typical: season.typical,
-          }),
+          'ideas.evidence.season',
+          { month: nameMonth(season), count: season.searches, typical: season.typical },
           { kind: 'season', keyword, month: season.month, value: season.searches, typical: season.typical },
         ),
       ]),

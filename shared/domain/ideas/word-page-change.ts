@@ -22,13 +22,15 @@ export function wordPageChange(
         evidence: [
           fault.title
             ? evidence(
-                message('ideas.page.lacks', { keyword: quoted(keyword), title: quoted(fault.title) }),
+                'ideas.page.lacks',
+                { keyword: quoted(keyword), title: quoted(fault.title) },
                 { kind: 'primary_keyword', path, keyword },
                 { kind: 'title', path, value: fault.title },
                 { kind: 'not_in_title', path, keyword },
               )
             : evidence(
-                message('ideas.page.untitled', { keyword: quoted(keyword) }),
+                'ideas.page.untitled',
+                { keyword: quoted(keyword) },
                 { kind: 'primary_keyword', path, keyword },
                 { kind: 'title', path, value: null },
               ),
@@ -40,7 +42,8 @@ export function wordPageChange(
         description: message('ideas.page.prices'),
         evidence: [
           evidence(
-            message('ideas.page.no-price', { title: quoted(fault.title) }),
+            'ideas.page.no-price',
+            { title: quoted(fault.title) },
             { kind: 'title', path, value: fault.title },
             { kind: 'no_price', path },
           ),
@@ -51,12 +54,12 @@ export function wordPageChange(
         title: message('ideas.page.thin-title', { name: quoted(name), path }),
         description: message('ideas.page.thin', { keyword: quoted(keyword), floor: fault.floor }),
         evidence: [
-          evidence(message('ideas.page.words', { path, count: fault.wordCount }), {
-            kind: 'words',
-            path,
-            value: fault.wordCount,
-          }),
-          evidence(message('ideas.page.floor', { floor: fault.floor }), { kind: 'rule' }),
+          evidence(
+            'ideas.page.words',
+            { path, count: fault.wordCount },
+            { kind: 'words', path, value: fault.wordCount },
+          ),
+          evidence('ideas.page.floor', { floor: fault.floor }, { kind: 'rule' }),
         ],
       };
     case 'graded':
@@ -64,12 +67,11 @@ export function wordPageChange(
         title: message('ideas.page.graded-title', { name: quoted(name), path }),
         description: message(fault.isStale ? 'ideas.page.stale' : 'ideas.page.graded'),
         evidence: [
-          evidence(message('ideas.page.grade', { isStale: fault.isStale, grade: fault.grade }), {
-            kind: 'grade',
-            path,
-            value: fault.grade,
-            isStale: fault.isStale,
-          }),
+          evidence(
+            'ideas.page.grade',
+            { isStale: fault.isStale, grade: fault.grade },
+            { kind: 'grade', path, value: fault.grade, isStale: fault.isStale },
+          ),
         ],
       };
   }

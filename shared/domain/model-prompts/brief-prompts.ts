@@ -3,8 +3,8 @@ import { foldText } from '../language/transliterate.ts';
 import { countryOfName } from '../places/places.ts';
 import { readBrief } from '../planning/brief/read-brief.ts';
 import { describeSite, type SiteDescription } from '../planning/describe-site.ts';
-import { dataBlocks } from './data-blocks.ts';
-import { answerSchema, cleanText, hasMarkup, type ModelPrompt, readBySchema } from './model-prompt.ts';
+import { createPrompt } from './create-prompt.ts';
+import { cleanText, hasMarkup, type ModelPrompt } from './model-prompt.ts';
 
 const NAME_CHARACTERS_MAX = 80;
 const CITY_CHARACTERS_MAX = 100;
@@ -18,23 +18,23 @@ const descriptionSchema = z.object({
 });
 
 /** Asks what a brief calls the site and where its customers are. A country that we have no code for counts as unclear. */
-export function describeBriefPrompt(brief: string, boundary: string): ModelPrompt<SiteDescription> {
-  const data = dataBlocks(boundary);
-  return {
-    purpose: 'describe-brief',
-    system: `${INSTRUCTIONS}\n\n${data.rule}`,
-    user: `${data.block('brief', brief)}\n\nName the site and its place now.`,
-    schema: answerSchema(descriptionSchema),
-    maxTokens: ANSWER_TOKENS,
-    read(answer) {
-      const parsed = readBySchema(descriptionSchema, answer);
-      if (!parsed.ok) return parsed;
-      const name = cleanText(parsed.value.name, NAME_CHARACTERS_MAX);
-      if (name === '') return { ok: false, problem: 'name is empty' };
-      return { ok: true, value: heldToWords(brief, { ...parsed.value, name }) };
+export const describeBriefPrompt = (brief: string, boundary: string): ModelPrompt<SiteDescription> =>
+  createPrompt(
+    {
+      purpose: 'describe-brief',
+      instructions: INSTRUCTIONS,
+      material: [{ name: 'brief', text: brief }],
+      request: 'Name the site and its place now.',
+      schema: descriptionSchema,
+      maxTokens: ANSWER_TOKENS,
+      read(said) {
+        const name = cleanText(said.name, NAME_CHARACTERS_MAX);
+        if (name === '') return { ok: false, problem: 'name is empty' };
+        return { ok: true, value: heldToWords(brief, { ...said, name }) };
+      },
     },
-  };
-}
+    boundary,
+  );
 
 /**
  * A city that the brief does not write is not taken from a model, and null is an answer: a business without one has none, whatever the rules

@@ -11,9 +11,9 @@ import type { Messages } from '../messages/render-message.ts';
 import { isSchemaOrgType } from '../structured-data/schema-org-hierarchy.ts';
 import { nameLanguage, readAdviceLanguage } from './advice-language.ts';
 import { claimsBeyondPage, endsStating } from './claimed-words.ts';
-import { dataBlocks } from './data-blocks.ts';
+import { createPrompt } from './create-prompt.ts';
 import type { DroppedText, DropReason } from './dropped-text.ts';
-import { answerSchema, cleanText, type ModelPrompt, readBySchema } from './model-prompt.ts';
+import { cleanText, type ModelPrompt } from './model-prompt.ts';
 import { isQuotedFrom } from './quoted-evidence.ts';
 import { isForeignTo } from './text-faults.ts';
 import { type KnownTexts, knownTexts, quotation } from './true-statements.ts';
@@ -46,52 +46,52 @@ export function checkAdvicePrompt(
   const language = readAdviceLanguage(messages.language);
   const byRules = checkAdvice(checks, page, messages);
   const schema = z.object(Object.fromEntries(byRules.map(({ check }) => [check, adviceSchema])));
-  const data = dataBlocks(boundary);
   const found = checks
     .filter(({ key }) => byRules.some(({ check }) => check === key))
     .map((check) => wordCheck(check, messages));
-  return {
-    purpose: 'advise',
-    system: `${instructions(nameLanguage(language))}\n\n${data.rule}`,
-    user: [
-      data.block('page', pageLines(page)),
-      data.block('checks', found.map(({ key, status, message }) => `${key} (${status}): ${message}`).join('\n')),
-      'Advise on each of these checks now.',
-    ].join('\n\n'),
-    schema: answerSchema(schema),
-    maxTokens: ANSWER_TOKENS,
-    read(answer) {
-      const parsed = readBySchema(schema, answer);
-      if (!parsed.ok) return parsed;
-      const value = byRules.map((rule): WordedAdvice => {
-        const said = parsed.value[rule.check];
-        const message = found.find(({ key }) => key === rule.check)?.message ?? '';
-        const shown = [message, rule.title, rule.suggestion, pageLines(page)];
-        const known = knownTexts(shown, shown);
-        const words = {
-          title: cleanText(said?.title ?? '', TITLE_CHARACTERS_MAX),
-          suggestion: cleanText(said?.suggestion ?? '', SUGGESTION_CHARACTERS_MAX),
-        };
-        const prose = `${words.title}. ${words.suggestion}`.replaceAll(quotation, ' ');
-        const isForeign = isForeignTo(prose, language);
-        const asks = asksForSomething(words.title, language) || asksForSomething(words.suggestion, language);
-        const dropped: DroppedText[] = [];
-        /** The rules' words where the model has none, or says what neither the check nor the page does. */
-        const taken = (kind: keyof typeof words): string => {
-          const [text, byRules] = [words[kind], rule[kind]];
-          if (text === byRules) return text;
-          const reason =
-            text === '' || !asks ? 'empty' : isForeign ? 'language' : findAdviceFault(text, known, language);
-          if (reason === null) return text;
-          dropped.push({ kind, name: rule.check, reason });
-          return byRules;
-        };
-        const [title, suggestion] = [taken('title'), taken('suggestion')];
-        return { ...rule, title, suggestion, isModels: dropped.length < 2, dropped };
-      });
-      return { ok: true, value };
+  return createPrompt(
+    {
+      purpose: 'advise',
+      instructions: instructions(nameLanguage(language)),
+      material: [
+        { name: 'page', text: pageLines(page) },
+        { name: 'checks', text: found.map(({ key, status, message }) => `${key} (${status}): ${message}`).join('\n') },
+      ],
+      request: 'Advise on each of these checks now.',
+      schema,
+      maxTokens: ANSWER_TOKENS,
+      read(answer) {
+        const value = byRules.map((rule): WordedAdvice => {
+          const said = answer[rule.check];
+          const message = found.find(({ key }) => key === rule.check)?.message ?? '';
+          const shown = [message, rule.title, rule.suggestion, pageLines(page)];
+          const known = knownTexts(shown, shown);
+          const words = {
+            title: cleanText(said?.title ?? '', TITLE_CHARACTERS_MAX),
+            suggestion: cleanText(said?.suggestion ?? '', SUGGESTION_CHARACTERS_MAX),
+          };
+          const prose = `${words.title}. ${words.suggestion}`.replaceAll(quotation, ' ');
+          const isForeign = isForeignTo(prose, language);
+          const asks = asksForSomething(words.title, language) || asksForSomething(words.suggestion, language);
+          const dropped: DroppedText[] = [];
+          /** The rules' words where the model has none, or says what neither the check nor the page does. */
+          const taken = (kind: keyof typeof words): string => {
+            const [text, byRules] = [words[kind], rule[kind]];
+            if (text === byRules) return text;
+            const reason =
+              text === '' || !asks ? 'empty' : isForeign ? 'language' : findAdviceFault(text, known, language);
+            if (reason === null) return text;
+            dropped.push({ kind, name: rule.check, reason });
+            return byRules;
+          };
+          const [title, suggestion] = [taken('title'), taken('suggestion')];
+          return { ...rule, title, suggestion, isModels: dropped.length < 2, dropped };
+        });
+        return { ok: true, value };
+      },
     },
-  };
+    boundary,
+  );
 }
 
 /**

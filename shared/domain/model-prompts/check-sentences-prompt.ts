@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { dataBlocks } from './data-blocks.ts';
-import { answerSchema, cleanText, type ModelPrompt, readBySchema } from './model-prompt.ts';
+import { createPrompt } from './create-prompt.ts';
+import { cleanText, type ModelPrompt } from './model-prompt.ts';
 
 const SENTENCE_CHARACTERS_MAX = 1_000;
 /** Some hundred numbers; models that think first spend the rest on that. */
@@ -17,35 +17,30 @@ export interface CheckMaterial {
 /**
  * Asks which sentences state what the material does not bear out: what code cannot read off quotations, numbers and names. The value is the
  * indexes of those sentences, in order. One call for all sentences of a plan, an outline or a batch, so it shares no context with another.
- * @param boundary The same for all prompts of a unit of work.
  */
 export function checkSentencesPrompt(
   { material, sentences }: { readonly material: readonly CheckMaterial[]; readonly sentences: readonly string[] },
   boundary: string,
 ): ModelPrompt<readonly number[]> {
-  const data = dataBlocks(boundary);
   const lines = sentences.map((sentence, at) => `${at + 1}. ${cleanText(sentence, SENTENCE_CHARACTERS_MAX)}`);
-  return {
-    purpose: 'check-sentences',
-    system: `${INSTRUCTIONS}\n\n${data.rule}`,
-    user: [
-      ...material.map(({ name, text }) => data.block(name, text)),
-      data.block('sentences', lines.join('\n')),
-      'List the numbers of the unsupported sentences now.',
-    ].join('\n\n'),
-    schema: answerSchema(checkSchema),
-    maxTokens: ANSWER_TOKENS,
-    read(answer) {
-      const parsed = readBySchema(checkSchema, answer);
-      if (!parsed.ok) return parsed;
-      const { unsupported } = parsed.value;
-      const isNumbered = (number: number): boolean =>
-        Number.isInteger(number) && number >= 1 && number <= sentences.length;
-      if (!unsupported.every(isNumbered))
-        return { ok: false, problem: `unsupported has numbers that are not from 1 to ${sentences.length}` };
-      return { ok: true, value: [...new Set(unsupported.map((number) => number - 1))].toSorted((a, b) => a - b) };
+  return createPrompt(
+    {
+      purpose: 'check-sentences',
+      instructions: INSTRUCTIONS,
+      material: [...material, { name: 'sentences', text: lines.join('\n') }],
+      request: 'List the numbers of the unsupported sentences now.',
+      schema: checkSchema,
+      maxTokens: ANSWER_TOKENS,
+      read({ unsupported }) {
+        const isNumbered = (number: number): boolean =>
+          Number.isInteger(number) && number >= 1 && number <= sentences.length;
+        if (!unsupported.every(isNumbered))
+          return { ok: false, problem: `unsupported has numbers that are not from 1 to ${sentences.length}` };
+        return { ok: true, value: [...new Set(unsupported.map((number) => number - 1))].toSorted((a, b) => a - b) };
+      },
     },
-  };
+    boundary,
+  );
 }
 
 const INSTRUCTIONS = `You check numbered sentences against the material, before a client reads them. They are notes for an editor: purposes of pages, headings, guidance, descriptions, or edits of a text.

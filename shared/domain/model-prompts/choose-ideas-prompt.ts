@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { dataBlocks } from './data-blocks.ts';
+import { createPrompt } from './create-prompt.ts';
 import { type IdeaSite, siteLines, type WordedProposal } from './idea-site.ts';
-import { answerSchema, cleanText, type ModelPrompt, readBySchema } from './model-prompt.ts';
+import { cleanText, type ModelPrompt } from './model-prompt.ts';
 
 const ANSWER_TOKENS = 2_000;
 
@@ -27,33 +27,35 @@ export function chooseIdeasPrompt(
   site: IdeaSite,
   boundary: string,
 ): ModelPrompt<IdeaChoice> {
-  const data = dataBlocks(boundary);
   const lines = ideas.map(({ change, pageType, title, keywords, publicWhy, why }, at) =>
     cleanText(`${at + 1}. ${change}, ${pageType}: ${title} (${keywords[0]?.keyword ?? ''}). ${publicWhy ?? why}`, 500),
   );
-  return {
-    purpose: 'choose-ideas',
-    system: `${INSTRUCTIONS}\n\n${data.rule}`,
-    user: [data.block('site', siteLines(site)), data.block('ideas', lines.join('\n')), 'Choose the ideas now.'].join(
-      '\n\n',
-    ),
-    schema: answerSchema(choiceSchema),
-    maxTokens: ANSWER_TOKENS,
-    read(answer) {
-      const parsed = readBySchema(choiceSchema, answer);
-      if (!parsed.ok) return parsed;
-      const indexes = ideas.map((_, at) => at);
-      const refused = new Map(
-        parsed.value.refused
-          .map(({ number, reason }) => [number - 1, reason] as const)
-          .filter(([at]) => indexes.includes(at)),
-      );
-      if (refused.size >= ideas.length) return { ok: false, problem: 'all ideas are refused' };
-      const chosen = parsed.value.chosen.map((number) => number - 1).filter((at) => indexes.includes(at));
-      const order = [...new Set([...chosen, ...indexes])].filter((at) => !refused.has(at));
-      return { ok: true, value: { order, refused } };
+  return createPrompt(
+    {
+      purpose: 'choose-ideas',
+      instructions: INSTRUCTIONS,
+      material: [
+        { name: 'site', text: siteLines(site) },
+        { name: 'ideas', text: lines.join('\n') },
+      ],
+      request: 'Choose the ideas now.',
+      schema: choiceSchema,
+      maxTokens: ANSWER_TOKENS,
+      read(answer) {
+        const indexes = ideas.map((_, at) => at);
+        const refused = new Map(
+          answer.refused
+            .map(({ number, reason }) => [number - 1, reason] as const)
+            .filter(([at]) => indexes.includes(at)),
+        );
+        if (refused.size >= ideas.length) return { ok: false, problem: 'all ideas are refused' };
+        const chosen = answer.chosen.map((number) => number - 1).filter((at) => indexes.includes(at));
+        const order = [...new Set([...chosen, ...indexes])].filter((at) => !refused.has(at));
+        return { ok: true, value: { order, refused } };
+      },
     },
-  };
+    boundary,
+  );
 }
 
 const INSTRUCTIONS = `You are an editor who decides which content ideas a business should work on. The ideas come from counts of the site's pages and searches; you know what a business of this kind needs.

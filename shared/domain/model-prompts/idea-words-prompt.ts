@@ -5,10 +5,10 @@ import { detectLanguage } from '../language/detect-language.ts';
 import { keywordSignature } from '../language/keyword-signature.ts';
 import { nameLanguage } from './advice-language.ts';
 import type { CheckMaterial } from './check-sentences-prompt.ts';
-import { dataBlocks } from './data-blocks.ts';
+import { createPrompt } from './create-prompt.ts';
 import type { DroppedText, DropReason } from './dropped-text.ts';
 import { type IdeaSite, ideaLines, siteLines, type WordedProposal } from './idea-site.ts';
-import { answerSchema, cleanText, hasMarkup, type ModelPrompt, readBySchema } from './model-prompt.ts';
+import { cleanText, hasMarkup, type ModelPrompt } from './model-prompt.ts';
 import { type Evidence, findFault, isForeignTo, readEvidence } from './text-faults.ts';
 
 const TITLE_CHARACTERS_MAX = 150;
@@ -16,44 +16,38 @@ const DESCRIPTION_CHARACTERS_MAX = 600;
 /** Twenty titles with descriptions. */
 const ANSWER_TOKENS = 4_000;
 
+/** Of a model they are empty where it has none. */
 type IdeaWords = Pick<Proposal, 'title' | 'description'>;
-
-/** A model's words for an idea, empty where it has none. */
-type DraftWords = IdeaWords;
 
 const wordsSchema = z.object({
   ideas: z.array(z.object({ number: z.number(), title: z.string(), description: z.string() })),
 });
 
 /** Asks for better titles and descriptions of content ideas, about twenty at a time. Their evidence is decided before. */
-export function ideaWordsPrompt(
+export const ideaWordsPrompt = (
   ideas: readonly WordedProposal[],
   site: IdeaSite,
   boundary: string,
-): ModelPrompt<DraftWords[]> {
-  const data = dataBlocks(boundary);
-  return {
-    purpose: 'word-ideas',
-    system: `${instructions(nameLanguage(site.adviceLanguage))}\n\n${data.rule}`,
-    user: [
-      data.block('site', siteLines(site)),
-      ...ideas.map((idea, at) => data.block(`idea ${at + 1}`, ideaLines(idea))),
-      'Word the ideas now.',
-    ].join('\n\n'),
-    schema: answerSchema(wordsSchema),
-    maxTokens: ANSWER_TOKENS,
-    read(answer) {
-      const parsed = readBySchema(wordsSchema, answer);
-      if (!parsed.ok) return parsed;
-      const said = new Map(parsed.value.ideas.map((words) => [words.number, words]));
-      const value = ideas.map((_, at) => ({
-        title: cleanText(said.get(at + 1)?.title ?? '', TITLE_CHARACTERS_MAX),
-        description: cleanText(said.get(at + 1)?.description ?? '', DESCRIPTION_CHARACTERS_MAX),
-      }));
-      return { ok: true, value };
+): ModelPrompt<IdeaWords[]> =>
+  createPrompt(
+    {
+      purpose: 'word-ideas',
+      instructions: instructions(nameLanguage(site.adviceLanguage)),
+      material: ideasMaterial(ideas, site),
+      request: 'Word the ideas now.',
+      schema: wordsSchema,
+      maxTokens: ANSWER_TOKENS,
+      read(answer) {
+        const said = new Map(answer.ideas.map((words) => [words.number, words]));
+        const value = ideas.map((_, at) => ({
+          title: cleanText(said.get(at + 1)?.title ?? '', TITLE_CHARACTERS_MAX),
+          description: cleanText(said.get(at + 1)?.description ?? '', DESCRIPTION_CHARACTERS_MAX),
+        }));
+        return { ok: true, value };
+      },
     },
-  };
-}
+    boundary,
+  );
 
 const instructions = (
   language: string,
@@ -77,7 +71,7 @@ interface IdeaCheck {
 /** The words of a batch that go into its check: all that code found no fault with. */
 export function listIdeaChecks(
   ideas: readonly WordedProposal[],
-  words: readonly DraftWords[],
+  words: readonly IdeaWords[],
   site: IdeaSite,
 ): IdeaCheck[] {
   return ideas.flatMap((idea, at) => {
@@ -106,7 +100,7 @@ interface SettledWords {
  */
 export function settleIdeaWords(
   ideas: readonly WordedProposal[],
-  words: readonly DraftWords[],
+  words: readonly IdeaWords[],
   { site, unsupported, given }: { site: IdeaSite; unsupported: ReadonlySet<number> | null; given: readonly string[] },
 ): SettledWords {
   const failed = new Set(

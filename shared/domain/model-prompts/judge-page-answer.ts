@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { RubricCriterion } from '../rubric/rubric.ts';
-import { type Reading, readBySchema } from './model-prompt.ts';
+import type { Reading } from './model-prompt.ts';
 
 /** Models write "9" where a number is asked for. */
 const scoreSchema = z.preprocess(
@@ -30,7 +30,10 @@ export type WrittenEdit = z.infer<typeof editSchema>;
 const judgementSchema = z.object({ criterion: z.string(), ...judgementShape });
 export type Judgement = z.infer<typeof judgementSchema>;
 
-/** The form of the answer. It is read more leniently, part by part: one that cannot be used does not cost the others. */
+/** An answer, of which each part is read by itself: one that cannot be used does not cost the others. */
+export const answeredSchema = z.object({ judgements: z.array(z.unknown()), edits: z.array(z.unknown()) });
+
+/** The form that is asked for. */
 export const judgePageSchema = (criteria: readonly string[]): z.ZodType => {
   const [first, ...others] = criteria;
   const criterion = first === undefined ? z.string() : z.enum([first, ...others]);
@@ -52,11 +55,12 @@ export interface PageJudgement {
 /** Fewer are no answer to the question. */
 const ANSWERED_SHARE = 0.5;
 
-export function readPageJudgement(answer: unknown, judged: readonly RubricCriterion[]): Reading<PageJudgement> {
-  const parsed = readBySchema(z.object({ judgements: z.array(z.unknown()), edits: z.array(z.unknown()) }), answer);
-  if (!parsed.ok) return parsed;
+export function readPageJudgement(
+  answer: z.infer<typeof answeredSchema>,
+  judged: readonly RubricCriterion[],
+): Reading<PageJudgement> {
   const judgements = new Map<string, Judgement>();
-  for (const one of parsed.value.judgements) {
+  for (const one of answer.judgements) {
     const { data } = judgementSchema.safeParse(one);
     if (data && judged.some(({ key }) => key === data.criterion) && !judgements.has(data.criterion))
       judgements.set(data.criterion, data);
@@ -66,6 +70,6 @@ export function readPageJudgement(answer: unknown, judged: readonly RubricCriter
       ok: false,
       problem: `only ${judgements.size} of ${judged.length} criteria have a judgement of the form asked for`,
     };
-  const edits = parsed.value.edits.flatMap((one) => editSchema.safeParse(one).data ?? []);
-  return { ok: true, value: { judgements, edits, unreadable: parsed.value.edits.length - edits.length } };
+  const edits = answer.edits.flatMap((one) => editSchema.safeParse(one).data ?? []);
+  return { ok: true, value: { judgements, edits, unreadable: answer.edits.length - edits.length } };
 }

@@ -1,9 +1,9 @@
 import type { RubricCriterion } from '../rubric/rubric.ts';
 import { nameLanguage } from './advice-language.ts';
-import { dataBlocks } from './data-blocks.ts';
-import { judgePageSchema, type PageJudgement, readPageJudgement } from './judge-page-answer.ts';
+import { createPrompt } from './create-prompt.ts';
+import { answeredSchema, judgePageSchema, type PageJudgement, readPageJudgement } from './judge-page-answer.ts';
 import { judgedCriteria } from './judged-criteria.ts';
-import { answerSchema, type ModelPrompt } from './model-prompt.ts';
+import type { ModelPrompt } from './model-prompt.ts';
 import { countedMaterial, pageMaterial } from './page-material.ts';
 import { criteriaToJudge, type PageQuestion } from './page-question.ts';
 
@@ -13,22 +13,21 @@ const ANSWER_TOKENS = 8_000;
 /** Asks for the judgement of all criteria that take it, and for the edits that matter most, in one call: each sees the other. */
 export function judgePagePrompt(question: PageQuestion, boundary: string): ModelPrompt<PageJudgement> {
   const judged = criteriaToJudge(question);
-  const data = dataBlocks(boundary);
-  const material = [...pageMaterial(question), countedMaterial(question)];
-  return {
-    purpose: 'grade',
-    system: [instructions(nameLanguage(question.adviceLanguage)), data.rule, EXAMPLES, criteriaText(judged)].join(
-      '\n\n',
-    ),
-    // Decision 96: no other question has this system text, so nothing of the page could be shared.
-    user: [
-      ...material.map(({ name, text }) => data.block(name, text)),
-      'Judge each criterion now, then name the edits.',
-    ].join('\n\n'),
-    schema: answerSchema(judgePageSchema(judged.map(({ key }) => key))),
-    maxTokens: ANSWER_TOKENS,
-    read: (answer) => readPageJudgement(answer, judged),
-  };
+  return createPrompt(
+    {
+      purpose: 'grade',
+      instructions: instructions(nameLanguage(question.adviceLanguage)),
+      details: [EXAMPLES, criteriaText(judged)],
+      // Decision 96: no other question has this system text, so nothing of the page could be shared.
+      material: [...pageMaterial(question), countedMaterial(question)],
+      request: 'Judge each criterion now, then name the edits.',
+      schema: answeredSchema,
+      asked: judgePageSchema(judged.map(({ key }) => key)),
+      maxTokens: ANSWER_TOKENS,
+      read: (answer) => readPageJudgement(answer, judged),
+    },
+    boundary,
+  );
 }
 
 const instructions = (

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { OutlineInput } from '../outlines/outline-input.ts';
 import { OUTLINE_SECTIONS_MAX, OUTLINE_SECTIONS_MIN, sectionSources } from '../outlines/outline-section.ts';
-import { dataBlocks } from './data-blocks.ts';
-import { answerSchema, type ModelPrompt, readBySchema } from './model-prompt.ts';
+import { createPrompt } from './create-prompt.ts';
+import type { ModelPrompt } from './model-prompt.ts';
 import { type OutlineDraft, readOutlineDraft } from './outline-draft.ts';
 import { outlineMaterial } from './outline-material.ts';
 
@@ -14,21 +14,20 @@ const askedSchema = z.object({ sections: z.array(z.object({ basis_words: z.strin
 const outlineSchema = z.object({ sections: z.array(z.object({ basis_words: z.string().optional(), ...section })) });
 
 /** Asks for the outline of a page, with all that is known of the page, its site and what ranks beside it. */
-export function outlinePrompt(input: OutlineInput, boundary: string): ModelPrompt<OutlineDraft> {
-  const data = dataBlocks(boundary);
-  const blocks = outlineMaterial(input).map(({ name, text }) => data.block(name, text));
-  return {
-    purpose: 'outline',
-    system: `${INSTRUCTIONS}\n\n${data.rule}`,
-    user: [...blocks, `Outline the page now, in ${languageName(input)}.`].join('\n\n'),
-    schema: answerSchema(askedSchema),
-    maxTokens: ANSWER_TOKENS,
-    read(answer) {
-      const parsed = readBySchema(outlineSchema, answer);
-      return parsed.ok ? readOutlineDraft(parsed.value.sections, input) : parsed;
+export const outlinePrompt = (input: OutlineInput, boundary: string): ModelPrompt<OutlineDraft> =>
+  createPrompt(
+    {
+      purpose: 'outline',
+      instructions: INSTRUCTIONS,
+      material: outlineMaterial(input),
+      request: `Outline the page now, in ${languageName(input)}.`,
+      schema: outlineSchema,
+      asked: askedSchema,
+      maxTokens: ANSWER_TOKENS,
+      read: ({ sections }) => readOutlineDraft(sections, input),
     },
-  };
-}
+    boundary,
+  );
 
 const languageName = ({ language, region = null }: OutlineInput): string =>
   language === null

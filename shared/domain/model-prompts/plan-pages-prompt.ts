@@ -1,49 +1,44 @@
 import * as z from 'zod';
 import type { PlanInput } from '../planning/plan-input.ts';
-import { dataBlocks } from './data-blocks.ts';
-import { answerSchema, cleanText, type ModelPrompt, readBySchema } from './model-prompt.ts';
+import { createPrompt } from './create-prompt.ts';
+import { cleanText, type ModelPrompt } from './model-prompt.ts';
 import { type PlanDraft, readDraft } from './plan-draft.ts';
 
 /** Twenty pages of some 110 tokens each, and thought. */
 const ANSWER_TOKENS = 6_000;
 
-const page = { name: z.string(), slug: z.string() };
-const askedSchema = z.object({
-  pages: z.array(z.object({ ...page, brief_words: z.string(), purpose: z.string(), keywords: z.array(z.string()) })),
+const pageSchema = z.object({
+  name: z.string(),
+  slug: z.string(),
+  brief_words: z.string(),
+  purpose: z.string(),
+  keywords: z.array(z.string()),
 });
+const askedSchema = z.object({ pages: z.array(pageSchema) });
 /** A page without a quotation or keywords is one, too. */
-const pagesSchema = z.object({
-  pages: z.array(
-    z.object({
-      ...page,
-      brief_words: z.string().optional(),
-      purpose: z.string(),
-      keywords: z.array(z.string()).optional(),
-    }),
-  ),
-});
+const pagesSchema = z.object({ pages: z.array(pageSchema.partial({ brief_words: true, keywords: true })) });
 
 /**
  * Asks for the pages that a site of this brief needs, each with the words of the brief that it rests on, its purpose and its keywords: all of
  * them in one answer, so that no two pages serve one search. Slugs are ours: made from what was answered, each once.
  */
-export function planPagesPrompt(input: PlanInput, boundary: string): ModelPrompt<PlanDraft> {
-  const { brief, siteName } = input;
-  const data = dataBlocks(boundary);
-  return {
-    purpose: 'plan-pages',
-    system: `${INSTRUCTIONS}\n\n${data.rule}`,
-    user: [data.block('site name', cleanText(siteName, 300)), data.block('brief', brief), 'Plan the pages now.'].join(
-      '\n\n',
-    ),
-    schema: answerSchema(askedSchema),
-    maxTokens: ANSWER_TOKENS,
-    read(answer) {
-      const parsed = readBySchema(pagesSchema, answer);
-      return parsed.ok ? readDraft(parsed.value.pages, input) : parsed;
+export const planPagesPrompt = (input: PlanInput, boundary: string): ModelPrompt<PlanDraft> =>
+  createPrompt(
+    {
+      purpose: 'plan-pages',
+      instructions: INSTRUCTIONS,
+      material: [
+        { name: 'site name', text: cleanText(input.siteName, 300) },
+        { name: 'brief', text: input.brief },
+      ],
+      request: 'Plan the pages now.',
+      schema: pagesSchema,
+      asked: askedSchema,
+      maxTokens: ANSWER_TOKENS,
+      read: ({ pages }) => readDraft(pages, input),
     },
-  };
-}
+    boundary,
+  );
 
 const INSTRUCTIONS = `You plan a web site that does not exist yet: the pages it needs to win visitors from search engines and serve them.
 - Give 6 to 14 pages, the homepage first (slug "home"). One page per search intent: each offering that people search for by itself has a page of its own, and no two pages serve the same search. Every page that the brief asks for; none that it does not want; nothing that it does not support.

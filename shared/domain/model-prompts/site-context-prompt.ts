@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { countryOfName } from '../places/places.ts';
-import { dataBlocks } from './data-blocks.ts';
-import { answerSchema, cleanText, type ModelPrompt, readBySchema } from './model-prompt.ts';
+import { createPrompt } from './create-prompt.ts';
+import { cleanText, type ModelPrompt } from './model-prompt.ts';
 import { isQuotedFrom, quotable } from './quoted-evidence.ts';
 
 const CONTEXT_CHARACTERS_MAX = 2_000;
@@ -40,37 +40,33 @@ const contextSchema = z.object({
 
 /** Asks what a site says of the business behind it. A city counts only when it is written on one of the pages. */
 export function siteContextPrompt({ domain, pages }: SiteTexts, boundary: string): ModelPrompt<SiteContextWords> {
-  const data = dataBlocks(boundary);
   const texts = pages.slice(0, PAGES_MAX).map(({ path, title, metaDescription, markdown }) => {
     const head = [path, title, metaDescription].map((text) => cleanText(text ?? '', 1_000));
     return [...head, markdown.slice(0, PAGE_CHARACTERS_MAX)].join('\n');
   });
-  return {
-    purpose: 'site-context',
-    system: `${INSTRUCTIONS}\n\n${data.rule}`,
-    user: [
-      data.block('domain', cleanText(domain, 255)),
-      ...texts.map((text) => data.block('page', text)),
-      'Describe the business now.',
-    ].join('\n\n'),
-    schema: answerSchema(contextSchema),
-    maxTokens: ANSWER_TOKENS,
-    read(answer) {
-      const parsed = readBySchema(contextSchema, answer);
-      if (!parsed.ok) return parsed;
-      const { business_context: business, voice_tone: tone, country, city } = parsed.value;
-      const cityName = cleanText(city ?? '', CITY_CHARACTERS_MAX);
-      return {
-        ok: true,
-        value: {
-          businessContext: cleanText(business ?? '', CONTEXT_CHARACTERS_MAX) || null,
-          voiceTone: cleanText(tone ?? '', TONE_CHARACTERS_MAX) || null,
-          countryName: countryOfName(country ?? '')?.countryName ?? null,
-          cityName: cityName !== '' && isQuotedFrom(cityName, quotable(texts.join('\n'))) ? cityName : null,
-        },
-      };
+  return createPrompt(
+    {
+      purpose: 'site-context',
+      instructions: INSTRUCTIONS,
+      material: [{ name: 'domain', text: cleanText(domain, 255) }, ...texts.map((text) => ({ name: 'page', text }))],
+      request: 'Describe the business now.',
+      schema: contextSchema,
+      maxTokens: ANSWER_TOKENS,
+      read({ business_context: business, voice_tone: tone, country, city }) {
+        const cityName = cleanText(city ?? '', CITY_CHARACTERS_MAX);
+        return {
+          ok: true,
+          value: {
+            businessContext: cleanText(business ?? '', CONTEXT_CHARACTERS_MAX) || null,
+            voiceTone: cleanText(tone ?? '', TONE_CHARACTERS_MAX) || null,
+            countryName: countryOfName(country ?? '')?.countryName ?? null,
+            cityName: cityName !== '' && isQuotedFrom(cityName, quotable(texts.join('\n'))) ? cityName : null,
+          },
+        };
+      },
     },
-  };
+    boundary,
+  );
 }
 
 const INSTRUCTIONS = `From pages of a web site, describe the business behind it, for an editor who will write for it. Say only what the pages say; null where they do not.

@@ -4,8 +4,8 @@ import { documentContext } from '../recommendations/validated-content.ts';
 import type { ValidationRequest } from '../recommendations/validation-request.ts';
 import { nameLanguage } from './advice-language.ts';
 import type { JudgedVerdict } from './bind-verdict.ts';
-import { dataBlocks } from './data-blocks.ts';
-import { answerSchema, cleanText, type ModelPrompt, readBySchema } from './model-prompt.ts';
+import { createPrompt } from './create-prompt.ts';
+import { cleanText, type ModelPrompt } from './model-prompt.ts';
 import { fieldsText } from './page-texts.ts';
 
 /** As many as a quick model writes in the six seconds that a verdict has: one that thinks first spends most of them on that. */
@@ -21,39 +21,35 @@ export function validatePrompt(
   boundary: string,
 ): ModelPrompt<JudgedVerdict> {
   const { recommendation, content, document, before, rubric, adviceLanguage } = request;
-  const data = dataBlocks(boundary);
   const earlier = fieldValue(before.fields, recommendation.targetField);
   const criteria = rubric.components
     .flatMap((component) => component.criteria)
     .filter(({ key }) => recommendation.criteria.includes(key))
     .map(({ label, description }) => `- ${label}. ${description}`);
-  return {
-    purpose: 'validate',
-    system: [
-      instructions(nameLanguage(adviceLanguage)),
-      data.rule,
-      ...(criteria.length > 0 ? [`What counts:\n${criteria.join('\n')}`] : []),
-    ].join('\n\n'),
-    user: [
-      data.block('recommendation', recommendationText(recommendation)),
-      data.block('page', fieldsText(before)),
-      ...(earlier === null ? [] : [data.block('content before', documentContext(earlier))]),
-      data.block('content now', documentContext(content)),
-      ...(document === null ? [] : [data.block('whole document', documentContext(document))]),
-      'Does the content now do what the recommendation asks for?',
-    ].join('\n\n'),
-    schema: answerSchema(verdictSchema),
-    maxTokens: ANSWER_TOKENS,
-    read(answer) {
-      const parsed = readBySchema(verdictSchema, answer);
-      if (!parsed.ok) return parsed;
-      const { addressed, quote } = parsed.value;
-      const reasoning = cleanText(parsed.value.reasoning, REASONING_CHARACTERS_MAX);
-      return reasoning === ''
-        ? { ok: false, problem: 'reasoning is empty' }
-        : { ok: true, value: { addressed, reasoning, quote: quote && cleanText(quote, QUOTE_CHARACTERS_MAX) } };
+  return createPrompt(
+    {
+      purpose: 'validate',
+      instructions: instructions(nameLanguage(adviceLanguage)),
+      details: criteria.length > 0 ? [`What counts:\n${criteria.join('\n')}`] : [],
+      material: [
+        { name: 'recommendation', text: recommendationText(recommendation) },
+        { name: 'page', text: fieldsText(before) },
+        ...(earlier === null ? [] : [{ name: 'content before', text: documentContext(earlier) }]),
+        { name: 'content now', text: documentContext(content) },
+        ...(document === null ? [] : [{ name: 'whole document', text: documentContext(document) }]),
+      ],
+      request: 'Does the content now do what the recommendation asks for?',
+      schema: verdictSchema,
+      maxTokens: ANSWER_TOKENS,
+      read({ addressed, quote, reasoning: said }) {
+        const reasoning = cleanText(said, REASONING_CHARACTERS_MAX);
+        return reasoning === ''
+          ? { ok: false, problem: 'reasoning is empty' }
+          : { ok: true, value: { addressed, reasoning, quote: quote && cleanText(quote, QUOTE_CHARACTERS_MAX) } };
+      },
     },
-  };
+    boundary,
+  );
 }
 
 const instructions = (

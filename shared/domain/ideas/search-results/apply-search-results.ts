@@ -149,39 +149,29 @@ function resultEvidence({ keyword, read, questions, isNamed }: Found): Evidence[
     ...(own === null
       ? []
       : [
-          evidence(message('ideas.results.own', { path: own.path, position: own.position }), {
-            kind: 'own_result',
-            keyword,
-            ...own,
-          }),
+          evidence(
+            'ideas.results.own',
+            { path: own.path, position: own.position },
+            { kind: 'own_result', keyword, ...own },
+          ),
         ]),
     ...(hosts.length === HOLDERS_SHOWN
       ? [
-          evidence(message('ideas.results.hosts', { hosts: { items: hosts, more: 0 } }), {
-            kind: 'result_hosts',
-            keyword,
-            hosts,
-          }),
+          evidence(
+            'ideas.results.hosts',
+            { hosts: { items: hosts, more: 0 } },
+            { kind: 'result_hosts', keyword, hosts },
+          ),
         ]
       : []),
-    evidence(message('ideas.results.titles', { named, count }), {
-      kind: 'result_titles',
-      keyword,
-      value: named,
-      of: count,
-    }),
+    evidence('ideas.results.titles', { named, count }, { kind: 'result_titles', keyword, value: named, of: count }),
     ...(form === null
       ? []
       : [
           evidence(
-            message('ideas.results.forms', { named: form.count, count, form: form.form.split(' ', 1)[0] ?? '' }),
-            {
-              kind: 'result_kinds',
-              keyword,
-              form: form.form,
-              value: form.count,
-              of: count,
-            },
+            'ideas.results.forms',
+            { named: form.count, count, form: form.form.split(' ', 1)[0] ?? '' },
+            { kind: 'result_kinds', keyword, form: form.form, value: form.count, of: count },
           ),
         ]),
     ...wordEvidence(keyword, lackingWords(read, isNamed)),
@@ -194,7 +184,8 @@ function wordEvidence(keyword: string, words: ReadResults['words']): Evidence[] 
   const shown = words.map(({ word, sites }) => message('ideas.results.word', { word: quoted(word), sites }));
   return [
     evidence(
-      message('ideas.results.words', { words: { items: shown, more: 0 }, count: words.length }),
+      'ideas.results.words',
+      { words: { items: shown, more: 0 }, count: words.length },
       ...words.flatMap(
         ({ word, sites }) =>
           [
@@ -210,7 +201,8 @@ function questionEvidence(keyword: string, questions: readonly string[]): Eviden
   if (questions.length === 0) return [];
   return [
     evidence(
-      message('ideas.results.questions', { questions: quoteAll(questions), count: questions.length }),
+      'ideas.results.questions',
+      { questions: quoteAll(questions), count: questions.length },
       ...questions.flatMap(
         (question) =>
           [
