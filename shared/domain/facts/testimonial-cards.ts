@@ -44,7 +44,7 @@ export function testimonialCards(page: PageReadingForFacts, purpose: PagePurpose
   const isQuote = (block: PageBlock, isMarked: boolean): boolean => {
     const { length } = block.text;
     const least = isMarked && isInPraise(page.blocks[block.at] ?? block) ? MARKED_CHARACTERS_MIN : QUOTE_CHARACTERS_MIN;
-    if (length < least || length > QUOTE_CHARACTERS_MAX || /^h[1-3]$/.test(block.element.tagName)) return false;
+    if (length < least || length > QUOTE_CHARACTERS_MAX || [1, 2, 3].includes(rankHeading(block))) return false;
     const isPraise = isInPraise(page.blocks[block.at] ?? block);
     if (isQuoted(block.text)) return isPraise || purpose.isStart || purpose.isAbout;
     return isPraise && (isMarked || length >= PLAIN_CHARACTERS_MIN);

@@ -17,7 +17,7 @@ interface NamedPlace {
 }
 
 /** Where a text names a place. */
-export interface PlaceMention {
+interface PlaceMention {
   readonly places: readonly NamedPlace[];
   readonly at: number;
   readonly text: string;
