@@ -68,13 +68,12 @@ export function candidatesOfSite(all: readonly PageProfile[]): Candidate[] {
 
 const questionCandidate = ({
   question,
-  name,
   language,
   headings,
 }: ReturnType<typeof headingQuestions>[number]): Candidate => ({
   ...unsaidCandidate(question),
   language,
-  name: askedText(name ?? headings[0]?.heading ?? question),
+  name: askedText(headings[0]?.heading ?? question),
   source: 'question',
   count: headings.length,
   pageCount: headings.length,

@@ -25,8 +25,6 @@ const ANSWERED_WORDS = 60;
 const leaning = new Set(listReadingWords('ideas', 'leaning'));
 /** "Was bieten Sie?" is asked of one business; "sie" within a sentence is anybody. */
 const formalYou = /\s(?:Sie|Ihnen|Ihre?[nmrs]?)(?=[\s?,]|$)/u;
-/** When a business is open is answered by its page of contacts, and searched with its name. */
-const ofHours = new RegExp(String.raw`(?:^|\s)(?:${alternatives('ideas', 'ofHours')})(?:\s|$)`, 'u');
 /** English headings that ask without a question mark. Others that begin with a question word are mostly none. */
 const asking =
   /^(how (to|do|does|can|often|much|many|long)|why (do|does|is|are)|when to|where to|what (is|are)|which \S+ to)\s/;
@@ -34,8 +32,6 @@ const asking =
 /** A question that headings ask, in the words of a search. */
 interface AskedQuestion {
   question: string;
-  /** As it is shown, where that is not how its first heading is written. */
-  name?: string;
   language: Language | null;
   headings: PageHeading[];
 }
@@ -59,7 +55,6 @@ export function headingQuestions(
       .slice(0, QUESTIONS_PER_PAGE_MAX)) {
       const question = searchedText(heading);
       if ((page.sections?.[heading]?.words ?? 0) >= ANSWERED_WORDS) continue;
-      if (asksPrice(question, language) && why.test(question)) continue;
       if (sells(question) || (!isOfPage(question, language) && !asksPrice(question, language))) continue;
       const signature = searchSignature(question, language);
       const known = found.get(signature);
@@ -67,11 +62,8 @@ export function headingQuestions(
       else if (!known.headings.some(({ id }) => id === page.id)) known.headings.push({ id: page.id, heading });
     }
   }
-  return mergeTowns([...found.values()]);
+  return [...found.values()];
 }
-
-/** "Why fixed prices?" is what a business says of itself. */
-const why = new RegExp(String.raw`^(?:${alternatives('ideas', 'why')})\s`, 'u');
 
 /** A page of questions, or one on all that the site is about, asks of other pages too. Elsewhere a question on another thing leans on what stands above it. */
 const isOnAll = ({ path, kind, subject }: PageProfile): boolean =>
@@ -91,29 +83,6 @@ const searchedText = (heading: string): string =>
       .replace(questionMark, '')
       .replaceAll(/[?？؟¿¡!.:;,"“”„«»()]/gu, ' '),
   );
-
-/** The town alone goes; what is asked of it stays. German writes the noun behind it with a capital too. */
-const removePlace = (heading: string, language: Language | null): string =>
-  heading.replace(language === 'de' ? inTown : inPlace, '');
-
-const inTown = /\s(?:in|bei)\s\p{Lu}[\p{L}-]+/u;
-const inPlace = new RegExp(
-  String.raw`\s(?:${alternatives('ideas', 'inPlace')})\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2}`,
-  'u',
-);
-
-/** The same question on pages for several towns is one: "How do I get rid of rats in …". */
-function mergeTowns(asked: readonly AskedQuestion[]): AskedQuestion[] {
-  const questionKey = ({ headings: [first], language }: AskedQuestion): string =>
-    first === undefined ? '' : searchedText(removePlace(first.heading, language));
-  return [...Map.groupBy(asked, questionKey)].flatMap(([base, same]) => {
-    const [first] = same;
-    const written = first?.headings[0]?.heading;
-    if (first === undefined || written === undefined || same.length < 2) return same;
-    const name = removePlace(written, first.language).trim();
-    return [{ ...first, question: base, name, headings: same.flatMap(({ headings }) => headings) }];
-  });
-}
 
 const NAME_LETTERS_MIN = 7;
 
@@ -137,7 +106,6 @@ function asks(heading: string, language: Language | null): boolean {
   return (
     words.length <= WORDS_MAX &&
     !(language === 'de' && formalYou.test(heading)) &&
-    !ofHours.test(matchable(heading).replaceAll(/[?？]/gu, '')) &&
     words.filter((word) => isSubjectWord(word, language)).length >= SUBJECT_WORDS_MIN &&
     !words.some((word) => word.split('-').some((part) => leaning.has(part)) || (firstPerson.has(word) && word !== 'i'))
   );

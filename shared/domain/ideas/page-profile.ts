@@ -9,12 +9,11 @@ import { cutText, READ_HEADING_CHARACTERS_MAX } from '../language/text-limits.ts
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import { type Naming, pageSubject, slugWords } from './page-subject.ts';
 import type { ReadText } from './read-markdown.ts';
-import { doesSomething } from './subjects/label-phrase.ts';
 import { type PagePlaces, pagePlaces } from './subjects/page-places.ts';
 import type { ShownPrice } from './subjects/page-prices.ts';
 import { type PageSection, pageSections } from './subjects/page-sections.ts';
 import { pageSubjects } from './subjects/page-subjects.ts';
-import { termRuns } from './text-terms.ts';
+import { listSubjectWords } from './text-terms.ts';
 
 /** A page as a run keeps it; two kilobytes or so each, so that a thousand of them are one stored value. */
 export interface PageProfile extends Naming {
@@ -98,14 +97,8 @@ export function pageProfile(
   counts.addHeading(removeNumber(facts.title ?? ''), TITLE_WEIGHT);
   for (const sentence of segmentSentences(read.text)) counts.addSentence(sentence);
   for (const cell of segmentSentences(read.cells)) counts.addCell(cell);
-  const placed = placedSections(read, facts, language);
-  const named = pageSubjects(
-    read,
-    language,
-    site,
-    offeredIn(placed),
-    facts.kind === 'reference' || facts.kind === 'article',
-  );
+  const placed = placedSections(read, facts);
+  const named = pageSubjects(read, language, site, offeredIn(placed));
   const subject = facts.primaryKeyword ?? pageSubject({ title: facts.title, path: facts.path, language }, read, site);
   const terms = counts.heaviest();
   return {
@@ -162,7 +155,6 @@ export const mainHeading = ({ h1, headings }: Pick<PageProfile, 'h1' | 'headings
 function placedSections(
   { sections, headings }: ReadText,
   { title, path }: Pick<PageFacts, 'title' | 'path'>,
-  language: Language | null,
 ): Map<string, PageSection> | null {
   if (sections === undefined) return null;
   const h1 = sections.find(({ level }) => level === 1)?.heading ?? headings[0] ?? '';
@@ -170,7 +162,6 @@ function placedSections(
   return pageSections(
     sections,
     names.filter((name) => name !== ''),
-    (heading) => doesSomething(heading, { language }),
   );
 }
 
@@ -220,14 +211,14 @@ class TermCounts {
   }
 
   addHeading(text: string, weight: number): void {
-    for (const { word } of termRuns(text, this.#language).flat()) {
+    for (const { word } of listSubjectWords(text, this.#language)) {
       add(this.#terms, word, weight);
       this.#named.add(word);
     }
   }
 
   addSentence(text: string): void {
-    for (const { word, isCapital, isMixed } of termRuns(text, this.#language).flat()) {
+    for (const { word, isCapital, isMixed } of listSubjectWords(text, this.#language)) {
       add(this.#terms, word, 1);
       this.#words += 1;
       if (isCapital) this.#capitals += 1;
@@ -237,7 +228,7 @@ class TermCounts {
 
   /** Words alone: what stands in the cells of a table is no sentence. */
   addCell(text: string): void {
-    for (const { word } of termRuns(text, this.#language).flat()) add(this.#terms, word, 1);
+    for (const { word } of listSubjectWords(text, this.#language)) add(this.#terms, word, 1);
   }
 
   heaviest(): Record<string, number> {

@@ -1,11 +1,10 @@
 import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { factPatterns } from '../facts/fact-patterns.ts';
-import { matchable } from '../fields/keyword-match.ts';
 import { collectSiteNames, isSiteName } from '../keywords/site-names.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import { isVersionIn } from './language-versions.ts';
 import { sellsSomething } from './local-business.ts';
-import { mainHeading, type PageProfile } from './page-profile.ts';
+import type { PageProfile } from './page-profile.ts';
 import { type OfferNames, offerNames } from './subjects/offer-names.ts';
 
 /** The part of a title before its separator. */
@@ -16,14 +15,12 @@ export function worthMoreText(pages: readonly PageProfile[]): (page: PageProfile
   const isVersion = isVersionIn(pages);
   const site = collectSiteNames({ domain: null, known: [], titles: pages.flatMap(({ title }) => title ?? []) });
   const { isKind, isRelated } = offerNames(pages);
-  const lists = listsOthers(pages);
   const sells = sellsSomething(pages);
   // The records of a club share a word with its name.
   const isOfTrade = sells ? isRelated : isKind;
   return (page, keyword) =>
     !isSiteName(keyword, site) &&
     !factPatterns().servicesHeading.test(keyword) &&
-    !lists(page) &&
     isFoundFor(page, { isOfTrade, sells }) &&
     // The versions of a short page are short for the same reason.
     !isVersion(page);
@@ -49,17 +46,3 @@ const isFoundFor = (
 
 /** Folders of what is written to be found. */
 const posts = new RegExp(String.raw`(?:^|\/)(?:${alternatives('ideas', 'posts')})\/`, 'iu');
-
-const PAGES_LISTED_MIN = 2;
-/** A page whose headings are the names of other pages leads to them. */
-function listsOthers(pages: readonly PageProfile[]): (page: PageProfile) => boolean {
-  const nameOfId = new Map(pages.map((page) => [page.id, matchable(mainHeading(page) || titleName(page.title ?? ''))]));
-  return ({ id, headings }) => {
-    const own = nameOfId.get(id);
-    const others = new Set(
-      [...nameOfId].flatMap(([of, name]) => (of === id || name === own || name === '' ? [] : [name])),
-    );
-    const below = headings.map(matchable).filter((heading) => heading !== own);
-    return below.filter((heading) => others.has(heading)).length >= Math.max(PAGES_LISTED_MIN, below.length / 2);
-  };
-}

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { createPrompt } from './create-prompt.ts';
+import type { CheckMaterial } from './data-blocks.ts';
 import { cleanText, type ModelPrompt } from './model-prompt.ts';
 
 const SENTENCE_CHARACTERS_MAX = 1_000;
@@ -7,12 +8,6 @@ const SENTENCE_CHARACTERS_MAX = 1_000;
 const ANSWER_TOKENS = 1_000;
 
 const checkSchema = z.object({ unsupported: z.array(z.number()) });
-
-/** Text that sentences are checked against: a brief, the text of a page, the facts of a site. */
-export interface CheckMaterial {
-  readonly name: string;
-  readonly text: string;
-}
 
 /**
  * Asks which sentences state what the material does not bear out: what code cannot read off quotations, numbers and names. The value is the

@@ -1,6 +1,5 @@
 import type * as z from 'zod';
-import type { CheckMaterial } from './check-sentences-prompt.ts';
-import { dataBlocks } from './data-blocks.ts';
+import { type CheckMaterial, dataBlocks } from './data-blocks.ts';
 import { answerSchema, type ModelPrompt, type Reading, readBySchema } from './model-prompt.ts';
 
 interface Question<Answer, T> extends Pick<ModelPrompt<T>, 'purpose' | 'maxTokens'> {

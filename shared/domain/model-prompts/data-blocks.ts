@@ -1,3 +1,9 @@
+/** Text from outside, such as a brief, the text of a page or the facts of a site: a prompt shows it, and sentences are checked against it. */
+export interface CheckMaterial {
+  readonly name: string;
+  readonly text: string;
+}
+
 /**
  * Outside text inside a prompt. Each stands between two markers that carry a boundary no one outside can guess, so no
  * text can end its own block and go on as if it were ours.

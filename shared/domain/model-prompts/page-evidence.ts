@@ -1,6 +1,6 @@
 import type { ComponentGrade } from '../grading/grading-input.ts';
 import { numbersIn } from '../language/numbers-in.ts';
-import type { CheckMaterial } from './check-sentences-prompt.ts';
+import type { CheckMaterial } from './data-blocks.ts';
 import { factsMaterial, pageParts } from './page-material.ts';
 import type { PageQuestion } from './page-question.ts';
 import { bodyText, fieldsText, structuredDataText } from './page-texts.ts';

@@ -1,4 +1,4 @@
-import type { CheckMaterial } from './check-sentences-prompt.ts';
+import type { CheckMaterial } from './data-blocks.ts';
 import { takesJudgement } from './judged-criteria.ts';
 import { cleanText } from './model-prompt.ts';
 import { measuredCriteria, type PageQuestion, type SearchResult } from './page-question.ts';

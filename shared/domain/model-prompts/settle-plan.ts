@@ -14,7 +14,7 @@ import { countryLetters, planPages, sellsOnline } from '../planning/plan-pages.t
 import { HOME_SLUG, pathOfSlug } from '../planning/slug.ts';
 import type { SuggestedPage } from '../planning/suggested-page.ts';
 import { writingWords } from '../planning/words/read-writing-words.ts';
-import type { CheckMaterial } from './check-sentences-prompt.ts';
+import type { CheckMaterial } from './data-blocks.ts';
 import type { DroppedText, DropReason } from './dropped-text.ts';
 import { type DraftPage, type PlanDraft, readBriefOf } from './plan-draft.ts';
 import { suggestedByRules } from './suggested-by-rules.ts';

@@ -1,4 +1,5 @@
-import { type CheckMaterial, checkSentencesPrompt } from '../../domain/model-prompts/check-sentences-prompt.ts';
+import { checkSentencesPrompt } from '../../domain/model-prompts/check-sentences-prompt.ts';
+import type { CheckMaterial } from '../../domain/model-prompts/data-blocks.ts';
 import { log } from '../../logging/log.ts';
 import { askModel } from './ask-model.ts';
 import type { TextModel } from './text-model.ts';

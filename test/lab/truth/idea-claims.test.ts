@@ -4,7 +4,7 @@ import { checkIdeas } from '../../../lab/truth/ideas/check-ideas.ts';
 import type { RawSite } from '../../../lab/truth/ideas/raw-site.ts';
 import { ideasOfPages } from '../../../lab/truth/ideas/read-site.ts';
 import { readRawPage } from '../../../lab/truth/raw-page.ts';
-import { evidence, type IdeaClaim, type IdeaClaimKind } from '../../../shared/domain/ideas/idea-claims.ts';
+import type { IdeaClaim, IdeaClaimKind } from '../../../shared/domain/ideas/idea-claims.ts';
 import { roofer } from './roofer-site.ts';
 
 const loaded = roofer.map(({ path, html }) => ({ file: path, html, url: new URL(path, 'https://dach.example/') }));
@@ -169,8 +169,9 @@ describe('the truth gate of ideas', () => {
     const faultsOf = (given: Partial<typeof idea>): string[] =>
       checkIdeas([{ ...idea, ...given }], site).faults.map(({ kind }) => kind);
     expect(faultsOf({})).toEqual([]);
-    expect(faultsOf({ evidence: [evidence('It is important.')] })).toEqual(['unclaimed']);
-    expect(faultsOf({ evidence: [evidence('It is said 77 times.', claims.said[0])] })).toEqual(['unclaimed']);
+    expect(faultsOf({ evidence: [{ text: 'It is important.', claims: [] }] })).toEqual(['unclaimed']);
+    const counted = { text: 'It is said 77 times.', claims: claims.said.slice(0, 1) };
+    expect(faultsOf({ evidence: [counted] })).toEqual(['unclaimed']);
     expect(faultsOf({ proposedPath: at })).toEqual(['path']);
     expect(faultsOf({ proposedPath: '/dachschr%c3%a4ge/' })).toEqual(['path']);
     expect(checkIdeas([idea, { ...idea, proposedPath: null }], site).faults.map(({ kind }) => kind)).toEqual([

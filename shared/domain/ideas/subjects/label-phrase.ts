@@ -17,7 +17,6 @@ import { asksPrice, removePriceWords } from '../../language/composed-words.ts';
 import { type Language, writesCompounds } from '../../language/languages.ts';
 import { hasUnspacedScript } from '../../language/segment-words.ts';
 import { trimTrailing } from '../../language/trailing-characters.ts';
-import { isOfBusiness } from './business-labels.ts';
 import { conjunctionPattern } from './label-sides.ts';
 
 /** A subject as the site writes it: a noun phrase, with its words as they are compared. */
@@ -55,7 +54,6 @@ export function labelSubjects(given: string, context: PhraseContext): NamedSubje
     .replaceAll(/(?<!\s)\s*[([（][^()[\]（）]{0,60}[)\]）]/gu, '')
     .trim();
   if (label === '' || label.length > LABEL_CHARACTERS_MAX || /[?!？！]$/u.test(label)) return [];
-  if (isOfBusiness(label)) return [];
   if (isGeneric(label) || isSiteName(label, context.site)) return [];
   // The last item of a list is no subject of what stands below it.
   if (/[,;，、]\s/u.test(label)) return [];
@@ -71,7 +69,7 @@ const standsAlone = ({ terms, text }: NamedSubject, { language }: PhraseContext)
   terms > 1 || writesCompounds(language) || hasUnspacedScript(text);
 
 /** "Tell us the plate and the size": an order, whatever stands at its end. */
-export function doesSomething(side: string, { language }: Pick<PhraseContext, 'language'>): boolean {
+function doesSomething(side: string, { language }: Pick<PhraseContext, 'language'>): boolean {
   const tokens = readTokens(side, language);
   const [first] = tokens;
   return first !== undefined && first.class !== 'function' && isVerbWithObject(tokens);
@@ -96,8 +94,7 @@ export function nounPhrase(
   if (last.class !== 'term' || !tokens.every((token) => isOfPhrase(token, language))) return null;
   const terms = tokens.filter(({ class: kind }) => kind === 'term' || kind === 'modifier');
   if (terms.length > TERMS_MAX || new Set(terms.map(({ key }) => key)).size < terms.length) return null;
-  if (terms.some(({ word }) => isPointing(word) || isPromising(word)) || (language === 'en' && isNoNoun(last.word)))
-    return null;
+  if (terms.some(({ word }) => isPointing(word) || isPromising(word))) return null;
   if (isInvitation(first.word) || isVerbWithObject(tokens)) return null;
   // "Peace of mind starts with the facts" is a sentence.
   if (language === 'en' && tokens.slice(1).some(({ word }) => articles.has(word))) return null;
@@ -107,7 +104,6 @@ export function nounPhrase(
   // "Leistungen Großtiere": the part of the page, and whom it is for.
   if (terms.length > 1 && language !== null && language !== 'en' && nounIsLast.has(language) && isPartNoun(first.word))
     return null;
-  if (isVerbal(first.word, language)) return null;
   if (head === undefined || isPartNoun(head.word) || nouns.every(({ word }) => isBroadNoun(word) || isPartNoun(word)))
     return null;
   if (terms.length === 1 && !isTellingWord(head)) return null;
@@ -129,22 +125,6 @@ const removeJoinedArticle = (token: PhraseToken): PhraseToken => ({
 
 const isOfPhrase = ({ class: kind, word }: PhraseToken, language: Language | null): boolean =>
   kind === 'term' || kind === 'modifier' || (kind === 'function' && isLinker(word, language));
-
-/** "New residential", "rolling back": the noun is missing. */
-const isNoNoun = (word: string): boolean => /(?:idential|ercial|ural|ous|ful|less)$/.test(word) && word !== 'mural';
-
-/** Infinitives and participles that begin a label: "configurar LVM", "certifié INRS". */
-const verbal: Readonly<Partial<Record<Language, RegExp>>> = {
-  fr: /(?<!t)és?$|.{3}(?<!i)er$|.{3}(?:enir|ormir|ourir|oir)$/u,
-  es: /.{4}(?<!lug|hog)(?:ar|er|ir)$/u,
-  pt: /.{4}(?<!lug)(?:ar|er|ir)$/u,
-  it: /.{4}(?:are|ere|ire)$(?<!iere)/u,
-  en: /.{3}(?:ify|ize)$/u,
-  pl: /.{3}(?:jesz|jemy|jecie)$/u,
-};
-
-const isVerbal = (word: string, language: Language | null): boolean =>
-  language !== null && (verbal[language]?.test(word) ?? false);
 
 /** The noun that says what the phrase is: the last one before what is joined to it, or the first. */
 function headNoun(tokens: readonly PhraseToken[], language: Language | null): PhraseToken | undefined {

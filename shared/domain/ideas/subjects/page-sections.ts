@@ -22,21 +22,12 @@ export interface PageSection {
 const reasons = listReadingWords('ideas', 'reasons');
 const reasonHeading = new RegExp(reasons.join('|'), 'iu');
 const HEADING_CHARACTERS_MAX = 160;
-const LISTED_READ_MAX = 12;
-const ORDERS_SHARE = 0.25;
 
 /** Sections by their headings; of two with the same heading the first. */
-export function pageSections(
-  sections: readonly MarkdownSection[],
-  names: readonly string[],
-  isOrder: (heading: string) => boolean = () => false,
-): Map<string, PageSection> {
+export function pageSections(sections: readonly MarkdownSection[], names: readonly string[]): Map<string, PageSection> {
   const found = new Map<string, PageSection>();
   const above: MarkdownSection[] = [];
-  const isList = sections.map(
-    ({ heading }, at) => factPatterns().servicesHeading.test(heading) && !listsOrders(sections, at, isOrder),
-  );
-  const lists = sections.filter((_, at) => isList[at]);
+  const lists = sections.filter(({ heading }) => factPatterns().servicesHeading.test(heading));
   const isPart = lists.some(({ level }) => level > 1);
   const announcing = new Set(lists.filter(({ level }) => level > 1 || !isPart));
   // A page that is named for what is offered is the list itself, unless a part of it is.
@@ -62,13 +53,4 @@ function placedIn(
   const list = above.findLast((one) => announcing.has(one));
   if (list !== undefined) return { words, offeredBelow: list.heading };
   return isOffers ? { words, offeredBelow: '' } : { words };
-}
-
-/** "What we do" above "Remove the gun" and "Make the iron parts" lists the steps of one work. */
-function listsOrders(sections: readonly MarkdownSection[], at: number, isOrder: (heading: string) => boolean): boolean {
-  const level = sections[at]?.level ?? 1;
-  const rest = sections.slice(at + 1);
-  const end = rest.findIndex((one) => one.level < level);
-  const below = (end === -1 ? rest : rest.slice(0, end)).slice(0, LISTED_READ_MAX);
-  return below.filter(({ heading }) => isOrder(heading)).length >= Math.max(2, below.length * ORDERS_SHARE);
 }

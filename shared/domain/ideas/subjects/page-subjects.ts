@@ -35,8 +35,6 @@ export function pageSubjects(
   site: SiteNames,
   /** Headings in a list of what is offered: with capitals alone they are no names. */
   offered: ReadonlySet<string> = new Set(),
-  /** A page that explains something: its headings begin like the first one, unless they are commands. */
-  isRead = false,
 ): PageSubjects {
   const characters = hasUnspacedScript(read.text.slice(0, 1_000)) ? UNSPACED_CHARACTERS_MAX : TEXT_CHARACTERS_MAX;
   // No phrase goes from one line to the next.
@@ -45,9 +43,7 @@ export function pageSubjects(
   const names = new Set([...runs].flatMap(([key, { count, capital }]) => (capital >= count * NAME_SHARE ? [key] : [])));
   const context: PhraseContext = { language, site, small: smallWords(tokens), names };
   const subjects: Record<string, string> = {};
-  const isCommand = isRead && startsBig(read.headings) ? beginsSmall : commandsAmong(read.headings);
   for (const heading of read.headings.slice(0, HEADINGS_MAX)) {
-    if (isCommand(heading)) continue;
     for (const { text } of labelSubjects(heading, { ...context, isOffered: offered.has(heading) }))
       subjects[text] ??= heading;
   }
@@ -55,17 +51,6 @@ export function pageSubjects(
   const isPlain = read.headings.length <= 1 && (read.labels ?? []).length === 0;
   return { subjects, ...textPhrases(runs, context, isPlain ? new Set(runs.keys()) : labelKeys(read, language)) };
 }
-
-/** Where headings begin with a capital, one that does not is a command or a name in code: "borg key import". */
-function commandsAmong(headings: readonly string[]): (heading: string) => boolean {
-  const small = headings.filter((heading) => /^\p{Ll}/u.test(heading)).length;
-  const capitals = headings.filter((heading) => /^\p{Lu}/u.test(heading)).length;
-  return (heading) => capitals > small && beginsSmall(heading);
-}
-
-const startsBig = ([first = '']: readonly string[]): boolean => /^\p{Lu}/u.test(first);
-
-const beginsSmall = (heading: string): boolean => /^\p{Ll}+(?:[ -]|$)/u.test(heading);
 
 /** The keys of the phrases that headings have, and of those that labels have to themselves. */
 function labelKeys(
@@ -168,19 +153,14 @@ function* nounRuns(
     const isMeasured = run.length === 0 && tokens[at - 1]?.class === 'number' && !token.breaks;
     // "The server's configuration" is said of one server.
     const isOwned = tokens[at - 1]?.isPossessive === true;
-    // "Mise à jour", "mise en place": what follows is a part of the idiom.
-    const isOfIdiom = idiomJoints.has(tokens[at - 1]?.word ?? '') && idiomStarts.test(tokens[at - 2]?.word ?? '');
-    if (token.breaks || isMeasured || isOwned || isOfIdiom || !(isNoun || (isJoint && run.length > 0))) {
+    if (token.breaks || isMeasured || isOwned || !(isNoun || (isJoint && run.length > 0))) {
       if (run.length > 1) yield { run, next: token };
       run = [];
     }
-    if (!isMeasured && !isOfIdiom && (isNoun || (isJoint && run.length > 0 && !token.breaks))) run.push(token);
+    if (!isMeasured && (isNoun || (isJoint && run.length > 0 && !token.breaks))) run.push(token);
   }
   if (run.length > 1) yield { run, next: undefined };
 }
-
-const idiomJoints = new Set(['à', 'en', 'au']);
-const idiomStarts = /^(?:mise?s?|mettre|mettez|remise?s?|prise?s?|prendre|tenir|tenu)$/u;
 
 /** Words that join two nouns to one subject. */
 const joints = new Set(listReadingWords('ideas', 'joints'));

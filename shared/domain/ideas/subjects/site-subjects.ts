@@ -7,7 +7,7 @@ import { listTermKeys } from '../../language/subject-terms.ts';
 import { sharesNaming } from '../page-naming.ts';
 import type { PageProfile } from '../page-profile.ts';
 import { type Backing, subjectBacking } from './subject-backing.ts';
-import { isInflected, namesSubject, ownCompounds } from './subject-words.ts';
+import { isInflected, namesSubject } from './subject-words.ts';
 
 /** A subject of the site, and where its pages speak of it. */
 interface SiteSubject {
@@ -117,7 +117,6 @@ export function siteSubjects(pages: readonly PageProfile[], ofSite: Language | n
   const pagesIn = Map.groupBy(pages, ({ language = null }) => language);
   const isNamedFor = ({ name, language }: Weighed): boolean =>
     (pagesIn.get(language)?.length ?? 0) < NAMING_PAGES_MIN || isOfSite(name, language);
-  const isOwn = ownCompounds(pages);
   const findBacking = subjectBacking(pages);
   const byId = new Map(pages.map((page) => [page.id, page]));
   const findOfferedBelow = ({ id, heading }: { id: number; heading: string }): string | undefined =>
@@ -135,7 +134,7 @@ export function siteSubjects(pages: readonly PageProfile[], ofSite: Language | n
     findOfferedBelow({ id, heading }) !== undefined;
   return [...counted.values()]
     .map((one) => weighSubject(one))
-    .filter((subject) => isSubject(subject, { pageCount: pages.length, ofSite, named, isOwn, isInOffers }))
+    .filter((subject) => isSubject(subject, { pageCount: pages.length, ofSite, named, isInOffers }))
     .filter((subject) => isSaidOften(subject) || isNamedFor(subject) || subject.headings.some(isInOffers))
     .map(({ support: _, isLabelled: __, ...subject }) => ({
       ...subject,
@@ -198,13 +197,11 @@ function isSubject(
     pageCount,
     ofSite,
     named,
-    isOwn,
     isInOffers,
   }: {
     pageCount: number;
     ofSite: Language | null;
     named: ReadonlySet<string>;
-    isOwn: (subject: Pick<Weighed, 'name' | 'language' | 'headings'>) => boolean;
     isInOffers: (heading: { id: number; heading: string }) => boolean;
   },
 ): boolean {
@@ -234,7 +231,7 @@ function isSubject(
       headings.some(isInOffers) &&
       !isBroadNoun(name.toLowerCase()) &&
       (writesCompounds(language) || name.length >= ALONE_CHARACTERS_MIN);
-    if (isCompound && !isOffered) return support >= SUPPORT_ALONE_MIN || isOwn({ name, headings, language });
+    if (isCompound && !isOffered) return support >= SUPPORT_ALONE_MIN;
     return isOffered || (pageCount < LARGE_SITE_PAGES && support >= SUPPORT_BROAD_MIN);
   }
   if (headings.some(isInOffers)) return true;

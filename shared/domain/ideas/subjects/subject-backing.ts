@@ -1,11 +1,7 @@
-import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import type { Language } from '../../language/languages.ts';
-import { listTermKeys, listTerms } from '../../language/subject-terms.ts';
 import type { PageKind } from '../../pages/page-kind/page-kinds.ts';
 import { sellsSomething } from '../local-business.ts';
 import type { PageProfile } from '../page-profile.ts';
-import { namingTexts } from '../page-subject.ts';
-import { findHeadWord } from './label-phrase.ts';
 import { isOffering, offerNames } from './offer-names.ts';
 import { areaFolders } from './path-words.ts';
 
@@ -49,16 +45,6 @@ const HEADED_PAGES_MIN = 30;
 /** A heading with fewer words below only lists what it names. */
 const RELATED_WORDS_MIN = 8;
 
-/** "… in Amsterdam" at the end. */
-const inTown = new RegExp(String.raw`\s(?:${alternatives('ideas', 'inTown')})\s\p{Lu}[\p{L}'’-]+$`, 'u');
-
-const isNamedWith = (page: PageProfile, word: string): boolean =>
-  namingTexts(page).some((text) =>
-    listTerms(text, page.language ?? null).some((term) =>
-      listTermKeys(term, page.language ?? null).some((key) => listTermKeys(word, page.language ?? null).includes(key)),
-    ),
-  );
-
 const isPlain = (page: PageProfile | undefined): boolean =>
   page !== undefined && page.kind == null && page.headings.length <= 1;
 
@@ -71,20 +57,14 @@ export function subjectBacking(pages: readonly PageProfile[]): (subject: Judged)
   return (subject) => {
     const named = subject.headings.flatMap(({ id, heading }) => {
       const page = byId.get(id);
-      return page === undefined ? [] : [{ page, heading, section: page.sections?.[heading] }];
+      return page === undefined ? [] : [{ page, section: page.sections?.[heading] }];
     });
     if (named.some(({ page }) => page.sections === undefined)) return 'unknown';
     // Pages of plain text, as plans and imports have them, set nothing apart.
     if (subject.pages.length > 0 && subject.pages.every(({ id }) => isPlain(byId.get(id)))) return 'unknown';
     // A phrase in no heading of many pages is a turn of phrase.
     if (named.length === 0) return !isManual && pages.length < HEADED_PAGES_MIN && isKind(subject) ? 'kind' : null;
-    const standing = named.filter(
-      ({ page, section, heading }) =>
-        section?.isReason !== true &&
-        !ofBusiness.has(page.kind) &&
-        // The homepage says by a heading what it is itself found for.
-        !(page.kind === 'home' && page.language !== 'de' && inTown.test(heading)),
-    );
+    const standing = named.filter(({ page, section }) => section?.isReason !== true && !ofBusiness.has(page.kind));
     if (standing.length === 0) return null;
     // A page for one place names the place in what it offers.
     const general = standing.filter(({ page }) => !areaFolders.test(page.path ?? ''));
@@ -96,9 +76,6 @@ export function subjectBacking(pages: readonly PageProfile[]): (subject: Judged)
       if (words >= OFFER_WORDS_MIN && subject.count >= OFFER_COUNT_MIN) return 'offered';
       if (words >= RELATED_WORDS_MIN && isRelated(subject)) return 'kind';
     }
-    // "Supported hardware" is a section of the page on hardware.
-    const head = findHeadWord(subject.name, subject.language);
-    if (head !== null && standing.every(({ page }) => isNamedWith(page, head))) return null;
     const isSaid = subject.count >= EXPLAINED_COUNT_MIN;
     const isShared =
       new Set(standing.flatMap(({ page, section }) => ((section?.words ?? 0) >= LISTED_WORDS_MOST ? [page.id] : [])))

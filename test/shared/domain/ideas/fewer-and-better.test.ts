@@ -59,11 +59,6 @@ describe('a short page', () => {
 
 describe('no subject is', () => {
   it.each([
-    [
-      'a step of one work',
-      '<h2>What we do</h2><h3>Remove the tiles</h3><h3>Clean the gutters</h3><h3>Zinc flashing</h3>',
-      'zinc flashing',
-    ],
     ['a side of one word in a joined heading', '<h2>Our services</h2><h3>Ventilation & Insulation</h3>', 'insulation'],
     [
       'a sentence',
@@ -82,11 +77,6 @@ describe('no subject is', () => {
     const keywords = keywordsOf(roofer(page('/services', 'Our services', body)));
     expect(keywords).toContain('moss removal');
     expect(keywords).not.toContain('wet weather');
-  });
-
-  it('a command, where headings begin with a capital', () => {
-    const body = `<h1>Command line</h1><h2>roof build</h2><p>${long} roof build roof build</p>`;
-    expect(keywordsOf(roofer(page('/docs/cli', 'Command line', body)))).not.toContain('roof build');
   });
 
   it('the work on what a page is for', () => {
@@ -138,7 +128,6 @@ describe('no question is', () => {
     ['what a customer asks of the business', 'Do I get a copy of the roof inspection?'],
     ['why to choose the business', 'Why choose our roof repair team?'],
     ['whether there are questions', 'Do you have any questions on roof repair?'],
-    ['why prices are as they are', 'Why fixed prices for a roof repair?'],
   ])('%s', (_, question) => {
     const body = `<h1>Roof inspection</h1><p>${long}</p><h2>${question}</h2><p>Yes.</p><h2>How long does a roof inspection take?</h2><p>Two hours.</p>`;
     const asked = keywordsOf(roofer(page('/roof-inspection', 'Roof inspection', body))).filter((one) =>

@@ -81,9 +81,7 @@ test.each([
 
 test.each<[Language, string]>([
   ['en', 'What are your opening hours?'],
-  ['en', 'What are the kitchen hours?'],
   ['it', 'Che tipo di eventi organizzate?'],
-  ['it', 'Che orari fa la cucina?'],
   ['fr', 'Quels soins proposez-vous pour le dos ?'],
 ])('a question to the business itself is no idea, in %s: %s', (language, question) => {
   expect(questionsOf([question], language)).toEqual([]);

@@ -77,7 +77,6 @@ describe('what is no subject', () => {
   test.each([
     ['es', 'Dinos la matrícula y el tipo de caja.', 'tipo de caja'],
     ['es', 'Filtros, aceite, jabón y baterías de arranque', 'baterías de arranque'],
-    ['fr', 'Mise en place du traitement', 'place du traitement'],
   ])('is, in %s, a part of "%s"', (language, heading, part) => {
     const said = `${part} `.repeat(3);
     const site = [
@@ -86,19 +85,6 @@ describe('what is no subject', () => {
     ];
     expect(keywordsOf(site)).not.toContain(part);
   });
-});
-
-test('what pages for several towns ask in the same words is one question, without a town', () => {
-  const of = (town: string) =>
-    page(
-      'fr',
-      `/rats-${town.toLowerCase()}`,
-      `Rats à ${town}`,
-      `<h2>Comment se débarrasser des rats à ${town} ?</h2><p>Les rats cherchent la chaleur et l'eau.</p>`,
-    );
-  const titles = titlesOf([of('Antony'), of('Clamart'), of('Arcueil')]);
-  expect(titles).toContain('Comment se débarrasser des rats?');
-  expect(titles.filter((title) => /Antony|Clamart|Arcueil/.test(title) && title.includes('débarrasser'))).toEqual([]);
 });
 
 test('a manual has no missing prices, and pages of a few words with one title are not to be joined', () => {

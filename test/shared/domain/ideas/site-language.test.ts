@@ -4,7 +4,7 @@ import { siteTopics } from '../../../../shared/domain/ideas/authority-map.ts';
 import { candidatesOfSite } from '../../../../shared/domain/ideas/candidate-keywords.ts';
 import { type PageProfile, pageProfile } from '../../../../shared/domain/ideas/page-profile.ts';
 import { readMarkdown } from '../../../../shared/domain/ideas/read-markdown.ts';
-import { termRuns } from '../../../../shared/domain/ideas/text-terms.ts';
+import { listSubjectWords } from '../../../../shared/domain/ideas/text-terms.ts';
 import { coverage } from '../../../../shared/domain/ideas/validate-candidates.ts';
 import { weighHeadings } from '../../../../shared/domain/ideas/weigh-headings.ts';
 import { removeNumber } from '../../../../shared/domain/language/heading-number.ts';
@@ -50,18 +50,9 @@ describe('the text of a page', () => {
     expect(removeNumber(heading)).toBe(subject);
   });
 
-  test('makes no phrase over punctuation, fillers and identifiers', () => {
-    const runs = termRuns(
-      'The table_catalog column, current database, foreign data wrappers (see wal_level): automatically.',
-      'en',
-    );
-    expect(runs.map((run) => run.map(({ word }) => word).join(' '))).toEqual([
-      'table_catalog',
-      'column',
-      'database',
-      'foreign data wrappers',
-      'wal_level',
-    ]);
+  test('has subject words: no punctuation, no stop words, no fillers', () => {
+    const words = listSubjectWords('The table_catalog column, current database (see wal_level): Data.', 'en');
+    expect(words.map(({ word }) => word)).toEqual(['table_catalog', 'column', 'database', 'wal_level', 'data']);
   });
 
   test('never fails, whatever it is', () => {

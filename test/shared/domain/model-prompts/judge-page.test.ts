@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
 import type { GradingInput } from '../../../../shared/domain/grading/grading-input.ts';
 import { readPage } from '../../../../shared/domain/grading/page-reading.ts';
 import { findMessages } from '../../../../shared/domain/messages/render-message.ts';
@@ -47,6 +48,14 @@ describe('the criteria that take judgement', () => {
       const owner = defaultRubric.components.find(({ criteria }) => criteria.some((one) => one.key === key));
       expect(owner?.componentType, key).toBe(component);
     }
+  });
+
+  test('name the parts of a page that they need, and have four anchors each', () => {
+    const said = z.string().min(1);
+    const part = z.enum(['title', 'metaDescription', 'schema', 'body', 'links', 'searchResults']);
+    const anchors = z.strictObject({ 10: said, 8: said, 5: said, 2: said });
+    const criterion = z.strictObject({ component: said, needs: z.array(part).min(1), anchors });
+    expect(z.record(z.string(), criterion).safeParse(judgedCriteria).error).toBeUndefined();
   });
 
   test('are at least one of each component', () => {
