@@ -1,6 +1,6 @@
 import { isNode, type Node, nodesOf } from './nodes.ts';
 
-export interface Condition {
+interface Condition {
   node: Node;
   /** `and`: an operand that may refuse; `or`: one that may allow; `if`: a statement without "else" that may end or change something. */
   form: 'and' | 'or' | 'if';

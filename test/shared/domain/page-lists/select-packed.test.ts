@@ -23,7 +23,21 @@ import {
 } from '../../../../shared/domain/pages/select-pages.ts';
 import { gradeBands } from '../../../../shared/domain/rubric/grade-bands.ts';
 
-const text = fc.constantFrom('/a/', '/a/b/', '/A/', '/caf%c3%a9/', '/é/', '/👟/', '/\uffee/', '', '/a', 'b/', '/a/b/cd/ef', '/a/b/cd/eg', '/a/b/cd/eg/h');
+const text = fc.constantFrom(
+  '/a/',
+  '/a/b/',
+  '/A/',
+  '/caf%c3%a9/',
+  '/é/',
+  '/👟/',
+  '/\uffee/',
+  '',
+  '/a',
+  'b/',
+  '/a/b/cd/ef',
+  '/a/b/cd/eg',
+  '/a/b/cd/eg/h',
+);
 const number = fc.option(fc.constantFrom(-1, 0, 0.1, 41.25, 100, 2 ** 31));
 const time = fc.constantFrom('2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.001Z', '1999-12-31T23:59:59.999Z');
 const page = fc.record<Omit<SelectablePage, 'id'>>({
@@ -203,9 +217,9 @@ describe('packed pages', () => {
     const [given] = fc.sample(page, { numRuns: 1, seed: 1 });
     if (!given) throw new Error('no page');
     const sizes = (pages: number, title: string) =>
-      divideIntoParts(
-        Array.from({ length: pages }, (_, id) => ({ id, page: { ...given, id, title, url: null } })),
-      ).map(({ length }) => length);
+      divideIntoParts(Array.from({ length: pages }, (_, id) => ({ id, page: { ...given, id, title, url: null } }))).map(
+        ({ length }) => length,
+      );
     expect(sizes(3, 'x'.repeat(1_000_000))).toEqual([1, 1, 1]);
     expect(sizes(20_000, 'x')).toEqual([16_384, 3_616]);
   });
