@@ -3,7 +3,7 @@ import { BodyEvidence } from './body-evidence.ts';
 import { phrasesOfHeads } from './candidate-phrases.ts';
 import { tradeOfHome } from './home-trade.ts';
 import { judgePhrase } from './judge-phrase.ts';
-import type { Detection, KeywordPage } from './keyword-page.ts';
+import type { DetectedKeyword, Detection, KeywordPage } from './keyword-page.ts';
 import { readEvidence } from './page-evidence.ts';
 import { readHeads } from './page-heads.ts';
 import { prominentSubjects } from './prominent-subject.ts';
@@ -26,12 +26,13 @@ export function detectKeyword(page: KeywordPage, site: SiteNames): Detection {
   const judging = { body, about: readEvidence(page, heads), site, language: page.language };
   const agreed = [...found.values()].flatMap((one) => judgePhrase(one, judging) ?? []);
   const isSure = agreed.some(({ confidence }) => confidence >= CONFIDENCE_MIN);
-  const standIns = isSure
-    ? []
-    : [tradeOfHome(page, site), ...prominentSubjects(heads, judging), labelOfTitle(page, site, judging)];
-  const candidates = [...agreed, ...[labelOfAddress(page, site), ...standIns].filter((one) => one !== null)]
-    .toSorted((a, b) => b.confidence - a.confidence || (a.phrase < b.phrase ? -1 : 1))
-    .slice(0, CANDIDATES_MAX);
-  const [best] = candidates;
-  return { keyword: best !== undefined && best.confidence >= CONFIDENCE_MIN ? best : null, candidates };
+  const standIns = isSure ? [] : [tradeOfHome(page, site), ...prominentSubjects(heads, judging)];
+  const named = [...agreed, ...[labelOfAddress(page, site), ...standIns].filter((one) => one !== null)];
+  const [best] = sortByConfidence(named);
+  const keyword = best !== undefined && best.confidence >= CONFIDENCE_MIN ? best : null;
+  const guess = keyword === null ? labelOfTitle(page, site, judging) : null;
+  return { keyword, candidates: sortByConfidence(guess === null ? named : [...named, guess]).slice(0, CANDIDATES_MAX) };
 }
+
+const sortByConfidence = (found: readonly DetectedKeyword[]): DetectedKeyword[] =>
+  found.toSorted((a, b) => b.confidence - a.confidence || (a.phrase < b.phrase ? -1 : 1));

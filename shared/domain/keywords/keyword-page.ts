@@ -36,7 +36,7 @@ export interface DetectedKeyword {
 export interface Detection {
   /** Null where no phrase is certain enough: then nothing is to be claimed of it. */
   readonly keyword: DetectedKeyword | null;
-  /** All that could be one, the best first; those below the least confidence too. */
+  /** All that could be one, the best first: those below the least confidence too, and a guess that a page may be offered and is not judged by. */
   readonly candidates: readonly DetectedKeyword[];
 }
 

@@ -67,10 +67,10 @@ export function unpackNumbers(packed: Uint8Array, into: Float64Array): void {
     head.getUint8(NUMBER_BYTES + 1),
   ];
   const at = byteOffset + HEAD_BYTES;
-  if (width === 1) return fillFrom(new Uint8Array(buffer, at, into.length), least, scale, into);
-  if (width === 2) return fillFrom(new Uint16Array(buffer, at, into.length), least, scale, into);
-  if (width === 4) return fillFrom(new Uint32Array(buffer, at, into.length), least, scale, into);
-  into.set(new Float64Array(buffer, at, into.length));
+  if (width === 1) fillFrom(new Uint8Array(buffer, at, into.length), least, scale, into);
+  else if (width === 2) fillFrom(new Uint16Array(buffer, at, into.length), least, scale, into);
+  else if (width === 4) fillFrom(new Uint32Array(buffer, at, into.length), least, scale, into);
+  else into.set(new Float64Array(buffer, at, into.length));
 }
 
 function fillFrom(

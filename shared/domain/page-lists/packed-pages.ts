@@ -79,7 +79,7 @@ const MARK_BYTES = 2;
 const ID_BYTES = 8;
 
 /**
- * What every list reads: the flags, the grades and the ids, and the path of the first page, so that which part a path belongs to is known
+ * The row that every list reads: the flags, the grades and the ids, and the path of the first page, so that which part a path belongs to is known
  * without the paths of all.
  */
 function packEach(changes: readonly ListChange[]): Uint8Array {

@@ -30,9 +30,9 @@ function countSame(one: Buffer, other: Buffer, most: number): number {
 /** Strings as they are packed. */
 export class PackedStrings {
   readonly size: number;
-  /** What each of them begins with. */
+  /** The beginning that all of them share. */
   readonly prefix: Buffer;
-  /** What follows it, of each. */
+  /** The rest of each. */
   readonly bytes: Buffer;
   readonly #lengths: Uint8Array;
   #ends: Uint32Array | null = null;

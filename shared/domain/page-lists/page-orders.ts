@@ -77,7 +77,7 @@ interface StringOrder {
   byId: Order;
 }
 
-/** What a number holds of a string, each byte as one of 257: the end of a string comes before every byte. */
+/** A number holds the beginning of a string, each byte as one of 257: the end of a string comes before every byte. */
 const KEY_BYTES = 6;
 const BYTE_VALUES = 257;
 

@@ -1,6 +1,6 @@
 /** Some places of an ordered list, without ordering all of it. */
 
-/** What items are ordered by. */
+/** The order of items. */
 export interface Order {
   /** A number of each item: a smaller one comes first. `next` decides among equal ones; null when nothing does. */
   readKeys(items: Uint32Array): { keys: Float64Array; next: Order | null };

@@ -129,7 +129,7 @@ export async function storeExpiringBlob(table: Table, value: unknown, expiresAtS
 
 /** A twentieth smaller than at zstd's own level, and as small as at 9 in two thirds of its time; write units count kilobytes. */
 const LEVEL = 6;
-/** What resembles a dictionary is a tenth smaller than at 6, for a third of a millisecond; at 11 it takes four times as long. */
+/** A value that resembles a dictionary is a tenth smaller than at 6, for a third of a millisecond; at 11 it takes four times as long. */
 const DICTIONARY_LEVEL = 10;
 /** A value this small is packed in a tenth of a millisecond: giving it to another thread costs as much again. */
 const AT_ONCE_BYTES_MAX = 65_536;

@@ -6,6 +6,7 @@ import {
   getLinkCounts,
   linkCountsWrite,
   putCountsInPages,
+  removeLostCounts,
 } from '../../../shared/table/link-counts.ts';
 import { createPageWrites, getPageWithDrafts, newPage } from '../../../shared/table/pages.ts';
 import { countCalls, useTable } from './use-table.ts';
@@ -44,6 +45,7 @@ type Site = Awaited<ReturnType<typeof newSiteOf>>;
 async function store(site: Site, counts: readonly Counts[], clicks?: number): Promise<void> {
   const before = await getCountsInPages(database.table, site);
   await transact(database.table, [await siteWrite(site, counts, clicks)]);
+  await removeLostCounts(database.table, site, before, [placed(counts, clicks)]);
   await putCountsInPages(database.table, site, before, [placed(counts, clicks)]);
 }
 
