@@ -74,7 +74,7 @@ test('a later crawl writes the counts that changed alone, and a page that it did
   const calls = countCalls(database.table);
   const counts = [countsOf(1, 4), countsOf(2, 5)];
   await store(site, counts);
-  expect(calls.of).toMatchObject({ BatchWriteItemCommand: 1 });
+  expect(calls.of).toMatchObject({ BatchWriteItemCommand: 2 });
   expect(await Promise.all([1, 2, 3].map((id) => readCounts(site, id)))).toEqual([...counts, null]);
   expect([...(await getLinkCounts(database.table, site)).values()]).toEqual(counts);
   calls.reset();
