@@ -89,7 +89,10 @@ export function siteNameFacts(root: Root, page: PageReadingForFacts, url: string
       })),
   ].filter(isName);
   const lines = page.blocks
-    .filter(({ at, location }) => location !== 'nav' && (at < BRAND_BLOCKS || isFrame({ location })))
+    .filter(
+      ({ at, location, element }) =>
+        !/^(?:li|h[1-6])$/.test(element.tagName) && location !== 'nav' && (at < BRAND_BLOCKS || isFrame({ location })),
+    )
     .map(({ element, text }) => ({
       name: text.length > CHARACTERS_MAX ? '' : visibleText(element),
       evidence: text,

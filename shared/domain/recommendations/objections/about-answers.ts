@@ -1,10 +1,14 @@
 import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
+import { questionWords } from '../../grading/vocabulary.ts';
+import { hasBusinessWords } from '../../language/business-words.ts';
 import { endsAsQuestion } from '../../language/ends-as-question.ts';
+import type { Language } from '../../language/languages.ts';
 import { countTextWords, hasUnspacedScript, segmentSentences } from '../../language/segment-words.ts';
-import { listTermKeys } from '../../language/subject-terms.ts';
+import { listTermKeys, splitNormalizedWords, termKey } from '../../language/subject-terms.ts';
 import { message } from '../../messages/message.ts';
 import { sentenceKey, type TextBlock, textBlocks } from '../added-content.ts';
 import type { EditReading } from '../edit-reading.ts';
+import { ownWords } from './about-boilerplate.ts';
 import { type Objection, type ObjectionRule, quoted } from './objection.ts';
 
 const answerCriteria = ['depth_questions', 'serp_format', 'serp_answer', 'heading_coverage'];
@@ -14,6 +18,8 @@ const ANSWER_WORDS_MIN = 8;
 const ANSWER_CHARACTERS_MIN = 15;
 /** An answer that is so much the question says nothing. */
 const ECHO_MIN = 0.75;
+/** The answer's own words, beside figures. */
+const OWN_WORDS_MIN = 3;
 
 interface Asked {
   readonly question: string;
@@ -67,8 +73,18 @@ function newQuestions({ added, after }: EditReading): Asked[] {
 
 function asks({ kind, text }: TextBlock, next: TextBlock | undefined): boolean {
   const isAsked = endsAsQuestion(text);
-  if (kind === 'heading') return isAsked;
+  if (kind === 'heading') return isAsked || opensWithQuestionWord(text);
   return kind === 'paragraph' && isAsked && segmentSentences(text).length === 1 && next !== undefined;
+}
+
+function opensWithQuestionWord(text: string): boolean {
+  const words = splitNormalizedWords(text);
+  // "How to" and its like announce; they are answered by a section of any form.
+  return (
+    words.length > 3 &&
+    questionWords.has(words[0] ?? '') &&
+    /^(?:what|why|when|who|which|how (?:much|many|long|often|far))\b/i.test(text)
+  );
 }
 
 function findProblem(question: string, answer: string, { language }: EditReading): Objection | null {
@@ -85,9 +101,16 @@ function findProblem(question: string, answer: string, { language }: EditReading
   const said = listTermKeys(answer, language);
   const own = new Set(said.filter((term) => !asked.has(term)));
   if (own.size < 2 || own.size < (1 - ECHO_MIN) * new Set(said).size) return message('objections.answers.echo', asks);
-  return evasion.test(answer) && countTextWords(answer) < 30
+  const isEmpty = language !== null && hasBusinessWords(language) && saysNothing(answer, asked, language);
+  return isEmpty || (evasion.test(answer) && countTextWords(answer) < 30)
     ? message('objections.answers.evaded', { ...asks, answer: quoted(answer) })
     : null;
+}
+
+/** An answer without a figure that has hardly a word beside those of the question, fillers, and what any business says. */
+function saysNothing(answer: string, asked: ReadonlySet<string>, language: Language): boolean {
+  if (/\d/.test(answer) || hasUnspacedScript(answer)) return false;
+  return ownWords(answer, language).filter((word) => !asked.has(termKey(word, language))).length < OWN_WORDS_MIN;
 }
 
 /** An answer takes up a word of its question or of the page, or gives a figure. Of several answers one may bring in something new. */
@@ -95,7 +118,20 @@ function isToThePoint({ question, answer }: Asked, { language, subject, before }
   const asked = new Set(listTermKeys(question, language));
   return (
     /\d/.test(answer) ||
-    listTermKeys(answer, language).some((term) => asked.has(term) || subject.has(term) || before.termCounts.has(term))
+    listTermKeys(answer, language).some(
+      (term) => asked.has(term) || subject.has(term) || before.termCounts.has(term) || sharesStem(term, asked, subject),
+    )
+  );
+}
+
+/** Inflection that the stemmer misses, and compounds. */
+function sharesStem(term: string, ...known: ReadonlySet<string>[]): boolean {
+  if (term.length < 5) return false;
+  const stem = term.slice(0, 5);
+  return known.some((terms) =>
+    [...terms].some(
+      (other) => other.length >= 5 && (other.startsWith(stem) || other.includes(term) || term.includes(other)),
+    ),
   );
 }
 

@@ -1,11 +1,14 @@
 import { isWeakAnchor } from '../../grading/graders/internal-links.ts';
 import { message } from '../../messages/message.ts';
 import type { EditReading } from '../edit-reading.ts';
+import { findPlaceholders } from '../find-placeholders.ts';
 import type { Objection, ObjectionRule } from './objection.ts';
 
 type IsThere = (edit: EditReading) => boolean;
 
 const hasNewText: IsThere = ({ added }) => added.sentences.length > 0;
+const losesPlaceholder: IsThere = ({ before, after }) =>
+  findPlaceholders(after.text).length < findPlaceholders(before.text).length;
 const hasNewHeading: IsThere = ({ added }) => added.blocks.some(({ kind }) => kind === 'heading');
 const hasNewLinkText: IsThere = ({ links }) => links.some(({ kind, text }) => kind !== 'other' && !isWeakAnchor(text));
 
@@ -15,9 +18,10 @@ const noNewText = message('objections.asked.text');
 const asked = new Map<string, { isThere: IsThere; missing: Objection }>([
   ['links_anchor_text', { isThere: hasNewLinkText, missing: message('objections.asked.link-text') }],
   ['heading_wording', { isThere: hasNewHeading, missing: message('objections.asked.heading') }],
-  ...['depth_coverage', 'depth_questions', 'depth_specificity', 'depth_originality', 'trust_experience'].map(
+  ...['depth_coverage', 'depth_questions', 'depth_specificity', 'trust_experience'].map(
     (key) => [key, { isThere: hasNewText, missing: noNewText }] as const,
   ),
+  ['depth_originality', { isThere: (edit) => hasNewText(edit) || losesPlaceholder(edit), missing: noNewText }],
 ]);
 
 /** The edit has something of what the recommendation asks for, where that can be seen. */

@@ -66,6 +66,10 @@ const meaningfulWords = (text: string, language: Language): string[] =>
     (word) => !isFillerWord(word, language) && !/^\p{Script=Hiragana}+$/u.test(word),
   );
 
+/** Words of a text that are neither anyone's nor fillers: what it has to say for itself. */
+export const ownWords = (text: string, language: Language): string[] =>
+  meaningfulWords(text, language).filter((word) => !isAnyones(word, language));
+
 /** Whether a text of sentences has hardly a word beside fillers, what any business says, and the names that the page has in its title and headings. */
 function saysNothing(text: string, own: number): boolean {
   if (hasUnspacedScript(text)) return false;

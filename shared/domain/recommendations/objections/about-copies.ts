@@ -2,7 +2,7 @@ import { countTextWords, segmentSentences } from '../../language/segment-words.t
 import { splitNormalizedWords } from '../../language/subject-terms.ts';
 import { message } from '../../messages/message.ts';
 import { sentenceKey, type TextBlock } from '../added-content.ts';
-import { type ObjectionRule, quoted } from './objection.ts';
+import { type Objection, type ObjectionRule, quoted } from './objection.ts';
 
 const SENTENCE_WORDS_MIN = 5;
 /** Runs of so many words that two passages share are no chance. */
@@ -56,7 +56,7 @@ export const doesNotRepeatItself: ObjectionRule = ({ added, language }) => {
   const begun = sameBeginning(added.blocks, language);
   if (begun !== null) return [message('objections.copies.beginning', { words: quoted(begun) })];
   const long = added.sentences.filter((sentence) => countTextWords(sentence) >= 3);
-  if (long.length < 3) return [];
+  if (long.length < 3) return repeatedTwice(long);
   const sets = long.map((sentence) => new Set(splitNormalizedWords(sentence, language)));
   const repeated = long.filter((_, at) => sets.slice(0, at).some((earlier) => alike(earlier, sets[at] ?? earlier)));
   const [first] = repeated;
@@ -81,6 +81,12 @@ function sameBeginning(
   }
   const [found] = [...counts].filter(([, count]) => count >= BEGUN_ALIKE_MIN && count * 2 > sentences.length);
   return found?.[0] ?? null;
+}
+
+function repeatedTwice([first = '', second]: readonly string[]): Objection[] {
+  return second !== undefined && sentenceKey(first) === sentenceKey(second)
+    ? [message('objections.copies.twice', { text: quoted(first) })]
+    : [];
 }
 
 function alike(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {

@@ -1,4 +1,4 @@
-import { listReadingWords } from '../../../language-data/reading-words/read-reading-words.ts';
+import { alternatives, listReadingWords } from '../../../language-data/reading-words/read-reading-words.ts';
 import { matchable } from '../../fields/keyword-match.ts';
 import type { Language } from '../../language/languages.ts';
 import { hasUnspacedScript } from '../../language/segment-words.ts';
@@ -6,6 +6,19 @@ import { listTermKeys, splitNormalizedWords } from '../../language/subject-terms
 import { trimTrailing } from '../../language/trailing-characters.ts';
 import { message } from '../../messages/message.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
+
+const fileEnding = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?)\b/i;
+const cameraName = new RegExp(
+  String.raw`^(?:${alternatives('recommendations', 'cameraName')})?[\s_-]*\d+\w{0,3}$`,
+  'i',
+);
+const JOINED_PARTS_MIN = 3;
+
+/** "IMG_2041", "team-photo-final": no words with spaces between them. */
+const isFileName = (alt: string): boolean =>
+  fileEnding.test(alt) ||
+  cameraName.test(alt) ||
+  (!/[^\w-]/.test(alt) && alt.split(/[_-]/).filter((part) => part !== '').length >= JOINED_PARTS_MIN);
 
 const generic = new Set(listReadingWords('recommendations', 'generic'));
 
@@ -27,7 +40,8 @@ export const altTextsDescribe: ObjectionRule = ({ added, after, language, criter
   for (const { alt } of images) {
     if (alt === '') return [message('objections.images.no-alt')];
     const plain = trimTrailing(matchable(alt), /[.!]/);
-    if (generic.has(trimTrailing(plain, /\d/).trimEnd()))
+    if (isFileName(alt)) return [message('objections.images.file-name', { alt: quoted(alt) })];
+    if (generic.has(plain) || generic.has(trimTrailing(plain, /\d/).trimEnd()))
       return [message('objections.images.generic', { alt: quoted(alt) })];
     if (keyword !== null && isNothingBut(alt, keyword, language))
       return [message('objections.images.keyword', { alt: quoted(alt) })];
@@ -46,7 +60,7 @@ type PageLanguage = Language | null;
 
 function isNothingBut(alt: string, keyword: string, language: PageLanguage): boolean {
   const known = new Set(listTermKeys(keyword, language));
-  const terms = listTermKeys(alt, language);
+  const terms = listTermKeys(alt, language).filter((term) => !generic.has(term));
   return known.size > 0 && terms.every((term) => known.has(term));
 }
 

@@ -9,7 +9,7 @@ import { measureWordOrder } from '../../language/word-order/word-order.ts';
 import { message, quoted as quotation } from '../../messages/message.ts';
 import { removeMeasures } from '../../pages/stated-parts.ts';
 import type { EditReading } from '../edit-reading.ts';
-import { type ObjectionRule, quoted } from './objection.ts';
+import { type Objection, type ObjectionRule, quoted } from './objection.ts';
 
 const WORDS_MIN = 20;
 /** The part of a running text that one word, or the keyword, may take. */
@@ -75,7 +75,7 @@ export const isRunningText: ObjectionRule = (edit) => {
   const words = splitNormalizedWords(text, language);
   const wordsMin = edit.value === null ? WORDS_MIN : 10;
   const known = listFunctionWords(language);
-  if (words.length < wordsMin || known.size < 40 || withParticles.has(language)) return [];
+  if (words.length < wordsMin || known.size < 40 || withParticles.has(language)) return isTyped(text, words);
   const found = words.filter((word) => known.has(word) || known.has(word.split("'")[0] ?? '')).length;
   const least = (FUNCTION_WORDS_MIN[language] ?? FUNCTION_WORDS_MIN_ELSEWHERE) * (edit.value === null ? 1 : 0.5);
   if (found < least * words.length) return [message('objections.wording.list', { text: quoted(text) })];
@@ -87,8 +87,19 @@ export const isRunningText: ObjectionRule = (edit) => {
   // Words of one syllable have no endings that tell their class.
   if (shuffledTo !== null && language !== 'vi' && order !== null && order.likeness < shuffledTo)
     return [message('objections.wording.order', { text: quoted(text) })];
-  return [];
+  return isTyped(text, words);
 };
+
+/** Keys that were hit at random: words without a vowel, or a letter many times over. */
+function isTyped(text: string, words: readonly string[]): Objection[] {
+  const latin = words.filter((word) => /^[a-z]{4,}$/.test(word));
+  const strange = latin.filter(
+    (word) => !/[aeiouy]/.test(word) || /(.)\1{3}/.test(word) || /(?:asdf|qwer|hjkl|zxcv)/.test(word),
+  );
+  return strange.length >= 2 && strange.length > 0.15 * words.length
+    ? [message('objections.wording.typed', { text: quoted(text) })]
+    : [];
+}
 
 /** Words of a text for each run of exclamation marks that a lively style may have. */
 const CRY_WORDS = 60;
