@@ -46,7 +46,7 @@ const steps: readonly (readonly [
   ['what each task reads of the URLs before its work', ({ begin }) => begin],
   ['facts and context', ({ context }) => context],
   ['the largest task that gathers links', ({ links }) => largest(links)],
-  ['gathering the texts', ({ texts }) => texts],
+  ['gathering text', ({ texts }) => texts],
   ['gathering the rest', ({ gathering }) => gathering],
   ['the largest share', ({ shares }) => largest(shares)],
   ['publishing the shares', ({ publishing }) => publishing],
