@@ -11,10 +11,15 @@ const GUARD = /\bnull\b|\bundefined\b|\btypeof\b|\binstanceof\b|_MAX\b|_MIN\b/;
 
 const isGuard = (node: Node, source: string): boolean => GUARD.test(source.slice(node.start, node.end));
 
-/** The conditions of a file that a switch can take away. */
+const loops = new Set(['WhileStatement', 'DoWhileStatement', 'ForStatement']);
+
+/** The conditions of a file that a switch can take away. None of a loop that counts by itself: it might never end. */
 export function* conditions(program: Node, source: string): Generator<Condition> {
   const chained = new Set<Node>();
+  const inLoops = new Set<Node>();
   for (const node of nodesOf(program)) {
+    if (loops.has(node.type)) for (const inner of nodesOf(node)) inLoops.add(inner);
+    if (inLoops.has(node)) continue;
     if (node.type === 'LogicalExpression' && !chained.has(node) && node['operator'] !== '??') {
       const form = node['operator'] === '&&' ? 'and' : 'or';
       for (const operand of operands(node, chained)) if (!isGuard(operand, source)) yield { node: operand, form };

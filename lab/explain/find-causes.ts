@@ -6,7 +6,7 @@ const CAUSES_SHOWN = 8;
 
 /**
  * Reads once more without each rule that found something, and says for each line which rules it rests on: those on which the fewest
- * lines rest first.
+ * lines rest first. Conditions are parts of rules.
  */
 export function findCauses(read: () => readonly string[]): Map<string, string[]> {
   // Tables are made at the first reading.
@@ -14,7 +14,7 @@ export function findCauses(read: () => readonly string[]): Map<string, string[]>
   switches.found.clear();
   const lines = new Set(read());
   const causes = [...switches.found]
-    .filter((id) => rules.has(id))
+    .filter((id) => ['pattern', 'words', 'function'].includes(rules.get(id)?.kind ?? ''))
     .map((id) => ({ id, lines: findLost(id, lines, read) }));
   return new Map(
     [...lines].map((line) => [
