@@ -33,10 +33,14 @@ export function labelOfTitle(
   const tokens = cutTail(clause, page);
   const terms = tokens.filter(isTelling);
   if (terms.length === 0 || terms.length > TERMS_MAX || tokens.length > WORDS_MAX) return null;
-  const isSaid = terms.some(({ key }) => body.countOf(key) >= SAID_MIN || about.slug.keys.has(key));
+  const inText = terms.some(({ key }) => body.countOf(key) >= SAID_MIN);
+  const inSlug = terms.some(({ key }) => about.slug.keys.has(key));
   const phrase = joinPhrase(tokens);
-  if (!isSaid || phrase.length > PHRASE_CHARACTERS_MAX || isGeneric(phrase) || isSiteName(phrase, site)) return null;
-  const places: Place[] = [title === null ? 'h1' : 'title', 'text'];
+  if ((!inText && !inSlug) || phrase.length > PHRASE_CHARACTERS_MAX || isGeneric(phrase) || isSiteName(phrase, site))
+    return null;
+  const places: Place[] = [title === null ? 'h1' : 'title'];
+  if (inSlug) places.push('slug');
+  if (inText) places.push('text');
   return { phrase, confidence: CONFIDENCE, places, count: 0 };
 }
 
