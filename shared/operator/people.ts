@@ -3,7 +3,7 @@ import { listApiKeys, revokeApiKey } from '../table/api-keys.ts';
 import { getItem, type Table } from '../table/engine/client.ts';
 import { keys } from '../table/engine/keys.ts';
 import { findRowKind } from '../table/engine/row-kinds.ts';
-import { scanTable } from '../table/engine/scan-table.ts';
+import { scanInSegments } from '../table/engine/scan-table.ts';
 import { getUser, listUsers, type User } from '../table/organizations.ts';
 import { endUserSessions } from '../table/sessions.ts';
 import { changeEmail, deleteUser } from '../table/users.ts';
@@ -36,7 +36,7 @@ async function demoOrganizationId(table: Table): Promise<number> {
 
 /** No pointer says whose a user is, because no request asks that. */
 async function findUser(table: Table, userId: number): Promise<User> {
-  for await (const { rows } of scanTable(table, null)) {
+  for await (const { rows } of scanInSegments(table)) {
     const row = rows.find((candidate) => findRowKind(candidate) === 'user' && candidate['id'] === userId);
     const user = row ? await getUser(table, Number(row['organizationId']), userId) : null;
     if (user) return user;

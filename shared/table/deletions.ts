@@ -4,6 +4,7 @@ import { getItem, queryItems, type Table } from './engine/client.ts';
 import type { Conditions } from './engine/expressions.ts';
 import { dueWorkIndexKey, dueWorkPartitions, indexes } from './engine/indexes.ts';
 import { type Key, keys } from './engine/keys.ts';
+import { keySchema, scanPlacesSchema } from './engine/scan-places.ts';
 import type { Write } from './engine/transaction.ts';
 import { putItem, updateItem } from './engine/writes.ts';
 
@@ -17,8 +18,8 @@ const deletionSchema = z.object({
   ofPage: z.number().nullable(),
   /** `deleting`: what there is. `verifying`: what running tasks wrote. `clearing`: the rows of deleted pages. */
   phase: z.enum(['deleting', 'verifying', 'clearing', 'done']),
-  /** Where the pass over the table goes on; null at its beginning. */
-  cursor: z.object({ pk: z.string(), sk: z.string() }).nullable(),
+  /** Where the look at the whole table goes on; null at its beginning. One of an earlier release, of another form, begins again. */
+  cursor: scanPlacesSchema.nullable().catch(null),
   /** The pages that changed before are walked in this phase; null where it walks without a limit of time. */
   walkedTo: z.string().nullable().default(null),
   /** From then on no task that began before can still write. */
@@ -81,8 +82,6 @@ export const requestedDeletionWrite = (deletion: Deletion): Write => ({
   },
   if: [{ attribute: 'pk', is: 'missing' }],
 });
-
-const keySchema = z.object({ pk: z.string(), sk: z.string() });
 
 /** The deletions that the sweeper carries out, the oldest first. */
 export async function listDueDeletions(table: Table): Promise<Deletion[]> {

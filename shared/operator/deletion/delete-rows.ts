@@ -47,7 +47,7 @@ export async function deleteRows(table: Table, rows: readonly Row[], options: Pa
     if (!isRoot(findRowKind(row))) continue;
     // Its children may be on a later page of the scan, where nothing would say whose they are.
     const partition = (await queryItems(table, { pk: row.pk })).map((item) => ({ ...item, ...toKey(item) }));
-    for (const child of partition) doomed.set(keyName(child), child);
+    for (const child of await leaveOutRead(partition, options)) doomed.set(keyName(child), child);
   }
   let counts: Counts = {};
   const all = [...doomed.values()].sort((a, b) => rank(a) - rank(b));
@@ -56,6 +56,16 @@ export async function deleteRows(table: Table, rows: readonly Row[], options: Pa
   }
   return counts;
 }
+
+/** Without those that a scan that only counts reads by itself: each is counted once. */
+async function leaveOutRead(rows: readonly Row[], { dryRun, belongs }: PassOptions): Promise<readonly Row[]> {
+  if (!dryRun) return rows;
+  const isRead = await Promise.all(rows.map(belongs));
+  return rows.filter((_, at) => !isRead[at]);
+}
+
+/** Whose a row is. */
+const ownerAttributes = ['pk', 'sk', 'organizationId', 'siteId', 'pageId', 'crawlId'];
 
 const keyName = ({ pk, sk }: Key): string => `${pk}\n${sk}`;
 const toKey = (item: Record<string, unknown>): Key => ({ pk: String(item['pk']), sk: String(item['sk']) });
@@ -67,7 +77,8 @@ async function deleteGroup(table: Table, rows: readonly Row[], options: PassOpti
   const own = rows.filter((row) => !isKept(row)).map(toKey);
   const listed = new Set(own.map(keyName));
   const elsewhere = rows.flatMap(listBelongings).filter((key) => !listed.has(keyName(key)));
-  const present = (await getItems(table, elsewhere, ['pk', 'sk'])).map(toKey);
+  const found = (await getItems(table, elsewhere, ownerAttributes)).map((item) => ({ ...item, ...toKey(item) }));
+  const present = (await leaveOutRead(found, options)).map(toKey);
   if (!options.dryRun) {
     for (const page of rows.filter(isKept)) await markPage(table, page, options.now());
     await writeItems(table, { deletes: present });

@@ -42,14 +42,12 @@ const finders: Record<
       const page = await getPage(table, organizationId, id);
       return page && { ofOrganization: organizationId, ofSite: page.siteId, ofPage: id };
     }
-    let found: Found = null;
-    await scanInSegments(table, async (rows) => {
+    for await (const { rows } of scanInSegments(table)) {
       const page = rows.find((row) => findRowKind(row) === 'page' && numberIn(row, 'id') === id);
       const [ofOrganization, ofSite] = page ? [numberIn(page, 'organizationId'), numberIn(page, 'siteId')] : [];
       if (typeof ofOrganization === 'number' && typeof ofSite === 'number')
-        found = { ofOrganization, ofSite, ofPage: id };
-      return found === null;
-    });
-    return found;
+        return { ofOrganization, ofSite, ofPage: id };
+    }
+    return null;
   },
 };

@@ -10,7 +10,7 @@ import {
   newDeletion,
   subjectId,
 } from '../../table/deletions.ts';
-import { scanTable } from '../../table/engine/scan-table.ts';
+import { scanInSegments } from '../../table/engine/scan-table.ts';
 import { OperatorError } from '../operator-error.ts';
 import { isSettling, type PhaseServices, runPhase } from './run-phase.ts';
 
@@ -18,7 +18,7 @@ interface DeletionServices extends PhaseServices {
   waitUntil: (at: Date) => Promise<void>;
 }
 
-const noLimits = { scan: scanTable, isOver: () => false };
+const noLimits = { scan: scanInSegments, isOver: () => false };
 
 /** `wait`: stays until the second look at the table; without it the command has to be given again after `settledAt`. */
 export async function runDeletion(

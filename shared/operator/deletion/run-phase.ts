@@ -4,7 +4,7 @@ import { secondsLater } from '../../domain/jobs/deadlines.ts';
 import { cancelJob } from '../../jobs/lifecycle/end-job.ts';
 import { advanceDeletion, type Deletion, takeDeletion } from '../../table/deletions.ts';
 import type { Table } from '../../table/engine/client.ts';
-import type { Key } from '../../table/engine/keys.ts';
+import type { scanInSegments } from '../../table/engine/scan-table.ts';
 import type { Row } from '../../table/engine/writes.ts';
 import { OperatorError } from '../operator-error.ts';
 import { addCounts, type Counts, countKeys, deleteRows } from './delete-rows.ts';
@@ -30,7 +30,7 @@ export interface PhaseServices {
 
 interface Limits {
   /** Reads the whole table once, for what no key leads to. Without it the second look is a second walk. */
-  scan: ((table: Table, from: Key | null) => AsyncIterable<{ rows: Row[]; next: Key | null }>) | null;
+  scan: typeof scanInSegments | null;
   /** Whether the time of this step is over. */
   isOver: () => boolean;
 }
@@ -117,7 +117,10 @@ class DeletionRun {
       dryRun: false,
     };
     const { scan, isOver } = this.#limits;
-    const remove = async (rows: readonly Row[], place: { cursor?: Key | null; walkedTo?: string }): Promise<void> => {
+    const remove = async (
+      rows: readonly Row[],
+      place: Partial<Pick<Deletion, 'cursor' | 'walkedTo'>>,
+    ): Promise<void> => {
       const counts: Counts = await deleteRows(table, rows, options);
       await this.#advance({ ...place, counts: addCounts(this.deletion.counts, counts) });
     };

@@ -44,10 +44,7 @@ export async function exportSubject(
     for await (const rows of readPartition(table, pk)) await exportRows(rows);
   }
   if (scans) {
-    await scanInSegments(table, async (rows) => {
-      await exportRows(rows.filter(({ pk }) => !walked.has(pk)));
-      return true;
-    });
+    for await (const { rows } of scanInSegments(table)) await exportRows(rows.filter(({ pk }) => !walked.has(pk)));
   }
   return counts;
 }
