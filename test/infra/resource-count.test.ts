@@ -5,6 +5,8 @@ import { countOuterResources, exampleFront, resourcesOf, templateOf } from './sy
 
 /** CloudFormation takes 500 resources in a stack. What is left is for the next groups and workers. */
 const RESOURCES_MAX = 450;
+/** Of the stack of the stage itself, to which new groups and workers are added. */
+const ROOT_RESOURCES_MAX = 400;
 
 const everyOption: Stage = {
   ...findStage('prod'),
@@ -20,7 +22,7 @@ const everyOption: Stage = {
 };
 
 test('the stack of a stage with every option has room for more, and so have the stacks inside of it', () => {
-  expect(countOuterResources(everyOption)).toBeLessThan(RESOURCES_MAX);
+  expect(countOuterResources(everyOption)).toBeLessThanOrEqual(ROOT_RESOURCES_MAX);
   const inner = Object.keys(templateOf(everyOption).toJSON()['Resources']).length - countOuterResources(everyOption);
   const stacks = Object.keys(resourcesOf(templateOf(everyOption), 'AWS::CloudFormation::Stack')).length;
   expect(stacks).toBe(2);
