@@ -7,6 +7,7 @@ import {
   type NumberColumn,
   readMarks,
   type TimeColumn,
+  unpackId,
   unpackIds,
 } from './packed-pages.ts';
 import { PackedStrings } from './packed-strings.ts';
@@ -16,37 +17,67 @@ export type PackedPart = Partial<Record<ColumnGroup, Uint8Array>> & Record<'page
 
 export type StringGroup = 'path' | 'url' | 'addresses' | 'titles' | 'primaryKeyword';
 
-export interface JoinedParts {
-  parts: PackedPart[];
+/** More ids are read all at once. */
+const SINGLE_IDS_MAX = 1_000;
+
+/** Columns of all pages; a page has the number of its place in them. */
+export class JoinedParts {
+  readonly parts: PackedPart[];
   /** The number of each part's first page; at the end that of all. */
-  starts: readonly number[];
-  ids: Float64Array;
-  flags: Uint8Array;
-  grades: Uint8Array;
-}
+  readonly starts: readonly number[];
+  readonly flags: Uint8Array;
+  readonly grades: Uint8Array;
+  #ids: Float64Array | null = null;
 
-export function joinParts(parts: readonly PackedPart[]): JoinedParts {
-  const starts = [0];
-  for (const { pages } of parts) starts.push((starts.at(-1) ?? 0) + countPages(pages));
-  const size = starts.at(-1) ?? 0;
-  const joined = {
-    ...{ parts: [...parts], starts },
-    ids: new Float64Array(size),
-    flags: new Uint8Array(size),
-    grades: new Uint8Array(size),
-  };
-  for (const [at, { pages }] of parts.entries()) {
-    const [start = 0, end = 0] = [starts[at], starts[at + 1]];
-    unpackIds(pages, joined.ids.subarray(start, end));
-    const marks = readMarks(pages);
-    joined.flags.set(marks.flags, start);
-    joined.grades.set(marks.grades, start);
+  constructor(parts: readonly PackedPart[]) {
+    const starts = [0];
+    for (const { pages } of parts) starts.push((starts.at(-1) ?? 0) + countPages(pages));
+    const size = starts.at(-1) ?? 0;
+    this.parts = [...parts];
+    this.starts = starts;
+    this.flags = new Uint8Array(size);
+    this.grades = new Uint8Array(size);
+    for (const [at, { pages }] of parts.entries()) {
+      const marks = readMarks(pages);
+      this.flags.set(marks.flags, starts[at]);
+      this.grades.set(marks.grades, starts[at]);
+    }
   }
-  return joined;
+
+  get size(): number {
+    return this.flags.length;
+  }
+
+  /** Of all pages: most lists of a site without changes show some, and need no more. */
+  get ids(): Float64Array {
+    this.#ids ??= this.#unpackIds();
+    return this.#ids;
+  }
+
+  #unpackIds(): Float64Array {
+    const ids = new Float64Array(this.size);
+    for (const [at, { pages }] of this.parts.entries())
+      unpackIds(pages, ids.subarray(this.starts[at], this.starts[at + 1]));
+    return ids;
+  }
+
+  /** Of some pages, in their order. */
+  readIds(pages: Uint32Array): Float64Array {
+    const all = pages.length > SINGLE_IDS_MAX ? this.ids : null;
+    return Float64Array.from(pages, (page) => all?.[page] ?? this.readId(page));
+  }
+
+  readId(page: number): number {
+    if (this.#ids) return this.#ids[page] ?? 0;
+    let part = 0;
+    while (page >= (this.starts[part + 1] ?? Number.POSITIVE_INFINITY)) part += 1;
+    const pages = this.parts[part]?.pages;
+    return pages ? unpackId(pages, page - (this.starts[part] ?? 0)) : 0;
+  }
 }
 
-export function joinNumbers({ parts, starts, ids }: JoinedParts, group: NumberColumn | TimeColumn): Float64Array {
-  const joined = new Float64Array(ids.length);
+export function joinNumbers({ parts, starts, size }: JoinedParts, group: NumberColumn | TimeColumn): Float64Array {
+  const joined = new Float64Array(size);
   for (const [at, part] of parts.entries())
     unpackNumbers(requireGroup(part, group), joined.subarray(starts[at], starts[at + 1]));
   return joined;
@@ -62,20 +93,22 @@ function requireGroup(part: PackedPart, group: ColumnGroup): Uint8Array {
 }
 
 /** The pages as they are, in their order: of the first `baseSize`, of which none is gone, those that did not change since, of the others the last change. */
-export function listCurrent(
-  { ids, flags: bits }: JoinedParts,
-  baseSize: number,
-): { unchanged: Uint32Array; changed: Uint32Array } {
+export function listCurrent(joined: JoinedParts, baseSize: number): { unchanged: Uint32Array; changed: Uint32Array } {
   const last = new Map<number, number>();
-  for (let page = baseSize; page < ids.length; page += 1) last.set(ids[page] ?? 0, page);
-  const isGone = (page: number): boolean => ((bits[page] ?? 0) & flags.gone) > 0;
+  for (let page = baseSize; page < joined.size; page += 1) last.set(joined.readId(page), page);
+  const isGone = (page: number): boolean => ((joined.flags[page] ?? 0) & flags.gone) > 0;
   const changed = Uint32Array.from([...last.values()].filter((page) => !isGone(page))).sort();
   const unchanged = new Uint32Array(baseSize);
+  if (last.size === 0) {
+    for (let page = 0; page < baseSize; page += 1) unchanged[page] = page;
+    return { unchanged, changed };
+  }
+  const { ids } = joined;
   const may = markEnds(last.keys());
   let count = 0;
   for (let page = 0; page < baseSize; page += 1) {
     const id = ids[page] ?? 0;
-    if (last.size > 0 && may[id & END_MASK] === 1 && last.has(id)) continue;
+    if (may[id & END_MASK] === 1 && last.has(id)) continue;
     unchanged[count] = page;
     count += 1;
   }

@@ -89,10 +89,10 @@ const readHead = (joined: JoinedParts, part: number): Placed => {
 
 const hasPath = ({ flags: bits }: JoinedParts, page: number): boolean => ((bits[page] ?? 0) & flags.path) > 0;
 
-const readPlaced = ({ ids, flags: bits }: JoinedParts, page: number) => ({
+const readPlaced = (joined: JoinedParts, page: number) => ({
   page,
-  id: ids[page] ?? 0,
-  isPriority: ((bits[page] ?? 0) & flags.priority) > 0,
+  id: joined.readId(page),
+  isPriority: ((joined.flags[page] ?? 0) & flags.priority) > 0,
 });
 
 function* readInParts(joined: JoinedParts, pages: Uint32Array, firstPart: number): Generator<Placed> {

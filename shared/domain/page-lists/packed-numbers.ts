@@ -6,7 +6,7 @@ const NUMBER_BYTES = 8;
 /** Scores have one decimal place. */
 const scales = [1, 10];
 const widths = [1, 2, 4] as const;
-const columnTypes = { 1: Uint8Array, 2: Uint16Array, 4: Uint32Array } as const;
+const columnTypes = { 1: Uint8Array, 2: Uint16Array, 4: Uint32Array, 8: Float64Array } as const;
 
 /** Of an offset of so many bytes; the largest that they hold. */
 const nullOffset = (width: number): number => 2 ** (8 * width) - 1;
@@ -55,35 +55,39 @@ function withHead(
 
 /** Columns of numbers begin at a multiple of their size. */
 const aligned = (bytes: Uint8Array): Uint8Array =>
-  bytes.byteOffset % NUMBER_BYTES === 0 ? bytes : Uint8Array.from(bytes);
+  bytes.byteOffset % NUMBER_BYTES === 0 ? bytes : new Uint8Array(bytes);
 
 /** Writes packed numbers to the places of `into`, from the first on. */
 export function unpackNumbers(packed: Uint8Array, into: Float64Array): void {
-  const { buffer, byteOffset } = aligned(packed);
-  const head = new DataView(buffer, byteOffset, HEAD_BYTES);
-  const [least, scale, width] = [
-    head.getFloat64(0, true),
-    head.getUint8(NUMBER_BYTES),
-    head.getUint8(NUMBER_BYTES + 1),
-  ];
-  const at = byteOffset + HEAD_BYTES;
-  if (width === 1) fillFrom(new Uint8Array(buffer, at, into.length), least, scale, into);
-  else if (width === 2) fillFrom(new Uint16Array(buffer, at, into.length), least, scale, into);
-  else if (width === 4) fillFrom(new Uint32Array(buffer, at, into.length), least, scale, into);
-  else into.set(new Float64Array(buffer, at, into.length));
-}
-
-function fillFrom(
-  offsets: Uint8Array | Uint16Array | Uint32Array,
-  least: number,
-  scale: number,
-  into: Float64Array,
-): void {
-  const none = nullOffset(offsets.BYTES_PER_ELEMENT);
+  const { column, least, scale, width } = openColumn(packed, into.length);
+  into.set(column);
+  if (width === NUMBER_BYTES) return;
+  const none = nullOffset(width);
   for (let at = 0; at < into.length; at += 1) {
-    const offset = offsets[at] ?? 0;
+    const offset = into[at] ?? 0;
     into[at] = offset === none ? Number.NaN : (offset + least) / scale;
   }
+}
+
+/** One of so many packed numbers. */
+export function unpackNumber(packed: Uint8Array, count: number, at: number): number {
+  const { column, least, scale, width } = openColumn(packed, count);
+  const offset = column[at] ?? 0;
+  if (width === NUMBER_BYTES) return offset;
+  return offset === nullOffset(width) ? Number.NaN : (offset + least) / scale;
+}
+
+function openColumn(packed: Uint8Array, count: number) {
+  const { buffer, byteOffset } = aligned(packed);
+  const head = new DataView(buffer, byteOffset, HEAD_BYTES);
+  const width = head.getUint8(NUMBER_BYTES + 1);
+  const Column = columnTypes[width as keyof typeof columnTypes];
+  return {
+    column: new Column(buffer as ArrayBuffer, byteOffset + HEAD_BYTES, count),
+    least: head.getFloat64(0, true),
+    scale: head.getUint8(NUMBER_BYTES),
+    width,
+  };
 }
 
 /** The bytes that so many packed numbers take. */

@@ -2,7 +2,7 @@
 
 import type { SelectablePage } from '../pages/select-pages.ts';
 import { gradeBands } from '../rubric/grade-bands.ts';
-import { countPackedBytes, packNumbers, unpackNumbers } from './packed-numbers.ts';
+import { countPackedBytes, packNumbers, unpackNumber, unpackNumbers } from './packed-numbers.ts';
 import { PackedStrings, packStrings } from './packed-strings.ts';
 
 /** Columns that are stored together and read together: a list reads those that its filters and its order need. */
@@ -110,6 +110,9 @@ const pickIds = (packed: Uint8Array): Uint8Array =>
   packed.subarray(COUNT_BYTES + Math.ceil((countPages(packed) * MARK_BYTES) / ID_BYTES) * ID_BYTES);
 
 export const unpackIds = (packed: Uint8Array, into: Float64Array): void => unpackNumbers(pickIds(packed), into);
+
+export const unpackId = (packed: Uint8Array, at: number): number =>
+  unpackNumber(pickIds(packed), countPages(packed), at);
 
 /** The path of the first page, in bytes; none where it has none. */
 export function readFirstPath(packed: Uint8Array): Uint8Array {

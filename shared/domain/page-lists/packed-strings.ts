@@ -66,10 +66,12 @@ export class PackedStrings {
   }
 
   #readEnds(): Uint32Array {
-    const ends = new Uint32Array(this.size);
+    const lengths = this.readLengths();
+    const ends = new Uint32Array(lengths.length);
     let end = 0;
-    for (const [at, length] of this.readLengths().entries()) {
-      if (!Number.isNaN(length)) end += length;
+    for (let at = 0; at < lengths.length; at += 1) {
+      const length = lengths[at] ?? 0;
+      if (length > 0) end += length;
       ends[at] = end;
     }
     return ends;
@@ -88,17 +90,30 @@ export function markFound(strings: PackedStrings, needle: Buffer, marks: Uint8Ar
     return;
   }
   markAcross(strings, needle, marks);
-  let row = 0;
   let at = bytes.indexOf(needle);
-  while (at !== -1) {
-    const { ends } = strings;
-    while ((ends[row] ?? 0) <= at) row += 1;
+  if (at === -1) return;
+  const { ends } = strings;
+  for (let row = 0; at !== -1; ) {
+    row = findRow(ends, row, at);
     const end = ends[row] ?? 0;
     // It may begin in one string and end in the next.
     const isWithin = at + needle.length <= end;
     if (isWithin) marks[row] = 1;
     at = bytes.indexOf(needle, isWithin ? end : at + 1);
   }
+}
+
+/** The string that has the byte, at `from` or behind it: in steps that double, for the next hit is mostly near. */
+function findRow(ends: Uint32Array, from: number, byte: number): number {
+  let step = 1;
+  while (from + step < ends.length && (ends[from + step] ?? 0) <= byte) step *= 2;
+  let [low, high] = [from, Math.min(from + step, ends.length - 1)];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((ends[middle] ?? 0) <= byte) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Of a needle that begins in the prefix and ends behind it. */

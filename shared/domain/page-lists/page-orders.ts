@@ -26,7 +26,6 @@ export function selectInOrder(
 }
 
 function dividePriority({ flags: bits }: JoinedParts, pages: Uint32Array): [Uint32Array, Uint32Array] {
-  if (!pages.some((page) => ((bits[page] ?? 0) & flags.priority) > 0)) return [pages.subarray(0, 0), pages];
   const [priority, others] = [new Uint32Array(pages.length), new Uint32Array(pages.length)];
   let count = 0;
   for (let at = 0; at < pages.length; at += 1) {
@@ -41,7 +40,9 @@ function dividePriority({ flags: bits }: JoinedParts, pages: Uint32Array): [Uint
 
 function createOrder(joined: JoinedParts, { sort, direction }: PageOrder): Order {
   const sign = direction === 'asc' ? 1 : -1;
-  const byId: Order = { readKeys: (pages) => ({ keys: pickNumbers(pages, joined.ids, 1), next: null }) };
+  const byId: Order = {
+    readKeys: (pages) => ({ keys: joined.readIds(pages), next: null }),
+  };
   if (sort === 'isPriority') return byId;
   if (isStringSort(sort)) return orderStrings({ joined, sort, sign, byId }, 0);
   return orderNumbers(joined, { sort, sign, byId });

@@ -5,9 +5,8 @@ import { searchedForms } from '../pages/select-pages.ts';
 import { gradeBands } from '../rubric/grade-bands.ts';
 import { toMeanScore } from '../scoring/site-score-history.ts';
 import {
-  type JoinedParts,
+  JoinedParts,
   joinNumbers,
-  joinParts,
   listCurrent,
   type PackedPart,
   readStrings,
@@ -76,12 +75,12 @@ export const groupsInOrder = (groups: readonly ColumnGroup[], order: PageOrder):
   groups.filter((group) => group !== 'path' || !isKeptOrder(order));
 
 export function selectPacked(site: PackedSite, selection: PackedSelection): CountedPages {
-  const joined = joinParts([...site.base, ...site.changes]);
+  const joined = new JoinedParts([...site.base, ...site.changes]);
   const current = listCurrent(joined, joined.starts[site.base.length] ?? 0);
   const filter = createFilter(joined, selection);
   const [unchanged, changed] = [filter(current.unchanged), filter(current.changed)];
   const { from, to, order } = selection;
-  const toIds = (pages: Iterable<number>): number[] => Array.from(pages, (page) => joined.ids[page] ?? 0);
+  const toIds = (pages: Iterable<number>): number[] => Array.from(pages, (page) => joined.readId(page));
   const counted = { total: unchanged.length + changed.length, ...summarize(joined, [unchanged, changed], selection) };
   if (!(site.isInOrder && isKeptOrder(order))) {
     const all = new Uint32Array(counted.total);
@@ -174,13 +173,16 @@ function createColumnFilters(joined: JoinedParts, { filters, isWanted }: PackedS
     const found = findInStrings(joined, searchedForms(search), searchTitles ? ['addresses', 'titles'] : ['addresses']);
     all.push((page) => found[page] === 1);
   }
-  if (isWanted) all.push((page) => isWanted(joined.ids[page] ?? 0));
+  if (isWanted) {
+    const { ids } = joined;
+    all.push((page) => isWanted(ids[page] ?? 0));
+  }
   return all;
 }
 
 /** 1 for each page that has one of the strings in one of the groups. */
 function findInStrings(joined: JoinedParts, searched: readonly string[], groups: readonly StringGroup[]): Uint8Array {
-  const found = new Uint8Array(joined.ids.length);
+  const found = new Uint8Array(joined.size);
   const needles = searched.map((text) => Buffer.from(text));
   for (const [at, part] of joined.parts.entries()) {
     const marks = found.subarray(joined.starts[at], joined.starts[at + 1]);
