@@ -10,7 +10,14 @@ import {
 } from '../domain/page-lists/select-packed.ts';
 import type { Table } from '../table/engine/client.ts';
 import { readPageChanges } from '../table/listed-pages.ts';
-import { baseParts, getPageList, type PageList, type PartGroup, readPageListParts } from '../table/page-lists.ts';
+import {
+  baseParts,
+  getPageList,
+  type PackedColumn,
+  type PageList,
+  type PartGroup,
+  readPageListParts,
+} from '../table/page-lists.ts';
 import type { SiteKey } from '../table/site-audits.ts';
 import { foldPageChanges, isSettled, LISTED_PAGES_MIN, OVERLAP_MS } from './page-list-writer.ts';
 
@@ -25,7 +32,7 @@ export interface PackedLists {
   select(site: LargeSite, selection: PackedSelection): Promise<SelectedPages | null>;
 }
 
-/** Of decoded columns that stay in the process. */
+/** Of columns that stay in the process. */
 const KEPT_BYTES_MAX = 128_000_000;
 /** Changes are read one by one: more of them are added to the list first. Of a crawl there are fewer between two of its own additions. */
 const CHANGES_READ_MAX = 3_000;
@@ -96,8 +103,11 @@ class PartReader {
     const columns = await this.#readColumns(names.flatMap((part) => groups.map((group) => ({ part, group }))));
     if (columns === null) return null;
     return names.map((_, at) => {
-      const bytes = columns.slice(at * groups.length, (at + 1) * groups.length);
-      return Object.fromEntries(groups.map((group, number) => [group, bytes[number]])) as unknown as PackedPart;
+      const part = {};
+      const own = columns.slice(at * groups.length, (at + 1) * groups.length);
+      for (const [number, { read }] of own.entries())
+        Object.defineProperty(part, groups[number] ?? '', { get: read, enumerable: true });
+      return part as PackedPart;
     });
   }
 
@@ -105,47 +115,63 @@ class PartReader {
   async readPaths(parts: readonly number[]): Promise<ReadonlyMap<number, Uint8Array> | null> {
     const names = baseParts(this.#list);
     const columns = await this.#readColumns(parts.map((at) => ({ part: names[at] ?? '', group: 'path' })));
-    return columns && new Map(columns.map((bytes, at) => [parts[at] ?? 0, bytes]));
+    return columns && new Map(columns.map(({ read }, at) => [parts[at] ?? 0, read()]));
   }
 
-  async #readColumns(wanted: readonly PartGroup[]): Promise<Uint8Array[] | null> {
+  async #readColumns(wanted: readonly PartGroup[]): Promise<Column[] | null> {
     const nameOf = ({ part, group }: PartGroup): string => `${this.#list.build} ${part} ${group}`;
     const missing = wanted.filter((one) => !this.#kept.has(nameOf(one)));
     const read =
       missing.length === 0 ? [] : await readPageListParts(this.#table, this.#site, this.#list.build, missing);
-    const found = new Map(read.map((one) => [nameOf(one), one.bytes]));
+    const found = new Map(read.map((one) => [nameOf(one), toColumn(one)]));
     const columns = wanted.flatMap((one) => this.#kept.get(nameOf(one)) ?? found.get(nameOf(one)) ?? []);
-    for (const [name, bytes] of found) this.#kept.add(name, bytes);
+    for (const [name, column] of found) this.#kept.add(name, column);
     return columns.length === wanted.length ? columns : null;
   }
 }
 
-/** Decoded columns by part: a part never changes. The least recently used go first. */
+interface Column {
+  /** That stay in the process. */
+  bytes: number;
+  read: () => Uint8Array;
+}
+
+/** The largest, each of which is looked through once in a search. */
+const searchedGroups: ReadonlySet<ColumnGroup> = new Set(['addresses', 'titles']);
+
+/** Unpacked at once, or where it is searched: what one part was unpacked into is then free for the next. */
+function toColumn({ group, packedBytes, unpack }: PartGroup & PackedColumn): Column {
+  if (searchedGroups.has(group)) return { bytes: packedBytes, read: unpack };
+  const unpacked = unpack();
+  return { bytes: unpacked.length, read: () => unpacked };
+}
+
+/** Columns by part: a part never changes. The least recently used go first. */
 class KeptColumns {
-  #columns = new Map<string, Uint8Array>();
+  #columns = new Map<string, Column>();
   #bytes = 0;
 
   has(name: string): boolean {
     return this.#columns.has(name);
   }
 
-  get(name: string): Uint8Array | undefined {
-    const bytes = this.#columns.get(name);
-    if (bytes) {
+  get(name: string): Column | undefined {
+    const column = this.#columns.get(name);
+    if (column) {
       this.#columns.delete(name);
-      this.#columns.set(name, bytes);
+      this.#columns.set(name, column);
     }
-    return bytes;
+    return column;
   }
 
-  add(name: string, bytes: Uint8Array): void {
+  add(name: string, column: Column): void {
     if (this.#columns.has(name)) return;
-    this.#columns.set(name, bytes);
-    this.#bytes += bytes.length;
-    for (const [oldest, { length }] of this.#columns) {
+    this.#columns.set(name, column);
+    this.#bytes += column.bytes;
+    for (const [oldest, { bytes }] of this.#columns) {
       if (this.#bytes <= KEPT_BYTES_MAX) return;
       this.#columns.delete(oldest);
-      this.#bytes -= length;
+      this.#bytes -= bytes;
     }
   }
 }

@@ -167,7 +167,7 @@ async function readRuns(
   const wanted = runs.flatMap(({ part }) => columnGroups.map((group) => ({ part, group })));
   const read = await readPageListParts(table, site, build, wanted);
   return runs.flatMap(({ part }) => {
-    const groups = read.filter((one) => one.part === part).map(({ group, bytes }) => [group, bytes] as const);
+    const groups = read.filter((one) => one.part === part).map(({ group, unpack }) => [group, unpack()] as const);
     if (groups.length !== columnGroups.length) throw new Error(`the part ${part} of a list of pages is missing`);
     return unpackPages(Object.fromEntries(groups) as PackedGroups);
   });

@@ -108,13 +108,18 @@ export interface PartGroup {
   group: ColumnGroup;
 }
 
-/** Unpacked bytes of groups. Those that another build has written over by now are left out. */
+export interface PackedColumn {
+  packedBytes: number;
+  unpack: () => Uint8Array;
+}
+
+/** The bytes of groups, unpacked when they are asked for. Those that another build has written over by now are left out. */
 export async function readPageListParts(
   table: Table,
   { organizationId, siteId }: SiteKey,
   build: string,
   wanted: readonly PartGroup[],
-): Promise<(PartGroup & { bytes: Uint8Array })[]> {
+): Promise<(PartGroup & PackedColumn)[]> {
   const items = await getItems(
     table,
     wanted.map(({ part, group }) => keys.pageListPart(organizationId, siteId, part, group)),
@@ -122,7 +127,10 @@ export async function readPageListParts(
   return items
     .filter((item) => item['build'] === build)
     .map((item) => partSchema.parse(item))
-    .map(({ part, group, base64, size }) => ({ part, group, bytes: decompress(Buffer.from(base64, 'base64'), size) }));
+    .map(({ part, group, base64, size }) => {
+      const packed = Buffer.from(base64, 'base64');
+      return { part, group, packedBytes: packed.length, unpack: () => decompress(packed, size) };
+    });
 }
 
 /** Longer than any build. */

@@ -6,11 +6,12 @@ import { keepPageList, keepPageListAfterAnalysis } from '../../../shared/jobs/ke
 import { createPackedLists, type PackedLists } from '../../../shared/pages/packed-lists.ts';
 import { foldPageChanges, LISTED_PAGES_MIN, rebuildPageList } from '../../../shared/pages/page-list-writer.ts';
 import type { Table } from '../../../shared/table/engine/client.ts';
+import { keys } from '../../../shared/table/engine/keys.ts';
 import { transact } from '../../../shared/table/engine/transaction.ts';
 import { writeItems } from '../../../shared/table/engine/writes.ts';
 import { listAllSitePages } from '../../../shared/table/listed-pages.ts';
 import { placeInList } from '../../../shared/table/page-changes.ts';
-import { getPageList, lockPageList, unlockPageList } from '../../../shared/table/page-lists.ts';
+import { baseParts, getPageList, lockPageList, unlockPageList } from '../../../shared/table/page-lists.ts';
 import { createPageWrites, newPage, type Page, updatePage } from '../../../shared/table/pages.ts';
 import { countCalls, useTable } from '../table/use-table.ts';
 
@@ -164,6 +165,22 @@ describe('packed lists', () => {
     calls.reset();
     await lists.select(large(siteId), selection);
     expect(calls.of).toEqual({ GetItemCommand: 1, QueryCommand: 1 });
+  });
+
+  test('are left alone while some of their parts are missing, as those of another layout are, until they are written again', async () => {
+    const siteId = ++sites;
+    const made = Array.from({ length: 20 }, () => makePage(siteId));
+    await writeItems(engine.table, { puts: listPuts(made) });
+    passSeconds(60);
+    await rebuild(siteId);
+    const list = await getPageList(engine.table, { organizationId, siteId });
+    const [part = ''] = list ? baseParts(list) : [];
+    await writeItems(engine.table, { deletes: [keys.pageListPart(organizationId, siteId, part, 'pages')] });
+    expect(
+      await createPackedLists(engine.table).select(large(siteId), { filters: {}, order: byPath, from: 0, to: 5 }),
+    ).toBeNull();
+    await rebuild(siteId);
+    expect(await idsOf(createPackedLists(engine.table), siteId)).toHaveLength(20);
   });
 
   test('are added to when more has changed than is read one by one', async () => {
