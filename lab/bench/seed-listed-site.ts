@@ -22,6 +22,8 @@ const listPuts = (writes: readonly Write[]): Row[] => writes.flatMap((write) => 
 interface ListedSite {
   organizationId: number;
   siteId: number;
+  domain: string;
+  firstPageId: number;
 }
 
 /** A crawled and partly graded site of many pages: its rows, put in batches. It has no packed list. */
@@ -45,7 +47,7 @@ export async function seedListedSite(table: Table, count: number): Promise<Liste
     await linkCountsWrite(site, [counts], { isComplete: true }),
     await absentPagesWrite(site, new Map()),
   ]);
-  return site;
+  return { ...site, domain, firstPageId };
 }
 
 /** The packed list of such a site without its rows, of which a list reads those that it shows. */
@@ -63,7 +65,17 @@ export async function packListedSite(table: Table, count: number): Promise<Liste
   const base = { parts: parts.length, pages: count, isInOrder: true };
   const through = new Date().toISOString();
   await putPageList(table, site, { build, slot: 'a', base, runs: [], nextRun: 0, through }, null);
-  return site;
+  return { ...site, domain, firstPageId };
+}
+
+/** Puts the rows of some of its pages, all over the site, which the list does not have as they are now. */
+export async function changeListedPages(table: Table, site: ListedSite, count: number, changed: number): Promise<void> {
+  const step = Math.floor(count / changed);
+  const pages = Array.from({ length: changed }, (_, at) => ({
+    ...listedPageAt(site, site.firstPageId, at * step),
+    latestScore: (at * 7) % 100,
+  }));
+  await writeItems(table, { puts: pages.flatMap((page) => listPuts(createPageWrites(page))) });
 }
 
 async function seedSite(table: Table, count: number) {
