@@ -5,7 +5,7 @@ import { requirePageWithDrafts } from '../../shared/http/require.ts';
 import { pathId } from '../../shared/http/schemas.ts';
 import { draftSchema, draftView } from '../../shared/resources/draft.ts';
 import { listClosedDrafts } from '../../shared/table/drafts.ts';
-import type { Draft } from '../../shared/table/pages.ts';
+import type { Draft } from '../../shared/table/stored-draft.ts';
 
 /** By age and not by id within a field: two processes lease blocks of ids, so ids do not follow creation order. */
 const compareFieldThenAge = (a: Draft, b: Draft): number =>

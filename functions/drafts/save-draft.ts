@@ -4,7 +4,8 @@ import { requirePageWithDrafts } from '../../shared/http/require.ts';
 import { createDraftWrites, overwriteDraftWrites } from '../../shared/table/drafts.ts';
 import { contended, retryWhileContended } from '../../shared/table/engine/contention.ts';
 import { transact } from '../../shared/table/engine/transaction.ts';
-import type { Draft, Page } from '../../shared/table/pages.ts';
+import type { Page } from '../../shared/table/pages.ts';
+import type { Draft } from '../../shared/table/stored-draft.ts';
 import { originalValue } from './original-value.ts';
 import type { DraftServices } from './services.ts';
 

@@ -13,7 +13,8 @@ import { keywordGenerationRuns } from '../../shared/resources/keyword-generation
 import { type PageDetail, pageDetail, pageDetailSchema } from '../../shared/resources/page.ts';
 import type { Table } from '../../shared/table/engine/client.ts';
 import { keywordWriter } from '../../shared/table/keyword-lock.ts';
-import { type Draft, getPageWithDrafts, type Page } from '../../shared/table/pages.ts';
+import { getPageWithDrafts, type Page } from '../../shared/table/pages.ts';
+import type { Draft } from '../../shared/table/stored-draft.ts';
 import { changePage } from './change-page.ts';
 import { NAMES_NOTHING, namesSomething, pageChange, pageChangeShape } from './page-change-schema.ts';
 import type { PageServices } from './services.ts';

@@ -10,9 +10,10 @@ import type { Table } from '../../shared/table/engine/client.ts';
 import { getCountsOfPage } from '../../shared/table/link-counts.ts';
 import { getLatestOutline, type Outline } from '../../shared/table/outlines.ts';
 import type { PageContent } from '../../shared/table/page-content.ts';
-import type { Draft, Page } from '../../shared/table/pages.ts';
+import type { Page } from '../../shared/table/pages.ts';
 import { getSite, type Site } from '../../shared/table/sites.ts';
 import { getNewestSnapshot, snapshotOfPage } from '../../shared/table/snapshots.ts';
+import type { Draft } from '../../shared/table/stored-draft.ts';
 import { ahead } from './section.ts';
 import type { ReportServices } from './services.ts';
 

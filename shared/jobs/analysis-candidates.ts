@@ -1,7 +1,8 @@
 import { log } from '../logging/log.ts';
 import type { Table } from '../table/engine/client.ts';
-import { type Draft, getPage, getPages, getPageWithDrafts, type Page } from '../table/pages.ts';
+import { getPage, getPages, getPageWithDrafts, type Page } from '../table/pages.ts';
 import type { Site } from '../table/sites.ts';
+import type { Draft } from '../table/stored-draft.ts';
 import type { JobStarter } from './job-kind.ts';
 import { draftsDecide, noContentReason } from './no-content.ts';
 import { runInParallel } from './run-in-parallel.ts';

@@ -2,7 +2,8 @@ import { bodyDraft } from '../domain/fields/resolve-fields.ts';
 import type { Message } from '../domain/messages/message.ts';
 import { type ContentVersion, getLatestContentVersion } from '../table/content-versions.ts';
 import type { Table } from '../table/engine/client.ts';
-import type { Draft, Page } from '../table/pages.ts';
+import type { Page } from '../table/pages.ts';
+import type { Draft } from '../table/stored-draft.ts';
 
 /** An analysis needs something to grade: a snapshot, a content version or a draft. */
 const hasContent = (page: Page, drafts: readonly Draft[]): boolean =>

@@ -10,8 +10,9 @@ import { type TransactionResult, transact, type Write } from '../table/engine/tr
 import { newJob, type Reservation } from '../table/jobs.ts';
 import { debitAuditsWrite } from '../table/organizations.ts';
 import { getPageContent } from '../table/page-content.ts';
-import { type Draft, type Page, pageIsLive } from '../table/pages.ts';
+import { type Page, pageIsLive } from '../table/pages.ts';
 import { getSite } from '../table/sites.ts';
+import type { Draft } from '../table/stored-draft.ts';
 import { type Allowance, type Dollars, readAllowance } from './allowance.ts';
 import { type JobStarter, jobMessage } from './job-kind.ts';
 import { analysisKind, analysisTask } from './kinds/analysis.ts';

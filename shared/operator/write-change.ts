@@ -19,7 +19,8 @@ import {
 import { createDraftWrites, overwriteDraftWrites } from '../table/drafts.ts';
 import { transact, type Write } from '../table/engine/transaction.ts';
 import { pageIsUnchanged } from '../table/page-changes.ts';
-import { type Draft, updatePageWrite } from '../table/pages.ts';
+import { updatePageWrite } from '../table/pages.ts';
+import type { Draft } from '../table/stored-draft.ts';
 import { eventWrites } from '../webhooks/announce.ts';
 import type { OperatorServices } from './identities.ts';
 import { OperatorError } from './operator-error.ts';

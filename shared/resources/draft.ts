@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { draftFields } from '../domain/drafts/draft-fields.ts';
 import { integerId, timestamp } from '../http/schemas.ts';
-import type { Draft } from '../table/pages.ts';
+import type { Draft } from '../table/stored-draft.ts';
 
 export const draftStatusSchema = z.lazy(() =>
   z.string().meta({ description: '`pending`, `generating`, `draft`, `failed`, `published`. The set may grow.' }),

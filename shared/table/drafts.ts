@@ -2,8 +2,9 @@ import { removableStatuses } from '../domain/drafts/draft-states.ts';
 import { getItems, queryItems, type Table } from './engine/client.ts';
 import { keys, prefixes } from './engine/keys.ts';
 import type { Write } from './engine/transaction.ts';
-import { type Draft, type Page, parseDraft, updatePageWrite } from './pages.ts';
+import { type Page, updatePageWrite } from './pages.ts';
 import { updateSiteWrite } from './sites.ts';
+import { type Draft, parseDraft } from './stored-draft.ts';
 
 type DraftOwner = Pick<Page, 'organizationId' | 'siteId' | 'id'>;
 

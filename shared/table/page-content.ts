@@ -2,8 +2,9 @@ import { bodyDraft, type ResolvedFields, resolveFields } from '../domain/fields/
 import type { StoredBody } from '../domain/markdown/stored-document.ts';
 import { type ContentVersionWithBody, getLatestContentVersion } from './content-versions.ts';
 import type { Table } from './engine/client.ts';
-import { type Draft, getPageWithDrafts, type Page } from './pages.ts';
+import { getPageWithDrafts, type Page } from './pages.ts';
 import { getNewestSnapshot, type Snapshot, type SnapshotBody, snapshotOfPage } from './snapshots.ts';
+import type { Draft } from './stored-draft.ts';
 
 /** A page with the content that the checks, the analysis and the brief are about. */
 export interface PageContent {

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { pageKinds } from '../domain/pages/page-kind/page-kinds.ts';
 import { pageBases, type SuggestedPage } from '../domain/planning/suggested-page.ts';
-import { readCapturedText } from '../domain/structured-data/broken-blocks.ts';
 import { pagePathKey, toFolderKey } from '../domain/urls/page-url.ts';
 import { getItem, getItems, type Item, queryItems, type Table } from './engine/client.ts';
 import type { Changes, Conditions } from './engine/expressions.ts';
@@ -12,6 +11,7 @@ import { updateItem } from './engine/writes.ts';
 import { leanAnalysisSchema, leanSnapshotSchema } from './lean-rows.ts';
 import { type CountsOfPage, parseCountsOfPage } from './link-counts.ts';
 import { storedKeywordSchema } from './page-keywords.ts';
+import { type Draft, parseDraft } from './stored-draft.ts';
 import { messageSchema } from './stored-message.ts';
 
 const linkCountsSchema = z.object({ internal: z.number(), outbound: z.number(), total: z.number() });
@@ -112,18 +112,6 @@ export const pageSchema = z.object({
   pathKey: z.string().nullable().default(null),
 });
 export type Page = z.infer<typeof pageSchema>;
-
-const draftSchema = z.object({
-  id: z.number(),
-  field: z.string(),
-  status: z.string(),
-  originalValue: z.string().nullable(),
-  draftValue: z.string().nullable(),
-  publishedAt: z.string().nullable(),
-  createdAt: z.string(),
-  updatedAt: z.string(),
-});
-export type Draft = z.infer<typeof draftSchema>;
 
 export const newPage = (
   given: Pick<Page, 'id' | 'organizationId' | 'siteId' | 'url' | 'path' | 'createdAt'> & Partial<Page>,
@@ -277,12 +265,6 @@ export async function getPageWithDrafts(
   if (!page) return null;
   const drafts = items.filter((item) => item['sk'] !== pageKey.sk && item['sk'] !== countsKey.sk).map(parseDraft);
   return { page, drafts, counts: parseCountsOfPage(items.find((item) => item['sk'] === countsKey.sk)) };
-}
-
-export function parseDraft(item: Item): Draft {
-  const draft = draftSchema.parse(item);
-  if (draft.field !== 'schema') return draft;
-  return { ...draft, originalValue: readCapturedText(draft.originalValue).schema };
 }
 
 export const pageIsLive: Conditions = [

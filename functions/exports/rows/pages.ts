@@ -9,7 +9,8 @@ import { isContentStale, linkCountsShape, linkCountsView, pageDetail } from '../
 import { getAbsentPages } from '../../../shared/table/absent-pages.ts';
 import { getActiveDrafts } from '../../../shared/table/drafts.ts';
 import { getLinkCounts } from '../../../shared/table/link-counts.ts';
-import { type Draft, getPages, type Page } from '../../../shared/table/pages.ts';
+import { getPages, type Page } from '../../../shared/table/pages.ts';
+import type { Draft } from '../../../shared/table/stored-draft.ts';
 import type { Exporter } from '../exporter.ts';
 import { batchOfPages } from '../site-pages.ts';
 

@@ -2,7 +2,8 @@ import { createDraftWrites } from '../../../shared/table/drafts.ts';
 import { keys } from '../../../shared/table/engine/keys.ts';
 import { transact, type Write } from '../../../shared/table/engine/transaction.ts';
 import { putItem } from '../../../shared/table/engine/writes.ts';
-import type { Draft, Page } from '../../../shared/table/pages.ts';
+import type { Page } from '../../../shared/table/pages.ts';
+import type { Draft } from '../../../shared/table/stored-draft.ts';
 import type { TestSystem } from '../../harness/system.ts';
 
 const newDraft = async ({ operator }: TestSystem, given: Partial<Draft>): Promise<Draft> => {
