@@ -1,6 +1,6 @@
 import type { Element, Root, RootContent } from 'hast';
 import { elementNames, elementsIn } from './hast-text.ts';
-import { proseLength, type TextBlock, textBlocks } from './text-blocks.ts';
+import { isParagraph, proseLength, textBlocks } from './text-blocks.ts';
 
 /** A text of this length is written for the page, wherever it stands. */
 const PROSE_CHARACTERS_MIN = 600;
@@ -14,7 +14,7 @@ const frameNames =
  * The element that a page marks as its content, and the parts with their own paragraphs that it sets above or below: shops describe
  * a category below its products, outside of `main`.
  */
-export function addTextsBeside(root: Root, marked: Element, isParagraph: (block: TextBlock) => boolean): Root {
+export function addTextsBeside(root: Root, marked: Element): Root {
   const around = new Set<RootContent>();
   const findPath = (node: Root | Element): boolean => {
     for (const child of node.children) {
@@ -31,12 +31,12 @@ export function addTextsBeside(root: Root, marked: Element, isParagraph: (block:
       if (node === marked) return [node];
       if (node.type !== 'element') return [];
       if (around.has(node)) return keep(node.children);
-      return isText(node, isParagraph) ? [node] : [];
+      return isText(node) ? [node] : [];
     });
   return { type: 'root', children: keep(root.children) };
 }
 
-function isText(element: Element, isParagraph: (block: TextBlock) => boolean): boolean {
+function isText(element: Element): boolean {
   for (const inside of [element, ...elementsIn(element)])
     if (inside.tagName === 'form' || elementNames(inside).some((name) => frameNames.test(name))) return false;
   const blocks = textBlocks({ type: 'root', children: [element] });

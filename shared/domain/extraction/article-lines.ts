@@ -1,8 +1,9 @@
 import type { Element, Root, RootContent } from 'hast';
-import { isProse, type Line, readLines, weight } from './article-line.ts';
+import { isProse, type Line, readLines } from './article-line.ts';
 import { elementsIn } from './hast-text.ts';
 import { type LeadsAway, leadsNowhereElse } from './other-sites.ts';
 import { isNotice, isRequest, isRightsLine, isTeaserLabel, startsAsTeaser } from './teaser-labels.ts';
+import { weight } from './text-blocks.ts';
 
 /** Fewer lines of prose than these are no article whose parts could be distinguished from it. */
 const minProseLines = 3;

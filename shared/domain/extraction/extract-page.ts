@@ -5,6 +5,7 @@ import { plainParagraphs } from '../markdown/plain-paragraphs.ts';
 import { plainText, shownText } from '../markdown/plain-text.ts';
 import { markdownFromDocument } from '../markdown/serialize-markdown.ts';
 import { message } from '../messages/message.ts';
+import { toLetters } from './article-line.ts';
 import { HTML_CHARACTERS_MAX } from './bounded-html.ts';
 import type { ExtractedPage } from './extracted-page.ts';
 import { allVisibleText, collapse } from './hast-text.ts';
@@ -22,6 +23,7 @@ import { findLeadPicture } from './signals/images.ts';
 import { findAuthors, findStated, type PageOutline, readOutline, readSignals } from './signals/read-signals.ts';
 import { measureReading } from './signals/reading.ts';
 import { readStructuredData } from './structured-data.ts';
+import { isParagraph } from './text-blocks.ts';
 
 /**
  * Reads a fetched page. `html` is decoded text already, `url` the address it came from after redirects. A body of another
@@ -146,36 +148,19 @@ const hasSentence = ({ parts }: PageOutline): boolean =>
       /[.!?…。！？։۔।]["”»)]?$/u.test(text),
   );
 
-/** A line of this many characters, most of them outside of links, is a paragraph that was written for this page. */
-const PARAGRAPH_CHARACTERS = 80;
 /** Extraction may join or divide paragraphs, so each is looked for by its beginning. */
 const BEGINNING_LETTERS = 40;
 
 /** Characters of the paragraphs of the content that are not in what was read. */
 function unreadProse({ parts }: PageOutline, read: string): number {
-  const paragraphs = parts.lines.filter(
-    ({ text, linkLength, place }) =>
-      place === 'content' && text.length >= PARAGRAPH_CHARACTERS && linkLength < text.length / 2,
-  );
-  if (paragraphs.length === 0) return 0;
+  const paragraphs = parts.lines.filter((line) => line.place === 'content' && isParagraph(line));
   // Most were read as they stand: then their letters need not be looked for among all.
-  const unfound = paragraphs.filter(({ text }) => !isReadAsIs(text, read));
+  const unfound = paragraphs.filter(({ text }) => !read.includes(text.slice(0, BEGINNING_LETTERS * 2)));
   if (unfound.length === 0) return 0;
-  const known = letters(read);
+  const known = toLetters(read);
   return unfound
-    .filter(({ text }) => !known.includes(firstLetters(text, BEGINNING_LETTERS)))
+    .filter(({ text }) => !known.includes(toLetters(text).slice(0, BEGINNING_LETTERS)))
     .reduce((length, { text }) => length + text.length, 0);
-}
-
-function isReadAsIs(text: string, read: string): boolean {
-  const beginning = text.slice(0, BEGINNING_LETTERS * 2);
-  return letters(beginning).length >= BEGINNING_LETTERS && read.includes(beginning);
-}
-
-/** The same as the beginning of all its letters, which a long text has many of. */
-function firstLetters(text: string, count: number): string {
-  const found = letters(text.slice(0, count * 4));
-  return (found.length < count ? letters(text) : found).slice(0, count);
 }
 
 interface PageHeading {
@@ -193,7 +178,7 @@ function pageHeading(
   for (const element of shown) {
     if (element.tagName !== 'h2') continue;
     const text = headingText(element);
-    if (text !== '' && letters(text) === letters(title)) return { depth: 2, text };
+    if (text !== '' && toLetters(text) === toLetters(title)) return { depth: 2, text };
   }
   return null;
 }
@@ -215,7 +200,7 @@ function restorePageHeading(body: Root, heading: PageHeading | null, isArticle: 
 
 /** With or without the words of its pictures; extraction may leave out a part of a heading that stands in boxes. */
 function isNamed(node: Heading, text: string): boolean {
-  const [all, shown, wanted] = [plainText(node), shownText(node), text].map(letters);
+  const [all, shown, wanted] = [plainText(node), shownText(node), text].map(toLetters);
   if (all === undefined || shown === undefined || wanted === undefined) return false;
   return all === wanted || shown === wanted || (2 * all.length > wanted.length && wanted.includes(all));
 }
@@ -228,10 +213,5 @@ function isInside(body: Root, heading: PageHeading): boolean {
 
 const hasHeading = (node: Nodes, heading: PageHeading): boolean =>
   node.type === 'heading'
-    ? node.depth === heading.depth && letters(plainText(node)).includes(letters(heading.text))
+    ? node.depth === heading.depth && toLetters(plainText(node)).includes(toLetters(heading.text))
     : 'children' in node && node.children.some((child) => hasHeading(child, heading));
-
-/** Text without what conversion may change: white space, line breaks, signs. */
-function letters(text: string): string {
-  return text.replace(/[^\p{L}\p{N}]+/gu, '');
-}

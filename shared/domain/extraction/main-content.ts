@@ -9,7 +9,7 @@ import { restoreLostParagraphs } from './lost-paragraphs.ts';
 import { type LeadsAway, leadsNowhereElse } from './other-sites.ts';
 import type { PageLayout } from './page-layout.ts';
 import { readableArticle } from './readability.ts';
-import { proseLength, type TextBlock, textBlocks } from './text-blocks.ts';
+import { isParagraph, proseLength, type TextBlock, textBlocks } from './text-blocks.ts';
 import { textProperty } from './text-property.ts';
 import { contentOrWhole } from './whole-content.ts';
 
@@ -19,9 +19,6 @@ const minMainShare = 0.25;
 /** Fewer characters than this are not what a page is about, if it has more to say; short pages are pages as well. */
 const longThreshold = 500;
 const shortThreshold = 200;
-
-/** A block of this many characters, most of them outside of links, is a paragraph that someone wrote. */
-const paragraphCharacters = 80;
 
 /** Parts that Readability drops of a page this short are more often content than not. */
 const shortPageCharacters = 400;
@@ -129,18 +126,12 @@ function sentenceStarts(text: string): string[] {
   return [...text.matchAll(/[.!?。！？:]\s*(?=\S)/g)].map((end) => start(text.slice(end.index + end[0].length)));
 }
 
-function isParagraph({ text, linkLength }: TextBlock): boolean {
-  return text.length >= paragraphCharacters && linkLength < text.length * 0.3;
-}
-
 /** Content by the page's own markup: `main`, a single `article`, else all but the landmarks around it. */
 function contentRegion(root: Root, layout: PageLayout, textLength: number): Root {
   const rest = removeBoilerplate(root, layout, textLength);
   const marked = markedContent(rest, layout);
   if (marked === null || allVisibleText(marked).length < allVisibleText(rest).length * minMainShare) return rest;
-  return layout === 'list' && isMain(marked)
-    ? addTextsBeside(rest, marked, isParagraph)
-    : { type: 'root', children: [marked] };
+  return layout === 'list' && isMain(marked) ? addTextsBeside(rest, marked) : { type: 'root', children: [marked] };
 }
 
 /** A page of sections may have one `article` for one of them. */

@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
-import { isProse, type Line, weight } from './article-line.ts';
+import { isProse, type Line } from './article-line.ts';
 import { elementNames } from './hast-text.ts';
+import { weight } from './text-blocks.ts';
 
 const minQuestions = 2;
 const maxQuestionWeight = 200;
