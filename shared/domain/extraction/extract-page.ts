@@ -198,12 +198,9 @@ function restorePageHeading(body: Root, heading: PageHeading | null, isArticle: 
   return title === undefined ? { type: 'root', children: [own, ...body.children] } : body;
 }
 
-/** With or without the words of its pictures; extraction may leave out a part of a heading that stands in boxes. */
-function isNamed(node: Heading, text: string): boolean {
-  const [all, shown, wanted] = [plainText(node), shownText(node), text].map(toLetters);
-  if (all === undefined || shown === undefined || wanted === undefined) return false;
-  return all === wanted || shown === wanted || (2 * all.length > wanted.length && wanted.includes(all));
-}
+/** With or without the words of its pictures. */
+const isNamed = (node: Heading, text: string): boolean =>
+  [plainText(node), shownText(node)].some((own) => toLetters(own) === toLetters(text));
 
 /** In a list or a quotation of the body, or with the words of a picture beside it. */
 function isInside(body: Root, heading: PageHeading): boolean {

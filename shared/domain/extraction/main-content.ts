@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { addTextsBeside } from './add-texts-beside.ts';
 import { toLetters } from './article-line.ts';
-import { removeSideLines } from './article-lines.ts';
+import { removeTeasers } from './article-teasers.ts';
 import { cleanContent, noContentParts, removeBoilerplate } from './content-parts.ts';
 import { allVisibleText, elementsIn, visibleText } from './hast-text.ts';
 import type { HtmlTree } from './html-tree.ts';
@@ -76,10 +76,10 @@ function chosenContent(page: HtmlTree, { layout, textLength, leadsAway = leadsNo
   const found = readableArticle(page, { charThreshold: isLong ? longThreshold : shortThreshold, omitted });
   const article = found === null ? null : cleanContent(found, layout);
   if (article === null || !isWholeContent(article, region, inRegion, layout))
-    return layout === 'article' ? removeSideLines(region, leadsAway) : region;
+    return layout === 'article' ? removeTeasers(region, leadsAway) : region;
   if (layout !== 'article') return article;
   restoreLostParagraphs(article, region, leadsAway);
-  return removeSideLines(article, leadsAway);
+  return removeTeasers(article, leadsAway);
 }
 
 function isWholeContent(
