@@ -2,8 +2,8 @@ import type { Element, Root } from 'hast';
 import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import type { Unreadable } from './extracted-page.ts';
 import { elementsIn, stringsIn, visibleText } from './hast-text.ts';
-import { isConsentBanner } from './named-parts.ts';
 import { saysNotFound } from './not-found.ts';
+import { isConsentBanner } from './part-names.ts';
 import { asksForScript, isAppRoot } from './script-evidence.ts';
 import { textProperty } from './text-property.ts';
 
