@@ -9,7 +9,7 @@ import { restoreLostParagraphs } from './lost-paragraphs.ts';
 import { type LeadsAway, leadsNowhereElse } from './other-sites.ts';
 import type { PageLayout } from './page-layout.ts';
 import { readableArticle } from './readability.ts';
-import { isParagraph, proseLength, type TextBlock, textBlocks } from './text-blocks.ts';
+import { findBeginnings, isParagraph, proseLength, type TextBlock, textBlocks } from './text-blocks.ts';
 import { textProperty } from './text-property.ts';
 import { contentOrWhole } from './whole-content.ts';
 
@@ -78,7 +78,7 @@ function chosenContent(page: HtmlTree, { layout, textLength, leadsAway = leadsNo
   if (article === null || !isWholeContent(article, region, inRegion, layout))
     return layout === 'article' ? removeTeasers(region, leadsAway) : region;
   if (layout !== 'article') return article;
-  restoreLostParagraphs(article, region, leadsAway);
+  restoreLostParagraphs(article, region);
   return removeTeasers(article, leadsAway);
 }
 
@@ -94,7 +94,8 @@ function isWholeContent(
     if (region.children.some(isMarked) && losesHeadings(article, region)) return false;
   }
   const limits = layout === 'unknown' && region.children.some(isMarked) ? besideInMain : maxBeside[layout];
-  const beside = blocksBeside(inArticle, inRegion);
+  const hasBeginning = findBeginnings(inArticle);
+  const beside = inRegion.filter(({ text }) => !hasBeginning(text));
   const length = proseLength(inArticle);
   return (
     proseLength(beside) <= length * limits.prose &&
@@ -109,21 +110,6 @@ function isIndexBeside(article: readonly TextBlock[], region: readonly TextBlock
 
 function textLength(blocks: readonly TextBlock[]): number {
   return blocks.reduce((length, { text }) => length + text.length, 0);
-}
-
-/** The blocks that the article does not have. It may have joined or split some, so words are compared, in runs. */
-function blocksBeside(article: readonly TextBlock[], region: readonly TextBlock[]): TextBlock[] {
-  const texts = new Set(article.map(({ text }) => text));
-  const starts = new Set(article.flatMap(({ text }) => [start(text), ...sentenceStarts(text)]));
-  return region.filter(({ text }) => !texts.has(text) && !starts.has(start(text)));
-}
-
-function start(text: string): string {
-  return text.slice(0, 40);
-}
-
-function sentenceStarts(text: string): string[] {
-  return [...text.matchAll(/[.!?。！？:]\s*(?=\S)/g)].map((end) => start(text.slice(end.index + end[0].length)));
 }
 
 /** Content by the page's own markup: `main`, a single `article`, else all but the landmarks around it. */
