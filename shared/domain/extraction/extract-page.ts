@@ -1,4 +1,3 @@
-import type { Element } from 'hast';
 import type { Heading, Nodes, Root, RootContent } from 'mdast';
 import { countDocumentWords } from '../markdown/count-words.ts';
 import { plainParagraphs } from '../markdown/plain-paragraphs.ts';
@@ -17,7 +16,7 @@ import { saysNotFound } from './not-found.ts';
 import { readNotice } from './notices.ts';
 import { leadsAwayFrom } from './other-sites.ts';
 import { pageLinks } from './page-links.ts';
-import { headingText, pageMetadata } from './page-metadata.ts';
+import { pageMetadata } from './page-metadata.ts';
 import { unreadableReason } from './page-state.ts';
 import { findLeadPicture } from './signals/images.ts';
 import { findAuthors, findStated, type PageOutline, readOutline, readSignals } from './signals/read-signals.ts';
@@ -61,7 +60,7 @@ export function extractPage(input: {
           }),
           baseUrl,
         ),
-        pageHeading(page.shown, { ...metadata, h1: outline.ownH1 ?? metadata.h1 }),
+        outline.ownH1 ?? metadata.h1,
         outline.layout === 'article',
       );
   const body =
@@ -163,52 +162,22 @@ function unreadProse({ parts }: PageOutline, read: string): number {
     .reduce((length, { text }) => length + text.length, 0);
 }
 
-interface PageHeading {
-  depth: 1 | 2;
-  text: string;
-}
-
-/** Finds the heading of the page: its first H1; without any, the H2 that repeats the title. */
-function pageHeading(
-  shown: readonly Element[],
-  { h1, title }: { h1: string | null; title: string | null },
-): PageHeading | null {
-  if (h1 !== null) return { depth: 1, text: h1 };
-  if (title === null) return null;
-  for (const element of shown) {
-    if (element.tagName !== 'h2') continue;
-    const text = headingText(element);
-    if (text !== '' && toLetters(text) === toLetters(title)) return { depth: 2, text };
-  }
-  return null;
-}
-
-/**
- * The extractor drops headings that it takes for the page's name: the page's own goes back where it was missing. An article has it
- * once, and above all else.
- */
-function restorePageHeading(body: Root, heading: PageHeading | null, isArticle: boolean): Root {
-  if (heading === null || isInside(body, heading)) return body;
-  const { depth, text } = heading;
-  const isTitle = (node: RootContent): boolean =>
-    node.type === 'heading' && isNamed(node, text) && (isArticle || node.depth === depth);
-  const title = body.children.find((node) => isTitle(node) && node.type === 'heading' && node.depth === depth);
-  const own: RootContent = title ?? { type: 'heading', depth, children: [{ type: 'text', value: text }] };
-  if (isArticle) return { type: 'root', children: [own, ...body.children.filter((node) => !isTitle(node))] };
-  return title === undefined ? { type: 'root', children: [own, ...body.children] } : body;
+/** Puts the page's H1 back where it was lost on the way to the content. An article has it once, and above all else. */
+function restorePageHeading(body: Root, h1: string | null, isArticle: boolean): Root {
+  if (h1 === null) return body;
+  const isTitle = (node: RootContent): boolean => isArticle && node.type === 'heading' && isNamed(node, h1);
+  if (!body.children.some(isTitle) && hasHeading(body, h1)) return body;
+  const title = body.children.find((node) => isTitle(node) && node.type === 'heading' && node.depth === 1);
+  const own: RootContent = title ?? { type: 'heading', depth: 1, children: [{ type: 'text', value: h1 }] };
+  return { type: 'root', children: [own, ...body.children.filter((node) => !isTitle(node))] };
 }
 
 /** With or without the words of its pictures. */
-const isNamed = (node: Heading, text: string): boolean =>
-  [plainText(node), shownText(node)].some((own) => toLetters(own) === toLetters(text));
+const isNamed = (node: Heading, h1: string): boolean =>
+  [plainText(node), shownText(node)].some((own) => toLetters(own) === toLetters(h1));
 
-/** In a list or a quotation of the body, or with the words of a picture beside it. */
-function isInside(body: Root, heading: PageHeading): boolean {
-  const isOnTop = body.children.some((node) => node.type === 'heading' && isNamed(node, heading.text));
-  return !isOnTop && hasHeading(body, heading);
-}
-
-const hasHeading = (node: Nodes, heading: PageHeading): boolean =>
+/** In a list or a quotation of the body, too. */
+const hasHeading = (node: Nodes, h1: string): boolean =>
   node.type === 'heading'
-    ? node.depth === heading.depth && toLetters(plainText(node)).includes(toLetters(heading.text))
-    : 'children' in node && node.children.some((child) => hasHeading(child, heading));
+    ? node.depth === 1 && toLetters(plainText(node)).includes(toLetters(h1))
+    : 'children' in node && node.children.some((child) => hasHeading(child, h1));

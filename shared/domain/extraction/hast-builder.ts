@@ -27,7 +27,6 @@ export interface BuiltTree {
   /** The content of the JSON-LD scripts. */
   jsonLdBlocks: string[];
   styles: string[];
-  hasStylesheets: boolean;
   noscripts: Element[];
   /** Audio, and the sources of audio and video: they are loaded, and no content. */
   mediaSources: Element[];
@@ -88,7 +87,6 @@ class HastBuilder {
       depth: 0,
       jsonLdBlocks: [],
       styles: [],
-      hasStylesheets: false,
       noscripts: [],
       mediaSources: [],
       streamed: { places: new Map(), parts: new Map() },
@@ -110,7 +108,6 @@ class HastBuilder {
     const element = toElement(tagName, attributes);
     this.#isInMedia = name === 'audio' || name === 'video';
     if (name === 'audio') this.tree.mediaSources.push(element);
-    if (name === 'link' && /stylesheet/i.test(textProperty(element, 'rel') ?? '')) this.tree.hasStylesheets = true;
     if (name === 'math') {
       this.#leftOut = 1;
       this.#formula = new FormulaReader(element);

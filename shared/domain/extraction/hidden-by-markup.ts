@@ -13,7 +13,7 @@ const forScreenReaders = new RegExp(
   `^(?:[a-z]{1,8}-{1,2})?(?:${alternatives('extraction', 'forScreenReaders')})(?:-focusable)?$`,
   'i',
 );
-export const FOR_SCREEN_READERS = 'a class for screen readers';
+const FOR_SCREEN_READERS = 'a class for screen readers';
 const shownAgain = /(?:^|:)not-sr-only$|:(?:sr-only|visually-hidden)$/i;
 
 /** Names of what opens above the page, or beside it, when it is asked for. */

@@ -1,5 +1,4 @@
 import type { Element, Root } from 'hast';
-import { addTextsBeside } from './add-texts-beside.ts';
 import { toLetters } from './article-line.ts';
 import { removeTeasers } from './article-teasers.ts';
 import { cleanContent, noContentParts, removeBoilerplate } from './content-parts.ts';
@@ -117,7 +116,7 @@ function contentRegion(root: Root, layout: PageLayout, textLength: number): Root
   const rest = removeBoilerplate(root, layout, textLength);
   const marked = markedContent(rest, layout);
   if (marked === null || allVisibleText(marked).length < allVisibleText(rest).length * minMainShare) return rest;
-  return layout === 'list' && isMain(marked) ? addTextsBeside(rest, marked) : { type: 'root', children: [marked] };
+  return { type: 'root', children: [marked] };
 }
 
 /** A page of sections may have one `article` for one of them. */
