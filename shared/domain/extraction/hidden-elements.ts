@@ -35,7 +35,7 @@ export function markHiddenElements(root: Root, hidingStyle: HidingStyle): Hidden
   function visit(node: RootContent, parent: Parents, owner: Element | null): void {
     if (node.type !== 'element' || noText.has(node.tagName)) return;
     showSearchable(node);
-    if (isUnseen(node) && frames.has(node.tagName)) show(node);
+    if (isUnseen(node) && isFrame(node, h1Count)) show(node);
     const by = isUnseen(node) ? seenAs(node) : hiddenBy(node, hidingStyle(node), h1Count);
     if (by !== null) {
       if (!isUnseen(node)) node.properties['hidden'] = HIDDEN_BY_RULE;

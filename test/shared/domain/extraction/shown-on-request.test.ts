@@ -45,12 +45,6 @@ describe('text that a visitor opens on the page is read', () => {
   });
 });
 
-test('a main element whose text waits for a script is read', () => {
-  const html = `<!doctype html><html lang="en"><head><title>Coffee</title></head><body><nav><a href="/">Home</a></nav>
-<main><div style="display:none;">${`<h2>Dark roast</h2><p>${text}</p>`.repeat(12)}</div></main></body></html>`;
-  expect(extract(html).markdown).toContain(text);
-});
-
 describe('the confidence of what was read', () => {
   const menu = `<nav>${Array.from({ length: 80 }, (_, at) => `<a href="/c/${at}">Department of chairs ${at}</a> `).join('')}</nav>`;
   const confidenceOf = (main: string): number | undefined =>
