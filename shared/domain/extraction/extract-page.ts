@@ -74,7 +74,6 @@ export function extractPage(input: {
         root: page.root,
         text,
         wordCount,
-        lines: outline.parts.lines.flatMap(({ text: line, place }) => (place === 'content' ? [line] : [])),
         isRendered: input.isRendered,
       })
     : null;
@@ -83,7 +82,6 @@ export function extractPage(input: {
         title: metadata.title,
         h1: outline.ownH1 ?? metadata.h1,
         wordCount,
-        hasSentence: hasSentence(outline),
       })
     : null;
   // Thanks for what was sent are the whole page, and one that the site needs to work; other notices stand in the place of a page.

@@ -35,7 +35,7 @@ export function markHiddenElements(root: Root, hidingStyle: HidingStyle): Hidden
   function visit(node: RootContent, parent: Parents, owner: Element | null): void {
     if (node.type !== 'element' || noText.has(node.tagName)) return;
     showSearchable(node);
-    if (isUnseen(node) && isFrame(node, h1Count)) show(node);
+    if (isUnseen(node) && holdsMain(node)) show(node);
     const by = isUnseen(node) ? seenAs(node) : hiddenBy(node, hidingStyle(node), h1Count);
     if (by !== null) {
       if (!isUnseen(node)) node.properties['hidden'] = HIDDEN_BY_RULE;
@@ -78,13 +78,14 @@ function hiddenBy(element: Element, hides: string | null, h1Count: number): stri
 }
 
 const frames = new Set(['html', 'body', 'main']);
+const holdsMain = (element: Element): boolean =>
+  frames.has(element.tagName) || elementsIn(element).some(({ tagName }) => tagName === 'main');
 
 /** No page hides itself: what holds its content, or its only H1, is shown by a script or a style that is not read. */
 function isFrame(element: Element, h1Count: number): boolean {
-  if (frames.has(element.tagName)) return true;
-  const inside = [...elementsIn(element)];
-  const h1s = inside.filter(({ tagName }) => tagName === 'h1').length + Number(element.tagName === 'h1');
-  return (h1s > 0 && h1s === h1Count) || inside.some(({ tagName }) => tagName === 'main');
+  if (holdsMain(element)) return true;
+  const h1s = [element, ...elementsIn(element)].filter(({ tagName }) => tagName === 'h1').length;
+  return h1s > 0 && h1s === h1Count;
 }
 
 function readText(element: Element | Root): string {

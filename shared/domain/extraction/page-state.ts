@@ -16,8 +16,6 @@ interface PageEvidence {
   /** Everything visible on the page, white space collapsed. */
   text: string;
   wordCount: number;
-  /** Of the content, one by one. */
-  lines?: readonly string[];
   /** The scripts ran: a short page is short then. */
   isRendered?: boolean | undefined;
 }

@@ -1,7 +1,6 @@
 import type { Element, ElementContent } from 'hast';
-import { trimTrailing } from '../language/trailing-characters.ts';
 import { parseHttpUrl } from '../urls/http-url.ts';
-import { allVisibleText, elementsIn } from './hast-text.ts';
+import { elementsIn } from './hast-text.ts';
 import { textProperty } from './text-property.ts';
 
 /** Where lazy loaders keep the address of a picture until it scrolls into view, then where a page without one has it. */
@@ -70,19 +69,4 @@ function readAddress(element: Element, baseUrl: string): string | null {
     if (url !== null) return url.href;
   }
   return null;
-}
-
-const readTex = (alt: string): string =>
-  trimTrailing(alt.trim().replace(/^\$+/, ''), /\$/)
-    .replace(/^\{\\(?:display|text|script)style([\s\S]*)\}$/, '$1')
-    .replace(/\s+/g, ' ')
-    .trim();
-
-/** The formula of a `math` element: its TeX, or its signs in a row. Set apart from the text it is a block. */
-export function preparedFormula(math: Element): ElementContent[] {
-  const tex = readTex(textProperty(math, 'data-tex') ?? '');
-  const text = allVisibleText(math);
-  if (tex === '') return text === '' ? [] : [{ type: 'text', value: text }];
-  if (textProperty(math, 'data-display') === null) return [{ type: 'text', value: `$${tex}$` }];
-  return [{ type: 'element', tagName: 'div', properties: {}, children: [{ type: 'text', value: `$$${tex}$$` }] }];
 }
