@@ -114,8 +114,7 @@ function keepAll<T extends RootContent>(nodes: readonly T[], place: Place): T[] 
 }
 
 function keep(node: RootContent, place: Place): RootContent[] {
-  // Of a `noscript`, the conversion takes the pictures.
-  if (node.type !== 'element' || node.tagName === 'noscript') return [node];
+  if (node.type !== 'element') return [node];
   if (isUnseen(node) || isConsentBanner(node) || isNoContentPart(node, place)) return [];
   const landmark = isNote(node, place) ? 'body' : classifyLandmark(node, place.inContent);
   if (landmark !== null && landmark !== 'body' && !holdsContent(node, place))
@@ -134,8 +133,7 @@ function isNoContentPart(element: Element, place: Place): boolean {
     return isShort(element, maxPartCharacters) && !hasMainHeading(element);
   if (layout !== 'thread' && isComments(element, names))
     return isShort(element, maxCommentsCharacters(maxPartCharacters)) && !hasMainHeading(element);
-  const isThread = layout === 'thread' || layout === 'answers';
-  if (isThread && (names.some((name) => readName(name).isAroundPost) || isHiddenByClass(names.slice(1))))
+  if (layout === 'thread' && (names.some((name) => readName(name).isAroundPost) || isHiddenByClass(names.slice(1))))
     return isShort(element, maxThreadPartCharacters) && !hasMainHeading(element);
   if (place.inRunningText && isWordOfSentence(element)) return false;
   return layout === 'article' && isBesideArticle(element, names, maxPartCharacters);

@@ -7,10 +7,10 @@ import { parseHttpUrl } from '../urls/http-url.ts';
 import { codeLanguage, preparedCode } from './code-blocks.ts';
 import { collapseWhitespace } from './collapse-whitespace.ts';
 import { enter, type Nesting, unnested } from './deep-nesting.ts';
-import { elementNames, isPermalink, isUnseen, visibleText } from './hast-text.ts';
+import { isPermalink, isUnseen, visibleText } from './hast-text.ts';
 import { flattenCells, groupCellsInRows, isLayoutTable, unwrappedTable } from './layout-tables.ts';
 import { flattenToLine, holdsBlock, linkedOnce, splitLineBlocks } from './line-blocks.ts';
-import { isPlaceholder, picturesWithoutScript, preparedPicture, preparedPictureElement } from './pictures.ts';
+import { preparedPicture, preparedPictureElement } from './pictures.ts';
 import { setApart } from './set-apart.ts';
 import { textProperty } from './text-property.ts';
 import { tidyInline } from './tidy-inline.ts';
@@ -72,15 +72,7 @@ function converted(root: HastRoot): Root {
 
 function prepareAll(nodes: readonly ElementContent[], preparation: Preparation): ElementContent[] {
   const prepared: ElementContent[] = [];
-  for (const node of nodes) {
-    if (node.type === 'element' && node.tagName === 'noscript') {
-      const pictures = picturesWithoutScript(node, prepared.at(-1), preparation.baseUrl);
-      const last = prepared.at(-1);
-      if (pictures.length > 0 && last?.type === 'element' && last.tagName === 'img' && isPlaceholder(last))
-        prepared.pop();
-      append(prepared, pictures);
-    } else append(prepared, prepare(node, preparation));
-  }
+  for (const node of nodes) append(prepared, prepare(node, preparation));
   return prepared;
 }
 
@@ -101,7 +93,6 @@ function prepare(node: ElementContent, preparation: Preparation): ElementContent
     return [{ type: 'text', value }];
   }
   const { baseUrl } = preparation;
-  if (isTaskBox(node)) return [node];
   if (noContent.has(node.tagName) || isUnseen(node)) return [];
   if (isPermalink(node)) return [];
   preparation.elements -= 1;
@@ -184,12 +175,6 @@ const isBlankText = (node: ElementContent): boolean => node.type === 'text' && n
 
 /** Rows and cells that lost their table on the way are blocks. */
 const tableParts = new Set('tr td th tbody thead tfoot'.split(' '));
-
-/** The box of a task in a list, as GitHub and its like write it. */
-const isTaskBox = (node: Element): boolean =>
-  node.tagName === 'input' &&
-  textProperty(node, 'type') === 'checkbox' &&
-  (node.properties['disabled'] !== undefined || /task-list/.test(elementNames(node).join(' ')));
 
 const raisedSigns = Array.from('⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿ');
 const superscripts = new Map(Array.from('0123456789+-−=()n').map((sign, at) => [sign, raisedSigns[at] ?? sign]));

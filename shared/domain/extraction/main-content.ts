@@ -33,7 +33,6 @@ const maxBeside: Record<Exclude<PageLayout, 'sections' | 'list'>, Beside> = {
   article: { prose: Number.POSITIVE_INFINITY, paragraphs: 4 },
   parts: { prose: 0.25, paragraphs: 0.25 },
   thread: { prose: 0.25, paragraphs: 0.25 },
-  answers: { prose: 0.25, paragraphs: 0.25 },
   unknown: { prose: 0.4, paragraphs: 0.2 },
 };
 

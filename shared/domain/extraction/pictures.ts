@@ -35,30 +35,6 @@ export function preparedPictureElement(picture: Element, baseUrl: string): Eleme
   return [only];
 }
 
-/**
- * The pictures that a page shows without scripts in the place of a lazy picture: pictures alone, and no
- * existing one.
- */
-export function picturesWithoutScript(
-  noscript: Element,
-  before: ElementContent | undefined,
-  baseUrl: string,
-): ElementContent[] {
-  const images = [...elementsIn(noscript)].filter(({ tagName }) => tagName === 'img');
-  if (images.length !== 1 || noscript.children.some((child) => child.type === 'text' && child.value.trim() !== ''))
-    return [];
-  const [picture] = images.flatMap((image) => preparedPicture(image, baseUrl));
-  if (picture?.type !== 'element' || isPixel(picture, images[0])) return [];
-  return before?.type === 'element' && before.tagName === 'img' && !isPlaceholder(before) ? [] : [picture];
-}
-
-/** A picture that only keeps the room of another one. */
-export const isPlaceholder = (image: Element): boolean => namesPlaceholder(textProperty(image, 'src') ?? '');
-
-const isPixel = (picture: Element, image: Element | undefined): boolean =>
-  /^[01](?:px)?$/.test(textProperty(image ?? picture, 'width') ?? '') ||
-  /[?&](?:ev|event|tid)=|facebook\.com\/tr/.test(textProperty(picture, 'src') ?? '');
-
 function readAddress(element: Element, baseUrl: string): string | null {
   const src = textProperty(element, 'src') ?? '';
   const isRoom = namesPlaceholder(src);

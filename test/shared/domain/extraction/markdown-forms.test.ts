@@ -87,10 +87,6 @@ describe('Markdown of', () => {
       'a set of sources',
       '<picture><source srcset="/bee.webp 1x"><img srcset="/bee.jpg 1x, /big.jpg 2x" alt="A bee"></picture>',
     ],
-    [
-      'a picture for readers without scripts',
-      '<img src="/placeholder.gif" alt="A bee"><noscript><img src="/bee.jpg" alt="A bee"></noscript>',
-    ],
   ])('lazy pictures: %s', (_, html) => {
     expect(markdownOf(`<p>${html}</p>`)).toBe('![A bee](https://site.example/bee.jpg)');
   });
