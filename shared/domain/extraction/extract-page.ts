@@ -1,4 +1,5 @@
 import type { Heading, Nodes, Root, RootContent } from 'mdast';
+import { endsAsSentence } from '../language/sentence-end.ts';
 import { countDocumentWords } from '../markdown/count-words.ts';
 import { plainParagraphs } from '../markdown/plain-paragraphs.ts';
 import { plainText, shownText } from '../markdown/plain-text.ts';
@@ -139,10 +140,7 @@ const SENTENCE_CHARACTERS = 30;
 const hasSentence = ({ parts }: PageOutline): boolean =>
   parts.lines.some(
     ({ text, linkLength, place }) =>
-      place === 'content' &&
-      text.length >= SENTENCE_CHARACTERS &&
-      linkLength < text.length / 2 &&
-      /[.!?…。！？։۔।]["”»)]?$/u.test(text),
+      place === 'content' && text.length >= SENTENCE_CHARACTERS && linkLength < text.length / 2 && endsAsSentence(text),
   );
 
 /** Extraction may join or divide paragraphs, so each is looked for by its beginning. */

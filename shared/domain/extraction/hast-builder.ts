@@ -103,7 +103,7 @@ class HastBuilder {
     }
     this.tree.nodeCount += 1;
     const isPlace = isStreamedPlace(name, attributes['id']);
-    const tagName = isPlace || isShadowRoot(name, attributes) ? 'div' : name;
+    const tagName = isPlace || isShadowRoot(name, attributes) || inventedBoxes.has(name) ? 'div' : name;
     const element = toElement(tagName, attributes);
     this.#isInMedia = name === 'audio' || name === 'video';
     if (name === 'audio') this.tree.mediaSources.push(element);
@@ -190,6 +190,9 @@ function findEnd(tagName: string, around: ElementContent[]): Frame['endedBy'] {
   if (headingTag.test(tagName)) return { tags: headingTag, around };
   return tagName === 'head' ? { tags: outsideHead, around } : null;
 }
+
+/** Names of old drafts that no browser knows, and that pages use as boxes: the conversion to Markdown would drop them. */
+const inventedBoxes = new Set(['content', 'element', 'shadow']);
 
 const isShadowRoot = (name: string, attributes: Readonly<Record<string, string>>): boolean =>
   name === 'template' && ('shadowrootmode' in attributes || 'shadowroot' in attributes);

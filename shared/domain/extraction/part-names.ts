@@ -20,23 +20,27 @@ interface NamedPart {
   readonly isAroundPost: boolean;
 }
 
-const matchWhole = (meaning: string): RegExp => new RegExp(`^(?:${alternatives('extraction', meaning)})$`);
-const matchWords = (meaning: string): RegExp => new RegExp(`(?:^| )(?:${alternatives('extraction', meaning)})(?: |$)`);
+const matchWhole = (words: string): RegExp => new RegExp(`^(?:${words})$`);
+const matchWords = (words: string): RegExp => new RegExp(`(?:^| )(?:${words})(?: |$)`);
 
 const pageParts: readonly (readonly [PagePart, RegExp])[] = [
-  ['box', matchWhole('boxes')],
-  ['related', matchWhole('relatedLists')],
+  ['box', matchWhole(alternatives('extraction', 'boxes'))],
+  ['related', matchWhole(alternatives('extraction', 'relatedLists'))],
   ['consent', new RegExp(alternatives('extraction', 'consentBanners'))],
-  ['comments', matchWhole('commentAreas')],
-  ['comment', matchWhole('commentParts')],
+  ['comments', matchWhole(alternatives('extraction', 'commentAreas'))],
+  ['comment', matchWhole(alternatives('extraction', 'commentParts'))],
 ];
 
-const threadParts = matchWhole('threadParts');
+const threadParts = matchWhole(alternatives('extraction', 'threadParts'));
 
 /** In this order: the author of a comment form is apart, the author of an article card leads elsewhere. */
-const articleParts = (['apart', 'credit', 'author', 'byline', 'linked'] as const).map(
-  (kind): readonly [ArticlePart, RegExp] => [kind, matchWords(kind)],
-);
+const articleParts: readonly (readonly [ArticlePart, RegExp])[] = [
+  ['apart', matchWords(alternatives('extraction', 'apart'))],
+  ['credit', matchWords(alternatives('extraction', 'credit'))],
+  ['author', matchWords(alternatives('extraction', 'author'))],
+  ['byline', matchWords(alternatives('extraction', 'byline'))],
+  ['linked', matchWords(alternatives('extraction', 'linked'))],
+];
 
 /** Short words that a style compiler's random letters have too: only where signs stand around them. */
 const advert = /^(?:ads?|adv|advs|adbox|adslot|adunit|adwrap(?:per)?)$/i;

@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
+import { endsAsQuestion } from '../../language/ends-as-question.ts';
 import type { MarkupEvidence, PageKindEvidence, StructureEvidence } from '../../pages/page-kind/clue.ts';
 import { isServiceName } from '../../pages/page-kind/folder-names.ts';
 import { findNewsSection } from '../../pages/page-kind/news-sections.ts';
@@ -24,7 +25,6 @@ const quantity = new RegExp(
 );
 const calendarLink =
   /\.ics(?:$|\?)|^webcal:|calendar\.google\.com\/calendar\/(?:event|render)|google\.com\/calendar\/event|[?&](?:ical|outlook-ical)=|addtocalendar/i;
-const questionEnd = /[?？؟;]\s*$/;
 
 /** Names of metas that say when an article was published. */
 const publicationMeta =
@@ -87,8 +87,7 @@ function structureEvidence(parts: PageParts): StructureEvidence {
     posts: parts.posts,
     jobHeadings: jobHeadingsIn(parts.lines),
     questions: headings.filter(
-      ({ element, place, tagName }) =>
-        place === 'content' && tagName !== 'h1' && questionEnd.test(visibleText(element)),
+      ({ element, place, tagName }) => place === 'content' && tagName !== 'h1' && endsAsQuestion(visibleText(element)),
     ).length,
     serviceLink: anchors.find(({ place, text }) => place === 'frame' && isServiceName(text))?.text ?? null,
     contactLinks: anchors.filter(({ element }) => contactLink.test(textProperty(element, 'href') ?? '')).length,

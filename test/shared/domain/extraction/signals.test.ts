@@ -60,7 +60,6 @@ describe('authors', () => {
       'byline',
     ],
     ['a byline without a space', '', '<div class="byline">By<a href="/j">Jane Doe</a></div>', 'byline'],
-    ['a meta element that says By without a space', '<meta name="author" content="ByJane Doe">', '', 'meta'],
     [
       'an item that stands inside of another one',
       '',
