@@ -1,3 +1,4 @@
+import { decodePath } from '../urls/url-path.ts';
 import type { RenderMode } from './render-mode.ts';
 
 /** A client's options for one crawl, beyond the settings of the service and the site. */
@@ -42,14 +43,9 @@ export function isPathChosen({ include, exclude }: Pick<CrawlOptions, 'include' 
 
 /** Decoded, in lower case, without a slash at its end: a site that knows `/Blog/` rarely has another page at `/blog`. */
 function plainPath(path: string): string {
-  const decoded = path.replace(/(?:%[0-9a-f]{2})+/gi, (octets) => {
-    try {
-      return decodeURIComponent(octets);
-    } catch {
-      return octets;
-    }
-  });
-  return decoded.toLowerCase().replace(/(?<=.)\/$/, '');
+  return decodePath(path)
+    .toLowerCase()
+    .replace(/(?<=.)\/$/, '');
 }
 
 /**

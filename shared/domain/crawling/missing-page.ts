@@ -1,3 +1,5 @@
+import { decodePath } from '../urls/url-path.ts';
+
 /** A host's response for a path that surely does not exist. */
 export interface PageWords {
   readonly url: string;
@@ -22,7 +24,7 @@ const sum = (counts: ReadonlyMap<string, number>): number => [...counts.values()
 
 /** How often each word is there, less those of the page's own path. */
 function countWords({ url, title, markdown }: PageWords): Map<string, number> {
-  const path = new Set(splitWords(decodePath(url)));
+  const path = new Set(splitWords(decodePath(URL.parse(url)?.pathname ?? '')));
   const counts = new Map<string, number>();
   for (const word of splitWords(`${title ?? ''} ${markdown}`)) {
     if (!path.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -31,12 +33,3 @@ function countWords({ url, title, markdown }: PageWords): Map<string, number> {
 }
 
 const splitWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-
-function decodePath(url: string): string {
-  const path = URL.parse(url)?.pathname ?? '';
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}

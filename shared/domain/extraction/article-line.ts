@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { collapse, elementsIn, isBlockElement, isUnseen, visibleText } from './hast-text.ts';
+import { isParagraph } from './text-blocks.ts';
 
 /** A line of a text: what a block holds, with the largest element that holds it alone. */
 export interface Line {
@@ -33,9 +34,6 @@ const roles: Readonly<Record<string, Line['role']>> = {
   code: 'code',
 };
 
-const proseCharacters = 80;
-const maxLinkShare = 0.3;
-
 /** The lines of a tree in order. Text that stands beside blocks in one element is in none of them. */
 export function readLines(root: Root): Line[] {
   const lines: Line[] = [];
@@ -64,15 +62,9 @@ export function readLines(root: Root): Line[] {
   return lines;
 }
 
-/** A paragraph that someone wrote, whatever element it is in. */
-export const isProse = ({ text, linkLength, role }: Line): boolean =>
-  (role === 'text' || role === 'quote' || role === 'item') &&
-  weight(text) >= proseCharacters &&
-  linkLength < text.length * maxLinkShare;
-
-/** Characters, with those that are each a word by itself (Chinese, Japanese, Korean) counted twice. */
-export const weight = (text: string): number =>
-  text.length + (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0);
+/** A paragraph, whatever element it is in. */
+export const isProse = (line: Line): boolean =>
+  (line.role === 'text' || line.role === 'quote' || line.role === 'item') && isParagraph(line);
 
 export const toLetters = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
 

@@ -1,15 +1,12 @@
 import type { Element, Root, RootContent } from 'hast';
-import { isComments } from './comment-names.ts';
 import { allVisibleText, elementNames, elementsIn, isUnseen } from './hast-text.ts';
 import { titleOfHeader } from './header-title.ts';
 import { classifyLandmark } from './landmarks.ts';
-import { isConsentBanner, readName } from './named-parts.ts';
 import type { PageLayout } from './page-layout.ts';
-import { classifyPart, isHiddenByClass, type PartKind } from './part-names.ts';
+import { type ArticlePart, isComments, isConsentBanner, isHiddenByClass, readName } from './part-names.ts';
 import { hasRunningText, isWordOfSentence } from './running-text.ts';
 import { proseLength, textBlocks } from './text-blocks.ts';
 import { textProperty } from './text-property.ts';
-import { isThreadPartName } from './thread-part-names.ts';
 
 /** Lines about an article rather than of it: who wrote it and when. */
 const maxBylineCharacters = 200;
@@ -117,8 +114,7 @@ function keepAll<T extends RootContent>(nodes: readonly T[], place: Place): T[] 
 }
 
 function keep(node: RootContent, place: Place): RootContent[] {
-  // Of a `noscript`, the conversion takes the pictures.
-  if (node.type !== 'element' || node.tagName === 'noscript') return [node];
+  if (node.type !== 'element') return [node];
   if (isUnseen(node) || isConsentBanner(node) || isNoContentPart(node, place)) return [];
   const landmark = isNote(node, place) ? 'body' : classifyLandmark(node, place.inContent);
   if (landmark !== null && landmark !== 'body' && !holdsContent(node, place))
@@ -133,12 +129,11 @@ function isNoContentPart(element: Element, place: Place): boolean {
   if (isOtherArticle(element, place)) return true;
   const names = elementNames(element);
   const isSentence = inSentence.has(element.tagName);
-  if (names.some((name) => readName(name).isPart || (!isSentence && readName(name).isRelated)))
+  if (names.some((name) => readName(name).ofPage.has('box') || (!isSentence && readName(name).ofPage.has('related'))))
     return isShort(element, maxPartCharacters) && !hasMainHeading(element);
   if (layout !== 'thread' && isComments(element, names))
     return isShort(element, maxCommentsCharacters(maxPartCharacters)) && !hasMainHeading(element);
-  const isThread = layout === 'thread' || layout === 'answers';
-  if (isThread && (names.some(isThreadPartName) || isHiddenByClass(names.slice(1))))
+  if (layout === 'thread' && (names.some((name) => readName(name).isAroundPost) || isHiddenByClass(names.slice(1))))
     return isShort(element, maxThreadPartCharacters) && !hasMainHeading(element);
   if (place.inRunningText && isWordOfSentence(element)) return false;
   return layout === 'article' && isBesideArticle(element, names, maxPartCharacters);
@@ -152,7 +147,7 @@ function isBesideArticle(element: Element, names: readonly string[], maxPartChar
   const maxCharacters = maxPartCharacters / 2;
   if (element.tagName === 'form') return isShort(element, maxCharacters) && !hasMainHeading(element);
   const isHidden = isHiddenByClass(names.slice(1));
-  const kinds = new Set(isHidden ? ['hidden' as const] : names.map(classifyPart));
+  const kinds = new Set(isHidden ? ['hidden' as const] : names.map((name) => readName(name).ofArticle));
   kinds.delete(null);
   if (inSentence.has(element.tagName)) for (const kind of boxKinds) kinds.delete(kind);
   if (kinds.size === 0 || hasMainHeading(element)) return false;
@@ -162,7 +157,7 @@ function isBesideArticle(element: Element, names: readonly string[], maxPartChar
 
 /** A link of a sentence may be named as related; a box is meant only where the element is one. */
 const inSentence = new Set('a abbr b cite code em i mark q small span strong sub sup u'.split(' '));
-const boxKinds: readonly PartKind[] = ['apart', 'linked', 'author'];
+const boxKinds: readonly ArticlePart[] = ['apart', 'linked', 'author'];
 
 const frames = new Set('html body main article h1'.split(' '));
 const shortProperties = new Set('author datePublished dateModified publisher editor copyrightHolder'.split(' '));
@@ -170,7 +165,7 @@ const shortProperties = new Set('author datePublished dateModified publisher edi
 const maxAuthorCharacters = 1000;
 const maxCreditCharacters = 120;
 
-function isWithin(kind: PartKind, element: Element, length: number, maxCharacters: number): boolean {
+function isWithin(kind: ArticlePart, element: Element, length: number, maxCharacters: number): boolean {
   switch (kind) {
     case 'apart':
     case 'hidden':

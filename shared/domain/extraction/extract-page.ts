@@ -1,10 +1,11 @@
-import type { Element } from 'hast';
 import type { Heading, Nodes, Root, RootContent } from 'mdast';
+import { endsAsSentence } from '../language/sentence-end.ts';
 import { countDocumentWords } from '../markdown/count-words.ts';
 import { plainParagraphs } from '../markdown/plain-paragraphs.ts';
 import { plainText, shownText } from '../markdown/plain-text.ts';
 import { markdownFromDocument } from '../markdown/serialize-markdown.ts';
 import { message } from '../messages/message.ts';
+import { toLetters } from './article-line.ts';
 import { HTML_CHARACTERS_MAX } from './bounded-html.ts';
 import type { ExtractedPage } from './extracted-page.ts';
 import { allVisibleText, collapse } from './hast-text.ts';
@@ -16,12 +17,13 @@ import { saysNotFound } from './not-found.ts';
 import { readNotice } from './notices.ts';
 import { leadsAwayFrom } from './other-sites.ts';
 import { pageLinks } from './page-links.ts';
-import { headingText, pageMetadata } from './page-metadata.ts';
+import { pageMetadata } from './page-metadata.ts';
 import { unreadableReason } from './page-state.ts';
 import { findLeadPicture } from './signals/images.ts';
 import { findAuthors, findStated, type PageOutline, readOutline, readSignals } from './signals/read-signals.ts';
 import { measureReading } from './signals/reading.ts';
 import { readStructuredData } from './structured-data.ts';
+import { isParagraph } from './text-blocks.ts';
 
 /**
  * Reads a fetched page. `html` is decoded text already, `url` the address it came from after redirects. A body of another
@@ -59,7 +61,7 @@ export function extractPage(input: {
           }),
           baseUrl,
         ),
-        pageHeading(page.shown, { ...metadata, h1: outline.ownH1 ?? metadata.h1 }),
+        outline.ownH1 ?? metadata.h1,
         outline.layout === 'article',
       );
   const body =
@@ -73,7 +75,6 @@ export function extractPage(input: {
         root: page.root,
         text,
         wordCount,
-        lines: outline.parts.lines.flatMap(({ text: line, place }) => (place === 'content' ? [line] : [])),
         isRendered: input.isRendered,
       })
     : null;
@@ -82,7 +83,6 @@ export function extractPage(input: {
         title: metadata.title,
         h1: outline.ownH1 ?? metadata.h1,
         wordCount,
-        hasSentence: hasSentence(outline),
       })
     : null;
   // Thanks for what was sent are the whole page, and one that the site needs to work; other notices stand in the place of a page.
@@ -140,98 +140,40 @@ const SENTENCE_CHARACTERS = 30;
 const hasSentence = ({ parts }: PageOutline): boolean =>
   parts.lines.some(
     ({ text, linkLength, place }) =>
-      place === 'content' &&
-      text.length >= SENTENCE_CHARACTERS &&
-      linkLength < text.length / 2 &&
-      /[.!?…。！？։۔।]["”»)]?$/u.test(text),
+      place === 'content' && text.length >= SENTENCE_CHARACTERS && linkLength < text.length / 2 && endsAsSentence(text),
   );
 
-/** A line of this many characters, most of them outside of links, is a paragraph that was written for this page. */
-const PARAGRAPH_CHARACTERS = 80;
 /** Extraction may join or divide paragraphs, so each is looked for by its beginning. */
 const BEGINNING_LETTERS = 40;
 
 /** Characters of the paragraphs of the content that are not in what was read. */
 function unreadProse({ parts }: PageOutline, read: string): number {
-  const paragraphs = parts.lines.filter(
-    ({ text, linkLength, place }) =>
-      place === 'content' && text.length >= PARAGRAPH_CHARACTERS && linkLength < text.length / 2,
-  );
-  if (paragraphs.length === 0) return 0;
+  const paragraphs = parts.lines.filter((line) => line.place === 'content' && isParagraph(line));
   // Most were read as they stand: then their letters need not be looked for among all.
-  const unfound = paragraphs.filter(({ text }) => !isReadAsIs(text, read));
+  const unfound = paragraphs.filter(({ text }) => !read.includes(text.slice(0, BEGINNING_LETTERS * 2)));
   if (unfound.length === 0) return 0;
-  const known = letters(read);
+  const known = toLetters(read);
   return unfound
-    .filter(({ text }) => !known.includes(firstLetters(text, BEGINNING_LETTERS)))
+    .filter(({ text }) => !known.includes(toLetters(text).slice(0, BEGINNING_LETTERS)))
     .reduce((length, { text }) => length + text.length, 0);
 }
 
-function isReadAsIs(text: string, read: string): boolean {
-  const beginning = text.slice(0, BEGINNING_LETTERS * 2);
-  return letters(beginning).length >= BEGINNING_LETTERS && read.includes(beginning);
+/** Puts the page's H1 back where it was lost on the way to the content. An article has it once, and above all else. */
+function restorePageHeading(body: Root, h1: string | null, isArticle: boolean): Root {
+  if (h1 === null) return body;
+  const isTitle = (node: RootContent): boolean => isArticle && node.type === 'heading' && isNamed(node, h1);
+  if (!body.children.some(isTitle) && hasHeading(body, h1)) return body;
+  const title = body.children.find((node) => isTitle(node) && node.type === 'heading' && node.depth === 1);
+  const own: RootContent = title ?? { type: 'heading', depth: 1, children: [{ type: 'text', value: h1 }] };
+  return { type: 'root', children: [own, ...body.children.filter((node) => !isTitle(node))] };
 }
 
-/** The same as the beginning of all its letters, which a long text has many of. */
-function firstLetters(text: string, count: number): string {
-  const found = letters(text.slice(0, count * 4));
-  return (found.length < count ? letters(text) : found).slice(0, count);
-}
+/** With or without the words of its pictures. */
+const isNamed = (node: Heading, h1: string): boolean =>
+  [plainText(node), shownText(node)].some((own) => toLetters(own) === toLetters(h1));
 
-interface PageHeading {
-  depth: 1 | 2;
-  text: string;
-}
-
-/** Finds the heading of the page: its first H1; without any, the H2 that repeats the title. */
-function pageHeading(
-  shown: readonly Element[],
-  { h1, title }: { h1: string | null; title: string | null },
-): PageHeading | null {
-  if (h1 !== null) return { depth: 1, text: h1 };
-  if (title === null) return null;
-  for (const element of shown) {
-    if (element.tagName !== 'h2') continue;
-    const text = headingText(element);
-    if (text !== '' && letters(text) === letters(title)) return { depth: 2, text };
-  }
-  return null;
-}
-
-/**
- * The extractor drops headings that it takes for the page's name: the page's own goes back where it was missing. An article has it
- * once, and above all else.
- */
-function restorePageHeading(body: Root, heading: PageHeading | null, isArticle: boolean): Root {
-  if (heading === null || isInside(body, heading)) return body;
-  const { depth, text } = heading;
-  const isTitle = (node: RootContent): boolean =>
-    node.type === 'heading' && isNamed(node, text) && (isArticle || node.depth === depth);
-  const title = body.children.find((node) => isTitle(node) && node.type === 'heading' && node.depth === depth);
-  const own: RootContent = title ?? { type: 'heading', depth, children: [{ type: 'text', value: text }] };
-  if (isArticle) return { type: 'root', children: [own, ...body.children.filter((node) => !isTitle(node))] };
-  return title === undefined ? { type: 'root', children: [own, ...body.children] } : body;
-}
-
-/** With or without the words of its pictures; extraction may leave out a part of a heading that stands in boxes. */
-function isNamed(node: Heading, text: string): boolean {
-  const [all, shown, wanted] = [plainText(node), shownText(node), text].map(letters);
-  if (all === undefined || shown === undefined || wanted === undefined) return false;
-  return all === wanted || shown === wanted || (2 * all.length > wanted.length && wanted.includes(all));
-}
-
-/** In a list or a quotation of the body, or with the words of a picture beside it. */
-function isInside(body: Root, heading: PageHeading): boolean {
-  const isOnTop = body.children.some((node) => node.type === 'heading' && isNamed(node, heading.text));
-  return !isOnTop && hasHeading(body, heading);
-}
-
-const hasHeading = (node: Nodes, heading: PageHeading): boolean =>
+/** In a list or a quotation of the body, too. */
+const hasHeading = (node: Nodes, h1: string): boolean =>
   node.type === 'heading'
-    ? node.depth === heading.depth && letters(plainText(node)).includes(letters(heading.text))
-    : 'children' in node && node.children.some((child) => hasHeading(child, heading));
-
-/** Text without what conversion may change: white space, line breaks, signs. */
-function letters(text: string): string {
-  return text.replace(/[^\p{L}\p{N}]+/gu, '');
-}
+    ? node.depth === 1 && toLetters(plainText(node)).includes(toLetters(h1))
+    : 'children' in node && node.children.some((child) => hasHeading(child, h1));

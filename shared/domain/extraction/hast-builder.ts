@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import { Parser } from 'htmlparser2';
 import { cutText, READ_LINE_CHARACTERS_MAX } from '../language/text-limits.ts';
-import { FormulaReader, isDrawnFormula } from './formulas.ts';
+import { classNames } from './hast-text.ts';
 import { isStreamedPart, isStreamedPlace } from './streamed-parts.ts';
 import { textProperty } from './text-property.ts';
 
@@ -9,10 +9,12 @@ import { textProperty } from './text-property.ts';
 const maxDepth = 150;
 
 /**
- * Never content, and often large. JSON-LD is taken out of the scripts before they go. The readings of ruby text (`rt`, `rp`)
+ * Never content, and often large; a formula is read as its signs, without its source. JSON-LD is taken out of the scripts before they go. The readings of ruby text (`rt`, `rp`)
  * repeat the word beside them: kept, they would cut every phrase in two.
  */
-const droppedElements = new Set('script style template svg canvas audio datalist rt rp rtc'.split(' '));
+const droppedElements = new Set(
+  'script style template svg canvas audio datalist rt rp rtc annotation annotation-xml'.split(' '),
+);
 
 /** Media are no content, but their presence distinguishes an article from a list of links. */
 const hollowElements = new Set('object embed video iframe'.split(' '));
@@ -27,7 +29,6 @@ export interface BuiltTree {
   /** The content of the JSON-LD scripts. */
   jsonLdBlocks: string[];
   styles: string[];
-  hasStylesheets: boolean;
   noscripts: Element[];
   /** Audio, and the sources of audio and video: they are loaded, and no content. */
   mediaSources: Element[];
@@ -77,8 +78,6 @@ class HastBuilder {
   #texts: string[] | null = null;
   /** Audio or video is open, whose content is left out. */
   #isInMedia = false;
-  /** The formula that is open. */
-  #formula: FormulaReader | null = null;
 
   constructor() {
     const children: ElementContent[] = [];
@@ -88,7 +87,6 @@ class HastBuilder {
       depth: 0,
       jsonLdBlocks: [],
       styles: [],
-      hasStylesheets: false,
       noscripts: [],
       mediaSources: [],
       streamed: { places: new Map(), parts: new Map() },
@@ -100,7 +98,6 @@ class HastBuilder {
   open(name: string, attributes: Readonly<Record<string, string>>): void {
     if (this.#leftOut > 0) {
       this.#leftOut += 1;
-      this.#formula?.open(name, attributes);
       if (this.#isInMedia && name === 'source') this.tree.mediaSources.push(toElement(name, attributes));
       return;
     }
@@ -110,12 +107,6 @@ class HastBuilder {
     const element = toElement(tagName, attributes);
     this.#isInMedia = name === 'audio' || name === 'video';
     if (name === 'audio') this.tree.mediaSources.push(element);
-    if (name === 'link' && /stylesheet/i.test(textProperty(element, 'rel') ?? '')) this.tree.hasStylesheets = true;
-    if (name === 'math') {
-      this.#leftOut = 1;
-      this.#formula = new FormulaReader(element);
-      return;
-    }
     if (isDrawnFormula(element)) {
       this.#leftOut = 1;
       return;
@@ -157,8 +148,7 @@ class HastBuilder {
   close(): void {
     if (this.#leftOut > 0) {
       this.#leftOut -= 1;
-      if (this.#leftOut > 0) this.#formula?.close();
-      else this.#endLeftOut();
+      if (this.#leftOut === 0) this.#texts = null;
       return;
     }
     // A tag that the document ends inside of is closed without having been opened.
@@ -167,15 +157,8 @@ class HastBuilder {
     this.#frame = this.#stack.at(-1) ?? this.#frame;
   }
 
-  #endLeftOut(): void {
-    if (this.#formula !== null) this.#frame.children.push(this.#formula.formula);
-    this.#formula = null;
-    this.#texts = null;
-  }
-
   addText(text: string): void {
     if (this.#leftOut > 0) {
-      this.#formula?.addText(text);
       if (this.#texts !== null && this.#leftOut === 1) {
         this.#texts[this.#texts.length - 1] = text;
         this.#texts = null;
@@ -197,6 +180,11 @@ class HastBuilder {
     if (this.#leftOut === 0 && !isBefore) this.tree.nodeCount += 1;
   }
 }
+
+/** The letters that KaTeX and MathJax draw beside the formula itself. */
+const drawn = /^(?:katex-html|MathJax|MathJax_(?:Display|Preview|CHTML|SVG|SVG_Display))$/;
+const isDrawnFormula = (element: Element): boolean =>
+  /^(?:span|div)$/.test(element.tagName) && classNames(element).some((name) => drawn.test(name));
 
 function findEnd(tagName: string, around: ElementContent[]): Frame['endedBy'] {
   if (headingTag.test(tagName)) return { tags: headingTag, around };

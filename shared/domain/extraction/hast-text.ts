@@ -90,3 +90,10 @@ export function* elementsIn(node: Parents, enter: (element: Element) => boolean 
     }
   }
 }
+
+/** All strings of text in a node, shown or not; `enter` false leaves out an element. */
+export const stringsIn = (node: Parents, enter: (element: Element) => boolean = () => true): string[] =>
+  node.children.flatMap((child) => {
+    if (child.type === 'text') return [child.value];
+    return child.type === 'element' && enter(child) ? stringsIn(child, enter) : [];
+  });

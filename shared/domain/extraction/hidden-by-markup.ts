@@ -13,11 +13,13 @@ const forScreenReaders = new RegExp(
   `^(?:[a-z]{1,8}-{1,2})?(?:${alternatives('extraction', 'forScreenReaders')})(?:-focusable)?$`,
   'i',
 );
-export const FOR_SCREEN_READERS = 'a class for screen readers';
+const FOR_SCREEN_READERS = 'a class for screen readers';
 const shownAgain = /(?:^|:)not-sr-only$|:(?:sr-only|visually-hidden)$/i;
 
 /** Names of what opens above the page, or beside it, when it is asked for. */
 const opens = new RegExp(`(?:^|[-_])(?:${alternatives('extraction', 'opens')})(?:$|[-_])`, 'i');
+
+export const opensAbove = (element: Element): boolean => elementNames(element).some((name) => opens.test(name));
 
 /** Fonts that draw a picture for a word: "arrow_forward". */
 const iconFont = new RegExp(`(?:^|[-_])(?:${alternatives('extraction', 'iconFont')})(?:$|[-_])`, 'i');
@@ -36,7 +38,7 @@ export function hiddenByMarkup(element: Element, parent: Parents, owner: Element
   if (isForScreenReaders(element)) return isNeeded(element, owner) ? null : FOR_SCREEN_READERS;
   if (textProperty(element, 'aria-hidden')?.toLowerCase() !== 'true') return null;
   if (isSign(element)) return 'a sign without words';
-  if (elementNames(element).some((name) => opens.test(name))) return 'a part that opens when it is asked for';
+  if (opensAbove(element)) return 'a part that opens when it is asked for';
   return isCopy(element, parent) ? 'a copy of the text beside it' : null;
 }
 

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root as HastRoot } from 'hast';
-import type { FootnoteDefinition, FootnoteReference, Root } from 'mdast';
+import type { Root } from 'mdast';
 import rehypeRemark from 'rehype-remark';
 import { unified } from 'unified';
 import { BODY_CHARACTERS_MAX } from '../markdown/body-limits.ts';
@@ -7,17 +7,10 @@ import { parseHttpUrl } from '../urls/http-url.ts';
 import { codeLanguage, preparedCode } from './code-blocks.ts';
 import { collapseWhitespace } from './collapse-whitespace.ts';
 import { enter, type Nesting, unnested } from './deep-nesting.ts';
-import { type Footnotes, findFootnotes } from './footnotes.ts';
-import { elementNames, elementsIn, isPermalink, isUnseen, visibleText } from './hast-text.ts';
+import { isPermalink, isUnseen, visibleText } from './hast-text.ts';
 import { flattenCells, groupCellsInRows, isLayoutTable, unwrappedTable } from './layout-tables.ts';
 import { flattenToLine, holdsBlock, linkedOnce, splitLineBlocks } from './line-blocks.ts';
-import {
-  isPlaceholder,
-  picturesWithoutScript,
-  preparedFormula,
-  preparedPicture,
-  preparedPictureElement,
-} from './pictures.ts';
+import { preparedPicture, preparedPictureElement } from './pictures.ts';
 import { setApart } from './set-apart.ts';
 import { textProperty } from './text-property.ts';
 import { tidyInline } from './tidy-inline.ts';
@@ -38,9 +31,6 @@ interface Preparation {
   /** Elements and characters that may follow. */
   elements: number;
   characters: number;
-  footnotes: Footnotes;
-  /** The notes that were met, in order. */
-  notes: Element[];
   inTable: boolean;
   nesting: Nesting;
   /** The language of code, as the elements around it say. */
@@ -56,8 +46,6 @@ export function mdastFromHast(content: HastRoot, baseUrl: string): Root {
     baseUrl,
     elements: maxContentElements,
     characters: BODY_CHARACTERS_MAX,
-    footnotes: findFootnotes(content),
-    notes: [],
     inTable: false,
     nesting: { containers: 0, lists: 0 },
     language: null,
@@ -66,7 +54,7 @@ export function mdastFromHast(content: HastRoot, baseUrl: string): Root {
     content.children.filter((child) => child.type !== 'doctype'),
     preparation,
   );
-  const root: HastRoot = { type: 'root', children: [...children, ...preparation.notes] };
+  const root: HastRoot = { type: 'root', children };
   collapseWhitespace(root);
   return tidyInline(converted(root));
 }
@@ -78,38 +66,13 @@ export function mdastFromHast(content: HastRoot, baseUrl: string): Root {
 function converted(root: HastRoot): Root {
   const converter = unified().use(rehypeRemark, {
     nodeHandlers: { root: (state) => ({ type: 'root', children: state.toFlow(state.all(root)) }) },
-    handlers: {
-      [noteReference]: (_, node: Element): FootnoteReference => ({ type: 'footnoteReference', ...readLabel(node) }),
-      [note]: (state, node: Element): FootnoteDefinition => ({
-        type: 'footnoteDefinition',
-        ...readLabel(node),
-        children: state.toFlow(state.all(node)) as FootnoteDefinition['children'],
-      }),
-    },
   });
   return converter.runSync({ type: 'root', children: [] } satisfies HastRoot);
 }
 
-/** Names of elements that no page has, for what Markdown has and HTML has not. */
-const noteReference = 'note-reference';
-const note = 'note';
-
-const readLabel = (node: Element): { identifier: string; label: string } => {
-  const label = textProperty(node, 'label') ?? '';
-  return { identifier: label, label };
-};
-
 function prepareAll(nodes: readonly ElementContent[], preparation: Preparation): ElementContent[] {
   const prepared: ElementContent[] = [];
-  for (const node of nodes) {
-    if (node.type === 'element' && node.tagName === 'noscript') {
-      const pictures = picturesWithoutScript(node, prepared.at(-1), preparation.baseUrl);
-      const last = prepared.at(-1);
-      if (pictures.length > 0 && last?.type === 'element' && last.tagName === 'img' && isPlaceholder(last))
-        prepared.pop();
-      append(prepared, pictures);
-    } else append(prepared, prepare(node, preparation));
-  }
+  for (const node of nodes) append(prepared, prepare(node, preparation));
   return prepared;
 }
 
@@ -129,17 +92,13 @@ function prepare(node: ElementContent, preparation: Preparation): ElementContent
     preparation.characters -= value.length;
     return [{ type: 'text', value }];
   }
-  const { baseUrl, footnotes } = preparation;
-  if (isTaskBox(node)) return [node];
-  if (noContent.has(node.tagName) || isUnseen(node) || footnotes.marks.has(node)) return [];
-  const label = footnotes.references.get(node);
-  if (label !== undefined) return [{ type: 'element', tagName: noteReference, properties: { label }, children: [] }];
+  const { baseUrl } = preparation;
+  if (noContent.has(node.tagName) || isUnseen(node)) return [];
   if (isPermalink(node)) return [];
   preparation.elements -= 1;
   const { language, inTable } = preparation;
   preparation.language = codeLanguage(node) ?? language;
   preparation.inTable ||= node.tagName === 'table';
-  const noteCount = preparation.notes.length;
   const leave = enter(preparation.nesting, node.tagName);
   const isCode = node.tagName === 'pre' || node.tagName === 'code' || language !== null;
   const children = prepareAll(isCode ? node.children : setApart(node.children), preparation);
@@ -147,19 +106,13 @@ function prepare(node: ElementContent, preparation: Preparation): ElementContent
   preparation.inTable = inTable;
   if (leave()) return unnested(children);
   if (!inTable && tableParts.has(node.tagName)) return [{ ...node, tagName: 'div', properties: {}, children }];
-  if (preparation.notes.length > noteCount && children.every(isHeadOfNotes)) return [];
-  const noteLabel = footnotes.notes.get(node);
-  if (noteLabel !== undefined) {
-    preparation.notes.push({ type: 'element', tagName: note, properties: { label: noteLabel }, children });
-    return [];
-  }
   switch (node.tagName) {
     case 'img':
       return preparedPicture(node, baseUrl);
     case 'picture':
       return preparedPictureElement(node, baseUrl);
     case 'math':
-      return preparedFormula(node);
+      return [{ type: 'text', value: visibleText(node) }];
     case 'pre':
       return [preparedCode(node, children, language)];
     case 'sup':
@@ -218,20 +171,10 @@ function preparedTable(table: Element, children: ElementContent[]): ElementConte
   ];
 }
 
-/** True for the rest of a section of notes without its notes: Markdown needs no heading for them. */
-const isHeadOfNotes = (node: ElementContent): boolean =>
-  node.type === 'element' ? /^(?:h[1-6]|hr)$/.test(node.tagName) : isBlankText(node);
-
 const isBlankText = (node: ElementContent): boolean => node.type === 'text' && node.value.trim() === '';
 
 /** Rows and cells that lost their table on the way are blocks. */
 const tableParts = new Set('tr td th tbody thead tfoot'.split(' '));
-
-/** The box of a task in a list, as GitHub and its like write it. */
-const isTaskBox = (node: Element): boolean =>
-  node.tagName === 'input' &&
-  textProperty(node, 'type') === 'checkbox' &&
-  (node.properties['disabled'] !== undefined || /task-list/.test(elementNames(node).join(' ')));
 
 const raisedSigns = Array.from('⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿ');
 const superscripts = new Map(Array.from('0123456789+-−=()n').map((sign, at) => [sign, raisedSigns[at] ?? sign]));
@@ -240,7 +183,8 @@ const superscripts = new Map(Array.from('0123456789+-−=()n').map((sign, at) =>
 function preparedSuperscript(element: Element, children: ElementContent[]): ElementContent[] {
   const signs = Array.from(visibleText(element));
   const isRaised = signs.length > 0 && signs.length <= 6 && signs.every((sign) => superscripts.has(sign));
-  if (!isRaised || elementsIn(element).some(({ tagName }) => tagName === 'a')) return [{ ...element, children }];
+  if (!isRaised || children.some((child) => child.type === 'element' && child.tagName === 'a'))
+    return [{ ...element, children }];
   return [{ type: 'text', value: signs.map((sign) => superscripts.get(sign) ?? sign).join('') }];
 }
 

@@ -8,7 +8,7 @@ import { placeStreamedParts } from './streamed-parts.ts';
 import { readStyleRules } from './style-rules.ts';
 
 /** A page as a hast tree, which everything reads. */
-export interface HtmlTree extends Omit<BuiltTree, 'hasStylesheets' | 'noscripts' | 'streamed'> {
+export interface HtmlTree extends Omit<BuiltTree, 'noscripts' | 'streamed'> {
   /** Text that no visitor sees. The elements are marked with the attribute `hidden`. */
   hiddenTexts: HiddenText[];
   /** All elements in document order, listed once for all who look for some. */
@@ -22,11 +22,10 @@ export interface HtmlTree extends Omit<BuiltTree, 'hasStylesheets' | 'noscripts'
  * the HTML standard has it: that keeps hostile pages linear, and is worth the small differences.
  */
 export function parseHtml(html: string): HtmlTree {
-  const { hasStylesheets, noscripts, streamed, ...tree } = buildHast(wholeDocument(boundHtml(html)));
+  const { noscripts, streamed, ...tree } = buildHast(wholeDocument(boundHtml(html)));
   placeStreamedParts(html, streamed);
   showPageWithoutScript(tree.root, noscripts);
-  const rules = readStyleRules(tree.styles, namedInScripts(html));
-  const hiddenTexts = markHiddenElements(tree.root, rules, hasStylesheets);
+  const hiddenTexts = markHiddenElements(tree.root, readStyleRules(tree.styles, namedInScripts(html)));
   const shown = [...elementsIn(tree.root, (element) => !isUnseen(element))];
   return { ...tree, hiddenTexts, elements: [...elementsIn(tree.root)], shown };
 }

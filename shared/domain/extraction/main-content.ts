@@ -1,7 +1,6 @@
 import type { Element, Root } from 'hast';
-import { addTextsBeside } from './add-texts-beside.ts';
 import { toLetters } from './article-line.ts';
-import { removeSideLines } from './article-lines.ts';
+import { removeTeasers } from './article-teasers.ts';
 import { cleanContent, noContentParts, removeBoilerplate } from './content-parts.ts';
 import { allVisibleText, elementsIn, visibleText } from './hast-text.ts';
 import type { HtmlTree } from './html-tree.ts';
@@ -9,7 +8,7 @@ import { restoreLostParagraphs } from './lost-paragraphs.ts';
 import { type LeadsAway, leadsNowhereElse } from './other-sites.ts';
 import type { PageLayout } from './page-layout.ts';
 import { readableArticle } from './readability.ts';
-import { proseLength, type TextBlock, textBlocks } from './text-blocks.ts';
+import { findBeginnings, isParagraph, proseLength, type TextBlock, textBlocks } from './text-blocks.ts';
 import { textProperty } from './text-property.ts';
 import { contentOrWhole } from './whole-content.ts';
 
@@ -19,9 +18,6 @@ const minMainShare = 0.25;
 /** Fewer characters than this are not what a page is about, if it has more to say; short pages are pages as well. */
 const longThreshold = 500;
 const shortThreshold = 200;
-
-/** A block of this many characters, most of them outside of links, is a paragraph that someone wrote. */
-const paragraphCharacters = 80;
 
 /** Parts that Readability drops of a page this short are more often content than not. */
 const shortPageCharacters = 400;
@@ -37,7 +33,6 @@ const maxBeside: Record<Exclude<PageLayout, 'sections' | 'list'>, Beside> = {
   article: { prose: Number.POSITIVE_INFINITY, paragraphs: 4 },
   parts: { prose: 0.25, paragraphs: 0.25 },
   thread: { prose: 0.25, paragraphs: 0.25 },
-  answers: { prose: 0.25, paragraphs: 0.25 },
   unknown: { prose: 0.4, paragraphs: 0.2 },
 };
 
@@ -79,10 +74,10 @@ function chosenContent(page: HtmlTree, { layout, textLength, leadsAway = leadsNo
   const found = readableArticle(page, { charThreshold: isLong ? longThreshold : shortThreshold, omitted });
   const article = found === null ? null : cleanContent(found, layout);
   if (article === null || !isWholeContent(article, region, inRegion, layout))
-    return layout === 'article' ? removeSideLines(region, leadsAway) : region;
+    return layout === 'article' ? removeTeasers(region, leadsAway) : region;
   if (layout !== 'article') return article;
-  restoreLostParagraphs(article, region, leadsAway);
-  return removeSideLines(article, leadsAway);
+  restoreLostParagraphs(article, region);
+  return removeTeasers(article, leadsAway);
 }
 
 function isWholeContent(
@@ -97,7 +92,8 @@ function isWholeContent(
     if (region.children.some(isMarked) && losesHeadings(article, region)) return false;
   }
   const limits = layout === 'unknown' && region.children.some(isMarked) ? besideInMain : maxBeside[layout];
-  const beside = blocksBeside(inArticle, inRegion);
+  const hasBeginning = findBeginnings(inArticle);
+  const beside = inRegion.filter(({ text }) => !hasBeginning(text));
   const length = proseLength(inArticle);
   return (
     proseLength(beside) <= length * limits.prose &&
@@ -114,33 +110,12 @@ function textLength(blocks: readonly TextBlock[]): number {
   return blocks.reduce((length, { text }) => length + text.length, 0);
 }
 
-/** The blocks that the article does not have. It may have joined or split some, so words are compared, in runs. */
-function blocksBeside(article: readonly TextBlock[], region: readonly TextBlock[]): TextBlock[] {
-  const texts = new Set(article.map(({ text }) => text));
-  const starts = new Set(article.flatMap(({ text }) => [start(text), ...sentenceStarts(text)]));
-  return region.filter(({ text }) => !texts.has(text) && !starts.has(start(text)));
-}
-
-function start(text: string): string {
-  return text.slice(0, 40);
-}
-
-function sentenceStarts(text: string): string[] {
-  return [...text.matchAll(/[.!?。！？:]\s*(?=\S)/g)].map((end) => start(text.slice(end.index + end[0].length)));
-}
-
-function isParagraph({ text, linkLength }: TextBlock): boolean {
-  return text.length >= paragraphCharacters && linkLength < text.length * 0.3;
-}
-
 /** Content by the page's own markup: `main`, a single `article`, else all but the landmarks around it. */
 function contentRegion(root: Root, layout: PageLayout, textLength: number): Root {
   const rest = removeBoilerplate(root, layout, textLength);
   const marked = markedContent(rest, layout);
   if (marked === null || allVisibleText(marked).length < allVisibleText(rest).length * minMainShare) return rest;
-  return layout === 'list' && isMain(marked)
-    ? addTextsBeside(rest, marked, isParagraph)
-    : { type: 'root', children: [marked] };
+  return { type: 'root', children: [marked] };
 }
 
 /** A page of sections may have one `article` for one of them. */

@@ -13,13 +13,12 @@ const sentences = {
   thanks: null,
   parked: message('reading.parked'),
   age_gate: message('reading.age-gate'),
-  loading: message('reading.loading'),
 } as const;
 type NoticeKind = keyof typeof sentences;
 
 /** A notice on a page of few words. */
 interface Notice {
-  readonly kind: NoticeKind | 'entrance';
+  readonly kind: NoticeKind;
   readonly sentence: Message | null;
 }
 
@@ -73,9 +72,6 @@ const LINE_WORDS_MAX = 10;
 const HEADING_WORDS_MAX = 6;
 /** A notice below the heading is most of what the page says. */
 const BELOW_WORDS_MAX = 30;
-const LOADING_WORDS_MAX = 25;
-/** So few words and a way on, without a main heading, are an entrance. A page with a main heading is one, however short. */
-const ENTRANCE_WORDS_MAX = 8;
 const PICTURES_MIN = 2;
 const REFRESH_WORDS_MAX = 50;
 
@@ -83,15 +79,14 @@ interface ReadPage {
   readonly title: string | null;
   readonly h1: string | null;
   readonly wordCount: number;
-  readonly hasSentence: boolean;
 }
 
 /**
- * Classifies a page that has no own text: it is an entrance, a redirection, a notice, an error or thanks. Null for every page
+ * Classifies a page that has no own text: it is a redirection, a notice, an error or thanks. Null for every page
  * with a text, and for short ones that a visitor comes for: a contact, a form, a price, some pictures.
  */
 export function readNotice(parts: PageParts, page: ReadPage): Notice | null {
-  const { title, h1, wordCount, hasSentence } = page;
+  const { title, h1, wordCount } = page;
   if (wordCount >= 150) return null;
   const content = parts.lines.filter(({ place }) => place === 'content').map(({ text }) => text);
   const headings = [...(title ?? '').split(separators), ...(h1 ?? '').split(separators)]
@@ -99,21 +94,11 @@ export function readNotice(parts: PageParts, page: ReadPage): Notice | null {
     .filter((heading) => wordsIn(heading) <= HEADING_WORDS_MAX);
   const lines = content.map(normalize).filter((line) => wordsIn(line) <= LINE_WORDS_MAX);
   const below = wordCount < BELOW_WORDS_MAX ? lines : [];
-  const isUseful = isOfUse(parts, content);
   for (const { notice, wordsMax, pattern } of patterns) {
-    if (wordCount >= wordsMax || (notice === 'redirect' && isUseful)) continue;
+    if (wordCount >= wordsMax || (notice === 'redirect' && isOfUse(parts, content))) continue;
     if ([...headings, ...below].some((line) => pattern.test(line))) return noticeOfKind(notice);
   }
-  if (wordCount < REFRESH_WORDS_MAX && parts.metas.some(isRefresh)) return noticeOfKind('redirect');
-  if (wordCount >= LOADING_WORDS_MAX || isUseful) return null;
-  if (lines.some((line) => wordsIn(line) <= 6 && /\p{L}\s?(?:…|\.\.\.)$/u.test(line))) return noticeOfKind('loading');
-  const leadsOn = parts.anchors.some(({ href, place }) => place === 'content' && href !== '');
-  return h1 === null && leadsOn && wordCount > 0 && wordCount <= ENTRANCE_WORDS_MAX && !hasSentence
-    ? {
-        kind: 'entrance',
-        sentence: message('reading.entrance', { words: wordCount }),
-      }
-    : null;
+  return wordCount < REFRESH_WORDS_MAX && parts.metas.some(isRefresh) ? noticeOfKind('redirect') : null;
 }
 
 const noticeOfKind = (kind: NoticeKind): Notice => ({ kind, sentence: sentences[kind] });

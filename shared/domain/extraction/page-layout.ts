@@ -4,17 +4,15 @@ import { isSubtype } from '../structured-data/schema-org-hierarchy.ts';
 
 /**
  * An article is one text; a page of parts (a product's) is many; of a list (of products, of articles), and of a page of sections (a home page, a service) all are its content; a thread is what its readers wrote; `unknown` is a page
- * that does not say. `answers` is a thread whose remarks below the answers are beside them.
+ * that does not say.
  */
-export type PageLayout = 'article' | 'list' | 'parts' | 'sections' | 'thread' | 'answers' | 'unknown';
+export type PageLayout = 'article' | 'list' | 'parts' | 'sections' | 'thread' | 'unknown';
 
 const kindsOfParts: ReadonlySet<PageKind> = new Set(['product', 'category']);
 const kindsOfSections: ReadonlySet<PageKind> = new Set(['home', 'local_service', 'contact']);
 
-/** A thread with its posts: the voices are the content, though a post is an article to schema.org. */
-const THREAD = 'DiscussionForumPosting';
-/** A question with its answers; what is said below those is beside them. */
-const QUESTION = 'QAPage';
+/** A thread with its posts, a question with its answers: the voices are the content, though a post is an article to schema.org. */
+const threads = new Set(['DiscussionForumPosting', 'QAPage']);
 
 /**
  * How a page of this kind is laid out. That it is one text, its own markup says, and that is seldom wrong except on home pages: an
@@ -29,8 +27,7 @@ export function pageLayout(
   const openGraphType = markup.openGraphType?.toLowerCase() ?? '';
   if (kind === 'home') return 'sections';
   if (openGraphType.startsWith('product') && kind !== 'category') return 'parts';
-  if (markup.itemTypes.includes(QUESTION)) return 'answers';
-  if (kind === 'forum' || markup.itemTypes.includes(THREAD)) return 'thread';
+  if (kind === 'forum' || markup.itemTypes.some((type) => threads.has(type))) return 'thread';
   const isArticle = markup.itemTypes.some((type) => isSubtype(type, 'Article') || isSubtype(type, 'Report'));
   if (isArticle || (markup.hasPublicationMeta && kind !== 'product' && kind !== 'category')) return 'article';
   // Content systems write this type on every page but the first one.

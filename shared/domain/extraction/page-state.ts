@@ -1,10 +1,10 @@
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import type { Unreadable } from './extracted-page.ts';
-import { elementsIn, visibleText } from './hast-text.ts';
-import { isConsentBanner } from './named-parts.ts';
+import { elementsIn, stringsIn, visibleText } from './hast-text.ts';
 import { saysNotFound } from './not-found.ts';
-import { appRoots } from './script-evidence.ts';
+import { isConsentBanner } from './part-names.ts';
+import { asksForScript, isAppRoot } from './script-evidence.ts';
 import { textProperty } from './text-property.ts';
 
 /** Evidence that distinguishes a page from the notice that was served in its place. */
@@ -16,8 +16,6 @@ interface PageEvidence {
   /** Everything visible on the page, white space collapsed. */
   text: string;
   wordCount: number;
-  /** Of the content, one by one. */
-  lines?: readonly string[];
   /** The scripts ran: a short page is short then. */
   isRendered?: boolean | undefined;
 }
@@ -62,34 +60,17 @@ function isConsentWall(page: PageEvidence): boolean {
   return asksForConsent && textOutsideConsent(page.root) < maxShellCharacters;
 }
 
-function textOutsideConsent(root: Root): number {
-  const outside = [...elementsIn(root, (element) => !isConsentBanner(element))];
-  return outside
-    .flatMap((element) => element.children)
-    .map((child) => (child.type === 'text' ? child.value.trim() : ''))
+const textOutsideConsent = (root: Root): number =>
+  stringsIn(root, (element) => !isConsentBanner(element))
+    .map((text) => text.trim())
     .filter((text) => !consentPhrases.test(text) && !consentButtons.test(text))
     .reduce((length, text) => length + text.length, 0);
-}
 
 function isScriptShell(page: PageEvidence): boolean {
   const most = page.isRendered === true ? maxRenderedShellCharacters : maxShellCharacters;
   if (page.text.length > most || !/<script\b/i.test(page.html)) return false;
-  const elements = [...elementsIn(page.root)];
-  const asksForScript = elements.some(
-    (element) => element.tagName === 'noscript' && /java\s?script/i.test(elementText(element)),
-  );
-  return asksForScript || elements.some((element) => isEmptyAppRoot(element));
+  return asksForScript(page.root) || elementsIn(page.root).some(isEmptyAppRoot);
 }
 
-function isEmptyAppRoot(element: Root['children'][number]): boolean {
-  if (element.type !== 'element') return false;
-  const id = textProperty(element, 'id') ?? '';
-  const isRoot = appRoots.has(id) || element.tagName === 'app-root' || element.properties['ng-app'] !== undefined;
-  return isRoot && visibleText(element).length < maxShellCharacters;
-}
-
-/** Text of an element that is itself not shown. */
-function elementText(element: Root['children'][number]): string {
-  if (element.type === 'text') return element.value;
-  return element.type === 'element' ? element.children.map(elementText).join(' ') : '';
-}
+const isEmptyAppRoot = (element: Element): boolean =>
+  isAppRoot(element) && visibleText(element).length < maxShellCharacters;

@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { elementsIn } from './hast-text.ts';
+import { stringsIn } from './hast-text.ts';
 
 /** A notice that a page needs scripts is shorter. */
 const TEXT_CHARACTERS_MIN = 500;
@@ -15,9 +15,5 @@ export function showPageWithoutScript(root: Root, noscripts: readonly Element[])
   for (const noscript of whole) if (charactersIn(noscript) > beside) noscript.tagName = 'div';
 }
 
-function charactersIn(node: Root | Element, enter: (element: Element) => boolean = () => true): number {
-  let characters = 0;
-  for (const { children } of [node, ...elementsIn(node, enter)])
-    for (const child of children) if (child.type === 'text') characters += child.value.trim().length;
-  return characters;
-}
+const charactersIn = (node: Root | Element, enter?: (element: Element) => boolean): number =>
+  stringsIn(node, enter).reduce((characters, text) => characters + text.trim().length, 0);

@@ -1,39 +1,45 @@
+import type { Element } from 'hast';
+import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
+import { elementNames } from './hast-text.ts';
+
 /**
- * Reads an element's place in an article from its ids and classes. Names are read as words (`NewsletterBox_root__x1` is
+ * Reads from its ids and classes which part of a page an element is. Names are read as words (`NewsletterBox_root__x1` is
  * `newsletter box root`): themes, page builders and style compilers put the same few words together in their own ways.
  */
 
-import { alternatives, listReadingWords } from '../../language-data/reading-words/read-reading-words.ts';
+/** Parts of any page: boxes that are no content, lists of other pages, requests for consent, comments. */
+type PagePart = 'box' | 'related' | 'consent' | 'comments' | 'comment';
 
-/** Kinds of parts by their names; each kind is believed up to a length and under its own condition. */
-export type PartKind = 'apart' | 'linked' | 'byline' | 'author' | 'credit' | 'hidden';
+/** Parts that stand in an article, by one of their words; each kind is believed up to a length and under its own condition. */
+export type ArticlePart = 'apart' | 'linked' | 'byline' | 'author' | 'credit' | 'hidden';
 
-/** Parts that no article has as its text, in the words of several languages. */
-const apart = listReadingWords('extraction', 'apart');
+interface NamedPart {
+  readonly ofPage: ReadonlySet<PagePart>;
+  readonly ofArticle: ArticlePart | null;
+  /** In a thread: the member, the time and the buttons around a post, the paths and tools around all. */
+  readonly isAroundPost: boolean;
+}
 
-/** Parts that lead elsewhere: none of the article where most of their text is links. */
-const linked = listReadingWords('extraction', 'linked');
+const matchWhole = (words: string): RegExp => new RegExp(`^(?:${words})$`);
+const matchWords = (words: string): RegExp => new RegExp(`(?:^| )(?:${words})(?: |$)`);
 
-const byline = listReadingWords('extraction', 'byline');
-
-const author = listReadingWords('extraction', 'author');
-
-const credit = [alternatives('extraction', 'credit')];
-
-const hidden = [
-  'sr (?:only|label)|srlabel|sronly|visually ?hidden|visuallyhidden|screen ?reader(?: only| text)?|assistive(?: text)?|off ?screen|a11y hidden',
+const pageParts: readonly (readonly [PagePart, RegExp])[] = [
+  ['box', matchWhole(alternatives('extraction', 'boxes'))],
+  ['related', matchWhole(alternatives('extraction', 'relatedLists'))],
+  ['consent', new RegExp(alternatives('extraction', 'consentBanners'))],
+  ['comments', matchWhole(alternatives('extraction', 'commentAreas'))],
+  ['comment', matchWhole(alternatives('extraction', 'commentParts'))],
 ];
 
-const matchWords = (patterns: readonly string[]): RegExp => new RegExp(`(?:^| )(?:${patterns.join('|')})(?: |$)`);
+const threadParts = matchWhole(alternatives('extraction', 'threadParts'));
 
 /** In this order: the author of a comment form is apart, the author of an article card leads elsewhere. */
-const kinds: readonly (readonly [PartKind, RegExp])[] = [
-  ['hidden', matchWords(hidden)],
-  ['apart', matchWords(apart)],
-  ['credit', matchWords(credit)],
-  ['author', matchWords(author)],
-  ['byline', matchWords(byline)],
-  ['linked', matchWords(linked)],
+const articleParts: readonly (readonly [ArticlePart, RegExp])[] = [
+  ['apart', matchWords(alternatives('extraction', 'apart'))],
+  ['credit', matchWords(alternatives('extraction', 'credit'))],
+  ['author', matchWords(alternatives('extraction', 'author'))],
+  ['byline', matchWords(alternatives('extraction', 'byline'))],
+  ['linked', matchWords(alternatives('extraction', 'linked'))],
 ];
 
 /** Short words that a style compiler's random letters have too: only where signs stand around them. */
@@ -44,37 +50,55 @@ const ofTheText =
   /^(?:category|tag|cat|topic|term|type|format|status|postid|has|is|no|hide|show|with|without|elementor|menu-item|template|lang|col|grid|row|flex|text|font|bg|border)-|^(?:page|post)-\d/i;
 const ofQuotes = /quot|cit(?:e|at)|testimon|review|rating|recipe|ingredient/i;
 
-/** Pages repeat their names: each is looked at once, as long as there are not too many. */
-const known = new Map<string, PartKind | null>();
-const KNOWN_MAX = 5000;
+/** `ContentMeta_info__Bh2Gq` is `content meta info`: the random end that style compilers add is none of its words. */
+const styleEnd = /__(?=[a-z_-]{0,7}[A-Z0-9])[A-Za-z0-9_-]{4,8}$/;
 
-/** The kind of part that one id or class says an element is, or null. */
-export function classifyPart(name: string): PartKind | null {
-  if (name === '' || name.length > 100 || name.includes(':')) return null;
+/** Pages repeat their names: each is looked at once, as long as there are not too many. */
+const known = new Map<string, NamedPart>();
+const KNOWN_MAX = 5000;
+const NAME_CHARACTERS_MAX = 100;
+const noPart: NamedPart = { ofPage: new Set(), ofArticle: null, isAroundPost: false };
+
+/** The parts that one id or class says an element is. */
+export function readName(name: string): NamedPart {
+  if (name === '' || name.length > NAME_CHARACTERS_MAX) return noPart;
   const before = known.get(name);
   if (before !== undefined) return before;
   if (known.size >= KNOWN_MAX) known.clear();
-  const kind = readName(name);
-  known.set(name, kind);
-  return kind;
+  const words = splitName(name.replace(styleEnd, '').replace(/([a-z0-9])([A-Z])/g, '$1 $2'));
+  const written = splitName(name);
+  const part = {
+    ofPage: new Set(pageParts.flatMap(([kind, pattern]) => (pattern.test(written) ? [kind] : []))),
+    ofArticle: findArticlePart(name, words),
+    isAroundPost: threadParts.test(words),
+  };
+  known.set(name, part);
+  return part;
 }
 
-function readName(name: string): PartKind | null {
-  if (ofTheText.test(name) || ofQuotes.test(name)) return null;
-  if (/^[\w-]+$/.test(name) && name.split(/[-_]/).some((word) => advert.test(word))) return 'apart';
-  const words = wordsIn(name);
-  return kinds.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+function findArticlePart(name: string, words: string): ArticlePart | null {
+  if (name.includes(':') || ofTheText.test(name) || ofQuotes.test(name)) return null;
+  if (name.split(/[-_]/).some((word) => advert.test(word))) return 'apart';
+  return articleParts.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }
 
-/** `ContentMeta_info__Bh2Gq` is `content meta info`: the random end that style compilers add is none of its words. */
-export function wordsIn(name: string): string {
-  return name
-    .replace(/__(?=[a-z_-]{0,7}[A-Z0-9])[A-Za-z0-9_-]{4,8}$/, '')
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+const splitName = (name: string): string =>
+  name
     .replace(/[^A-Za-z0-9]+/g, ' ')
     .trim()
     .toLowerCase();
+
+export function isConsentBanner(element: Element): boolean {
+  if (element.tagName === 'body' || element.tagName === 'html') return false;
+  return elementNames(element).some((name) => readName(name).ofPage.has('consent'));
 }
+
+const blockParts = new Set('div section article ol ul li aside td table'.split(' '));
+
+/** Comments of readers below a text: the text itself where it is a thread. A chapter about comments has an id like theirs. */
+export const isComments = (element: Element, names: readonly string[]): boolean =>
+  names.some((name) => readName(name).ofPage.has('comments')) ||
+  (blockParts.has(element.tagName) && names.slice(1).some((name) => readName(name).ofPage.has('comment')));
 
 /** Classes that hide an element, in the frameworks that have them, and those that show it again at another width. */
 const hidingClass = /^(?:hidden|d-none|is-hidden|u-hidden|hide|visually-hidden|display-none|uk-hidden)$/;

@@ -1,7 +1,6 @@
 import type { Element, ElementContent } from 'hast';
-import { trimTrailing } from '../language/trailing-characters.ts';
 import { parseHttpUrl } from '../urls/http-url.ts';
-import { allVisibleText, elementsIn } from './hast-text.ts';
+import { elementsIn } from './hast-text.ts';
 import { textProperty } from './text-property.ts';
 
 /** Where lazy loaders keep the address of a picture until it scrolls into view, then where a page without one has it. */
@@ -36,30 +35,6 @@ export function preparedPictureElement(picture: Element, baseUrl: string): Eleme
   return [only];
 }
 
-/**
- * The pictures that a page shows without scripts in the place of a lazy picture: pictures alone, and no
- * existing one.
- */
-export function picturesWithoutScript(
-  noscript: Element,
-  before: ElementContent | undefined,
-  baseUrl: string,
-): ElementContent[] {
-  const images = [...elementsIn(noscript)].filter(({ tagName }) => tagName === 'img');
-  if (images.length !== 1 || noscript.children.some((child) => child.type === 'text' && child.value.trim() !== ''))
-    return [];
-  const [picture] = images.flatMap((image) => preparedPicture(image, baseUrl));
-  if (picture?.type !== 'element' || isPixel(picture, images[0])) return [];
-  return before?.type === 'element' && before.tagName === 'img' && !isPlaceholder(before) ? [] : [picture];
-}
-
-/** A picture that only keeps the room of another one. */
-export const isPlaceholder = (image: Element): boolean => namesPlaceholder(textProperty(image, 'src') ?? '');
-
-const isPixel = (picture: Element, image: Element | undefined): boolean =>
-  /^[01](?:px)?$/.test(textProperty(image ?? picture, 'width') ?? '') ||
-  /[?&](?:ev|event|tid)=|facebook\.com\/tr/.test(textProperty(picture, 'src') ?? '');
-
 function readAddress(element: Element, baseUrl: string): string | null {
   const src = textProperty(element, 'src') ?? '';
   const isRoom = namesPlaceholder(src);
@@ -70,19 +45,4 @@ function readAddress(element: Element, baseUrl: string): string | null {
     if (url !== null) return url.href;
   }
   return null;
-}
-
-const readTex = (alt: string): string =>
-  trimTrailing(alt.trim().replace(/^\$+/, ''), /\$/)
-    .replace(/^\{\\(?:display|text|script)style([\s\S]*)\}$/, '$1')
-    .replace(/\s+/g, ' ')
-    .trim();
-
-/** The formula of a `math` element: its TeX, or its signs in a row. Set apart from the text it is a block. */
-export function preparedFormula(math: Element): ElementContent[] {
-  const tex = readTex(textProperty(math, 'data-tex') ?? '');
-  const text = allVisibleText(math);
-  if (tex === '') return text === '' ? [] : [{ type: 'text', value: text }];
-  if (textProperty(math, 'data-display') === null) return [{ type: 'text', value: `$${tex}$` }];
-  return [{ type: 'element', tagName: 'div', properties: {}, children: [{ type: 'text', value: `$$${tex}$$` }] }];
 }

@@ -1,5 +1,6 @@
 import type { Element, Parents, Root } from 'hast';
-import { classNames, elementNames, isUnseen, visibleText } from './hast-text.ts';
+import { elementNames, isUnseen, visibleText } from './hast-text.ts';
+import { opensAbove } from './hidden-by-markup.ts';
 import { textProperty } from './text-property.ts';
 
 /**
@@ -8,87 +9,38 @@ import { textProperty } from './text-property.ts';
  */
 export function shownOnRequest(root: Root): Element[] {
   const controlled = new Set<string>();
-  const opened = new Set<string>();
-  const hidden: { element: Element; parent: Parents; at: number; isBesideText: boolean }[] = [];
+  const hidden: { element: Element; parent: Parents; at: number }[] = [];
 
-  function visit(parent: Parents, isBesideText: boolean): void {
+  function visit(parent: Parents): void {
     for (const [at, element] of parent.children.entries()) {
-      if (element.type !== 'element') continue;
-      const isBeside = isBesideText || besideText.has(element.tagName) || isMenu(element);
-      const ids = textProperty(element, 'aria-controls');
-      if (ids !== null && openers.test(element.tagName))
-        for (const id of ids.split(/\s+/)) {
-          controlled.add(id);
-          if (!isBeside && opensInPlace(element)) opened.add(id);
-        }
-      if (isUnseen(element)) hidden.push({ element, parent, at, isBesideText: isBeside });
-      visit(element, isBeside);
+      if (element.type !== 'element' || besideText.has(element.tagName) || isMenu(element)) continue;
+      for (const id of (textProperty(element, 'aria-controls') ?? '').split(/\s+/)) controlled.add(id);
+      if (isUnseen(element)) hidden.push({ element, parent, at });
+      visit(element);
     }
   }
-  visit(root, false);
+  visit(root);
 
-  const answers = hidden.filter(({ parent, at, isBesideText }) => !isBesideText && isAnswer(parent, at));
-  const panels = hidden.filter(({ element, parent, isBesideText }) => {
-    const id = textProperty(element, 'id') ?? '';
-    if (isPanel(element) && controlled.has(id)) return true;
-    return !isBesideText && ((opened.has(id) && !opensAbove(element)) || isTabBesideAnother(element, parent));
+  const answers = hidden.filter(({ parent, at }) => isAnswer(parent, at));
+  const panels = hidden.filter(({ element }) => {
+    const isPanel = controlled.has(textProperty(element, 'id') || ' ') || elementNames(element).some(isPane);
+    return isPanel && !opensAbove(element);
   });
   return [...new Set([...panels, ...(answers.length >= ANSWERS_MIN ? answers : [])])].map(({ element }) => element);
 }
-
-const openers = /^(?:button|a|summary|div|li|h[1-6]|span|dt)$/;
-const panelNames = /accordion|collaps|panel|(?:^|[-_])tab|faq|answer|expand/i;
-const isPanel = (element: Element): boolean =>
-  /^(?:tabpanel|region)$/.test(textProperty(element, 'role') ?? '') ||
-  elementNames(element).some((name) => panelNames.test(name));
 
 const besideText = new Set('nav header footer dialog form template noscript'.split(' '));
 const menuRoles = /^(?:navigation|banner|contentinfo|search|menu|menubar|listbox|dialog|alertdialog)$/;
 const isMenu = (element: Element): boolean => menuRoles.test(textProperty(element, 'role') ?? '');
 
-/** A button that says whether its part is open, or a tab. */
-const opensInPlace = (element: Element): boolean =>
-  (textProperty(element, 'aria-expanded') !== null || textProperty(element, 'role') === 'tab') &&
-  textProperty(element, 'aria-haspopup') === null;
-
-const aboveNames = /modal|pop-?up|pop-?over|overlay|off-?canvas|drawer|dialog|menu|drop-?down|search|filter|cart|nav/i;
-const opensAbove = (element: Element): boolean => elementNames(element).some((name) => aboveNames.test(name));
-
-const tabName = /^tabs?[-_]{0,2}(?:pane|panel|content|item|body)s?$/i;
-
-/** Of the panes of one set of tabs one is shown. */
-function isTabBesideAnother(element: Element, parent: Parents): boolean {
-  const names = elementNames(element)
-    .slice(1)
-    .filter((name) => tabName.test(name));
-  return names.some((name) => shownClasses(parent).has(name));
-}
-
-/** Of each parent the classes of its children are read once. */
-const classesOfShown = new WeakMap<Parents, ReadonlySet<string>>();
-
-function shownClasses(parent: Parents): ReadonlySet<string> {
-  const known = classesOfShown.get(parent);
-  if (known !== undefined) return known;
-  const names = new Set(
-    parent.children.flatMap((child) =>
-      child.type === 'element' && !isUnseen(child) && visibleText(child) !== '' ? classNames(child) : [],
-    ),
-  );
-  classesOfShown.set(parent, names);
-  return names;
-}
+const isPane = (name: string): boolean => /^tabs?[-_]{0,2}(?:pane|panel|content|item|body)s?$/i.test(name);
 
 const ANSWERS_MIN = 2;
 const QUESTION_CHARACTERS_MAX = 250;
 
 /** The element before it is a question. */
 function isAnswer(parent: Parents, at: number): boolean {
-  for (let before = at - 1; before >= 0 && before >= at - 2; before -= 1) {
-    const sibling = parent.children[before];
-    if (sibling?.type !== 'element') continue;
-    const question = visibleText(sibling);
-    return question.length <= QUESTION_CHARACTERS_MAX && /[?？؟](?:\s*[+\-–—▼▾⌄›>]+)?$/u.test(question);
-  }
-  return false;
+  const sibling = parent.children.slice(0, at).findLast((child) => child.type === 'element');
+  const question = sibling === undefined ? '' : visibleText(sibling);
+  return question.length <= QUESTION_CHARACTERS_MAX && /[?？؟](?:\s*[+\-–—▼▾⌄›>]+)?$/u.test(question);
 }

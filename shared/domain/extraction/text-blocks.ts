@@ -42,3 +42,26 @@ export function textBlocks(root: Root): TextBlock[] {
 export function proseLength(blocks: readonly TextBlock[]): number {
   return blocks.reduce((length, block) => length + block.text.length - block.linkLength, 0);
 }
+
+const paragraphWeight = 80;
+
+/** A paragraph that someone wrote, and no list of links: shorter ones are labels and teasers. */
+export const isParagraph = ({ text, linkLength }: TextBlock): boolean =>
+  linkLength < text.length * 0.3 && (text.length >= paragraphWeight || weight(text) >= paragraphWeight);
+
+/** Characters, with those that are each a word by itself (Chinese, Japanese, Korean) counted twice. */
+export const weight = (text: string): number =>
+  text.length + (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0);
+
+export const cutBeginning = (text: string): string => text.slice(0, 40);
+
+/** Whether a text is in the blocks, by its beginning: on the way to the blocks some may have been joined, or divided at sentences. */
+export function findBeginnings(blocks: readonly Pick<TextBlock, 'text'>[]): (text: string) => boolean {
+  const beginnings = new Set(
+    blocks.flatMap(({ text }) => [
+      cutBeginning(text),
+      ...[...text.matchAll(/(?<=[.!?。！？:]\s?)\S/g)].map(({ index }) => cutBeginning(text.slice(index))),
+    ]),
+  );
+  return (text) => beginnings.has(cutBeginning(text));
+}

@@ -1,8 +1,7 @@
 import type { Element, Root, RootContent } from 'hast';
-import { isComments } from './comment-names.ts';
 import { allVisibleText, elementNames, elementsIn, isUnseen } from './hast-text.ts';
 import { classifyLandmark } from './landmarks.ts';
-import { isConsentBanner } from './named-parts.ts';
+import { isComments, isConsentBanner } from './part-names.ts';
 import { proseLength, type TextBlock, textBlocks } from './text-blocks.ts';
 
 /** A content with less than this share of the prose of the page is not its content, whatever the names of the parts say. */

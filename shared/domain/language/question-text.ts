@@ -1,5 +1,6 @@
 import { readLanguageWords } from '../../language-data/language-words/read-language-words.ts';
 import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
+import { endsAsQuestion } from './ends-as-question.ts';
 import type { Language } from './languages.ts';
 import { splitNormalizedWords } from './subject-terms.ts';
 
@@ -9,7 +10,7 @@ const WORDS_MIN = 3;
 export function isQuestion(text: string, language: Language | null): boolean {
   const words = splitNormalizedWords(text, language);
   if (words.length < WORDS_MIN) return false;
-  return /[?？؟]\s*$/u.test(text) || beginsAsQuestion(text, language);
+  return endsAsQuestion(text) || beginsAsQuestion(text, language);
 }
 
 /** True where the first word is one that questions of its language begin with. */

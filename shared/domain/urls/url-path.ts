@@ -47,17 +47,17 @@ export function normalizeQuery(parameters: URLSearchParams): string {
 
 function normalizeSegment(segment: string): string {
   // The first lower-casing after decoding lowers letters beyond ASCII (`%C3%89` is a capital letter), the last the hex digits.
-  return encodeURIComponent(decodeSegment(segment).toLowerCase().toWellFormed())
+  return encodeURIComponent(decodePath(segment).toLowerCase().toWellFormed())
     .toLowerCase()
     .replace(escapedNeedlessly, (encoded) => decodeURIComponent(encoded));
 }
 
 /** Malformed percent-encoding (`100%`, Latin-1 bytes) is what the server meant: it stays, as text. */
-function decodeSegment(segment: string): string {
+export function decodePath(path: string): string {
   try {
-    return decodeURIComponent(segment);
+    return decodeURIComponent(path);
   } catch {
-    return segment.replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => {
+    return path.replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => {
       try {
         return decodeURIComponent(escapes);
       } catch {

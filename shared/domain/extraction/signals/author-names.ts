@@ -47,22 +47,11 @@ const startWords = new RegExp(
   'iu',
 );
 
-/** "ByJane Doe": styles kept the two apart. */
-const gluedWord = new RegExp(
-  String.raw`^(?:${alternatives('extraction', 'gluedWord')})(?=\p{Lu}\p{Ll}+\s+\p{Lu})`,
-  'u',
-);
-
 const NAME_CHARACTERS_MAX = 80;
 const LINE_CHARACTERS_MAX = 160;
 /** Text in the place of a name that is none. */
 const noName =
   /^(?:https?:|www\.|@|unknown$|null$|undefined$|n\/a$|none$)|[{}<>[\]=]|\.(?:com|org|net|html|jpe?g|png|php)\b|\d{3,}/i;
-/** Sections of a newspaper, which templates set where the author stands. */
-const sectionName = new RegExp(`^(?:${alternatives('extraction', 'newspaperSections')})$`, 'i');
-/** Names of months and parts of times that a capital letter makes look like names. */
-const timeWord = /\d|\b(?:min|minutes|updated|published|share|comments?|read|view all|more)\b/i;
-
 /** Some programs escape a text for HTML and put it into JSON-LD or an attribute: "Jos&#xE9;". */
 export const decodedReferences = (text: string): string =>
   text
@@ -79,9 +68,9 @@ export function cleanName(value: string): string | null {
     .replace(/\s+/g, ' ')
     .trim()
     .split(/[|•·]|\s[–—-]\s/, 1);
-  const name = trimTrailing(first.trim().replace(startWords, '').replace(gluedWord, ''), /[\s,;:.]/).trim();
+  const name = trimTrailing(first.trim().replace(startWords, ''), /[\s,;:.]/).trim();
   if (name.length < 2 || name.length > NAME_CHARACTERS_MAX || !/\p{L}/u.test(name) || noName.test(name)) return null;
-  return sectionName.test(name) ? null : name;
+  return name;
 }
 
 /** The name in a short line that says who wrote the page; null where it says something else. */
@@ -101,5 +90,5 @@ export function nameInLine(line: string, { isByline }: { isByline: boolean }): s
   if (found !== null) return cleanName(found);
   if (!isByline) return null;
   const name = cleanName(line);
-  return name !== null && name.length <= 40 && nameAlone.test(name) && !timeWord.test(name) ? name : null;
+  return name !== null && name.length <= 40 && nameAlone.test(name) && !/\d/.test(name) ? name : null;
 }

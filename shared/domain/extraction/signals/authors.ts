@@ -62,17 +62,10 @@ export function authorsOfParts(parts: PageParts): AuthorSignal[] {
   return distinctAuthors([...metaAuthors(parts), ...markedAuthors(parts), ...bylineAuthors(parts)]);
 }
 
-export function distinctAuthors(authors: readonly AuthorSignal[]): AuthorSignal[] {
-  const names = new Set<string>();
-  return authors
-    .filter(({ name, source }) => {
-      const key = `${source}\n${name.toLowerCase()}`;
-      const isNew = !names.has(key);
-      names.add(key);
-      return isNew;
-    })
+export const distinctAuthors = (authors: readonly AuthorSignal[]): AuthorSignal[] =>
+  [...Map.groupBy(authors, ({ name, source }) => `${source}\n${name.toLowerCase()}`).values()]
+    .flatMap(([first]) => first ?? [])
     .slice(0, AUTHORS_MAX);
-}
 
 function metaAuthors({ metas }: PageParts): AuthorSignal[] {
   return metas.flatMap((meta) => {

@@ -22,13 +22,9 @@ export function findCallsToAction({ anchors, forms, buttons }: PageParts): CallT
     ...anchors.flatMap(linkSignal),
     ...buttons.filter(({ inForm }) => !inForm).flatMap(buttonSignal),
   ];
-  const seen = new Set<string>();
-  return found
-    .toSorted((a, b) => Number(b.inContent) - Number(a.inContent))
-    .filter(({ kind, text, href }) => {
-      const key = `${kind} ${text} ${href ?? ''}`;
-      return seen.has(key) ? false : seen.add(key) !== undefined;
-    })
+  const sorted = found.toSorted((a, b) => Number(b.inContent) - Number(a.inContent));
+  return [...Map.groupBy(sorted, ({ kind, text, href }) => `${kind} ${text} ${href ?? ''}`).values()]
+    .flatMap(([first]) => first ?? [])
     .slice(0, SIGNALS_MAX);
 }
 

@@ -2,8 +2,8 @@ import type { Element } from 'hast';
 import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { trimTrailing } from '../../language/trailing-characters.ts';
 import { findSitePage, foldName, namesIn } from '../../pages/page-kind/page-names.ts';
-import type { JsonLdNode } from '../../structured-data/json-ld-nodes.ts';
-import { presentValue } from '../../structured-data/json-ld-nodes.ts';
+import { type JsonLdNode, presentValue } from '../../structured-data/json-ld-nodes.ts';
+import { decodePath } from '../../urls/url-path.ts';
 import { elementsIn } from '../hast-text.ts';
 import { textProperty } from '../text-property.ts';
 import type { PageParts } from './page-parts.ts';
@@ -40,12 +40,7 @@ const listFolders = namesIn(alternatives('extraction', 'listFolders'));
 
 function lastSegment(href: string): string {
   const path = trimTrailing(href.split(/[?#]/, 1)[0] ?? '', /\//);
-  const segment = (path.split('/').at(-1) ?? '').replace(/\.[a-z]{3,5}$/i, '');
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
+  return decodePath((path.split('/').at(-1) ?? '').replace(/\.[a-z]{3,5}$/i, ''));
 }
 
 export function contactsOfParts({ anchors, forms }: PageParts): ContactSignal[] {

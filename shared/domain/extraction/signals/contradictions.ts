@@ -1,3 +1,4 @@
+import { truncated } from '../../language/text-length.ts';
 import { type Message, type MessageId, message } from '../../messages/message.ts';
 import { foldName } from '../../pages/page-kind/page-names.ts';
 import { type JsonLdNode, presentValue } from '../../structured-data/json-ld-nodes.ts';
@@ -24,7 +25,7 @@ export function findContradictions(nodes: readonly JsonLdNode[], visible: string
     const is = (type: string): boolean => types.some((own) => isSubtype(own, type));
     const headline = readText(presentValue(object, 'headline'));
     if (is('Article') && headline !== null && !names.some((name) => sharesWords(headline, name)) && !shows(headline))
-      add('grading.schema_validity.headline', cut(headline));
+      add('grading.schema_validity.headline', truncated(headline, VALUE_CHARACTERS_MAX));
     const price = readText(presentValue(object, 'price'));
     if (
       (is('Offer') || is('Product')) &&
@@ -44,7 +45,7 @@ export function findContradictions(nodes: readonly JsonLdNode[], visible: string
       add('grading.schema_validity.rating', rating);
     const question = is('Question') ? readText(presentValue(object, 'name')) : null;
     if (question !== null && foldName(question) !== '' && !shows(question))
-      add('grading.schema_validity.question', cut(question));
+      add('grading.schema_validity.question', truncated(question, VALUE_CHARACTERS_MAX));
   }
   return [...found.values()].slice(0, CONTRADICTIONS_MAX);
 }
@@ -83,11 +84,3 @@ const showsNumber = (visible: string, value: string): boolean => {
   const plain = String(Number(value.replace(',', '.')));
   return new RegExp(`(?<![\\d.,])${plain.replace('.', '[.,]')}(?:[.,]?0)?(?![\\d])`).test(visible);
 };
-
-const cut = (text: string): string =>
-  text.length > VALUE_CHARACTERS_MAX
-    ? `${text
-        .slice(0, VALUE_CHARACTERS_MAX - 1)
-        .toWellFormed()
-        .trimEnd()}…`
-    : text;

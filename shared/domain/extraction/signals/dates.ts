@@ -68,13 +68,8 @@ export function datesOfParts(parts: PageParts, url: string, context: DateContext
 
 /** Bounded, published before modified, each day once for each source. */
 export function distinctDates(dates: readonly DateSignal[]): DateSignal[] {
-  const seen = new Set<string>();
-  const distinct = dates.filter(({ date, kind, source }) => {
-    const key = `${date} ${kind} ${source}`;
-    const isNew = !seen.has(key);
-    seen.add(key);
-    return isNew;
-  });
+  const groups = Map.groupBy(dates, ({ date, kind, source }) => `${date} ${kind} ${source}`);
+  const distinct = [...groups.values()].flatMap(([first]) => first ?? []);
   return [
     ...distinct.filter(({ kind }) => kind === 'published'),
     ...distinct.filter(({ kind }) => kind === 'modified'),

@@ -1,16 +1,18 @@
 import type { Element } from 'hast';
 import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
+import { endsAsQuestion } from '../../language/ends-as-question.ts';
 import type { MarkupEvidence, PageKindEvidence, StructureEvidence } from '../../pages/page-kind/clue.ts';
 import { isServiceName } from '../../pages/page-kind/folder-names.ts';
 import { findNewsSection } from '../../pages/page-kind/news-sections.ts';
 import { findSitePage } from '../../pages/page-kind/page-names.ts';
 import type { JsonLdNode } from '../../structured-data/json-ld-nodes.ts';
 import { elementNames, elementsIn, visibleText } from '../hast-text.ts';
+import { isParagraph } from '../text-blocks.ts';
 import { textProperty } from '../text-property.ts';
 import { buttonName } from './calls-to-action.ts';
 import { isContactForm } from './contacts.ts';
 import { jobHeadingsIn } from './job-headings.ts';
-import { countDatedLines, isParagraph, opensWithText } from './lines-of-page.ts';
+import { countDatedLines, opensWithText } from './lines-of-page.ts';
 import type { PageParts } from './page-parts.ts';
 import { resultCountIn } from './result-count.ts';
 
@@ -23,7 +25,6 @@ const quantity = new RegExp(
 );
 const calendarLink =
   /\.ics(?:$|\?)|^webcal:|calendar\.google\.com\/calendar\/(?:event|render)|google\.com\/calendar\/event|[?&](?:ical|outlook-ical)=|addtocalendar/i;
-const questionEnd = /[?？؟;]\s*$/;
 
 /** Names of metas that say when an article was published. */
 const publicationMeta =
@@ -59,8 +60,8 @@ function structureEvidence(parts: PageParts): StructureEvidence {
     textLength: shown.reduce((length, { text }) => length + text.length, 0),
     linkTextLength: shown.reduce((length, { linkLength }) => length + linkLength, 0),
     paragraphs: shown.filter((line) => line.place === 'content' && isParagraph(line)).length,
-    teasers: countTeasers(parts),
-    linkedHeadings: countLinkedHeadings(parts),
+    teasers: countTargets(parts, ({ isTeaser }) => isTeaser),
+    linkedHeadings: countTargets(parts, ({ isHeading, text }) => isHeading && text !== ''),
     subheadings: headings.filter(({ place, tagName }) => place === 'content' && tagName !== 'h1').length,
     articles: parts.articles,
     opensWithText: opensWithText(parts),
@@ -86,8 +87,7 @@ function structureEvidence(parts: PageParts): StructureEvidence {
     posts: parts.posts,
     jobHeadings: jobHeadingsIn(parts.lines),
     questions: headings.filter(
-      ({ element, place, tagName }) =>
-        place === 'content' && tagName !== 'h1' && questionEnd.test(visibleText(element)),
+      ({ element, place, tagName }) => place === 'content' && tagName !== 'h1' && endsAsQuestion(visibleText(element)),
     ).length,
     serviceLink: anchors.find(({ place, text }) => place === 'frame' && isServiceName(text))?.text ?? null,
     contactLinks: anchors.filter(({ element }) => contactLink.test(textProperty(element, 'href') ?? '')).length,
@@ -117,26 +117,15 @@ const isBasketButton = (element: Element, text: string): boolean =>
 const hasPassword = (form: Element): boolean =>
   elementsIn(form).some(({ tagName, properties }) => tagName === 'input' && properties['type'] === 'password');
 
-function countLinkedHeadings({ anchors }: PageParts): number {
-  const targets = anchors
-    .filter(
-      ({ isHeading, place, href, text }) =>
-        isHeading && place === 'content' && text !== '' && !/^(?:#|javascript:|$)/i.test(href),
-    )
-    .map(({ href }) => href.split('#', 1)[0]);
-  return new Set(targets).size;
-}
-
-/** Links that lead elsewhere under their own heading or picture, each target once. */
-function countTeasers({ anchors }: PageParts): number {
-  const targets = anchors
-    .filter(
-      ({ isTeaser, place, href }) =>
-        isTeaser && place === 'content' && !/^(?:#|javascript:|tel:|mailto:|$)/i.test(href),
-    )
-    .map(({ href }) => href.split('#', 1)[0]);
-  return new Set(targets).size;
-}
+/** Pages that links of the content lead to, each once. */
+const countTargets = ({ anchors }: PageParts, isCounted: (anchor: PageParts['anchors'][number]) => boolean): number =>
+  new Set(
+    anchors.flatMap((anchor) =>
+      anchor.place === 'content' && isCounted(anchor) && !/^(?:#|javascript:|tel:|mailto:|$)/i.test(anchor.href)
+        ? anchor.href.split('#', 1)
+        : [],
+    ),
+  ).size;
 
 export function kindEvidence(
   page: { url: string; title: string | null; h1: string | null },

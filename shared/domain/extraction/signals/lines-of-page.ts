@@ -1,8 +1,7 @@
+import { isParagraph, weight } from '../text-blocks.ts';
 import type { PageParts } from './page-parts.ts';
 import type { Line } from './part-names.ts';
 
-/** Shorter lines are labels and teasers. */
-const PARAGRAPH_LETTERS = 80;
 /** Together, paragraphs with less are the introduction of a list. */
 const RUN_LETTERS = 500;
 const RUN_PARAGRAPHS = 2;
@@ -10,16 +9,6 @@ const RUN_PARAGRAPHS = 2;
 const LINKS_BEFORE_MAX = 6;
 
 const isLinkLine = ({ text, linkLength }: Line): boolean => linkLength >= text.length * 0.6;
-/** A character of Chinese, Japanese or Korean says as much as some letters. */
-const LETTERS_PER_CHARACTER = 2.5;
-const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
-
-const countLetters = (text: string): number =>
-  text.length + (LETTERS_PER_CHARACTER - 1) * (text.match(dense)?.length ?? 0);
-
-export const isParagraph = ({ text, linkLength }: Line): boolean =>
-  linkLength < text.length * 0.3 && countLetters(text) >= PARAGRAPH_LETTERS;
-
 /** True for an article, and not for a list of other pages: a run of paragraphs right below the main heading. */
 export function opensWithText({ lines, h1Lines }: PageParts): boolean {
   let links = 0;
@@ -33,7 +22,7 @@ export function opensWithText({ lines, h1Lines }: PageParts): boolean {
     }
     if (!isParagraph(line)) continue;
     paragraphs += 1;
-    letters += countLetters(line.text);
+    letters += weight(line.text);
     if (paragraphs >= RUN_PARAGRAPHS && letters >= RUN_LETTERS) return true;
   }
   return false;

@@ -1,6 +1,5 @@
 import { type StatedKind, type StatedPart, statedIn, statedKinds } from '../../pages/stated-parts.ts';
-import type { JsonLdNode } from '../../structured-data/json-ld-nodes.ts';
-import { presentValue } from '../../structured-data/json-ld-nodes.ts';
+import { type JsonLdNode, presentValue } from '../../structured-data/json-ld-nodes.ts';
 import type { PageParts } from './page-parts.ts';
 import type { StatedSignal } from './page-signals.ts';
 

@@ -1,6 +1,7 @@
 import { readPageNames } from '../../../language-data/page-names/read-page-names.ts';
 import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { message, quoted } from '../../messages/message.ts';
+import { decodePath } from '../../urls/url-path.ts';
 import type { Clue, PageKindEvidence } from './clue.ts';
 import { beginsWithService, faqNames, folderNames } from './folder-names.ts';
 import type { PageKind } from './page-kinds.ts';
@@ -51,19 +52,11 @@ const collections: readonly PageKind[] = ['article', 'news', 'reference', 'forum
 function splitSegments(path: string | null): string[] | null {
   if (path === null) return null;
   const [plain = ''] = path.split(/[?#]/, 1);
-  const parts = plain.split('/').filter(Boolean).map(decoded);
+  const parts = plain.split('/').filter(Boolean).map(decodePath);
   if (/^(?:index|default|home|start|main)(?:\.[a-z]{3,5})?$/i.test(parts.at(-1) ?? '')) parts.pop();
   const isLanguage = /^[a-z]{2}(?:[-_][a-z]{2})?$/i.test(parts[0] ?? '');
   const own = isLanguage ? parts.slice(1) : parts;
   return own.map((part) => foldName(part.replace(/\.[a-z]{3,5}$/i, '')));
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }
 
 /** Manuals have guides and tutorials, and articles stand in the folder of their topic. */

@@ -64,11 +64,3 @@ test('a name and a price that a style sheet sets apart do not touch', () => {
     '- Falanghina 18,00 €\n- Sauna (family) €30\n',
   );
 });
-
-test('pictures that load late are there by their own address, from the copy for readers without scripts', () => {
-  const late =
-    '<img class="lazy" src="/placeholder.gif" alt="The waiting room"><noscript><img src="/room.jpg" alt="The waiting room"></noscript>';
-  const markdown = home(`<section>${text('Dentistry')}</section><section>${late}</section>`);
-  expect(markdown).toContain('![The waiting room](https://site.example/room.jpg)');
-  expect(markdown).not.toContain('placeholder');
-});

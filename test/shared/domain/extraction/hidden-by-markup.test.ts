@@ -64,15 +64,6 @@ describe('text that the markup keeps from some readers', () => {
     expect(markdownOf(shown)).toContain('[News]');
   });
 
-  test('is the page where a script opens one dialog that has it all', () => {
-    const dialog = `<div class="page-overlay" aria-hidden="true"><p>${sentence}</p><p>${sentence} Then it is oiled.</p></div>`;
-    const { markdown } = extractPage({
-      html: `<!doctype html><html lang="en"><head><title>Oak</title></head><body>${dialog}</body></html>`,
-      url: 'https://joiners.example/',
-    });
-    expect(markdown).toContain('Then it is oiled.');
-  });
-
   test('is noted when it is longer than any label', () => {
     const { signals } = extract(`<p class="sr-only">${`${sentence} `.repeat(3)}</p>`);
     expect(signals.hiddenText?.evidence.join(' ')).toContain('a class for screen readers');

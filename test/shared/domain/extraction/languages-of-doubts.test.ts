@@ -25,7 +25,6 @@ const readings = [
   measureReading({ ...whole, extractedCharacters: 200 }),
   measureReading({ ...whole, extractedCharacters: 399, contentCharacters: 500, extractedWords: 1, isArticle: true }),
   measureReading({ ...whole, extractedCharacters: 800, extractedWords: 40, unreadProse: 2_000 }),
-  read('<main><h2>Villa Marta</h2><a href="/home">Entrez</a></main>').signals.reading,
   ...['Coming soon', 'Redirecting', '503 Service Unavailable', 'This domain is for sale', 'Are you over 18?'].map(
     (heading) => read(`<main><h1>${heading}</h1></main>`).signals.reading,
   ),

@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { describe, expect, test } from 'vitest';
-import { removeSideLines } from '../../../../shared/domain/extraction/article-lines.ts';
+import { removeTeasers } from '../../../../shared/domain/extraction/article-teasers.ts';
 import { extractPage } from '../../../../shared/domain/extraction/extract-page.ts';
 import { parseHtml } from '../../../../shared/domain/extraction/html-tree.ts';
 import { restoreLostParagraphs } from '../../../../shared/domain/extraction/lost-paragraphs.ts';
@@ -125,7 +125,7 @@ describe('four times as much on a page is about four times the work', () => {
           ),
         ),
       );
-      return () => removeSideLines(article);
+      return () => removeTeasers(article);
     }, 1000);
   });
 });

@@ -30,13 +30,6 @@ describe('the main content of an article', () => {
     expect(markdown(page, path)).not.toContain('disagreement');
   });
 
-  test('goes on in boxes of the same names as a builder of pages makes them', () => {
-    const part = (about: string, count: number) =>
-      `<div class="row"><div class="block-content"><div class="html-text">${paragraphs(about, count)}</div></div></div>`;
-    const page = `<head>${article}</head><main><h1>Bees</h1><div class="part">${part('bees', 6)}</div><div>${part('wasps', 1)}</div></main>`;
-    for (const about of ['bees', 'wasps']) expect(markdown(page)).toContain(about);
-  });
-
   test('is all that the page has beside navigation when it does not say that it is one', () => {
     expect(markdown(`<div class="post">${paragraphs('bees', 6)}</div>${replies}`)).toContain('disagreement');
   });

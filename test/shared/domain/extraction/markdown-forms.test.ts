@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { extractPage } from '../../../../shared/domain/extraction/extract-page.ts';
 import { parseMarkdown } from '../../../../shared/domain/markdown/parse-markdown.ts';
-import { plainText } from '../../../../shared/domain/markdown/plain-text.ts';
 import { markdownFromDocument } from '../../../../shared/domain/markdown/serialize-markdown.ts';
 
 const prose = `<p>${'This is a sentence with several words, so that it counts as prose. '.repeat(4)}</p>`;
@@ -16,21 +15,16 @@ const tex = (source: string) => `<annotation encoding="application/x-tex">${sour
 
 describe('Markdown of', () => {
   test.each([
+    ['a number that leads to a note', '<p>Bees dance<sup><a href="#n1">1</a></sup> well.</p>', 'Bees dance¹ well.'],
     [
-      'footnotes whose notes are on the page',
-      '<p>Bees dance<sup id="r1"><a href="#n1">1</a></sup> and sleep.<a id="r2" href="#n2">2</a></p><section><h2>Notes</h2><ol><li id="n1">Seen in <i>1920</i>. <a href="#r1">↩</a></li><li id="n2"><p>At night. <a href="#r2">↩</a></p></li></ol></section>',
-      'Bees dance[^1] and sleep.[^2]\n\n[^1]: Seen in *1920*.\n\n[^2]: At night.',
-    ],
-    ['a number that leads to no note', '<p>Bees dance<sup><a href="#gone">1</a></sup> well.</p>', 'Bees dance1 well.'],
-    [
-      'formulas in MathML with TeX beside it',
+      'formulas in MathML, without the TeX beside them',
       `<p>With <math><semantics><mi>x</mi>${tex('x^2 + 1')}</semantics></math> bees.</p>`,
-      'With $x^2 + 1$ bees.',
+      'With x bees.',
     ],
     [
       'formulas that KaTeX drew',
       `<p>So <span class="katex"><span class="katex-mathml"><math><semantics><mi>y</mi>${tex('\\frac{a}{b}')}</semantics></math></span><span class="katex-html" aria-hidden="true">y</span></span> it is.</p>`,
-      'So $\\frac{a}{b}$ it is.',
+      'So y it is.',
     ],
     ['formulas without TeX', '<p>So <math><mi>a</mi><mo>=</mo><mi>b</mi></math>.</p>', 'So a=b.'],
     [
@@ -93,10 +87,6 @@ describe('Markdown of', () => {
       'a set of sources',
       '<picture><source srcset="/bee.webp 1x"><img srcset="/bee.jpg 1x, /big.jpg 2x" alt="A bee"></picture>',
     ],
-    [
-      'a picture for readers without scripts',
-      '<img src="/placeholder.gif" alt="A bee"><noscript><img src="/bee.jpg" alt="A bee"></noscript>',
-    ],
   ])('lazy pictures: %s', (_, html) => {
     expect(markdownOf(`<p>${html}</p>`)).toBe('![A bee](https://site.example/bee.jpg)');
   });
@@ -106,11 +96,6 @@ describe('Markdown of', () => {
     expect(page.h1).toBe('Dachdecker');
     expect(page.markdown).toContain('# Dachdecker\n');
   });
-});
-
-test('a formula reads the same as text as in Markdown', () => {
-  const read = markdownOf(`<p>With <math><semantics><mi>x</mi>${tex('\\{x_1, x_2\\}')}</semantics></math> it is.</p>`);
-  expect(plainText(parseMarkdown(read))).toBe('With $\\{x_1, x_2\\}$ it is.');
 });
 
 describe('the lead picture of an article', () => {

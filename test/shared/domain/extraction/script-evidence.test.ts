@@ -58,33 +58,9 @@ describe('a page whose text comes by script', () => {
       '<noscript> asks for JavaScript, and the content has 0 characters',
     ],
     [
-      'that shows that it loads',
-      page(`${chrome}<main aria-busy="true"><div class="skeleton"></div></main><script src="/shop.js"></script>`),
-      '<main> shows that something is loading, and the content has 0 characters',
-    ],
-    [
       'of an unknown framework',
       page('<div class="mount"></div>', bundle),
       '1 scripts of an application, and 0 characters of content',
-    ],
-    [
-      'of no framework',
-      page('<!-- --><script src="Bakery.js"></script><script src="https://counter.example/c.js"></script>'),
-      'no text, and 1 script of the site',
-    ],
-    [
-      'with placeholders',
-      page(
-        `<main ng-controller="Shop"><h1>{{ shop.name }}</h1><p>{{ shop.about }}</p>${text(1500)}</main><script src="/a.js"></script>`,
-      ),
-      '2 placeholders such as {{ shop.name }} are not filled',
-    ],
-    [
-      'whose late parts a script puts where no place is marked',
-      page(
-        `<main>Loading</main><div hidden id="S:0"><p>${text(600)}</p></div><script>$RC("B:0","S:0")</script><template id="B:1"></template>`,
-      ),
-      expect.stringMatching(/^6\d\d characters wait in hidden parts/),
     ],
   ])('%s', (_, html, expected) => {
     expect(evidence(html)).toEqual(expected);
@@ -133,13 +109,6 @@ describe('a page that is whole without a second reading', () => {
     [
       'of 140 words beside an empty root, with a script',
       page(`<main><h1>Our workshop</h1><p>${text(780)}</p></main><div id="root"></div>`, bundle),
-    ],
-    [
-      'that explains placeholders',
-      page(
-        `<main v-cloak><h1>Templates</h1><p>${text(800)} Write <code>{{ name }}</code>.</p><pre>{{ name }}</pre></main>`,
-        bundle,
-      ),
     ],
     ['of a picture', page('<div id="root"><img src="/poster.jpg" alt="Poster"></div><script src="/x.js"></script>')],
     ['of a form', page('<form><input name="q"></form><script src="/search.js"></script>')],

@@ -45,49 +45,6 @@ describe('text that a visitor opens on the page is read', () => {
   });
 });
 
-describe('parts that are written once for each width of the screen', () => {
-  const rules =
-    '<style>@media(min-width:1200px){.only-narrow{display:none!important}}@media(max-width:1199.98px){.only-wide{display:none!important}}</style>';
-
-  test('are read once', () => {
-    const markdown = markdownOf(
-      `<div class="only-wide"><p>${text}</p></div><div class="only-narrow"><p>${text}</p></div>`,
-      rules,
-    );
-    expect(markdown.split(text)).toHaveLength(2);
-  });
-
-  test('are read where they are no copies', () => {
-    expect(
-      markdownOf(`<div class="only-wide"><p>Oak.</p></div><div class="only-narrow"><p>${text}</p></div>`, rules),
-    ).toContain(text);
-  });
-});
-
-test('a main element whose text waits for a script is read', () => {
-  const html = `<!doctype html><html lang="en"><head><title>Coffee</title></head><body><nav><a href="/">Home</a></nav>
-<main><div style="display:none;">${`<h2>Dark roast</h2><p>${text}</p>`.repeat(12)}</div></main></body></html>`;
-  expect(extract(html).markdown).toContain(text);
-});
-
-test('what a shop says of a category below its products, outside of the main element, is read', () => {
-  const cards = Array.from(
-    { length: 12 },
-    (_, at) => `<article><a href="/grill-${at}"><h3>Grill number ${at}</h3></a><p>${200 + at} €</p></article>`,
-  ).join('');
-  const guide = Array.from(
-    { length: 4 },
-    (_, at) =>
-      `<p>Part ${at} of the guide: a gas grill is ready within ten minutes, keeps its heat even in winter, and needs a bottle of gas, which we deliver on every weekday to the door of your house.</p>`,
-  ).join('');
-  const html = `<!doctype html><html lang="en"><head><title>Gas grills</title></head><body><main><h1>Gas grills</h1>${cards}</main>
-<div class="below"><h2>Which grill is right?</h2>${guide}</div><footer><p>© 2026 Grills</p></footer></body></html>`;
-  const { markdown } = extractPage({ html, url: 'https://grills.example/category/gas-grills' });
-  expect(markdown).toContain('Which grill is right?');
-  expect(markdown).toContain('Part 3 of the guide');
-  expect(markdown).toContain('Grill number 11');
-});
-
 describe('the confidence of what was read', () => {
   const menu = `<nav>${Array.from({ length: 80 }, (_, at) => `<a href="/c/${at}">Department of chairs ${at}</a> `).join('')}</nav>`;
   const confidenceOf = (main: string): number | undefined =>

@@ -24,21 +24,6 @@ test('a thread keeps all that its readers wrote, in order, and none of the boxes
   for (const words of ['Member of honour', '2011', 'best medicine', '17 people']) expect(markdown).not.toContain(words);
 });
 
-test('below an answer to a question the remarks of readers are none of it', () => {
-  const question = JSON.stringify({ '@type': 'QAPage', mainEntity: { '@type': 'Question', name: 'Why?' } });
-  const answers = ['Anna', 'Ben'].map(
-    (who) =>
-      `<div class="answer"><p>${says(who).repeat(3)}</p><ul class="comments-list"><li>Thanks a lot</li></ul></div>`,
-  );
-  const markdown = thread(
-    'https://site.example/questions/42',
-    `<main><h1>Why does a hive stand in the sun?</h1><p>${says('The asker')}</p>${answers.join('')}</main>`,
-    `<script type="application/ld+json">${question}</script>`,
-  );
-  for (const who of ['The asker', 'Anna', 'Ben']) expect(markdown).toContain(`${who} says`);
-  expect(markdown).not.toContain('Thanks a lot');
-});
-
 test('a question and its answers have no counts, names of members or menus of posts around them', () => {
   const question = JSON.stringify({ '@type': 'QAPage', mainEntity: { '@type': 'Question', name: 'Why?' } });
   const answer = (who: string) =>
