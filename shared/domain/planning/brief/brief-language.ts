@@ -1,10 +1,9 @@
 import { detectLanguage } from '../../language/detect-language.ts';
 import type { Language } from '../../language/languages.ts';
-import { isPlanLanguage, type PlanLanguage, planLanguages } from '../../language/plan-language.ts';
+import { isPlanLanguage, planLanguages } from '../../language/plan-language.ts';
 import { detectScript } from '../../language/scripts.ts';
-import { compiled, wordPattern } from '../../language/word-pattern.ts';
+import { compiled } from '../../language/word-pattern.ts';
 import { homeOfLanguage, placeMentions } from '../../places/places.ts';
-import { readingWords } from '../words/reading-words.ts';
 import { wordsFor } from '../words/words-for.ts';
 import { languagesOfTrade } from './brief-kind.ts';
 
@@ -27,7 +26,7 @@ const SHARE_MIN = 0.2;
 /** The language that most of a brief is written in, and the others that it uses or names. */
 export function detectLanguages(brief: string, declared: Language | null): BriefLanguages {
   const plain = brief.replaceAll(/<[^<>]{1,300}>|https?:\/\/\S+|(?<!\S)[^\s@]+@\S+/gu, ' ');
-  const whole = declared ?? languageAboveList(plain) ?? detectLanguage(plain).language;
+  const whole = declared ?? detectLanguage(plain).language;
   const characters = new Map<Language, number>();
   let total = 0;
   for (const part of parts(plain)) {
@@ -37,25 +36,10 @@ export function detectLanguages(brief: string, declared: Language | null): Brief
       characters.set(language, (characters.get(language) ?? 0) + part.length);
   }
   const ranked = [...characters].toSorted(([, a], [, b]) => b - a);
-  const language = languageAboveList(plain) ?? sureLanguage(ranked[0]?.[0] ?? whole, plain, declared);
+  const language = sureLanguage(ranked[0]?.[0] ?? whole, plain, declared);
   const used = ranked.filter(([, count]) => count >= SHARE_MIN * total && total > 0).map(([found]) => found);
   const others = [...new Set([...used, ...namedIn(plain, language)])].filter((found) => found !== language);
   return { language, others };
-}
-
-const LIST_SHARE_MIN = 0.8;
-
-/** Nouns in a long list are of any language: the verbs of the sentence above them are of one. */
-function languageAboveList(text: string): PlanLanguage | null {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const prose = lines.filter((line) => !/^\s*(?:[-*•–·▪►✓✔+]|\d{1,3}[.)])\s/u.test(line));
-  if (lines.length < 10 || prose.length > lines.length * (1 - LIST_SHARE_MIN)) return null;
-  const said = prose.join('\n');
-  const found = planLanguages.filter((language) => {
-    const { offers, wish, negation } = readingWords(language);
-    return [offers, wish, negation].some((phrases) => wordPattern(phrases).test(said));
-  });
-  return found.length === 1 ? (found[0] ?? null) : null;
 }
 
 /** A few words look like many languages: what they name decides, where the planner has no words for what they look like. */

@@ -9,7 +9,6 @@ import { wordsFor } from '../words/words-for.ts';
 import type { NamedRole, WritingWords } from '../words/writing-words.ts';
 import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
-import { nameInstrumental } from './instrumental.ts';
 import { bareItem, capitalizedFirst, listItems } from './phrase-lists.ts';
 import { joinQuestion, namesSubject, questionSubjects } from './question-subjects.ts';
 import { rolesIn } from './site-roles.ts';
@@ -161,7 +160,7 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
       found.push(...questions.map((question) => ({ role: null, subject: capitalizedFirst(question) })));
       continue;
     }
-    const subject = nameInstrumental(after, words.inflected) ?? about.exec(after)?.[1];
+    const subject = about.exec(after)?.[1];
     if (subject !== undefined) {
       const kept = keptAbout.exec(after)?.[0] ?? '';
       found.push(

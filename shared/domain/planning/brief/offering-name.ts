@@ -6,7 +6,6 @@ import type { ReadingWords } from '../words/reading-words.ts';
 import { wordsFor } from '../words/words-for.ts';
 import { nameOfAction } from './action-names.ts';
 import { removeDays } from './brief-notes.ts';
-import { governsInstrumental, toNominative } from './instrumental.ts';
 import { canNamePage } from './page-names/page-name.ts';
 import { bareItem, capitalizedFirst, cutTail, removeLeading } from './phrase-lists.ts';
 import type { TradeOffering } from './trade-offering.ts';
@@ -77,8 +76,7 @@ export function offeringName(
   phrase = phrase.replace(adverbsAtEnd, '').trim();
   // "drei schreiben": where nouns have capitals, a phrase without one names nothing.
   if (isObject && words.hasCapitalNouns === true && !/\p{Lu}/u.test(phrase)) return null;
-  if (isObject)
-    phrase = verb !== undefined && governsInstrumental.test(verb) ? toNominative(phrase) : nominative(phrase, words);
+  if (isObject) phrase = nominative(phrase, words);
   const wordList = phrase.split(/\s+/u);
   if (phrase === '' || wordList.length > OFFERING_WORDS_MAX || phrase.length > OFFERING_CHARACTERS_MAX) return null;
   if (!/^[\p{L}\p{M}\p{N}'&+/.® -]+$/u.test(phrase) || !/\p{L}{2}/u.test(phrase)) return null;
