@@ -79,8 +79,6 @@ export function placeIn(
       if (possible.length === 0) continue;
       const before = said.slice(0, mention.at);
       // "based in" says more than "in"; behind "for" stands where customers are.
-      const isBase =
-        /\s[Vv]on\s$/u.test(before) && /^\saus(?!\p{L})/u.test(said.slice(mention.at + mention.text.length));
       const isCustomers =
         topic === 'audience' ||
         wordPattern(words.audience).test(before) ||
@@ -91,11 +89,9 @@ export function placeIn(
         (index < 2 || topic === 'name') &&
         /[,–—-]\s$/u.test(before) &&
         /^\s*(?:[.,(]|$)/u.test(said.slice(mention.at + mention.text.length));
-      // "Amersfoort, kantoor aan huis, ik kom ook in Soest"
-      const isFirst = mention.at === 0 && /^,\s/u.test(said.slice(mention.text.length)) && topic === null;
       // A line of notes that is a town and nothing else says where.
       const isAlone = topic === null && said.trim() === mention.text;
-      const form = topic === 'place' || isBase ? 6 : isPlaced || isBeside || isFirst ? 4 : 1.5;
+      const form = topic === 'place' ? 6 : isPlaced || isBeside ? 4 : 1.5;
       const weight =
         (form *
           (isCustomers || denied !== '' || (kind === 'item' && !isPlaced && !isAlone) ? 0.3 : 1) *
@@ -152,9 +148,6 @@ const fromThere = compiled(String.raw`\s(?:${wordsFor('fromThere')})\s?$`);
 
 /** "Our clients come from Oberursel and Bad Homburg": where people do not travel to, that is the area which is served. */
 const customersFrom = compiled(String.raw`(?:${wordsFor('customersFrom')})\s`);
-
-/** True where the brief says whence customers come. */
-export const saysWhere = (said: string): boolean => customersFrom.test(said);
 
 /** The places after "we serve", and other cities of the same country that the brief names. */
 function areasIn(

@@ -10,19 +10,11 @@ import type { NamedRole, WritingWords } from '../words/writing-words.ts';
 import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
 import { bareItem, capitalizedFirst, listItems } from './phrase-lists.ts';
-import { joinQuestion, namesSubject, questionSubjects } from './question-subjects.ts';
+import { namesSubject, questionSubject } from './question-subjects.ts';
 import { rolesIn } from './site-roles.ts';
-import { isUsable, perhaps, toolsIn, type Wanted, wantedPage } from './wanted-page.ts';
-import {
-  continues,
-  leadsTo,
-  removeReason,
-  removeRelativeClause,
-  thirdPerson,
-  type WishCue,
-  wishCue,
-} from './wish-sentences.ts';
-import { another, keptAbout, removeLead, siteWith } from './wished-pages.ts';
+import { isUsable, type Wanted, wantedPage } from './wanted-page.ts';
+import { continues, leadsTo, removeReason, thirdPerson, type WishCue, wishCue } from './wish-sentences.ts';
+import { another, keptAbout, siteWith } from './wished-pages.ts';
 
 export interface BriefWishes {
   /** Pages that the client wants by their part in a site. */
@@ -155,22 +147,16 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
       found.push({ role: null, subject: capitalizedFirst(title.trim()) });
       continue;
     }
-    const questions = questionSubjects(after, wanted.slice(0, mark.index), words);
-    if (questions !== null) {
-      found.push(...questions.map((question) => ({ role: null, subject: capitalizedFirst(question) })));
+    const question = questionSubject(after);
+    if (question !== null) {
+      found.push({ role: null, subject: capitalizedFirst(question) });
       continue;
     }
     const subject = about.exec(after)?.[1];
     if (subject !== undefined) {
       const kept = keptAbout.exec(after)?.[0] ?? '';
       found.push(
-        ...joinQuestion(
-          listItems(subject, words),
-          subject,
-          words,
-          (item) => perhaps.test(item) || rolesIn(item, writing).length > 0,
-        )
-          .map((item, index) => (index === 0 ? item : removeRelativeClause(item)))
+        ...listItems(subject, words)
           .filter((item, index) => index === 0 || item.split(' ').length <= FURTHER_WORDS_MAX)
           .map((item, index) => (index === 0 ? `${kept}${item}` : item))
           .filter((item) => amountIn(item) === null && !wordPattern(words.rivals).test(item))
@@ -183,7 +169,7 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
   }
   // "We need: catalogue, authors, a page for manuscripts, press": what stands beside the pages in a list is wanted too.
   if (isListed && marks[0] !== undefined) {
-    found.push(...shortItems(removeLead(wanted.slice(0, marks[0].index), words), words, writing));
+    found.push(...shortItems(wanted.slice(0, marks[0].index), words, writing));
     return found.filter(isUsable);
   }
   if (isListed && marks.length === 0) {
@@ -194,7 +180,6 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
       .map((item) => wantedPage(item, words, writing))
       .filter(isUsable);
   }
-  for (const tool of toolsIn(loose)) found.push(wantedPage(tool, words, writing));
   for (const role of rolesIn(loose, writing)) found.push({ role, subject: '' });
   if (marks.length === 0 && found.length === 0)
     for (const role of rolesIn(wanted, writing)) found.push({ role, subject: '' });

@@ -1,14 +1,19 @@
 import { amountIn } from '../../language/money-amount.ts';
 import { compiled, wordPattern } from '../../language/word-pattern.ts';
+import type { ReadingWords } from '../words/reading-words.ts';
 import { wordsFor } from '../words/words-for.ts';
-import { removeVariants } from './bare-lists.ts';
-import { addSharedHeads, removeSharedPreposition } from './object-parts.ts';
 import { offerCue } from './offer-cue.ts';
 import { listedObjects, type OfferingContext, type OfferingItem } from './offering-name.ts';
 import { listItems } from './phrase-lists.ts';
 import { type VerbPhrase, verbPhrases } from './verb-phrases.ts';
 
 const clauseJoins = new RegExp(wordsFor('clauseJoins'), 'u');
+
+/** Brackets behind an offering describe it, and the sentence goes on after them: "tours (half-day) and rentals". */
+const removeVariants = (said: string, words: ReadingWords): string =>
+  said.replaceAll(/\s?\(([^()]{1,200})\)/gu, (whole, inside: string) =>
+    wordPattern(words.offers).test(inside) ? whole : '',
+  );
 
 /** Offerings behind the verbs of a sentence, clause by clause. */
 export function offeredIn(said: string, context: OfferingContext): OfferingItem[] {
@@ -41,7 +46,7 @@ function objectsBehind(clause: string, found: RegExpExecArray, context: Offering
 const aside = compiled(String.raw`,\s(?:${wordsFor('aside')})\s.*`);
 
 function objectsOfPhrase({ verb, text }: VerbPhrase, { words }: OfferingContext): OfferingItem[] {
-  const objects = addSharedHeads(removeSharedPreposition(listItems(text.replace(aside, ''), words)));
+  const objects = listItems(text.replace(aside, ''), words);
   // "…, 40 € la sesión": a price behind the objects.
   const things = objects.filter((object) => !object.startsWith(amountIn(object) ?? '\n'));
   return listedObjects(things, words).map((item) => ({ ...item, verb }));

@@ -5,7 +5,6 @@ import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { wordsFor } from '../words/words-for.ts';
 import { nameOfAction } from './action-names.ts';
-import { removeDays } from './brief-notes.ts';
 import { canNamePage } from './page-names/page-name.ts';
 import { bareItem, capitalizedFirst, cutTail, removeLeading } from './phrase-lists.ts';
 import type { TradeOffering } from './trade-offering.ts';
@@ -52,7 +51,7 @@ export function offeringName(
   { text, isListed, isObject, verb }: OfferingItem,
   { words, language, isPart, inventory }: OfferingContext,
 ): string | null {
-  const said = removeDays(bareItem(text)).replace(inSeason, '');
+  const said = bareItem(text);
   let phrase = removeLeading(isObject || inventory !== undefined ? said.replace(numbers, '') : said, words.leading);
   const tail = wordPattern(words.tail).exec(phrase);
   if (isObject && tail?.index === 0) return null;
@@ -80,12 +79,10 @@ export function offeringName(
   const wordList = phrase.split(/\s+/u);
   if (phrase === '' || wordList.length > OFFERING_WORDS_MAX || phrase.length > OFFERING_CHARACTERS_MAX) return null;
   if (!/^[\p{L}\p{M}\p{N}'&+/.® -]+$/u.test(phrase) || !/\p{L}{2}/u.test(phrase)) return null;
-  // "… fiyatı 18.000 TL'den başlıyor": an ending of what was cut.
-  if (/(?:^|\s)'\p{L}|(?<!\p{L})kendimiz$/iu.test(phrase)) return null;
   if ((!isObject || !phrase.includes(' ')) && isPart(phrase)) return null;
   // "devět pokojů": behind a number the noun has another ending.
   if (words.inflected !== undefined && !phrase.includes(' ') && numbers.test(bareItem(text))) return null;
-  if (isGeneric(phrase, words) || listTerms(phrase, language).length === 0) return null;
+  if (listTerms(phrase, language).length === 0) return null;
   if (placeMentions(phrase)[0]?.text === phrase) return null;
   if (!canNamePage(phrase, language)) return null;
   return capitalizedFirst(verb === undefined ? phrase : nameOfAction(verb, phrase, language));
@@ -100,17 +97,8 @@ const joinsWords: ReadonlySet<string> = new Set(['de', 'nl', 'sv', 'da', 'no']);
 /** "five double rooms" */
 const numbers = compiled(String.raw`^(?:${wordsFor('numbers')})\s(?=\p{Ll})`);
 
-/** "im Herbst Kürbisse": when something is offered. */
-const inSeason = compiled(
-  String.raw`^(?:${wordsFor('inSeason')})\s(?:(?:${wordsFor('inSeasonIndefinite')})\s)?(?=\p{L}{3})`,
-);
-
 /** "vaser i butikken": where it is sold. */
 const inTheShop = compiled(String.raw`\s(?:${wordsFor('inTheShop')})$`);
-
-/** True for words that name any business's offer, as a word list has them. */
-const isGeneric = (phrase: string, words: ReadingWords): boolean =>
-  wordPattern(words.generic).exec(phrase)?.[0].length === phrase.length;
 
 const adjectiveEndings = new RegExp(`(?:${wordsFor('adjectiveEndings')})$`, 'u');
 

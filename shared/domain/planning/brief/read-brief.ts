@@ -15,7 +15,7 @@ import { correctByPlaces, detectLanguages } from './brief-language.ts';
 import { nameIn } from './brief-name.ts';
 import { OFFERINGS_MAX, offeringsIn } from './brief-offerings.ts';
 import { audienceIn, pricesIn, rivalsIn, saysContact } from './brief-people.ts';
-import { placeIn, saysWhere } from './brief-place.ts';
+import { placeIn } from './brief-place.ts';
 import type { BriefReading } from './brief-reading.ts';
 import { statementsIn } from './brief-statements.ts';
 import { wishesIn } from './brief-wishes.ts';
@@ -123,7 +123,7 @@ function createReading(brief: string, declared: string | null): BriefReading {
         ({ value }) => !isDenied(value, statements, language) && !rivals.some((rival) => value.includes(rival.value)),
       ),
     },
-    saysAreas: place.areas.length > 0 || statements.some(({ topic, said }) => topic === 'area' || saysWhere(said)),
+    saysAreas: place.areas.length > 0 || statements.some(({ topic }) => topic === 'area'),
     saysContact: saysContact(text),
   };
 }

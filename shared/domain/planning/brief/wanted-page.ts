@@ -17,31 +17,10 @@ export interface Wanted {
 /** "a page on the sights and maybe one on olives" */
 export const perhaps = compiled(String.raw`^\s*(?:${wordsFor('perhaps')})(?!\p{L})\s*`);
 
-/** A gallery of something is still the gallery. */
-const wholePages: ReadonlySet<NamedRole> = new Set([
-  ...(['gallery', 'reviews', 'team', 'jobs', 'events', 'references', 'newsletter', 'faq', 'donate', 'news'] as const),
-  ...(['downloads'] as const),
-]);
-
 export const isUsable = ({ role, subject }: Wanted): boolean => role !== null || (subject !== '' && !isCutOff(subject));
 
 /** "how to care for leather": the word belongs to the subject. */
 const asks = compiled(String.raw`^(?:${wordsFor('asks')})\s(?=\p{Ll})`);
-const tools = wordsFor('tools');
-/** "a food cost calculator": a separate page, whatever it reckons. */
-const ownTool = compiled(String.raw`(?<!\p{L})(?:${tools})(?!\p{L})`);
-/** "… nei dintorni e una pagina": what joins the next page. */
-const joinsNext = compiled(String.raw`\s(?:${wordsFor('joinsNextAnd')})(?:\s(?:${wordsFor('joinsNext')}))?\s?$`);
-
-const wantedTool = new RegExp(
-  String.raw`(?<!\p{L})(?:${wordsFor('wantedToolIndefinite')})\s((?:[\p{L}-]+\s){0,3}(?:${tools})(?!\p{L})(?:\s(?:${wordsFor('wantedTool')})\s[^,.;:!?()]{2,40})?)`,
-  'giu',
-);
-
-/** "We'd want a migration guide from Loki" */
-export const toolsIn = (wanted: string): string[] =>
-  [...wanted.matchAll(wantedTool)].flatMap(([, tool]) => tool?.replace(joinsNext, '') ?? []);
-
 /** "une galerie privée": where clients find what is theirs is not what everybody sees. */
 const ofClients = compiled(`(?:${wordsFor('ofClients')})`);
 
@@ -74,13 +53,10 @@ export function wantedPage(item: string, words: ReadingWords, writing: WritingWo
     role !== undefined &&
     terms.length <= 3 &&
     !asksOwn &&
-    !ownTool.test(phrase) &&
     !(role === 'prices' && isOfOne.test(phrase)) &&
     !(role === 'gallery' && ofClients.test(phrase))
   )
     return { role, subject: '' };
-  const headed = rolesIn(terms.slice(0, 2).join(' '), writing).find((found) => wholePages.has(found));
-  if (headed !== undefined && !(headed === 'gallery' && ofClients.test(phrase))) return { role: headed, subject: '' };
   if (terms.length > TOPIC_WORDS_MAX || !/^[\p{L}\p{M}\p{N}'&+/.,? -]+$/u.test(phrase))
     return { role: role ?? null, subject: '' };
   return {

@@ -45,12 +45,6 @@ export function wishCue(said: string, words: ReadingWords): WishCue | null {
   return aPage(words).test(said) ? { index: 0, 0: '', isOfSite: false } : null;
 }
 
-const relativeClause = compiled(String.raw`,?\s(?:${wordsFor('relativeClause')})\s\p{L}`);
-
-/** "une galerie privée où mes clients retrouvent leurs photos": what visitors do there names no page. */
-export const removeRelativeClause = (item: string): string =>
-  item.slice(0, relativeClause.exec(item)?.index ?? item.length);
-
 /** "a page on emergencies, since everybody asks": why it is wanted names no page. */
 const reason = new RegExp(String.raw`[,\s]\s?(?:${wordsFor('reason')})\s.*?(?=${wordsFor('reasonAnd')})`, 'isu');
 
