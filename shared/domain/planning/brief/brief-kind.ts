@@ -8,7 +8,6 @@ import type { ReadingWords } from '../words/reading-words.ts';
 import { removeCustomers } from './brief-customers.ts';
 import { isNote } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
-import { relativesSentence } from './offer-cue.ts';
 import { isUnspaced } from './unspaced/unspaced-words.ts';
 
 export interface KindOfSite {
@@ -82,7 +81,6 @@ export function kindOfSite(
       const isLabelled =
         form === 'sentence' && under !== null && isCarried !== true && (topic === 'offer' || topic === 'name');
       const whole = isLabelled ? `${under}: ${own}` : own;
-      if (relativesSentence.test(whole)) continue;
       const said = removeCustomers(whole.replace(pageAbout(words), ''), words);
       const isOfName =
         name !== null && said.startsWith(name) && wordPattern(words.is).exec(said.slice(name.length))?.index === 1;

@@ -1,6 +1,5 @@
 import { wordPattern } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
-import { wordsFor } from '../words/words-for.ts';
 import { type BriefBlock, splitBlocks, splitSentences } from './brief-blocks.ts';
 import { isNote } from './brief-notes.ts';
 import { splitDenied } from './denied-clauses.ts';
@@ -85,11 +84,7 @@ function isNoteOfBrief(block: BriefBlock | undefined, words: ReadingWords): bool
   const { text, pair } = block;
   return (
     isNote(text) ||
-    (firstPerson.test(text) && text.split(' ').length > NOTE_WORDS_MIN) ||
     (pair !== undefined && findTopic(pair.label, words) !== null) ||
     [words.wish, words.page, words.named].some((phrases) => wordPattern(phrases).test(text))
   );
 }
-
-/** "Ik ben …", "I also come to Soest": a note about the business and no item of a list. */
-const firstPerson = new RegExp(String.raw`(?<!\p{L})(?:${wordsFor('firstPerson')})\s\p{Ll}`, 'u');

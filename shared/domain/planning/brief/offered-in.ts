@@ -2,7 +2,6 @@ import { amountIn } from '../../language/money-amount.ts';
 import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { wordsFor } from '../words/words-for.ts';
-import { offerCue } from './offer-cue.ts';
 import { listedObjects, type OfferingContext, type OfferingItem } from './offering-name.ts';
 import { listItems } from './phrase-lists.ts';
 import { type VerbPhrase, verbPhrases } from './verb-phrases.ts';
@@ -22,7 +21,7 @@ export function offeredIn(said: string, context: OfferingContext): OfferingItem[
   const clauses = removeVariants(said, words).split(clauseJoins);
   for (const whole of clauses) {
     const [clause = whole] = whole.split(because, 1);
-    const found = offerCue(clause, words);
+    const found = wordPattern(words.offers).exec(clause);
     if (found) {
       items.push(...objectsBehind(clause, found, context));
     } else if (words.offersAfter !== undefined) {

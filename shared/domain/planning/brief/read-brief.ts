@@ -11,7 +11,7 @@ import { readingWords } from '../words/reading-words.ts';
 import { wordsFor } from '../words/words-for.ts';
 import type { WritingWords } from '../words/writing-words.ts';
 import { kindOfSite, namesTrade } from './brief-kind.ts';
-import { correctByPlaces, detectLanguages } from './brief-language.ts';
+import { detectLanguages } from './brief-language.ts';
 import { nameIn } from './brief-name.ts';
 import { OFFERINGS_MAX, offeringsIn } from './brief-offerings.ts';
 import { audienceIn, pricesIn, rivalsIn, saysContact } from './brief-people.ts';
@@ -33,8 +33,6 @@ import { isUnspaced } from './unspaced/unspaced-words.ts';
 /** Without words for a language a denial looks like what is offered, and names no page. */
 const deniesItem = compiled(String.raw`^(?:${wordsFor('deniesItem')})\s`);
 
-/** Guests come from far, and that makes no page for the place where they live. */
-const visited = new Set(['activities', 'lodging', 'restaurant', 'event', 'shop', 'school', 'museum']);
 /** Rooms and places where guests stay are the inventory of a house. */
 const inventory = String.raw`(?:${wordsFor('inventory')})(?= (?:\d|\p{L}+ \p{L}))`;
 
@@ -59,8 +57,7 @@ let last: { brief: string; declared: string | null; reading: BriefReading } | un
 function createReading(brief: string, declared: string | null): BriefReading {
   const given = removeMachineOrders(boundedLines(cutText(brief, READ_CHARACTERS_MAX)).join('\n'));
   let written = isInCapitals(given) ? given.toLowerCase() : given;
-  const { language: found, others } = detectLanguages(written, normalizeLanguageTag(declared));
-  const language = declared ? found : correctByPlaces(found, written);
+  const { language, others } = detectLanguages(written, normalizeLanguageTag(declared));
   const planLanguage = isPlanLanguage(language) ? language : null;
   const wordsLanguage = planLanguage ?? 'en';
   if (planLanguage !== null) written = normalizeMarks(written, planLanguage);
@@ -78,7 +75,7 @@ function createReading(brief: string, declared: string | null): BriefReading {
   );
   const trade = tradeOfferings(statements, words, wordsLanguage, name?.value ?? null);
   const { kind, noun } = kindByTrade(kindOfSite(statements, words, wordsLanguage, name?.value ?? null), trade);
-  const place = placeIn(statements, words, language, name?.value ?? null, !kind.isLocal || visited.has(kind.id));
+  const place = placeIn(statements, words, language, name?.value ?? null);
   const rivals = rivalsIn(statements, words, name?.value ?? null);
   const writing = cuesOfKind(writingWords(wordsLanguage), kind);
   const wishes = wishesIn(statements, words, writing, language);

@@ -55,12 +55,6 @@ export const removeReason = (said: string): string => {
   return isWhole ? kept : said;
 };
 
-/** In notes about the client: "wants a page on …". */
-export const thirdPerson = compiled(String.raw`^(?:${wordsFor('thirdPerson')})(?=\p{L})`);
-
-/** Words that add to the wish before. */
-export const continues = compiled(String.raw`^(?:${wordsFor('continues')})\s`);
-
 /** Words before the next page of a wish. */
 export const leadsTo = (words: ReadingWords): RegExp =>
   compiled(String.raw`,?\s(?:${words.and})\s(?:(?:${words.article})\s)?$`);
