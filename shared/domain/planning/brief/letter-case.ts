@@ -27,7 +27,7 @@ const SMALL_WORDS_MIN = 8;
 
 /** The same text with capitals where names stand, and a stop where a comma joins two clauses. */
 export function capitalizeNames(brief: string, words: ReadingWords): string {
-  const { and, named, offers, wish, weAre, anyVerb } = words;
+  const { and, named, offers, wish, weAre } = words;
   return brief
     .split('\n')
     .map((line) => {
@@ -41,7 +41,7 @@ export function capitalizeNames(brief: string, words: ReadingWords): string {
         )
         .replaceAll(
           new RegExp(
-            String.raw`,\s(?=(?:(?:${and})\s)?(?:${offers}|${wish}|${weAre}${anyVerb === undefined ? '' : `|${anyVerb}`}|${firstPerson})(?!\p{L}))`.replaceAll(
+            String.raw`,\s(?=(?:(?:${and})\s)?(?:${offers}|${wish}|${weAre}|${firstPerson})(?!\p{L}))`.replaceAll(
               /(?<!\\s)(?<=\p{L}) (?=\p{L})/gu,
               String.raw`\s`,
             ),

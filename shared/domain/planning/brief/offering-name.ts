@@ -80,8 +80,6 @@ export function offeringName(
   if (phrase === '' || wordList.length > OFFERING_WORDS_MAX || phrase.length > OFFERING_CHARACTERS_MAX) return null;
   if (!/^[\p{L}\p{M}\p{N}'&+/.® -]+$/u.test(phrase) || !/\p{L}{2}/u.test(phrase)) return null;
   if ((!isObject || !phrase.includes(' ')) && isPart(phrase)) return null;
-  // "devět pokojů": behind a number the noun has another ending.
-  if (words.inflected !== undefined && !phrase.includes(' ') && numbers.test(bareItem(text))) return null;
   if (listTerms(phrase, language).length === 0) return null;
   if (placeMentions(phrase)[0]?.text === phrase) return null;
   if (!canNamePage(phrase, language)) return null;
