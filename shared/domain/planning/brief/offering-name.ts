@@ -56,19 +56,12 @@ export function offeringName(
   const tail = wordPattern(words.tail).exec(phrase);
   if (isObject && tail?.index === 0) return null;
   // "games for the garden", "import from banks": a short part of a list keeps its preposition, unless a place follows.
-  const joined = joinedNoun.exec(phrase)?.[0] ?? '';
-  const behind = phrase.slice(joined.length);
-  const head = joined + (/^\s*/u.exec(behind)?.[0] ?? '') + cutTail(behind, words.tail);
-  const added = phrase.slice(head.length).trim().split(/\s+/u).length;
-  const length = phrase.split(' ').length;
-  const isSpecific = joinsWords.has(language ?? 'en') && !head.includes(' ');
-  const isKept = isObject ? length <= 3 : added <= 2 || (!isSpecific && length <= 5);
-  if (!(isListed && isKept && placeMentions(phrase).length === 0)) phrase = head;
+  const isShort = phrase.split(' ').length <= (isObject ? 3 : 5);
+  if (!(isListed && isShort && placeMentions(phrase).length === 0)) phrase = cutTail(phrase, words.tail);
   const whom = wordPattern(words.forWhom).exec(phrase);
   if (whom && whom.index > 0) {
     if (!isListed || phrase.slice(whom.index).split(' ').length > 3) phrase = phrase.slice(0, whom.index).trim();
   }
-  if (isObject) phrase = phrase.replace(inTheShop, '');
   // Words cut from within a sentence leave two spaces.
   phrase = phrase.replaceAll(/\s+/gu, ' ');
   // A verb particle at the end of a German clause is no part of the noun.
@@ -86,17 +79,8 @@ export function offeringName(
   return capitalizedFirst(verb === undefined ? phrase : nameOfAction(verb, phrase, language));
 }
 
-/** "préparation à la naissance", "servicio a domicilio": a preposition that makes one noun of two. */
-const joinedNoun = new RegExp(String.raw`^\p{L}{4,}\s(?:${wordsFor('joinedNoun')})\p{Ll}{4,}(?!\p{L})`, 'u');
-
-/** Languages that say in one word what others need a preposition for: what stands before it names the offering. */
-const joinsWords: ReadonlySet<string> = new Set(['de', 'nl', 'sv', 'da', 'no']);
-
 /** "five double rooms" */
 const numbers = compiled(String.raw`^(?:${wordsFor('numbers')})\s(?=\p{Ll})`);
-
-/** "vaser i butikken": where it is sold. */
-const inTheShop = compiled(String.raw`\s(?:${wordsFor('inTheShop')})$`);
 
 const adjectiveEndings = new RegExp(`(?:${wordsFor('adjectiveEndings')})$`, 'u');
 
