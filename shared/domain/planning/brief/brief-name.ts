@@ -7,7 +7,7 @@ import type { Statement } from './brief-statements.ts';
 import { cleaned } from './clean-name.ts';
 import { opensWithFacility } from './facilities.ts';
 import { legalForms } from './legal-forms.ts';
-import { capitalized, createNameFinder, link, nameRun, word } from './name-beside.ts';
+import { capitalized, createNameFinder, indefinite, link, nameRun, word } from './name-beside.ts';
 import { nameOfDomain, removePeople } from './name-evidence.ts';
 import { isPlace, onlyTitle, uncasedName } from './name-titles.ts';
 import { weighedName } from './weighed-name.ts';
@@ -116,6 +116,13 @@ function forms(
     String.raw`^(?:(?:${wordsFor('atStart')})\s?)?(${word}(?:\s(?:${link}\s){0,2}${word}){1,6})(?=\s\p{Ll})`,
     'u',
   );
+  // "at Corrib Legal, a small law firm": what a name is called beside is a trade.
+  const explained = new RegExp(
+    String.raw`(?<![\p{L}])(${capitalized}(?:\sat\s${capitalized})?),\s(?:${indefinite})\s([\p{L}'’-]+(?:\s[\p{L}'’-]+){0,5}\s?)`,
+    'gu',
+  );
+  const explainedTrade = (text: string): string | null =>
+    [...text.slice(0, 1_000).matchAll(explained)].find(([, , noun = '']) => isTrade(noun))?.[1] ?? null;
   // "une association de Nantes, Les Vélos du Lavoir.", "una bodega en Haro, La Rioja: Bodegas Arbolera."
   const apposedLast = new RegExp(
     String.raw`^(.{5,120}?)[,:]\s(?:(?:${wordsFor('apposedLast')})\s)?(${capitalized})\.?$`,
@@ -143,6 +150,7 @@ function forms(
     early(({ text }, at) => (at < 3 ? (quoted.exec(text)?.[1] ?? null) : null)),
     early(({ text }) => company.exec(text)?.[1] ?? null),
     early(({ text }, at) => (at < 4 ? nameRun(text) : null)),
+    early(({ text }) => explainedTrade(text)),
     early(({ text, kind, denied }, at, isFirst) => {
       if (denied !== '') return null;
       const name = at < 4 ? (atStart.exec(text)?.[1] ?? null) : null;

@@ -73,7 +73,10 @@ export function wishesIn(
 /** The part of a statement that says what is wanted. */
 function wantedIn(said: string, wish: WishCue | null, words: ReadingWords): string {
   if (wish === null || words.offersAfter !== undefined) return said;
-  return said.slice(wish.isOfSite ? wish.index + wish[0].length : wish.index);
+  const after = said.slice(wish.index + wish[0].length);
+  // "Jobs should be on it": what is wanted stands before.
+  if (!/\p{L}/u.test(after)) return said;
+  return wish.isOfSite ? after : said.slice(wish.index);
 }
 
 /** "a page about allergies, a blog and online booking": one subject and two parts of a site. */

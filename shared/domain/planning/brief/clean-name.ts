@@ -18,6 +18,7 @@ const inTown = new RegExp(String.raw`\s(?:${wordsFor('inTown')})\s(\p{Lu}\p{L}+)
 
 /** A found name without what is no part of it; null for what names nothing. */
 export function cleaned(found: string, language: Language | null): string | null {
+  // "Since 1987 the Harrow family": a small word and a figure say when.
   const bare = found
     .replace(atName, '')
     .replace(inTown, (whole, town: string) => (placeMentions(town).length > 0 ? '' : whole));
@@ -28,7 +29,8 @@ export function cleaned(found: string, language: Language | null): string | null
     notNames.test(name) ||
     amountIn(name) !== null ||
     opensWithOurVerb.test(name) ||
-    (!name.includes(' ') && isFunctionWord(normalizeWord(name, language), language))
+    ((/^\S+\s\d/u.test(name) || !name.includes(' ')) &&
+      isFunctionWord(normalizeWord(name.split(' ')[0] ?? '', language), language))
   )
     return null;
   return name.toWellFormed();

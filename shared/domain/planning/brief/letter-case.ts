@@ -13,6 +13,14 @@ export function isInCapitals(text: string): boolean {
   return letters.length >= 12 && upper / letters.length >= 0.8;
 }
 
+/** What stands in quotation marks keeps its capitals. */
+export const toSmallLetters = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/["“„«]\p{L}[^"“”„«»\n]{1,59}["”“»]/gu, (quoted) =>
+      quoted.replaceAll(/(?<![\p{L}'’])\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase()),
+    );
+
 /** True for a text without capitals: haste, a telephone, or dictation. */
 export function isInSmallLetters(text: string): boolean {
   const words = text.match(/\p{L}{2,}/gu) ?? [];
@@ -26,8 +34,10 @@ export function isInSmallLetters(text: string): boolean {
 const SMALL_WORDS_MIN = 8;
 
 /** The same text with capitals where names stand, and a stop where a comma joins two clauses. */
-export function capitalizeNames(brief: string, words: ReadingWords): string {
-  const { and, named, offers, wish, weAre } = words;
+export function capitalizeNames(brief: string, words: ReadingWords, wasInCapitals: boolean): string {
+  const { and, offers, wish, weAre } = words;
+  // In capitals "we are" and a name are mostly the headline; in haste it is any noun.
+  const named = wasInCapitals ? `${words.named}|${weAre}` : words.named;
   return brief
     .split('\n')
     .map((line) => {

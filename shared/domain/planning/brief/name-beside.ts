@@ -8,6 +8,8 @@ export const link = String.raw`(?:${wordsFor('link')})`;
 /** A name of one to seven words. */
 export const capitalized = String.raw`${word}(?:\s(?:${link}\s){0,2}${word}){0,6}`;
 
+/** The article of a business. */
+export const indefinite = wordsFor('indefinite');
 // "Mi esposo y yo abrimos La Olla de Refugio en el centro": the business that a person opened.
 const opened = new RegExp(
   String.raw`(?<!\p{L})(?:${wordsFor('opened')})\s(?:(?:${wordsFor('openedThen')})\s)?(${capitalized})(?=${wordsFor('openedSince')})`,

@@ -22,7 +22,7 @@ import { wishesIn } from './brief-wishes.ts';
 import { isDenied } from './denied-phrases.ts';
 import { readFirstLabel } from './first-label.ts';
 import { kindByTrade } from './kind-by-trade.ts';
-import { capitalizeNames, isInCapitals, isInSmallLetters } from './letter-case.ts';
+import { capitalizeNames, isInCapitals, isInSmallLetters, toSmallLetters } from './letter-case.ts';
 import { removeMachineOrders } from './machine-orders.ts';
 import { normalizeMarks } from './plain-marks.ts';
 import { rolesIn } from './site-roles.ts';
@@ -56,7 +56,8 @@ let last: { brief: string; declared: string | null; reading: BriefReading } | un
 
 function createReading(brief: string, declared: string | null): BriefReading {
   const given = removeMachineOrders(boundedLines(cutText(brief, READ_CHARACTERS_MAX)).join('\n'));
-  let written = isInCapitals(given) ? given.toLowerCase() : given;
+  const wasInCapitals = isInCapitals(given);
+  let written = wasInCapitals ? toSmallLetters(given) : given;
   const { language, others } = detectLanguages(written, normalizeLanguageTag(declared));
   const planLanguage = isPlanLanguage(language) ? language : null;
   const wordsLanguage = planLanguage ?? 'en';
@@ -65,7 +66,7 @@ function createReading(brief: string, declared: string | null): BriefReading {
   const isSmall = planLanguage !== null && isInSmallLetters(written);
   const known = readingWords(wordsLanguage);
   const words = isSmall ? removeCapitalNouns(known) : known;
-  const text = isSmall ? capitalizeNames(written, words) : written;
+  const text = isSmall ? capitalizeNames(written, words, wasInCapitals) : written;
   const statements = readFirstLabel(statementsIn(text, words), wordsLanguage);
   const name = nameIn(
     statements,
