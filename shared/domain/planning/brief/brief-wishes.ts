@@ -75,7 +75,7 @@ function wantedIn(said: string, wish: WishCue | null, words: ReadingWords): stri
   if (wish === null || words.offersAfter !== undefined) return said;
   const after = said.slice(wish.index + wish[0].length);
   // "Jobs should be on it": what is wanted stands before.
-  if (!/\p{L}/u.test(after)) return said;
+  if (!/\p{L}/u.test(after)) return said.slice(0, wish.index) || said;
   return wish.isOfSite ? after : said.slice(wish.index);
 }
 

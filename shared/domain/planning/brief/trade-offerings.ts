@@ -62,13 +62,19 @@ export function tradeOfferings(
     const text = label === '' ? said : `${label}. ${said}`;
     if (text === '') return [];
     const found = findWordings(text.replaceAll(inBrackets, blank), index);
-    return found.map(({ wording, start, end, compound }) => ({
-      wording,
-      statement: at,
-      start,
-      end,
-      value: capitalizedFirst(compound ?? wording.name),
-    }));
+    // "un logiciel de facturation": what the business calls itself is not what it offers.
+    const calls = found.filter(({ wording }) => wording.offer === null);
+    const isOfCall = (hit: (typeof found)[number]): boolean =>
+      calls.some((call) => call.wording.trade === hit.wording.trade && call.start <= hit.start && hit.end <= call.end);
+    return found
+      .filter((hit) => hit.wording.offer === null || !isOfCall(hit))
+      .map(({ wording, start, end, compound }) => ({
+        wording,
+        statement: at,
+        start,
+        end,
+        value: capitalizedFirst(compound ?? wording.name),
+      }));
   });
   const called = calledTrades(hits, name === null ? [] : findWordings(name, index).map(({ wording }) => wording));
   const trades = selectTrades(hits, called);

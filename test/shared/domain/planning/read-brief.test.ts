@@ -124,7 +124,7 @@ describe('a brief that tells a story', () => {
     const brief =
       'Nous éditons Factéo, un logiciel de facturation pour artisans (plombiers, peintres). Fonctions : devis, relances automatiques. ' +
       'Tarifs : Solo 9 €/mois, Équipe 24 €/mois.';
-    expect(offered(brief)).toEqual(['Factures', 'Devis', 'Relances automatiques']);
+    expect(offered(brief)).toEqual(['Devis', 'Relances automatiques']);
     expect(readBrief(brief).kind.id).toBe('saas');
   });
 });
