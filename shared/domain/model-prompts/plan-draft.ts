@@ -52,8 +52,7 @@ export interface PlanDraft {
   readonly dropped: readonly DroppedText[];
 }
 
-export const readBriefOf = ({ brief, siteName, language = null }: PlanInput): BriefReading =>
-  readBrief(brief, { siteName, language });
+export const readBriefOf = ({ brief, language = null }: PlanInput): BriefReading => readBrief(brief, language);
 
 /** The material of a plan: what its words may say. `names`: of the pages, which purposes refer to. */
 const planEvidence = ({ brief, siteName }: PlanInput, names: readonly string[] = []): Evidence =>

@@ -29,7 +29,7 @@ const proved = new Set(['local-service', 'agency', 'freelancer', 'manufacturer',
  * place of an answer.
  */
 export function openQuestions(input: PlanInput): OpenQuestion[] {
-  const reading = readBrief(input.brief, { siteName: input.siteName, language: input.language ?? null });
+  const reading = readBrief(input.brief, input.language);
   const { kind, wishes, planLanguage, language, country, countryWords, city, areas, audience, rivals } = reading;
   const { questions } = writingWords(planLanguage ?? 'en', countryLetters(input, reading));
   const display = new Intl.DisplayNames([planLanguage ?? 'en'], { type: 'language' });

@@ -28,7 +28,7 @@ const WORDS_OF_A_KEYWORD_MAX = 6;
  * for legal pages, and where the name has no word that carries a topic.
  */
 export function keywordCandidates(input: KeywordSubject): string[] {
-  const reading = readBrief(input.brief, { siteName: input.siteName, language: input.language ?? null });
+  const reading = readBrief(input.brief, input.language);
   const role = pageRole(input.page, reading);
   if (!namesTopic(input.page, role, reading)) return [];
   const candidates = phrasesFor(role, input, reading).map((phrase) => toKeyword(phrase, reading.language));
@@ -39,7 +39,7 @@ export function keywordCandidates(input: KeywordSubject): string[] {
 export type KeywordNeed = 'searched' | 'unsearched' | 'unnamed';
 
 export function keywordNeed(input: KeywordSubject): KeywordNeed {
-  const reading = readBrief(input.brief, { siteName: input.siteName, language: input.language ?? null });
+  const reading = readBrief(input.brief, input.language);
   const role = pageRole(input.page, reading);
   // "Cookies", "Terms": not as a plan would name it, and at an address that no keyword scope counts either.
   if (roleIs(role, 'isUnsearched') || (role === 'offering' && isUtilityPage(input.page.path))) return 'unsearched';
@@ -56,7 +56,7 @@ const namesTopic = ({ name, path }: KeywordSubject['page'], role: PageRole, { la
  */
 export function isOfPage(keyword: string, input: KeywordSubject): boolean {
   const { brief, siteName, language, page } = input;
-  const reading = readBrief(brief, { siteName, language: language ?? null });
+  const reading = readBrief(brief, language);
   const text = normalizeText(`${brief} ${siteName} ${page.name}`);
   const said = normalizeText(keyword);
   const known = `${page.name} ${page.purpose ?? ''} ${brief}`;

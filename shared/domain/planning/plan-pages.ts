@@ -40,7 +40,7 @@ interface Draft {
  * brief gives the same pages. A brief in a language without words of ours gives the homepage and what its lists name.
  */
 export function planPages(input: PlanInput): PlannedPage[] {
-  const reading = readBrief(input.brief, { siteName: input.siteName, language: input.language ?? null });
+  const reading = readBrief(input.brief, input.language);
   const drafts =
     reading.planLanguage === null && reading.language !== null
       ? wordlessDrafts(input, reading)

@@ -5,10 +5,6 @@ import { patternsSchema, wordSchema } from '../word-schema.ts';
 export const briefReadingSchema = z.strictObject({
   /** Before what is offered, in a sentence: "we sell". */
   offers: patternsSchema,
-  /** Verbs of offers that are also nouns: they count after a name or a pronoun. */
-  ambiguousOffers: patternsSchema.optional(),
-  /** "We" and any verb before a list of objects. */
-  anyVerb: patternsSchema.optional(),
   /** Every noun begins with a capital. */
   hasCapitalNouns: z.literal(true).optional(),
   /** After what is offered, where the verb comes last. */
@@ -49,32 +45,11 @@ export const briefReadingSchema = z.strictObject({
   tail: patternsSchema,
   /** "for", before the people whom an offering is for. */
   forWhom: patternsSchema,
-  /** Parts of verbs that stand behind the object: "haal fietsen op". */
-  particles: patternsSchema.optional(),
-  /** Words that alone name no offering. */
-  generic: patternsSchema,
   /** Labels of what is no offering: contact, tone, budget. */
   otherHeads: patternsSchema,
-  /** Nouns have other endings behind "about" and "with". */
-  inflected: z.enum(['pl', 'cs', 'ru']).optional(),
   /** Endings of the first words of an object, and those of the name of a page. */
   nominative: z.array(z.tuple([wordSchema, z.string()])).optional(),
   /** Verbs that do something to a thing, and the name of a page for it. `{one}` is the thing in the singular, `{it}` as the brief has it. */
   actions: z.array(z.strictObject({ verbs: patternsSchema, name: wordSchema })).optional(),
-  /** Words that stand for punctuation in a dictated text. */
-  spoken: z
-    .strictObject({
-      /** Sounds that say nothing. */
-      fillers: patternsSchema,
-      /** They begin a new thought. */
-      turns: patternsSchema,
-      /** Who acts, at the beginning of a clause. */
-      pronouns: patternsSchema,
-      /** Before a pronoun that belongs to the clause before it. */
-      binders: patternsSchema,
-      /** Before the name of the speaker's business. */
-      named: patternsSchema,
-    })
-    .optional(),
 });
 export type BriefReadingTable = z.infer<typeof briefReadingSchema>;

@@ -22,7 +22,6 @@ const wordsOfTrades = (named: readonly TradeOffering[], language: PlanLanguage):
 
 /** Languages that name a thing first and describe it behind. */
 const headFirst: ReadonlySet<Language | null> = new Set<Language | null>(['fr', 'es', 'it', 'pt', 'pl', 'cs']);
-const joinsWords: ReadonlySet<Language | null> = new Set<Language | null>(['de', 'nl', 'sv', 'da', 'no']);
 const PART_LETTERS_MIN = 5;
 
 /** True where the noun of a phrase is a word of such trades, or a part of one: "Schiefer" beside "Schieferdach". */
@@ -30,7 +29,7 @@ function isOfTrades(keys: readonly string[], words: ReadonlySet<string>, languag
   const head = headFirst.has(language) ? keys[0] : keys.at(-1);
   if (head === undefined) return false;
   if (words.has(head)) return true;
-  if (!joinsWords.has(language) || head.length < PART_LETTERS_MIN) return false;
+  if (head.length < PART_LETTERS_MIN) return false;
   return [...words].some(
     (word) => word.length >= PART_LETTERS_MIN && (word.startsWith(head) || word.endsWith(head) || head.endsWith(word)),
   );

@@ -115,19 +115,14 @@ function sentenceBlocks(text: string, under: string | null): BriefBlock[] {
 
 const abbreviation = compiled(String.raw`(?:^|[\s(])(?:${wordsFor('pairedAbbreviations')}|\p{L}|\p{L}\.\s?\p{L})\.$`);
 
-/** "…, ostéopathes D.O. Nous recevons": behind initials, who speaks begins a sentence. */
-const initials = /\p{L}\.\s?\p{L}\.$/u;
-const speaks = new RegExp(String.raw`^(?:${wordsFor('speaks')})\s`, 'u');
-
 /** The sentences of a line; a full stop after an abbreviation or between figures ends none. */
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   let current = '';
   const parts = text.split(/(?<=[.!?…]["”“»)]?)\s+(?!»)|(?<=[。！？])/u);
-  for (const [at, part] of parts.entries()) {
+  for (const part of parts) {
     current = current === '' ? part : `${current} ${part}`;
-    if (abbreviation.test(current.slice(-20)) && !(initials.test(current) && speaks.test(parts[at + 1] ?? '')))
-      continue;
+    if (abbreviation.test(current.slice(-20))) continue;
     // A sentence does not begin with a small letter.
     sentences.push(current.trim());
     current = '';
@@ -202,18 +197,13 @@ const nextText = (all: readonly string[], at: number): string =>
 /** A line that only draws: under a heading, between rows of a table. */
 const isRule = (line: string): boolean => /^[|:\s*_=-]+$/u.test(line);
 
-function listItem(whole: string): Line {
-  // "Pavilion rentals. Twelve pavilions, …": the first words name what the others describe.
-  const text =
-    runInTitle.exec(whole)?.[1] ?? whole.replace(/^[“"„«]([^“”"„«»]{3,60}?)[.,]?[”"“»](?=$|[\s,.]).*$/u, '$1');
+function listItem(text: string): Line {
   const found = /^([^:,;.!?"“„«]{2,50}?)\s?:\s(.+)$/u.exec(text);
   const [, label, value] = found ?? [];
   return label === undefined || value === undefined || wordCount(label) > LABEL_WORDS_MAX
     ? { kind: 'item', text }
     : { kind: 'item', text, pair: { label, value } };
 }
-
-const runInTitle = /^(\p{Lu}[\p{L}\p{N}'’&/-]*(?:\s[\p{L}\p{N}'’&/-]+){0,5})\.\s(?=\p{Lu}[^.]{8})/u;
 
 /** Of a row of a table, the first cell names what the row is about; the others stay beside it. */
 function tableRow(line: string): Line[] {

@@ -8,7 +8,6 @@ import type { ReadingWords } from '../words/reading-words.ts';
 import { removeCustomers } from './brief-customers.ts';
 import { isNote } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
-import { relativesSentence } from './offer-cue.ts';
 import { isUnspaced } from './unspaced/unspaced-words.ts';
 
 export interface KindOfSite {
@@ -22,7 +21,7 @@ const FIRST_STATEMENTS = 4;
 const FIRST_WEIGHT = 3;
 
 /** Languages that put what describes a noun before it; in the others it stands behind. */
-const describesBefore: ReadonlySet<PlanLanguage> = new Set(['en', 'sv', 'da', 'no', 'cs', 'ru', 'tr']);
+const describesBefore: ReadonlySet<PlanLanguage> = new Set(['en', 'sv', 'cs', 'ru', 'tr']);
 /** Languages that write a compound as one word: its last part is the noun. */
 const joinsWords: ReadonlySet<PlanLanguage> = new Set(['de', 'nl', 'sv', 'da', 'no']);
 
@@ -60,15 +59,6 @@ function kindPattern(kind: SiteKind, language: PlanLanguage): RegExp | null {
 const pageAbout = (words: ReadingWords): RegExp =>
   compiled(String.raw`(?<!\p{L})(?:${words.page})\s(?:${words.about})\s[^.;!?]{1,200}`);
 
-/** "is a small ramen bar", "we are an agency": what the business says that it is counts more than what it speaks of. */
-function isPredicate(said: string, at: number, words: ReadingWords): boolean {
-  const before = said.slice(0, at);
-  const cue = compiled(
-    String.raw`(?<![\p{L}])(?:${words.weAre}|${words.is})\s(?:(?:${words.article})\s)?(?:[\p{L}-]+\s){0,2}$`,
-  );
-  return cue.test(before.slice(-80));
-}
-
 /** The kind of site that a brief speaks of most, and its word for it. */
 export function kindOfSite(
   statements: readonly Statement[],
@@ -85,13 +75,12 @@ export function kindOfSite(
     const pattern = kindPattern(kind, language);
     if (!pattern) continue;
     let points = 0;
-    const nouns: { noun: string; isInName: boolean; isPredicate: boolean }[] = [];
+    const nouns: { noun: string; isInName: boolean }[] = [];
     for (const [at, { said: own, topic, kind: form, under, isCarried }] of read.entries()) {
       // "B2B SaaS: berth planning": a label says what the business is as well.
       const isLabelled =
         form === 'sentence' && under !== null && isCarried !== true && (topic === 'offer' || topic === 'name');
       const whole = isLabelled ? `${under}: ${own}` : own;
-      if (relativesSentence.test(whole)) continue;
       const said = removeCustomers(whole.replace(pageAbout(words), ''), words);
       const isOfName =
         name !== null && said.startsWith(name) && wordPattern(words.is).exec(said.slice(name.length))?.index === 1;
@@ -105,11 +94,7 @@ export function kindOfSite(
         // The first word of the first statement says most.
         if (index < limit)
           points +=
-            weight *
-            (index === 0 ? 1 : 0.5) *
-            (at === 0 || isOfName ? 1.5 : 1) *
-            (match.index >= objectsAt ? 0.2 : 1) *
-            (index === 0 && isPredicate(said, match.index, words) ? 1.5 : 1);
+            weight * (index === 0 ? 1 : 0.5) * (at === 0 || isOfName ? 1.5 : 1) * (match.index >= objectsAt ? 0.2 : 1);
         const noun = nounAt(said, match.index, match[0], language);
         const nameAt = name === null ? -1 : said.indexOf(name);
         const isInName = nameAt >= 0 && match.index >= nameAt && match.index < nameAt + (name?.length ?? 0);
@@ -117,17 +102,11 @@ export function kindOfSite(
         const isObject = match.index >= objectsAt;
         // "Unsere Kunden sind Arztpraxen und Handwerksbetriebe": what customers are.
         const isOfCustomers = wordPattern(words.audience).test(said.slice(0, match.index));
-        if (!isObject && !isOfCustomers)
-          nouns.push({ noun, isInName, isPredicate: isPredicate(said, match.index, words) });
+        if (!isObject && !isOfCustomers) nouns.push({ noun, isInName });
       }
     }
     // English names end in a word of the trade: the sentence around says it better.
-    const ranked =
-      language === 'en'
-        ? nouns.toSorted(
-            (a, b) => Number(a.isInName) - Number(b.isInName) || Number(b.isPredicate) - Number(a.isPredicate),
-          )
-        : nouns;
+    const ranked = language === 'en' ? nouns.toSorted((a, b) => Number(a.isInName) - Number(b.isInName)) : nouns;
     if (points > best.points) best = { kind, points, noun: ranked[0]?.noun ?? null };
   }
   return { kind: best.kind, noun: best.noun };
@@ -146,8 +125,7 @@ const NOUN_WORDS_MAX = 3;
 const NAME_WITHIN = 8;
 
 function nounAt(said: string, at: number, match: string, language: PlanLanguage): string {
-  if (isUnspaced(language) || (joinsWords.has(language) && language !== 'sv') || !describesBefore.has(language))
-    return match;
+  if (!describesBefore.has(language)) return match;
   const isPlain = (word: string): boolean =>
     /^[\p{Ll}][\p{L}'-]+$/u.test(word) && !isFunctionWord(normalizeWord(word, language), language);
   const start = said.slice(0, at);

@@ -2,10 +2,9 @@ import { detectLanguage } from '../../language/detect-language.ts';
 import type { Language } from '../../language/languages.ts';
 import { isPlanLanguage, type PlanLanguage, planLanguages } from '../../language/plan-language.ts';
 import { detectScript } from '../../language/scripts.ts';
-import { compiled, wordPattern } from '../../language/word-pattern.ts';
+import { wordPattern } from '../../language/word-pattern.ts';
 import { homeOfLanguage, placeMentions } from '../../places/places.ts';
 import { readingWords } from '../words/reading-words.ts';
-import { wordsFor } from '../words/words-for.ts';
 import { languagesOfTrade } from './brief-kind.ts';
 
 interface BriefLanguages {
@@ -24,7 +23,7 @@ const SURE_OF_FEW = 0.5;
 /** A second language counts from this share of the text. */
 const SHARE_MIN = 0.2;
 
-/** The language that most of a brief is written in, and the others that it uses or names. */
+/** The language that most of a brief is written in, and the others that it uses. */
 export function detectLanguages(brief: string, declared: Language | null): BriefLanguages {
   const plain = brief.replaceAll(/<[^<>]{1,300}>|https?:\/\/\S+|(?<!\S)[^\s@]+@\S+/gu, ' ');
   const whole = declared ?? languageAboveList(plain) ?? detectLanguage(plain).language;
@@ -39,7 +38,7 @@ export function detectLanguages(brief: string, declared: Language | null): Brief
   const ranked = [...characters].toSorted(([, a], [, b]) => b - a);
   const language = languageAboveList(plain) ?? sureLanguage(ranked[0]?.[0] ?? whole, plain, declared);
   const used = ranked.filter(([, count]) => count >= SHARE_MIN * total && total > 0).map(([found]) => found);
-  const others = [...new Set([...used, ...namedIn(plain, language)])].filter((found) => found !== language);
+  const others = used.filter((found) => found !== language);
   return { language, others };
 }
 
@@ -85,36 +84,4 @@ function parts(text: string): string[] {
   }
   if (current !== '') found.push(current);
   return found;
-}
-
-const aboutLanguages = compiled(String.raw`(?<!\p{L})(?:${wordsFor('aboutLanguages')})(?!\p{L})`);
-
-/** "the site should be in Swedish and Polish" */
-const siteIn = compiled(
-  String.raw`(?<!\p{L})(?:${wordsFor('siteIn')})(?!\p{L})[^.!?\n]{0,50}\s(?:${wordsFor('siteInIn')})\s`,
-);
-
-/** Languages that a brief names where it speaks of languages: "the site in German and English". */
-function namedIn(text: string, language: Language | null): Language[] {
-  const names = new Map<string, Language>();
-  for (const inLanguage of new Set<string>(['en', language ?? 'en'])) {
-    const display = new Intl.DisplayNames([inLanguage], { type: 'language' });
-    for (const code of planLanguages) names.set((display.of(code) ?? code).toLowerCase(), code);
-  }
-  const found: Language[] = [];
-  // "Guided tours (also in English)" says nothing of the site.
-  for (const sentence of text.replaceAll(/\s\([^()]{1,80}\)/gu, ' ').split(/[.!?\n]+/u)) {
-    if (!aboutLanguages.test(sentence) && !siteIn.test(sentence)) continue;
-    for (const [name, code] of names)
-      if (compiled(String.raw`(?<!\p{L})${name}(?!\p{L})`).test(sentence)) found.push(code);
-  }
-  return found;
-}
-
-/** Danish and Norwegian share most words of a short brief: where all its places are in one of the countries, so is its language. */
-export function correctByPlaces(language: Language | null, brief: string): Language | null {
-  if (language !== 'da' && language !== 'no') return language;
-  const found = placeMentions(brief).flatMap(({ places }) => places.map(({ alpha2 }) => alpha2));
-  const isDanish = found.includes('DK');
-  return isDanish === found.includes('NO') ? language : isDanish ? 'da' : 'no';
 }

@@ -7,7 +7,7 @@ import type { Statement } from './brief-statements.ts';
 import { cleaned } from './clean-name.ts';
 import { opensWithFacility } from './facilities.ts';
 import { legalForms } from './legal-forms.ts';
-import { capitalized, createNameFinder, indefinite, link, nameBeforeVerb, nameRun, word } from './name-beside.ts';
+import { capitalized, createNameFinder, indefinite, link, nameRun, word } from './name-beside.ts';
 import { nameOfDomain, removePeople } from './name-evidence.ts';
 import { isPlace, onlyTitle, uncasedName } from './name-titles.ts';
 import { weighedName } from './weighed-name.ts';
@@ -71,12 +71,6 @@ function nameAmong(
 /** "Quotewise is proposal software": what follows says what the name stands for. */
 const isCopula = new RegExp(String.raw`^\s(?:${wordsFor('isCopula')})\s`, 'u');
 
-/** "Die Nordkamp GmbH": a form of company has the article of its noun. */
-const removeArticle = (name: string): string =>
-  /^(?:Der|Die|Das)\s.*\s(?:GmbH|AG|KG|UG|OHG|GbR|eG|mbH)(?:\s|$)/u.test(name) ? name.slice(4) : name;
-
-const ofOurName =
-  /(?<!\p{L})(?:wir heißen|heißen wir|ich heiße|unsere?r? \p{L}+ heißt|(?:unser|der) name ist)(?!\p{L})/iu;
 /** "Wir heißen übrigens …" */
 const byTheWay = wordsFor('byTheWay');
 
@@ -103,7 +97,8 @@ function forms(
   const named = String.raw`(?<![\p{L}])(?:${words.named})(?:\s?:|\s(?:—|-)|,?\s(?:${byTheWay}),?)?\s`;
   const quoted = new RegExp(String.raw`${quotes}([^"“”„«»\n]{2,60})["”“»’‘」』]`, 'u');
   const afterNamed = createNameFinder(named, capitalized);
-  const company = new RegExp(String.raw`(${capitalized},?\s(?:${legalForms}))(?![\p{L}])`, 'u');
+  // "Die Nordkamp GmbH": a form of company has the article of its noun.
+  const company = new RegExp(String.raw`((?!(?:Der|Die|Das)\s)${capitalized},?\s(?:${legalForms}))(?![\p{L}])`, 'u');
   const weAre = createNameFinder(
     String.raw`(?:^|[\s(])(?:${words.weAre}),?\s(?:(?:${wordsFor('weAre')})\s)?`,
     capitalized,
@@ -128,18 +123,13 @@ function forms(
   );
   const explainedTrade = (text: string): string | null =>
     [...text.slice(0, 1_000).matchAll(explained)].find(([, , noun = '']) => isTrade(noun))?.[1] ?? null;
-  // "la crêperie de ma tante à Vannes, La Bolée d'Or, et nous …"
-  const apposed = new RegExp(
-    String.raw`^([^,]{5,120}),\s(${capitalized}),\s(?:${words.and}|${wordsFor('apposed')})\s`,
-    'u',
-  );
   // "une association de Nantes, Les Vélos du Lavoir.", "una bodega en Haro, La Rioja: Bodegas Arbolera."
   const apposedLast = new RegExp(
     String.raw`^(.{5,120}?)[,:]\s(?:(?:${wordsFor('apposedLast')})\s)?(${capitalized})\.?$`,
     'u',
   );
   const besideTrade = (text: string): string | null => {
-    const [, before = '', name] = apposed.exec(text) ?? (hasCapitalNouns ? null : apposedLast.exec(text)) ?? [];
+    const [, before = '', name] = (hasCapitalNouns ? null : apposedLast.exec(text)) ?? [];
     return name !== undefined && (before.split(' ').some(isTrade) || isTrade(before)) ? name : null;
   };
   // "mám keramickou dílnu Hlína & Oheň", "siłowni Żelazna Forma"
@@ -153,14 +143,12 @@ function forms(
   const early = (read: Form): ReadForm => ({ read });
   return [
     {
-      read: ({ text }, at) =>
-        at < STATEMENTS_READ_MAX || !hasCapitalNouns || ofOurName.test(text) ? afterNamed(text) : null,
+      read: ({ text }, at) => (at < STATEMENTS_READ_MAX || !hasCapitalNouns ? afterNamed(text) : null),
       isOfAll: true,
     },
-    { read: ({ text }) => nameBeforeVerb(text), isOfAll: true },
     early((_, at) => (at === 0 ? fromDomain : null)),
     early(({ text }, at) => (at < 3 ? (quoted.exec(text)?.[1] ?? null) : null)),
-    early(({ text }) => removeArticle(company.exec(text)?.[1] ?? '')),
+    early(({ text }) => company.exec(text)?.[1] ?? null),
     early(({ text }, at) => (at < 4 ? nameRun(text) : null)),
     early(({ text }) => explainedTrade(text)),
     early(({ text, kind, denied }, at, isFirst) => {

@@ -3,11 +3,9 @@ import { listTermKeys } from '../../language/subject-terms.ts';
 import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import { wordsFor } from '../words/words-for.ts';
 import { addTradeOfferings } from './add-trade-offerings.ts';
-import { isBareList, readBehindColon, removeVariants } from './bare-lists.ts';
 import { isNote } from './brief-notes.ts';
 import type { Statement } from './brief-statements.ts';
 import { isDenied } from './denied-phrases.ts';
-import { addSharedHeads } from './object-parts.ts';
 import { offeredIn } from './offered-in.ts';
 import {
   listedObjects,
@@ -119,12 +117,7 @@ function itemsOfStatement(
     return isList ? listedObjects(listItems(said, words), words) : [];
   }
   if ((topic !== null && topic !== 'other') || wishCue(said, words) !== null) return [];
-  const isUnderLabel =
-    statement.under !== null && statement.isCarried !== true && !selfReference.test(statement.under.slice(0, 8));
-  if (topic === null && !isUnderLabel && isBareList(statement, words))
-    return listedObjects(addSharedHeads(listItems(bareItem(removeVariants(said, words)), words)), words);
-  const listed = topic === null ? readBehindColon(said, words, context.name) : [];
-  return listed.length > 0 ? listed : offeredIn(said, context);
+  return offeredIn(said, context);
 }
 
 /** "Repairs, servicing and sales" in one line of a list are three; else what a comma adds describes the item. */

@@ -16,25 +16,15 @@ const properName = new RegExp(
   'u',
 );
 
-/** Users of software come from another one. */
-const switched = new RegExp(String.raw`(?:${wordsFor('switched')})\s(?=\p{Lu}\p{L})`, 'u');
-/** "something comparing themselves with TaxAssist" */
-const compared = new RegExp(String.raw`(?<!\p{L})(?:${wordsFor('compared')})\s(?=\p{Lu}\p{L})`, 'u');
 const mostly = wordsFor('mostly');
 
 /** The competitors that a brief names. Only names: "the big chains" names none. */
-export function rivalsIn(
-  statements: readonly Statement[],
-  words: ReadingWords,
-  ownName: string | null,
-  isSoftware: boolean,
-): Said[] {
+export function rivalsIn(statements: readonly Statement[], words: ReadingWords, ownName: string | null): Said[] {
   const found = new Map<string, string>();
   for (const { kind, topic, said, text, under } of statements) {
     if (kind === 'heading') continue;
     const quote = topic === 'rivals' && under !== null ? `${under}: ${text}` : text;
-    const cue =
-      wordPattern(words.rivals).exec(said) ?? compared.exec(said) ?? (isSoftware ? switched.exec(said) : null);
+    const cue = wordPattern(words.rivals).exec(said);
     const behind = topic === 'rivals' ? said : cue ? said.slice(cue.index + cue[0].length) : null;
     if (behind === null) continue;
     const [behindCue = ''] = behind.split(/[;!?()]|\s[–—]\s|\.\s/u, 1);
@@ -42,7 +32,7 @@ export function rivalsIn(
       // "… with TaxAssist, and a guide": a page ends the names.
       if (wordPattern(words.page).test(item)) break;
       const plain = bareItem(item);
-      const shorter = removeLeading(plain.replace(suchAs, ''), `${words.leading}|${mostly}`);
+      const shorter = removeLeading(plain, `${words.leading}|${mostly}`);
       const bare = /^\p{Lu}/u.test(shorter) ? shorter : plain;
       const name = properName.exec(bare)?.[1];
       // A list of names ends with the first part that is none.
@@ -54,8 +44,6 @@ export function rivalsIn(
   return [...found].map(([value, said]) => ({ value, words: said }));
 }
 
-/** "Küchenstudios wie Küche Aktiv": what kind of rivals they are, and then one of them. */
-const suchAs = new RegExp(String.raw`^(?:[\p{L}'’-]+\s){1,4}(?:${wordsFor('suchAs')})\s(?=\p{Lu})`, 'u');
 const peopleFrom = compiled(String.raw`^(?:${wordsFor('peopleFrom')})?\s?(?:${wordsFor('peopleFromFrom')})`);
 
 /** "customers all over Europe" says where, and not who. */

@@ -36,6 +36,7 @@ const AREAS_MAX = 8;
 const CITY_POINTS_MIN = 0.5;
 /** Languages in which the name of a city has other endings after "in". */
 const inflects: ReadonlySet<string> = new Set(['pl', 'cs', 'ru', 'tr']);
+
 const beside = compiled(String.raw`(?<!\p{L})(?:${wordsFor('beside')})\s$`);
 
 /** "half an hour from Perugia" says where the business is not. */
@@ -47,7 +48,6 @@ export function placeIn(
   words: ReadingWords,
   language: Language | null,
   name: string | null,
-  isVisited: boolean,
 ): BriefPlace {
   const votes = new Map<string, { points: number; words: string; strongest: number }>();
   const vote = (alpha2: string, points: number, said: string): void => {
@@ -79,23 +79,15 @@ export function placeIn(
       if (possible.length === 0) continue;
       const before = said.slice(0, mention.at);
       // "based in" says more than "in"; behind "for" stands where customers are.
-      const isBase =
-        /\s[Vv]on\s$/u.test(before) && /^\saus(?!\p{L})/u.test(said.slice(mention.at + mention.text.length));
       const isCustomers =
         topic === 'audience' ||
         wordPattern(words.audience).test(before) ||
-        customersFrom.test(said.slice(0, mention.at + 1)) ||
         wordPattern(words.forWhom).test(before.slice(-30));
       // "Clínica Sol, Sevilla": where the first lines name the business, the place stands beside it.
-      const isBeside =
-        (index < 2 || topic === 'name') &&
-        /[,–—-]\s$/u.test(before) &&
-        /^\s*(?:[.,(]|$)/u.test(said.slice(mention.at + mention.text.length));
-      // "Amersfoort, kantoor aan huis, ik kom ook in Soest"
-      const isFirst = mention.at === 0 && /^,\s/u.test(said.slice(mention.text.length)) && topic === null;
+      const isBeside = (index < 2 || topic === 'name') && /[,–—-]\s$/u.test(before);
       // A line of notes that is a town and nothing else says where.
       const isAlone = topic === null && said.trim() === mention.text;
-      const form = topic === 'place' || isBase ? 6 : isPlaced || isBeside || isFirst ? 4 : 1.5;
+      const form = topic === 'place' ? 6 : isPlaced || isBeside ? 4 : 1.5;
       const weight =
         (form *
           (isCustomers || denied !== '' || (kind === 'item' && !isPlaced && !isAlone) ? 0.3 : 1) *
@@ -144,17 +136,9 @@ export function placeIn(
     country: country && alpha2 !== null ? { ...country, alpha2 } : null,
     countryWords: strongest?.[1].words ?? null,
     city: city ? { value: city.name, words: city.words } : null,
-    areas: areasIn(statements, words, own, city ?? null, { isVisited, language }),
+    areas: areasIn(statements, words, own, city ?? null, language),
   };
 }
-
-const fromThere = compiled(String.raw`\s(?:${wordsFor('fromThere')})\s?$`);
-
-/** "Our clients come from Oberursel and Bad Homburg": where people do not travel to, that is the area which is served. */
-const customersFrom = compiled(String.raw`(?:${wordsFor('customersFrom')})\s`);
-
-/** True where the brief says whence customers come. */
-export const saysWhere = (said: string): boolean => customersFrom.test(said);
 
 /** The places after "we serve", and other cities of the same country that the brief names. */
 function areasIn(
@@ -162,20 +146,14 @@ function areasIn(
   words: ReadingWords,
   cities: readonly CityVote[],
   home: CityVote | null,
-  { isVisited, language }: { isVisited: boolean; language: Language | null },
+  language: Language | null,
 ): Said[] {
   const isInflected = inflects.has(language ?? 'en');
   const found = new Map<string, string>();
   for (const { topic, said, text, kind } of statements) {
-    if (said === '' || kind === 'heading' || topic === 'rivals' || (topic === 'audience' && isVisited)) continue;
-    const cue = wordPattern(words.area).exec(said) ?? (isVisited ? null : customersFrom.exec(said));
-    // "stadtteile: plagwitz, connewitz": under a label for places, names in small letters are names.
-    const served =
-      topic === 'area'
-        ? said.replaceAll(/(?<=^|,\s)\p{Ll}/gu, (letter) => letter.toUpperCase())
-        : cue
-          ? said.slice(cue.index + cue[0].length)
-          : null;
+    if (said === '' || kind === 'heading' || topic === 'rivals') continue;
+    const cue = wordPattern(words.area).exec(said);
+    const served = topic === 'area' ? said : cue ? said.slice(cue.index + cue[0].length) : null;
     if (served === null) continue;
     for (const place of placesOfList(served, words))
       if (!isInflected || placeMentions(place).length > 0) found.set(place, text);
@@ -183,14 +161,7 @@ function areasIn(
   // Where the brief lists the places, no other one is meant.
   const isListed = found.size > 1;
   for (const { key, name, words: said, points } of cities) {
-    // "un chirurgo di Torino": where another person is from.
-    if (isListed || points < 2 || found.has(name) || found.has(key) || fromThere.test(said.split(name, 1)[0] ?? ''))
-      continue;
-    found.set(name, said);
-    // "in Leusden en Nijkerk": what stands in one list with a town is one.
-    const behind = said.indexOf(name);
-    if (!isInflected && words.hasCapitalNouns !== true && behind >= 0 && name !== home?.name)
-      for (const place of placesOfList(said.slice(behind), words)) found.set(place, said);
+    if (!isListed && points >= 2 && !found.has(name) && !found.has(key)) found.set(name, said);
   }
   for (const form of home === null ? [] : [home.key, home.name]) found.delete(form);
   for (const place of found.keys())

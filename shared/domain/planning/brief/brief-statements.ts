@@ -1,10 +1,8 @@
-import { compiled, wordPattern } from '../../language/word-pattern.ts';
+import { wordPattern } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
-import { wordsFor } from '../words/words-for.ts';
 import { type BriefBlock, splitBlocks, splitSentences } from './brief-blocks.ts';
 import { isNote } from './brief-notes.ts';
 import { splitDenied } from './denied-clauses.ts';
-import { opensWithOurVerb } from './first-person.ts';
 import { findTopic, type StatementTopic } from './label-topics.ts';
 
 export interface Statement {
@@ -26,17 +24,13 @@ export interface Statement {
 
 /** Statements of a brief in its order, each with what it denies set apart. */
 export function statementsIn(brief: string, words: ReadingWords): Statement[] {
-  let broken: string | null = null;
   return splitNotes(splitBlocks(brief), words)
     .flatMap(splitSentenceBlocks)
     .map((block): Statement => {
       const { kind, text, under: above, pair, isCarried, isQuestion, isTitle } = block;
       if (isQuestion && !wordPattern(`${words.wish}|${words.page}`).test(text))
         return { kind: 'heading', text, topic: null, under: above, said: '', denied: '' };
-      // A label of the paragraph holds up to the first sentence with its own verb.
-      if (isCarried && (above === broken || isOwnSentence(text, words))) broken = above;
-      const under = isCarried && above === broken ? null : above;
-      if (!isCarried) broken = null;
+      const under = above;
       const said = pair === undefined || kind !== 'item' ? null : findTopic(pair.label, words);
       // "- Area: Leeds and York" in a list is a label and what it says.
       if (pair !== undefined && said !== null && said !== 'denied') {
@@ -58,16 +52,6 @@ const splitSentenceBlocks = (block: BriefBlock): BriefBlock[] =>
   block.kind === 'sentence' && block.isCarried !== true && block.isQuestion !== true
     ? splitSentences(block.text).map((text) => ({ ...block, text }))
     : [block];
-
-const beginsWithSubject = compiled(String.raw`^(?:${wordsFor('beginsWithSubject')})\s`);
-
-/** "We do no advertising": who acts, or what the business does. */
-const isOwnSentence = (text: string, words: ReadingWords): boolean =>
-  beginsWithSubject.test(text) ||
-  opensWithOurVerb(text) ||
-  [words.offers, words.weAre, words.wish, words.audience, words.rivals].some(
-    (phrases) => wordPattern(phrases).exec(text)?.index === 0,
-  );
 
 const NOTE_WORDS_MIN = 4;
 const NOTES_MIN = 2;
@@ -100,11 +84,7 @@ function isNoteOfBrief(block: BriefBlock | undefined, words: ReadingWords): bool
   const { text, pair } = block;
   return (
     isNote(text) ||
-    (firstPerson.test(text) && text.split(' ').length > NOTE_WORDS_MIN) ||
     (pair !== undefined && findTopic(pair.label, words) !== null) ||
     [words.wish, words.page, words.named].some((phrases) => wordPattern(phrases).test(text))
   );
 }
-
-/** "Ik ben …", "I also come to Soest": a note about the business and no item of a list. */
-const firstPerson = new RegExp(String.raw`(?<!\p{L})(?:${wordsFor('firstPerson')})\s\p{Ll}`, 'u');

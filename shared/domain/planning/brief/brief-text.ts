@@ -1,5 +1,3 @@
-import { wordsFor } from '../words/words-for.ts';
-
 const entities: Readonly<Record<string, string>> = {
   ...{ amp: '&', nbsp: ' ', lt: '<', gt: '>', quot: '"', '#39': "'", apos: "'", rsquo: '’', lsquo: '‘', copy: '©' },
   ...{ pound: '£', euro: '€', ndash: '–', mdash: '—', hellip: '…', eacute: 'é', egrave: 'è', agrave: 'à', ccedil: 'ç' },
@@ -7,18 +5,11 @@ const entities: Readonly<Record<string, string>> = {
   ...{ aacute: 'á', iacute: 'í', uacute: 'ú', ecirc: 'ê', ocirc: 'ô', atilde: 'ã', otilde: 'õ', aring: 'å' },
 };
 
-/** "Hofkäserei Alpblick in Sonthofen: Wir …": who writes, and no label of what follows. */
-const whoWrites = new RegExp(
-  String.raw`^(\s*(?!(?:${wordsFor('whoWrites')})\s)\p{Lu}[^:.!?,\n]{2,60}\s(?:${wordsFor('whoWritesFrom')})\s\p{Lu}[\p{L}’' -]{2,30}):\s(?=\p{Lu})`,
-  'u',
-);
-
 /** HTML as lines: a heading, an item or a paragraph each. Other text as it stands. */
 export function plainText(brief: string): string {
   const written = brief
     .toWellFormed()
     .replaceAll('：', ': ')
-    .replace(whoWrites, '$1. ')
     .replaceAll(/(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]):(?=\S)/gu, ': ');
   // Pictures of a README name nothing that is offered.
   const text = written.replaceAll(/\[?!\[[^[\]\n]{0,200}\]\([^)[\s]{0,400}\)(?:\]\([^)[\s]{0,400}\))?/gu, ' ');

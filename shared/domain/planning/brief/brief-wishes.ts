@@ -2,28 +2,18 @@ import type { Language } from '../../language/languages.ts';
 import { amountIn } from '../../language/money-amount.ts';
 import { listTerms } from '../../language/subject-terms.ts';
 import { compiled, wordPattern } from '../../language/word-pattern.ts';
-import { placeMentions } from '../../places/places.ts';
 import { roleIs } from '../role-rows.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { wordsFor } from '../words/words-for.ts';
 import type { NamedRole, WritingWords } from '../words/writing-words.ts';
 import type { Said } from './brief-offerings.ts';
 import type { Statement } from './brief-statements.ts';
-import { nameInstrumental } from './instrumental.ts';
 import { bareItem, capitalizedFirst, listItems } from './phrase-lists.ts';
-import { joinQuestion, namesSubject, questionSubjects } from './question-subjects.ts';
+import { namesSubject, questionSubject } from './question-subjects.ts';
 import { rolesIn } from './site-roles.ts';
-import { isUsable, perhaps, toolsIn, type Wanted, wantedPage } from './wanted-page.ts';
-import {
-  continues,
-  leadsTo,
-  removeReason,
-  removeRelativeClause,
-  thirdPerson,
-  type WishCue,
-  wishCue,
-} from './wish-sentences.ts';
-import { another, keptAbout, removeLead, siteWith } from './wished-pages.ts';
+import { isUsable, type Wanted, wantedPage } from './wanted-page.ts';
+import { leadsTo, removeReason, type WishCue, wishCue } from './wish-sentences.ts';
+import { another, keptAbout, siteWith } from './wished-pages.ts';
 
 export interface BriefWishes {
   /** Pages that the client wants by their part in a site. */
@@ -39,8 +29,6 @@ export interface BriefWishes {
 const delivers = compiled(String.raw`(?<!\p{L})(?:${wordsFor('delivers')})(?!\p{L})`);
 const TOPICS_MAX = 8;
 const TOPIC_WORDS_MAX = 9;
-/** A longer sentence behind a list of wishes is a separate statement. */
-const CARRIED_WORDS_MAX = 5;
 /** A short part after a comma is a further subject; a longer one is a separate clause. */
 const FURTHER_WORDS_MAX = 4;
 
@@ -54,7 +42,6 @@ export function wishesIn(
   const mentioned = new Map<NamedRole, string>();
   const refused = new Set<NamedRole>();
   const topics: Said[] = [];
-  let wasWish = false;
   for (const statement of statements) {
     const { kind, topic, denied, text } = statement;
     const said = removeReason(statement.said);
@@ -63,22 +50,9 @@ export function wishesIn(
     for (const role of rolesIn(said, writing))
       if (!mentioned.has(role) && !(role === 'gallery' && delivers.test(said))) mentioned.set(role, text);
     const wish = wishCue(said, words);
-    // "We need no shop but a page about …": the wish stands in the part that denies.
-    // "Also a gallery": what adds to a wish is one.
-    const adds: boolean =
-      wasWish && kind === 'sentence' && continues.test(said) && !wordPattern(words.offers).test(said);
-    const isWish: boolean =
-      topic === 'wish' ||
-      wish !== null ||
-      adds ||
-      thirdPerson.test(said) ||
-      (wishCue(denied, words) !== null && wordPattern(words.page).test(said));
-    wasWish = isWish;
-    if (!isWish) continue;
-    const isInPassing = statement.isCarried === true && wish === null && !wordPattern(words.page).test(said);
-    if (isInPassing && placeMentions(said).length > 0) continue;
-    const wanted = wantedIn(statement, said, wish, words).replaceAll(/\s?\([^()]{0,200}\)/gu, '');
-    const isListed = topic === 'wish' || wish?.isOfSite === true || (wish === null && / \/ /u.test(said));
+    if (topic !== 'wish' && wish === null) continue;
+    const wanted = wantedIn(said, wish, words).replaceAll(/\s?\([^()]{0,200}\)/gu, '');
+    const isListed = topic === 'wish' || wish?.isOfSite === true;
     for (const { role, subject } of wantedPages(wanted, isListed, words, writing)) {
       if (role !== null) roles.set(role, text);
       else if (
@@ -97,23 +71,12 @@ export function wishesIn(
 }
 
 /** The part of a statement that says what is wanted. */
-function wantedIn({ topic, isCarried }: Statement, said: string, wish: WishCue | null, words: ReadingWords): string {
-  if (topic === 'wish') {
-    // Behind a label further sentences say in passing why: "Case studies, we have three good ones."
-    const [first = said] = said.split(',', 1);
-    if (isCarried !== true || wordPattern(words.page).test(said.slice(first.length))) return said;
-    return first.split(' ').length > CARRIED_WORDS_MAX && !wordPattern(words.page).test(first) ? '' : first;
-  }
+function wantedIn(said: string, wish: WishCue | null, words: ReadingWords): string {
   if (wish === null || words.offersAfter !== undefined) return said;
   const after = said.slice(wish.index + wish[0].length);
-  if (wish.isOfSite) return after;
-  // "Une page sur A serait utile, et une autre sur B": on both sides of the verb.
-  const before = said.slice(0, wish.index);
-  if (wordPattern(words.page).test(before) && wordPattern(another).test(after)) return before + after;
   // "Jobs should be on it": what is wanted stands before.
-  return /^\W*$/u.test(after.split(',', 1)[0] ?? '') && !wordPattern(words.page).test(after)
-    ? said.slice(0, wish.index) || said
-    : said.slice(wish.index);
+  if (!/\p{L}/u.test(after)) return said.slice(0, wish.index) || said;
+  return wish.isOfSite ? after : said.slice(wish.index);
 }
 
 /** "a page about allergies, a blog and online booking": one subject and two parts of a site. */
@@ -125,24 +88,6 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
   const parts = siteWith.exec(wanted)?.[1];
   for (const part of parts === undefined ? [] : listItems(parts.split(/[.;!?]/u, 1)[0] ?? '', words))
     if (part.split(' ').length <= FURTHER_WORDS_MAX + 1) found.push(wantedPage(part, words, writing));
-  if (words.offersAfter !== undefined && marks[0] !== undefined) {
-    // Where the verb comes last, the subject stands before the page: "ulaşım hakkında bir sayfa".
-    const [first] = marks;
-    const before = compiled(
-      String.raw`(?:^|[,;]|\s(?:${words.and})\s)\s*([^,;]{2,60}?)\s(?:${words.about})(?:\s${words.article})?\s?$`,
-    );
-    const parts = wanted.slice(0, first.index);
-    const subject = before
-      .exec(parts)?.[1]
-      ?.split(compiled(String.raw`\s(?:${words.and})\s`))
-      .at(-1);
-    if (subject !== undefined)
-      return [
-        ...rolesIn(parts.slice(0, parts.lastIndexOf(subject)), writing).map((role) => ({ role, subject: '' })),
-        wantedPage(subject, words, writing),
-        ...(isListed ? shortItems(wanted.slice(first.index + first[0].length), words, writing) : []),
-      ].filter(isUsable);
-  }
   const quotedTitle = /^\s(?::\s)?["“”„«»]\s?([^"“”„«»]{3,80})["“”»]/u;
   const about = compiled(String.raw`^[\s,]*(?:\p{L}+\s)?(?:${words.about})(?:\s|(?<=['’])\s?)(.+)$`);
   const loose = marks[0] ? wanted.slice(0, marks[0].index) : wanted;
@@ -156,35 +101,26 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
       found.push({ role: null, subject: capitalizedFirst(title.trim()) });
       continue;
     }
-    const questions = questionSubjects(after, wanted.slice(0, mark.index), words);
-    if (questions !== null) {
-      found.push(...questions.map((question) => ({ role: null, subject: capitalizedFirst(question) })));
+    const question = questionSubject(after);
+    if (question !== null) {
+      found.push({ role: null, subject: capitalizedFirst(question) });
       continue;
     }
-    const subject = nameInstrumental(after, words.inflected) ?? about.exec(after)?.[1];
+    const subject = about.exec(after)?.[1];
     if (subject !== undefined) {
       const kept = keptAbout.exec(after)?.[0] ?? '';
       found.push(
-        ...joinQuestion(
-          listItems(subject, words),
-          subject,
-          words,
-          (item) => perhaps.test(item) || rolesIn(item, writing).length > 0,
-        )
-          .map((item, index) => (index === 0 ? item : removeRelativeClause(item)))
+        ...listItems(subject, words)
           .filter((item, index) => index === 0 || item.split(' ').length <= FURTHER_WORDS_MAX)
           .map((item, index) => (index === 0 ? `${kept}${item}` : item))
           .filter((item) => amountIn(item) === null && !wordPattern(words.rivals).test(item))
           .map((item) => wantedPage(item, words, writing)),
       );
-    } else if (isListed && /^\s?,/u.test(after)) {
-      // "a landing page, pricing, docs, a page on …": the list goes on behind a page that says no subject.
-      found.push(...shortItems(after, words, writing));
     }
   }
   // "We need: catalogue, authors, a page for manuscripts, press": what stands beside the pages in a list is wanted too.
   if (isListed && marks[0] !== undefined) {
-    found.push(...shortItems(removeLead(wanted.slice(0, marks[0].index), words), words, writing));
+    found.push(...shortItems(wanted.slice(0, marks[0].index), words, writing));
     return found.filter(isUsable);
   }
   if (isListed && marks.length === 0) {
@@ -195,10 +131,7 @@ function wantedPages(wanted: string, isListed: boolean, words: ReadingWords, wri
       .map((item) => wantedPage(item, words, writing))
       .filter(isUsable);
   }
-  for (const tool of toolsIn(loose)) found.push(wantedPage(tool, words, writing));
   for (const role of rolesIn(loose, writing)) found.push({ role, subject: '' });
-  if (marks.length === 0 && found.length === 0)
-    for (const role of rolesIn(wanted, writing)) found.push({ role, subject: '' });
   // The part after the last subject may be wished too: "… and a blog".
   return found.filter(isUsable);
 }

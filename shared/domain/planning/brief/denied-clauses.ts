@@ -2,7 +2,6 @@ import { compiled, wordPattern } from '../../language/word-pattern.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { wordsFor } from '../words/words-for.ts';
 import { splitBehind } from './denied-behind.ts';
-import { endsInQuestion } from './question-subjects.ts';
 
 /** "gluten-free", "ohne Termin": what it is without makes it what it is. */
 const quality = compiled(String.raw`^\s*(?:${wordsFor('quality')})(?!\p{L})`);
@@ -33,7 +32,7 @@ export function splitDenied(text: string, words: ReadingWords): { said: string; 
     if (!found) break;
     const after = rest.slice(found.index + found[0].length);
     const before = rest.slice(0, found.index);
-    if (quality.test(after) || eitherWay.test(before) || endsInQuestion(before, words)) {
+    if (quality.test(after) || eitherWay.test(before)) {
       said.push(before + found[0]);
       rest = after;
       continue;

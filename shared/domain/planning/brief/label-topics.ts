@@ -55,16 +55,11 @@ const whereIs = compiled(`^(?:${wordsFor('whereIs')})`);
 const whichPages = compiled(
   String.raw`^(?:${wordsFor('whichPagesThen')})\s(?:\p{L}+\s){0,2}(?:${wordsFor('whichPages')})(?!\p{L})`,
 );
-/** "Quels services offrez-vous ?" */
-const whichOnes = compiled(String.raw`^(?:${wordsFor('whichOnes')})\s(?=\p{L})`);
 /** "Two clinics: Riccarton and Sumner": of several none is the name. */
 export const severalLabel = compiled(String.raw`^(?:${wordsFor('severalLabel')})\s\p{L}`);
 
 /** The topic of a heading or a label; null for one that says nothing we know. */
-export function findTopic(given: string, words: ReadingWords): StatementTopic {
-  // "Abteilungen, jede soll ihre eigene Seite haben"
-  const [first = ''] = given.split(/,\s/u, 1);
-  const label = first !== given && isLabel(first, words.offerHeads) ? first : given;
+export function findTopic(label: string, words: ReadingWords): StatementTopic {
   const own = label.replace(ofUsLabel, '');
   const isOfName = isLabel(own, words.nameHeads) || isLabel(label, nameInAnyScript) || nameLabel.test(label.trim());
   if (isOfName && !severalLabel.test(label)) return 'name';
@@ -72,7 +67,6 @@ export function findTopic(given: string, words: ReadingWords): StatementTopic {
   if (whatCalled.test(label.trim())) return 'name';
   if (isLabel(own, words.placeHeads) || whereIs.test(label.trim())) return 'place';
   if (whichPages.test(label.trim())) return wordPattern(words.negation).test(label) ? 'denied' : 'wish';
-  if (whichOnes.test(label.trim()) && wordPattern(words.offerHeads).test(label)) return 'offer';
   if (isLabel(label, words.negationHeads)) return 'denied';
   if (isLabel(label, words.rivalHeads) || isLabel(own, words.rivalHeads)) return 'rivals';
   if (isLabel(label, words.audienceHeads) || isLabel(own, words.audienceHeads)) return 'audience';
@@ -91,16 +85,9 @@ export function findTopic(given: string, words: ReadingWords): StatementTopic {
   if (whatYouDo.test(label)) return 'offer';
   if (wordPattern(words.wish).test(label) || labelsWishes(label))
     return wordPattern(words.negation).test(label) ? 'denied' : 'wish';
-  if (whatOpens.test(label) && wordPattern(words.negation).test(label)) return 'denied';
-  if (whoAsks.test(label)) return 'audience';
   if (!wordPattern(words.offers).test(label)) return null;
   return wordPattern(words.negation).test(label) ? 'denied' : 'offer';
 }
 
-/** "Wat er niet op hoeft", "Ne yapmıyorsunuz" */
-const whatOpens = compiled(String.raw`^(?:${wordsFor('whatOpens')})(?!\p{L})`);
 /** "tu me redis ce que vous faites exactement" */
 const whatYouDo = compiled(String.raw`(?<!\p{L})(?:${wordsFor('whatYouDo')})(?!\p{L})`);
-
-/** "who comes to us" */
-const whoAsks = compiled(String.raw`^(?:${wordsFor('whoAsksThen')})\s(?!(?:${wordsFor('whoAsks')})\b)`);

@@ -8,28 +8,16 @@ export const link = String.raw`(?:${wordsFor('link')})`;
 /** A name of one to seven words. */
 export const capitalized = String.raw`${word}(?:\s(?:${link}\s){0,2}${word}){0,6}`;
 
-// "De zaak gaat Trapkracht heten"
-const verbLast = new RegExp(
-  String.raw`(?<!\p{L})(?:${wordsFor('verbLast')})\s(${capitalized})\s(?:${wordsFor('verbLastThen')})(?!\p{L})`,
-  'u',
-);
-
-/** The article of a business that a person founded or runs. */
+/** The article of a business. */
 export const indefinite = wordsFor('indefinite');
-const running = String.raw`(?<!\p{L})(?:${wordsFor('running')})\s(?:(?:${wordsFor('runningSince')})\s\d{4}\s)?`;
-// "Jeg heter Ingrid og driver Fjordpust, en liten bedrift"
-const runs = new RegExp(String.raw`${running}(${capitalized}),\s(?:${indefinite}|${wordsFor('runs')})\s\p{L}`, 'u');
 // "Mi esposo y yo abrimos La Olla de Refugio en el centro": the business that a person opened.
 const opened = new RegExp(
   String.raw`(?<!\p{L})(?:${wordsFor('opened')})\s(?:(?:${wordsFor('openedThen')})\s)?(${capitalized})(?=${wordsFor('openedSince')})`,
   'u',
 );
 
-/** A name behind "runs" or "opened". */
-export const nameRun = (text: string): string | null => runs.exec(text)?.[1] ?? opened.exec(text)?.[1] ?? null;
-
-/** A name that stands before the verb of being called. */
-export const nameBeforeVerb = (text: string): string | null => verbLast.exec(text)?.[1] ?? null;
+/** A name behind "opened". */
+export const nameRun = (text: string): string | null => opened.exec(text)?.[1] ?? null;
 
 /** Finds a cue in any case, then a name that begins with a capital. */
 export function createNameFinder(cue: string, name: string): (text: string) => string | null {

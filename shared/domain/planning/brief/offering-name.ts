@@ -5,8 +5,6 @@ import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { wordsFor } from '../words/words-for.ts';
 import { nameOfAction } from './action-names.ts';
-import { removeDays } from './brief-notes.ts';
-import { governsInstrumental, toNominative } from './instrumental.ts';
 import { canNamePage } from './page-names/page-name.ts';
 import { bareItem, capitalizedFirst, cutTail, removeLeading } from './phrase-lists.ts';
 import type { TradeOffering } from './trade-offering.ts';
@@ -53,66 +51,36 @@ export function offeringName(
   { text, isListed, isObject, verb }: OfferingItem,
   { words, language, isPart, inventory }: OfferingContext,
 ): string | null {
-  const said = removeDays(bareItem(text)).replace(inSeason, '');
+  const said = bareItem(text);
   let phrase = removeLeading(isObject || inventory !== undefined ? said.replace(numbers, '') : said, words.leading);
   const tail = wordPattern(words.tail).exec(phrase);
   if (isObject && tail?.index === 0) return null;
   // "games for the garden", "import from banks": a short part of a list keeps its preposition, unless a place follows.
-  const joined = joinedNoun.exec(phrase)?.[0] ?? '';
-  const behind = phrase.slice(joined.length);
-  const head = joined + (/^\s*/u.exec(behind)?.[0] ?? '') + cutTail(behind, words.tail);
-  const added = phrase.slice(head.length).trim().split(/\s+/u).length;
-  const length = phrase.split(' ').length;
-  const isSpecific = joinsWords.has(language ?? 'en') && !head.includes(' ');
-  const isKept = isObject ? length <= 3 : added <= 2 || (!isSpecific && length <= 5);
-  if (!(isListed && isKept && placeMentions(phrase).length === 0)) phrase = head;
+  const isShort = phrase.split(' ').length <= (isObject ? 3 : 5);
+  if (!(isListed && isShort && placeMentions(phrase).length === 0)) phrase = cutTail(phrase, words.tail);
   const whom = wordPattern(words.forWhom).exec(phrase);
   if (whom && whom.index > 0) {
     if (!isListed || phrase.slice(whom.index).split(' ').length > 3) phrase = phrase.slice(0, whom.index).trim();
   }
-  if (isObject) phrase = phrase.replace(inTheShop, '');
   // Words cut from within a sentence leave two spaces.
   phrase = phrase.replaceAll(/\s+/gu, ' ');
   // A verb particle at the end of a German clause is no part of the noun.
   phrase = phrase.replace(adverbsAtEnd, '').trim();
   // "drei schreiben": where nouns have capitals, a phrase without one names nothing.
   if (isObject && words.hasCapitalNouns === true && !/\p{Lu}/u.test(phrase)) return null;
-  if (isObject)
-    phrase = verb !== undefined && governsInstrumental.test(verb) ? toNominative(phrase) : nominative(phrase, words);
+  if (isObject) phrase = nominative(phrase, words);
   const wordList = phrase.split(/\s+/u);
   if (phrase === '' || wordList.length > OFFERING_WORDS_MAX || phrase.length > OFFERING_CHARACTERS_MAX) return null;
   if (!/^[\p{L}\p{M}\p{N}'&+/.® -]+$/u.test(phrase) || !/\p{L}{2}/u.test(phrase)) return null;
-  // "… fiyatı 18.000 TL'den başlıyor": an ending of what was cut.
-  if (/(?:^|\s)'\p{L}|(?<!\p{L})kendimiz$/iu.test(phrase)) return null;
   if ((!isObject || !phrase.includes(' ')) && isPart(phrase)) return null;
-  // "devět pokojů": behind a number the noun has another ending.
-  if (words.inflected !== undefined && !phrase.includes(' ') && numbers.test(bareItem(text))) return null;
-  if (isGeneric(phrase, words) || listTerms(phrase, language).length === 0) return null;
+  if (listTerms(phrase, language).length === 0) return null;
   if (placeMentions(phrase)[0]?.text === phrase) return null;
   if (!canNamePage(phrase, language)) return null;
   return capitalizedFirst(verb === undefined ? phrase : nameOfAction(verb, phrase, language));
 }
 
-/** "préparation à la naissance", "servicio a domicilio": a preposition that makes one noun of two. */
-const joinedNoun = new RegExp(String.raw`^\p{L}{4,}\s(?:${wordsFor('joinedNoun')})\p{Ll}{4,}(?!\p{L})`, 'u');
-
-/** Languages that say in one word what others need a preposition for: what stands before it names the offering. */
-const joinsWords: ReadonlySet<string> = new Set(['de', 'nl', 'sv', 'da', 'no']);
-
 /** "five double rooms" */
 const numbers = compiled(String.raw`^(?:${wordsFor('numbers')})\s(?=\p{Ll})`);
-
-/** "im Herbst Kürbisse": when something is offered. */
-const inSeason = compiled(
-  String.raw`^(?:${wordsFor('inSeason')})\s(?:(?:${wordsFor('inSeasonIndefinite')})\s)?(?=\p{L}{3})`,
-);
-
-/** "vaser i butikken": where it is sold. */
-const inTheShop = compiled(String.raw`\s(?:${wordsFor('inTheShop')})$`);
-
-/** True for words that name any business's offer, as a word list has them. */
-const isGeneric = (phrase: string, words: ReadingWords): boolean =>
-  wordPattern(words.generic).exec(phrase)?.[0].length === phrase.length;
 
 const adjectiveEndings = new RegExp(`(?:${wordsFor('adjectiveEndings')})$`, 'u');
 

@@ -20,7 +20,7 @@ export function quotableWords(said: string, statements: readonly Statement[]): s
   const statement = statements.find(({ text }) => text === said);
   if (statement !== undefined && statement.denied !== '') return null;
   const words = trimTrailing(removeReason(said), /[\s,;:–—-]/u);
-  if (words.split(' ').length > QUOTE_WORDS_MAX || /\p{Lu}-\p{Lu}-\p{Lu}/u.test(words)) return null;
+  if (words.split(' ').length > QUOTE_WORDS_MAX) return null;
   if (/[()!"“”„«»|…?¿¡]|\s[–—]\s|:\s*$/u.test(words) || person.test(words) || past.test(words) || isNote(words))
     return null;
   return removePeople(words) === words.replaceAll(/\s+/gu, ' ').trim() ? words : null;

@@ -1,5 +1,5 @@
 import { normalizeLanguageTag } from '../../language/languages.ts';
-import { isPlanLanguage, type PlanLanguage } from '../../language/plan-language.ts';
+import { isPlanLanguage } from '../../language/plan-language.ts';
 import { boundedLines, cutText } from '../../language/text-limits.ts';
 import { compiled } from '../../language/word-pattern.ts';
 import { roleIs } from '../role-rows.ts';
@@ -11,24 +11,21 @@ import { readingWords } from '../words/reading-words.ts';
 import { wordsFor } from '../words/words-for.ts';
 import type { WritingWords } from '../words/writing-words.ts';
 import { kindOfSite, namesTrade } from './brief-kind.ts';
-import { correctByPlaces, detectLanguages } from './brief-language.ts';
+import { detectLanguages } from './brief-language.ts';
 import { nameIn } from './brief-name.ts';
 import { OFFERINGS_MAX, offeringsIn } from './brief-offerings.ts';
 import { audienceIn, pricesIn, rivalsIn, saysContact } from './brief-people.ts';
-import { placeIn, saysWhere } from './brief-place.ts';
+import { placeIn } from './brief-place.ts';
 import type { BriefReading } from './brief-reading.ts';
-import { type Statement, statementsIn } from './brief-statements.ts';
+import { statementsIn } from './brief-statements.ts';
 import { wishesIn } from './brief-wishes.ts';
 import { isDenied } from './denied-phrases.ts';
 import { readFirstLabel } from './first-label.ts';
 import { kindByTrade } from './kind-by-trade.ts';
-import { severalLabel } from './label-topics.ts';
-import { capitalizeName, toUsualCase } from './letter-case.ts';
+import { capitalizeNames, isInCapitals, isInSmallLetters, toSmallLetters } from './letter-case.ts';
 import { removeMachineOrders } from './machine-orders.ts';
 import { normalizeMarks } from './plain-marks.ts';
-import { selfReference } from './self-reference.ts';
 import { rolesIn } from './site-roles.ts';
-import { capitalizeSpoken, isInSmallLetters, isSpoken, splitSpokenSentences } from './spoken-text.ts';
 import { tradeOfferings } from './trade-offerings.ts';
 import { unspacedReading } from './unspaced/unspaced-reading.ts';
 import { isUnspaced } from './unspaced/unspaced-words.ts';
@@ -36,65 +33,41 @@ import { isUnspaced } from './unspaced/unspaced-words.ts';
 /** Without words for a language a denial looks like what is offered, and names no page. */
 const deniesItem = compiled(String.raw`^(?:${wordsFor('deniesItem')})\s`);
 
-/** Guests come from far, and that makes no page for the place where they live. */
-const visited = new Set(['activities', 'lodging', 'restaurant', 'event', 'shop', 'school', 'museum']);
 /** Rooms and places where guests stay are the inventory of a house. */
 const inventory = String.raw`(?:${wordsFor('inventory')})(?= (?:\d|\p{L}+ \p{L}))`;
-const software = new Set(['saas', 'open-source']);
 
 /** More of a brief than the API takes is not read. */
 const READ_CHARACTERS_MAX = 20_000;
 /** A letter of these languages says as much as three of others. */
 const UNSPACED_CHARACTERS_MAX = 7_000;
 
-/** The site's known fields besides its brief. */
-export interface KnownOfSite {
-  /** The domain or the name of the site. */
-  readonly siteName?: string;
-  /** The language tag that the site declares. */
-  readonly language?: string | null;
-}
-
 /**
  * Reads a brief as a person does: headings, lists, what follows "we offer", places, names, denials and wishes. Deterministic; nothing is
- * added to what the brief says.
+ * added to what the brief says. `declared` is the language tag that the site declares.
  */
-export function readBrief(brief: string, known: KnownOfSite = {}): BriefReading {
-  const { siteName, language } = known;
-  if (last?.brief !== brief || last.siteName !== siteName || last.language !== language)
-    last = { brief, siteName, language, reading: createReading(brief, known) };
+export function readBrief(brief: string, declared: string | null = null): BriefReading {
+  if (last?.brief !== brief || last.declared !== declared)
+    last = { brief, declared, reading: createReading(brief, declared) };
   return last.reading;
 }
 
 /** A plan asks for the reading of its brief once a page. */
-let last:
-  | { brief: string; siteName: string | undefined; language: string | null | undefined; reading: BriefReading }
-  | undefined;
+let last: { brief: string; declared: string | null; reading: BriefReading } | undefined;
 
-function createReading(brief: string, known: KnownOfSite): BriefReading {
+function createReading(brief: string, declared: string | null): BriefReading {
   const given = removeMachineOrders(boundedLines(cutText(brief, READ_CHARACTERS_MAX)).join('\n'));
-  let written = toUsualCase(given);
-  const { language: found, others } = detectLanguages(written, normalizeLanguageTag(known.language));
-  const language = known.language ? found : correctByPlaces(found, written);
+  const wasInCapitals = isInCapitals(given);
+  let written = wasInCapitals ? toSmallLetters(given) : given;
+  const { language, others } = detectLanguages(written, normalizeLanguageTag(declared));
   const planLanguage = isPlanLanguage(language) ? language : null;
   const wordsLanguage = planLanguage ?? 'en';
   if (planLanguage !== null) written = normalizeMarks(written, planLanguage);
   if (isUnspaced(planLanguage)) return unspacedReading(written.slice(0, UNSPACED_CHARACTERS_MAX), planLanguage, others);
-  const isInCapitals = written !== given;
-  const isDictated = planLanguage !== null && isSpoken(written);
-  const isSmall = planLanguage !== null && !isDictated && isInSmallLetters(written);
-  const words =
-    isDictated || isInCapitals || isSmall
-      ? removeCapitalNouns(readingWords(wordsLanguage))
-      : readingWords(wordsLanguage);
-  const text = isDictated
-    ? splitSpokenSentences(written, planLanguage, words)
-    : isSmall
-      ? capitalizeSpoken(written, planLanguage, words)
-      : isInCapitals
-        ? capitalizeName(written, words)
-        : written;
-  const statements = readFirstLabel(markNames(statementsIn(text, words), wordsLanguage), wordsLanguage);
+  const isSmall = planLanguage !== null && isInSmallLetters(written);
+  const known = readingWords(wordsLanguage);
+  const words = isSmall ? removeCapitalNouns(known) : known;
+  const text = isSmall ? capitalizeNames(written, words, wasInCapitals) : written;
+  const statements = readFirstLabel(statementsIn(text, words), wordsLanguage);
   const name = nameIn(
     statements,
     words,
@@ -103,9 +76,8 @@ function createReading(brief: string, known: KnownOfSite): BriefReading {
   );
   const trade = tradeOfferings(statements, words, wordsLanguage, name?.value ?? null);
   const { kind, noun } = kindByTrade(kindOfSite(statements, words, wordsLanguage, name?.value ?? null), trade);
-  const placed = addDomain(statements, known.siteName);
-  const place = placeIn(placed, words, language, name?.value ?? null, !kind.isLocal || visited.has(kind.id));
-  const rivals = rivalsIn(statements, words, name?.value ?? null, software.has(kind.id));
+  const place = placeIn(statements, words, language, name?.value ?? null);
+  const rivals = rivalsIn(statements, words, name?.value ?? null);
   const writing = cuesOfKind(writingWords(wordsLanguage), kind);
   const wishes = wishesIn(statements, words, writing, language);
   const taken = new Set([...rivals.map(({ value }) => value.toLowerCase()), (name?.value ?? '').toLowerCase()]);
@@ -132,7 +104,7 @@ function createReading(brief: string, known: KnownOfSite): BriefReading {
     statements,
     language,
     planLanguage,
-    isQuotable: !isDictated && !isInCapitals && !isSmall,
+    isQuotable: !isSmall,
     otherLanguages: others,
     name,
     ...place,
@@ -149,7 +121,7 @@ function createReading(brief: string, known: KnownOfSite): BriefReading {
         ({ value }) => !isDenied(value, statements, language) && !rivals.some((rival) => value.includes(rival.value)),
       ),
     },
-    saysAreas: place.areas.length > 0 || statements.some(({ topic, said }) => topic === 'area' || saysWhere(said)),
+    saysAreas: place.areas.length > 0 || statements.some(({ topic }) => topic === 'area'),
     saysContact: saysContact(text),
   };
 }
@@ -169,31 +141,3 @@ const cuesOfKind = (writing: WritingWords, { id }: SiteKind): WritingWords => {
   const ofSchool = team === undefined ? {} : { team: `${team}|${teachers}` };
   return { ...writing, cues: { ...cues, ...ofSchool } };
 };
-
-const LABELS_WITHIN = 6;
-const LABEL_WORDS_MAX = 4;
-const namesAlone =
-  /^(?:\p{Lu}[\p{L}\p{N}'’&.-]*|&|\p{Ll}{1,3}|und|and)(?:\s(?:\p{Lu}[\p{L}\p{N}'’&.-]*|&|\p{Ll}{1,3}|und|and)){0,5}$/u;
-
-/** "Restaurant: La Table": behind the word for a business stands its name, but in German, where every noun has a capital. */
-const markNames = (statements: readonly Statement[], language: PlanLanguage): Statement[] =>
-  statements.map((statement, at) => {
-    const { kind, topic, under, said, isCarried } = statement;
-    const isLabelled = kind === 'sentence' && topic === null && under !== null && isCarried !== true;
-    return isLabelled &&
-      at < LABELS_WITHIN &&
-      language !== 'de' &&
-      namesAlone.test(said) &&
-      under.split(' ').length <= LABEL_WORDS_MAX &&
-      !severalLabel.test(under) &&
-      !selfReference.test(under) &&
-      namesTrade(under, language)
-      ? { ...statement, topic: 'name' }
-      : statement;
-  });
-
-/** A site that is called by its domain says by its ending where it is. */
-function addDomain(statements: readonly Statement[], siteName: string | undefined): readonly Statement[] {
-  if (siteName === undefined || !/^[^\s/@]{1,200}\.[a-z]{2,}$/iu.test(siteName)) return statements;
-  return [...statements, { kind: 'sentence', text: siteName, topic: null, under: null, said: siteName, denied: '' }];
-}

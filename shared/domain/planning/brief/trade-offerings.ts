@@ -100,9 +100,6 @@ function offeringText(
   return customers === null ? read : read.slice(0, customers.index);
 }
 
-/** "Rückbildung bieten wir mit und ohne Baby an": no denial. */
-const withAndWithout = compiled(String.raw`(?<!\p{L})(?:${wordsFor('withAndWithout')})(?!\p{L})`);
-
 /** Terms that stand first and alone before a denial are its object. */
 const FRONTED_TERMS_MAX = 3;
 
@@ -113,7 +110,7 @@ const FRONTED_TERMS_MAX = 3;
 const isOfDenial = (text: string, denied: string, { negation }: ReadingWords, language: PlanLanguage): boolean =>
   saysNo.test(text) ||
   (denied === ''
-    ? wordPattern(negation).test(text.replaceAll('’', "'").replace(withAndWithout, ''))
+    ? wordPattern(negation).test(text)
     : listTerms(denied, language).length <= 1 || isFronted(text, denied, language));
 
 /** "Bodas no hacemos, y tampoco tenemos piscina": the object of the denial stands first. */

@@ -15,76 +15,25 @@ export interface Wanted {
 }
 
 /** "a page on the sights and maybe one on olives" */
-export const perhaps = compiled(String.raw`^\s*(?:${wordsFor('perhaps')})(?!\p{L})\s*`);
-
-/** A gallery of something is still the gallery. */
-const wholePages: ReadonlySet<NamedRole> = new Set([
-  ...(['gallery', 'reviews', 'team', 'jobs', 'events', 'references', 'newsletter', 'faq', 'donate', 'news'] as const),
-  ...(['downloads'] as const),
-]);
+const perhaps = compiled(String.raw`^\s*(?:${wordsFor('perhaps')})(?!\p{L})\s*`);
 
 export const isUsable = ({ role, subject }: Wanted): boolean => role !== null || (subject !== '' && !isCutOff(subject));
 
 /** "how to care for leather": the word belongs to the subject. */
 const asks = compiled(String.raw`^(?:${wordsFor('asks')})\s(?=\p{Ll})`);
-const tools = wordsFor('tools');
-/** "a food cost calculator": a separate page, whatever it reckons. */
-const ownTool = compiled(String.raw`(?<!\p{L})(?:${tools})(?!\p{L})`);
-/** "… nei dintorni e una pagina": what joins the next page. */
-const joinsNext = compiled(String.raw`\s(?:${wordsFor('joinsNextAnd')})(?:\s(?:${wordsFor('joinsNext')}))?\s?$`);
-
-const wantedTool = new RegExp(
-  String.raw`(?<!\p{L})(?:${wordsFor('wantedToolIndefinite')})\s((?:[\p{L}-]+\s){0,3}(?:${tools})(?!\p{L})(?:\s(?:${wordsFor('wantedTool')})\s[^,.;:!?()]{2,40})?)`,
-  'giu',
-);
-
-/** "We'd want a migration guide from Loki" */
-export const toolsIn = (wanted: string): string[] =>
-  [...wanted.matchAll(wantedTool)].flatMap(([, tool]) => tool?.replace(joinsNext, '') ?? []);
-
-/** "une galerie privée": where clients find what is theirs is not what everybody sees. */
-const ofClients = compiled(`(?:${wordsFor('ofClients')})`);
-
-/** "Kosten von Alignern", "late payment fees": the price of one thing is a separate subject. */
-const isOfOne = compiled(wordsFor('isOfOne'));
 const topicLabels = compiled(String.raw`^(?:${wordsFor('topicLabels')})\s(?:of\s|de\s|van\s)?`);
 
 export function wantedPage(item: string, words: ReadingWords, writing: WritingWords): Wanted {
   const whole = bareItem(item.replace(perhaps, ''));
-  const named = (asks.test(whole) ? whole : removeLeading(whole, `${words.leading}|${words.article}`)).replace(
-    topicLabels,
-    '',
-  );
-  const phrase = asks.test(named) ? named : removeLeading(named, words.leading);
-  // "eine, die erklärt": where nouns have capitals, a phrase without one names nothing.
-  if (
-    words.hasCapitalNouns === true &&
-    !/\p{Lu}|\d/u.test(phrase) &&
-    !asks.test(phrase) &&
-    phrase.split(' ').length === 1
-  )
-    return { role: rolesIn(phrase, writing)[0] ?? null, subject: '' };
+  const phrase = asks.test(whole)
+    ? whole
+    : removeLeading(removeLeading(whole, `${words.leading}|${words.article}`).replace(topicLabels, ''), words.leading);
   // "la nostra storia" is the page about the business; "storia" alone is a subject.
   const role = rolesIn(phrase, writing)[0] ?? (phrase.includes(' ') ? undefined : rolesIn(whole, writing)[0]);
   const terms = phrase.split(/\s+/u);
   // "prices" is a part of the site; "prices of crowns compared" is a subject.
-  // "what probate costs" asks about a separate subject.
-  const asksOwn = asks.test(phrase) && terms.length > 2;
-  if (
-    role !== undefined &&
-    terms.length <= 3 &&
-    !asksOwn &&
-    !ownTool.test(phrase) &&
-    !(role === 'prices' && isOfOne.test(phrase)) &&
-    !(role === 'gallery' && ofClients.test(phrase))
-  )
-    return { role, subject: '' };
-  const headed = rolesIn(terms.slice(0, 2).join(' '), writing).find((found) => wholePages.has(found));
-  if (headed !== undefined && !(headed === 'gallery' && ofClients.test(phrase))) return { role: headed, subject: '' };
+  if (role !== undefined && terms.length <= 3) return { role, subject: '' };
   if (terms.length > TOPIC_WORDS_MAX || !/^[\p{L}\p{M}\p{N}'&+/.,? -]+$/u.test(phrase))
     return { role: role ?? null, subject: '' };
-  return {
-    role: null,
-    subject: capitalizedFirst(phrase),
-  };
+  return { role: null, subject: capitalizedFirst(phrase) };
 }

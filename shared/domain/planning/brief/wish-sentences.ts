@@ -45,12 +45,6 @@ export function wishCue(said: string, words: ReadingWords): WishCue | null {
   return aPage(words).test(said) ? { index: 0, 0: '', isOfSite: false } : null;
 }
 
-const relativeClause = compiled(String.raw`,?\s(?:${wordsFor('relativeClause')})\s\p{L}`);
-
-/** "une galerie privée où mes clients retrouvent leurs photos": what visitors do there names no page. */
-export const removeRelativeClause = (item: string): string =>
-  item.slice(0, relativeClause.exec(item)?.index ?? item.length);
-
 /** "a page on emergencies, since everybody asks": why it is wanted names no page. */
 const reason = new RegExp(String.raw`[,\s]\s?(?:${wordsFor('reason')})\s.*?(?=${wordsFor('reasonAnd')})`, 'isu');
 
@@ -60,12 +54,6 @@ export const removeReason = (said: string): string => {
   const isWhole = kept.split(' ').length >= 3 || (kept.trim() !== '' && said.charAt(kept.length) === ',');
   return isWhole ? kept : said;
 };
-
-/** In notes about the client: "wants a page on …". */
-export const thirdPerson = compiled(String.raw`^(?:${wordsFor('thirdPerson')})(?=\p{L})`);
-
-/** Words that add to the wish before. */
-export const continues = compiled(String.raw`^(?:${wordsFor('continues')})\s`);
 
 /** Words before the next page of a wish. */
 export const leadsTo = (words: ReadingWords): RegExp =>

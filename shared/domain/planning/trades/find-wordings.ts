@@ -4,7 +4,7 @@ import { type MatchUnit, prepareText } from '../../language/prepare-text.ts';
 /** A wording to search for: its words without small ones, by which briefs are compared. */
 export interface SearchedWording {
   readonly keys: readonly string[];
-  /** False where the words may stand apart and in any order: a verb and its object. */
+  /** False where the words may stand apart: a verb and its object. */
   readonly isName: boolean;
 }
 
@@ -57,7 +57,7 @@ export function indexWordings<T extends SearchedWording>(wordings: readonly T[],
 }
 
 /**
- * All wordings that stand in a text. A name stands as it is, but for small words; a verb and its object may change places. Linear in the
+ * All wordings that stand in a text, their words in any order; those of a name beside each other, but for small words. Linear in the
  * length of the text for a given index.
  */
 export function findWordings<T extends SearchedWording>(text: string, index: WordingIndex<T>): FoundWording<T>[] {
@@ -66,7 +66,7 @@ export function findWordings<T extends SearchedWording>(text: string, index: Wor
   const found: FoundWording<T>[] = [];
   for (const [at, unit] of units.entries()) {
     for (const wording of index.byPrefix.get(keyPrefix(unit.key)) ?? []) {
-      const span = wording.isName ? nameAt(units, at, wording.keys) : wayAt(units, at, wording.keys);
+      const span = spanAt(units, at, wording);
       if (span !== null) found.push({ wording, ...textSpan(units, span), compound: null });
     }
     for (let tail = COMPOUND_FRONT_MIN; tail <= unit.key.length - TAIL_LETTERS_MIN; tail += 1)
@@ -92,35 +92,9 @@ const textSpan = (units: readonly MatchUnit[], [first, last]: readonly [number, 
   end: units[last]?.end ?? 0,
 });
 
-/** The longest word of a wording stands at a place of the text: where the whole name stands around it. */
-function nameAt(units: readonly MatchUnit[], at: number, keys: readonly string[]): [number, number] | null {
-  const longest = keys.indexOf(keys.toSorted((a, b) => b.length - a.length)[0] ?? '');
-  if (units[at]?.key !== keys[longest]) return null;
-  let first = at;
-  let gaps = BETWEEN_NAME_MAX;
-  for (let key = longest - 1; key >= 0; key -= 1) {
-    first -= 1;
-    while (gaps > 0 && units[first] !== undefined && units[first]?.key !== keys[key]) {
-      first -= 1;
-      gaps -= 1;
-    }
-    if (units[first]?.key !== keys[key]) return null;
-  }
-  let last = at;
-  for (let key = longest + 1; key < keys.length; key += 1) {
-    last += 1;
-    while (gaps > 0 && units[last] !== undefined && units[last]?.key !== keys[key]) {
-      last += 1;
-      gaps -= 1;
-    }
-    if (units[last]?.key !== keys[key]) return null;
-  }
-  return [first, last];
-}
-
-/** Where all words of a way stand near a place of the text, in any order. */
-function wayAt(units: readonly MatchUnit[], at: number, keys: readonly string[]): [number, number] | null {
-  const reach = keys.length - 1 + BETWEEN_WAY_MAX;
+/** Where all words of a wording stand near a place of the text, in any order. */
+function spanAt(units: readonly MatchUnit[], at: number, { keys, isName }: SearchedWording): [number, number] | null {
+  const reach = keys.length - 1 + (isName ? BETWEEN_NAME_MAX : BETWEEN_WAY_MAX);
   if (!keys.includes(units[at]?.key ?? '')) return null;
   let first = at;
   let last = at;

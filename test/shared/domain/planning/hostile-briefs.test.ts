@@ -114,7 +114,7 @@ describe('a brief that is not written as one', () => {
 
   test('about two businesses has the offers of both, under the name of the first', () => {
     const { name, slugs } = planOf(
-      'We have two businesses. The first is Copper Kettle, a tea room in Ludlow: cream teas, breakfasts and cakes to order. The second is Kettle Catering: we do weddings, funerals and office lunches within 20 miles of Ludlow. One website for both please. No takeaway at the tea room.',
+      'We have two businesses. The first is Copper Kettle, a tea room in Ludlow. We offer cream teas, breakfasts and cakes to order. The second is Kettle Catering: we do weddings, funerals and office lunches within 20 miles of Ludlow. One website for both please. No takeaway at the tea room.',
     );
     expect(name).toBe('Copper Kettle');
     expect(slugs).toEqual(expect.arrayContaining(['cream-teas', 'breakfasts', 'weddings', 'office-lunches']));

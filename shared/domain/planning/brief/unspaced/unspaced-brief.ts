@@ -1,6 +1,5 @@
 import { amountIn } from '../../../language/money-amount.ts';
 import { trimTrailing } from '../../../language/trailing-characters.ts';
-import { wordsFor } from '../../words/words-for.ts';
 import type { NamedRole, WritingWords } from '../../words/writing-words.ts';
 import { splitBlocks } from '../brief-blocks.ts';
 import type { Said } from '../brief-offerings.ts';
@@ -97,14 +96,8 @@ const ITEMS_MAX = 30;
 /** The items of a list as names of pages. */
 function itemNames(list: string, words: UnspacedWords): string[] {
   const plain = list.replaceAll(brackets, '');
-  // Beside commas, a small word for "and" joins what belongs together.
   const isCommaList = /[、，,]/u.test(plain);
-  const [comma, last] = isCommaList ? ['[、，,]', plain.split(/[、，,]/u).at(-1) ?? ''] : [words.separators, ''];
-  const closing = /\p{sc=Hiragana}|\p{sc=Katakana}/u.test(plain) ? [last] : last.split(pattern(words.separators));
-  const parts = (
-    isCommaList ? [...plain.split(pattern(comma)).slice(0, -1), ...closing] : plain.split(pattern(comma))
-  ).filter((part) => part !== undefined && part.trim() !== '');
-  const further = parts.length === 1 ? plain.split('・') : parts;
+  const further = plain.split(isCommaList ? /[、，,]/u : pattern(words.separators));
   return further
     .slice(0, ITEMS_MAX)
     .map((part) => bare(bare(part).replace(new RegExp(words.trail, 'u'), '')))
@@ -123,9 +116,6 @@ function removeLead(text: string, words: UnspacedWords): string {
   }
   return rest;
 }
-
-/** "会席料理もご用意しています": beside what a list names. */
-const adds = new RegExp(wordsFor('adds'), 'u');
 
 /** Offerings of the brief: the items of its lists, and objects of a verb of offering. */
 export function unspacedOfferings(
@@ -155,10 +145,8 @@ export function unspacedOfferings(
       for (const value of itemNames(removeLead(said, words), words)) add(value, text);
       continue;
     }
-    if (topic !== null || has(said, words.wish) || (isListed && !adds.test(said))) continue;
-    const firstMark = said.indexOf('、');
-    const clauses = said.replaceAll('，', (comma, at: number) => (firstMark >= 0 && at > firstMark ? '\n' : comma));
-    for (const sentence of clauses.split(/(?<=[。！？!?])|\n|，(?=也|还|還|同时)/u)) {
+    if (topic !== null || has(said, words.wish) || isListed) continue;
+    for (const sentence of said.split(/(?<=[。！？!?])|，(?=也|还|還|同时)/u)) {
       if (groups(sentence, words.audience.slice(0, 1)).length > 0) continue;
       const [list] = groups(sentence, words.offers);
       if (list === undefined) continue;
@@ -168,11 +156,6 @@ export function unspacedOfferings(
   const denied = statements.map((statement) => statement.denied).join('\n');
   return [...found].filter(([value]) => !denied.includes(value)).map(([value, quote]) => ({ value, words: quote }));
 }
-
-const inQuotes = /[“"「『《]([^“”"「」『』《》]{2,30})[”"」』》]/gu;
-/** "每个产品系列一个页面": the pages for each stand in the plan; a language and another year name no page. */
-const ofEach =
-  /每[个個一]|[各毎](?:商品|製品|サービス|产品)|ごと(?:に|の)|마다|별로|(?:中文|英文|日文|韩文|英語|日本語)(?:站|版|サイト)|明年|来年|내년/u;
 
 /** The client's wishes, denials and mentions for the site. */
 export function unspacedWishes(
@@ -195,9 +178,7 @@ export function unspacedWishes(
     if (kind === 'heading' || topic === 'rivals' || topic === 'audience') continue;
     for (const role of rolesIn(said, writing)) if (!mentioned.has(role)) mentioned.set(role, text);
     if (topic === 'wish') {
-      if (ofEach.test(said)) continue;
-      const quoted = [...said.matchAll(inQuotes)].map(([, title = '']) => title);
-      for (const item of quoted.length > 0 ? quoted : itemNames(said, words)) take(item, text);
+      for (const item of itemNames(said, words)) take(item, text);
     } else if (has(said, words.wish)) {
       for (const sentence of said.split(/(?<=[。！？!?])|(?<=[.])\s/u)) {
         if (!has(sentence, words.wish)) continue;
