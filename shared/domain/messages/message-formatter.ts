@@ -16,8 +16,6 @@ export interface MessageTexts {
   readonly messages: Readonly<Record<string, string>>;
 }
 
-const GONE: MessageId = 'common.gone';
-
 /** Words messages from sentences that are given: it reads no file, so that a browser has it, too. */
 export class MessageFormatter implements MessageRenderer {
   readonly language: string;
@@ -34,7 +32,7 @@ export class MessageFormatter implements MessageRenderer {
     this.#texts = messages;
   }
 
-  /** Rows of an earlier release may have an id that is gone: one sentence says so. @throws Error where a value is missing. */
+  /** @throws Error for an unknown id, and where a value is missing. */
   render({ id, values = {} }: Message): string {
     const worded: Record<string, string | number | boolean> = {};
     for (const name of Object.keys(values)) worded[name] = this.#word(values[name] as MessageValue);
@@ -65,7 +63,7 @@ export class MessageFormatter implements MessageRenderer {
   #format(id: MessageId): Format {
     const known = this.#formats.get(id);
     if (known) return known;
-    const text = this.#texts[id] ?? this.#texts[GONE];
+    const text = this.#texts[id];
     if (text === undefined) throw new Error(`there is no message "${id}" in "${this.language}"`);
     const format = readFormat(text, this.locale);
     this.#formats.set(id, format);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Message, message, shortenValues } from '../../../../shared/domain/messages/message.ts';
+import { message, shortenValues } from '../../../../shared/domain/messages/message.ts';
 import { findMessages } from '../../../../shared/domain/messages/render-message.ts';
 
 const quotation = (text: string) => message('common.quotation', { text });
@@ -76,13 +76,3 @@ test('the texts that a sentence quotes are cut alike in lists and quotations, an
   const cut = `${'x'.repeat(200)}…`;
   expect(shortenValues(duplicate(5, long, [long, '/b']), 200)).toEqual(duplicate(5, cut, [cut, '/b']));
 });
-
-test.each(['en', 'de', 'fr', 'es'])(
-  'in "%s" a message of an earlier release, whose id is gone, is one sentence that says so',
-  (language) => {
-    const former = { id: 'issues.of-an-earlier-release.evidence', values: { count: 3 } } as unknown as Message;
-    const said = findMessages(language).render(former);
-    expect(said).toBe(findMessages(language).render(message('common.gone')));
-    expect(said).toMatch(/\.$/);
-  },
-);
