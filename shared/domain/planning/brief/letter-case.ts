@@ -70,8 +70,8 @@ const firstPerson = wordsFor('spokenTextFirstPerson');
 const NAME_ENDS = wordsFor('nameEnds');
 
 /** The words behind "called", up to one that carries no name. */
-function capitalizeName(behind: string, { and, weAre }: ReadingWords): string {
-  const ends = compiled(`^(?:${NAME_ENDS}|${and}|${weAre})$`);
+function capitalizeName(behind: string, { and, at: place, weAre }: ReadingWords): string {
+  const ends = compiled(`^(?:${NAME_ENDS}|${and}|${place}|${weAre})$`);
   const parts = behind.split(' ');
   const end = parts.findIndex(
     (part, at) => at >= NAME_WORDS_MAX || part === '' || ends.test(part) || part.includes("'"),
