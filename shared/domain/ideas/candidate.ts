@@ -104,9 +104,6 @@ export const unsaidCandidate = (keyword: string): Candidate => ({
   impressions: null,
 });
 
-/** A search around the site's topics that the market's numbers know. */
-export const marketCandidate = unsaidCandidate;
-
 /** A query that people saw the site for. */
 export const searchCandidate = (keyword: string, impressions: number): Candidate => ({
   ...unsaidCandidate(keyword),

@@ -3,7 +3,7 @@ import { noSiteNames } from '../keywords/site-names.ts';
 import { comparedIn } from '../language/composed-words.ts';
 import { splitNormalizedWords } from '../language/subject-terms.ts';
 import { trimTrailing } from '../language/trailing-characters.ts';
-import { type Candidate, marketCandidate } from './candidate.ts';
+import { type Candidate, unsaidCandidate } from './candidate.ts';
 import type { PageProfile } from './page-profile.ts';
 import { labelSubjects } from './subjects/label-phrase.ts';
 
@@ -26,7 +26,7 @@ export function comparisonCandidates(pages: readonly PageProfile[]): Candidate[]
       if (!sides.every((side) => labelSubjects(side, context).length === 1)) continue;
       if (found.has(matchable(name))) continue;
       found.set(matchable(name), {
-        ...marketCandidate(matchable(name)),
+        ...unsaidCandidate(matchable(name)),
         ...{ name, language, source: 'comparison', strength: STRENGTH, count: 1, pageCount: 1 },
         pages: [{ id, count: 1 }],
         headings: [{ id, heading }],

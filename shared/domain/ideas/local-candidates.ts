@@ -1,11 +1,11 @@
 import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { factPatterns } from '../facts/fact-patterns.ts';
-import { matchable } from '../fields/keyword-match.ts';
+import { hasWords, matchable } from '../fields/keyword-match.ts';
 import { isInvitation, isPromising } from '../keywords/subject-words.ts';
 import { asksPrice } from '../language/composed-words.ts';
 import { listTerms, splitNormalizedWords } from '../language/subject-terms.ts';
-import { type Candidate, marketCandidate, tellingPages } from './candidate.ts';
-import { hasTown, type LocalBusiness, localBusiness, namesTown } from './local-business.ts';
+import { type Candidate, tellingPages, unsaidCandidate } from './candidate.ts';
+import { type LocalBusiness, localBusiness, namesTown } from './local-business.ts';
 import { mainHeading, type PageProfile } from './page-profile.ts';
 import { pictures } from './subjects/label-phrase.ts';
 import { conjunctionPattern } from './subjects/label-sides.ts';
@@ -61,8 +61,8 @@ function isService(page: PageProfile, { home }: LocalBusiness): boolean {
   if (isInvitation(splitNormalizedWords(subject, language)[0] ?? '')) return false;
   if (asksPrice(subject, language) || namesPlace.test(h1)) return false;
   // "Gritting Wuppertal" is for people of another town.
-  if ([...places.towns, ...places.addressTowns].some((town) => town !== home && hasTown(subject, town))) return false;
-  return ![subject, title ?? '', h1, headings[0] ?? ''].some((text) => hasTown(text, home));
+  if ([...places.towns, ...places.addressTowns].some((town) => town !== home && hasWords(subject, town))) return false;
+  return ![subject, title ?? '', h1, headings[0] ?? ''].some((text) => hasWords(text, home));
 }
 
 function areaCandidates(
@@ -77,13 +77,13 @@ function areaCandidates(
   }
   const front = telling.find(({ path, subject }) => path === '/' && subject !== null);
   const trade = front?.subject ?? null;
-  if (front === undefined || trade === null || hasTown(trade, home) || hasTown(home, trade)) return [];
+  if (front === undefined || trade === null || hasWords(trade, home) || hasWords(home, trade)) return [];
   return [...counts]
-    .filter(([town, count]) => town !== home && count >= AREA_PAGES_MIN && !hasTown(trade, town))
+    .filter(([town, count]) => town !== home && count >= AREA_PAGES_MIN && !hasWords(trade, town))
     .filter(
       ([town]) =>
         !pages.some(({ title, h1, headings }) =>
-          [title ?? '', h1 ?? '', headings[0] ?? ''].some((text) => hasTown(text, town)),
+          [title ?? '', h1 ?? '', headings[0] ?? ''].some((text) => hasWords(text, town)),
         ),
     )
     .toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
@@ -117,7 +117,7 @@ function createCandidate(page: PageProfile, town: string, pageCount: number): Ca
   const name = `${subject} ${town}`;
   return [
     {
-      ...marketCandidate(matchable(name)),
+      ...unsaidCandidate(matchable(name)),
       ...{ name, language, source: 'place', strength: STRENGTH },
       pages: [{ id, count: 1 }],
       place: { town, pageCount, subject, aboutId: id },

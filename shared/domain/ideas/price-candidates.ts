@@ -4,7 +4,7 @@ import { noSiteNames } from '../keywords/site-names.ts';
 import { asksPrice, wordsOfLanguage } from '../language/composed-words.ts';
 import { isQuestionsHeading } from '../language/question-text.ts';
 import { splitNormalizedWords } from '../language/subject-terms.ts';
-import { type Candidate, marketCandidate, tellingPages } from './candidate.ts';
+import { type Candidate, tellingPages, unsaidCandidate } from './candidate.ts';
 import { sellsLocally, sellsSomething } from './local-business.ts';
 import { calculates, isMenu, namesPlace, reading } from './local-candidates.ts';
 import { mainHeading, type PageProfile } from './page-profile.ts';
@@ -60,7 +60,7 @@ export function priceCandidates(pages: readonly PageProfile[]): Candidate[] {
       const name = words.price.replace('{x}', subject);
       if (isNamed || found.has(name) || found.size >= PRICES_MAX) continue;
       found.set(name, {
-        ...marketCandidate(matchable(name)),
+        ...unsaidCandidate(matchable(name)),
         ...{ name, language, source: 'price', strength: STRENGTH },
         pages: [{ id, count: 1 }],
         price: { id, heading, shown: price, subject },
@@ -116,7 +116,7 @@ export function unpricedCandidates(pages: readonly PageProfile[]): Candidate[] {
     );
     if (isNamed || found.has(name) || found.size >= UNPRICED_MAX) continue;
     found.set(name, {
-      ...marketCandidate(matchable(name)),
+      ...unsaidCandidate(matchable(name)),
       ...{ name, language, source: 'price', strength: UNPRICED_STRENGTH },
       pages: [{ id, count: 1 }],
       unpriced: { id, subject, isOfPlace: offer.isOfPlace },

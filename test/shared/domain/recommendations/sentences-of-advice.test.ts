@@ -171,27 +171,12 @@ describe('an example of a recommendation', () => {
     expect(said).toContain(`Example: "${first}"`);
   });
 
-  test('of a page to link to is neither the home page nor what the page itself is called', () => {
-    const links = [
-      { href: 'https://example.com/index.html', anchorText: 'Oak tables of Hartley' },
-      { href: 'https://example.com/logo/', anchorText: 'How to oil an oak table' },
-    ];
+  test('of a page to link to is not what the page itself is called', () => {
+    const links = [{ href: 'https://example.com/logo/', anchorText: 'How to oil an oak table' }];
     const page = { title: 'How to oil an oak table', markdown: `# How to oil an oak table\n\n${text(8)}` };
-    expect(about(advised(page, links), /Link to related|next step/)).not.toMatch(/index\.html|\/logo\//);
+    expect(about(advised(page, links), /Link to related|next step/)).not.toContain('/logo/');
     const others = [...links, { href: 'https://example.com/guides/oil/', anchorText: 'Which oil for oak' }];
     expect(about(advised(page, others), /Link to related/)).toContain('https://example.com/guides/oil/');
-  });
-
-  test('of a list ends with the item behind the conjunction, and divides no other item', () => {
-    const markdown = (sentence: string) => `# Oak tables\n\n${text(3)}\n\n${sentence}\n\n${text(3)}`;
-    const said = (sentence: string) =>
-      about(advised({ title: 'Oak tables', markdown: markdown(sentence) }), /lists and tables/);
-    expect(
-      said('Four things are needed for the work: linen cloths, thin gloves, oak oil and fine sandpaper.'),
-    ).toContain('a list of "linen cloths", "thin gloves", "oak oil", "fine sandpaper"');
-    expect(said('The neighbours know these by now: the noise, glass on roads and lawns, dirt, bikes on paths.')).toBe(
-      '',
-    );
   });
 });
 
@@ -274,21 +259,6 @@ describe('advice on the home page of a restaurant', () => {
 });
 
 describe('advice that is not worth its place', () => {
-  const first = `${oak} How an oak table is oiled in our workshop is shown here in four steps for beginners.`;
-
-  test('asks for a description where one wins customers, and not of a news report whose first paragraph serves as one', () => {
-    const page = {
-      title: 'Oak table oiled in Leeds workshop',
-      markdown: `# Oak table oiled in Leeds workshop\n\n${first}\n\n${text(10)}`,
-    };
-    expect(about(advised(page), /meta description/)).toContain('The page has no meta description.');
-    const news = {
-      ...page,
-      schema: { '@context': 'https://schema.org', '@type': 'NewsArticle', headline: page.title },
-    };
-    expect(about(advised(news), /meta description/)).toBe('');
-  });
-
   test('asks nobody to sign a few lines without a date', () => {
     expect(about(advised({ title: 'Documents', markdown: `# Documents\n\n${text(3)}` }), /author|updated/)).toBe('');
     expect(about(advised({ title: 'Oak', markdown: `# Oak tables\n\n${text(20)}` }), /author|updated/)).not.toBe('');
