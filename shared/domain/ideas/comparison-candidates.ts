@@ -9,19 +9,16 @@ import { labelSubjects } from './subjects/label-phrase.ts';
 
 const COMPARISONS_MAX = 8;
 const STRENGTH = 4;
-/** So many words below a heading compare what it names. */
-const COMPARED_WORDS = 150;
 
 /** Two things that a heading sets side by side: people who choose between them search for both names. */
 export function comparisonCandidates(pages: readonly PageProfile[]): Candidate[] {
   const found = new Map<string, Candidate>();
-  for (const { id, headings, language = null, phrases, sections } of pages) {
+  for (const { id, headings, language = null, phrases } of pages) {
     const small = new Set(Object.keys(phrases).flatMap((phrase) => splitNormalizedWords(phrase, language)));
     for (const heading of headings) {
       const name = trimTrailing(heading, /[\s?？:.]/u);
       const sides = comparedIn(name, language);
       if (sides === null || found.size >= COMPARISONS_MAX) continue;
-      if ((sections?.[heading]?.words ?? 0) >= COMPARED_WORDS) continue;
       const context = { language, site: noSiteNames, small, names: new Set<string>() };
       if (!sides.every((side) => labelSubjects(side, context).length === 1)) continue;
       if (found.has(matchable(name))) continue;

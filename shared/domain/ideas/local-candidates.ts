@@ -57,8 +57,6 @@ function isService(page: PageProfile, { home }: LocalBusiness): boolean {
   if (subject === null || planned || path === null || path === '/' || kind === 'home' || reading.test(path))
     return false;
   if (areaFolders.test(path)) return false;
-  // "I need help" is no service.
-  if (isInvitation(splitNormalizedWords(subject, language)[0] ?? '')) return false;
   if (asksPrice(subject, language) || namesPlace.test(h1)) return false;
   // "Gritting Wuppertal" is for people of another town.
   if ([...places.towns, ...places.addressTowns].some((town) => town !== home && hasWords(subject, town))) return false;

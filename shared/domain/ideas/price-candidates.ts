@@ -1,8 +1,6 @@
-import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { matchable } from '../fields/keyword-match.ts';
 import { noSiteNames } from '../keywords/site-names.ts';
 import { asksPrice, wordsOfLanguage } from '../language/composed-words.ts';
-import { isQuestionsHeading } from '../language/question-text.ts';
 import { splitNormalizedWords } from '../language/subject-terms.ts';
 import { type Candidate, tellingPages, unsaidCandidate } from './candidate.ts';
 import { sellsLocally, sellsSomething } from './local-business.ts';
@@ -35,7 +33,6 @@ export function priceCandidates(pages: readonly PageProfile[]): Candidate[] {
   for (const page of pages) {
     const { id, language = null } = page;
     const words = wordsOfLanguage(language);
-    if (ofGoods.test(page.path ?? '')) continue;
     if (
       words === null ||
       reading.test(page.path ?? '') ||
@@ -46,8 +43,8 @@ export function priceCandidates(pages: readonly PageProfile[]): Candidate[] {
       continue;
     for (const { heading, price } of page.prices.filter(({ price: shown }) => !isTariff(shown))) {
       const subject = Object.entries(page.subjects).find(([, own]) => own === heading)?.[0];
-      // "Rates and zones" has no price of zones, a list of questions has none, nor has a town.
-      if (subject === undefined || asksPrice(heading, language) || isQuestionsHeading(heading)) continue;
+      // "Rates and zones" has no price of zones, nor has a town.
+      if (subject === undefined || asksPrice(heading, language)) continue;
       if (language !== 'de' && namesPlace.test(heading)) continue;
       // A short word alone is the price of something only where it is of the trade: "On-call", "Bundles".
       const isVague = !subject.includes(' ') && (subject.length < WORD_ALONE_MIN || subject.includes('-'));
@@ -69,9 +66,6 @@ export function priceCandidates(pages: readonly PageProfile[]): Candidate[] {
   }
   return [...found.values()];
 }
-
-/** A list of goods, by its address. */
-const ofGoods = new RegExp(`(?:^|[/_-])(?:${alternatives('ideas', 'ofGoods')})(?:[/_.-]|$)`, 'iu');
 
 const SHOWING_GOODS: ReadonlySet<PageProfile['kind']> = new Set(['product', 'category', 'home'] as const);
 

@@ -54,9 +54,6 @@ export function labelSubjects(given: string, context: PhraseContext): NamedSubje
     .replaceAll(/(?<!\s)\s*[([（][^()[\]（）]{0,60}[)\]）]/gu, '')
     .trim();
   if (label === '' || label.length > LABEL_CHARACTERS_MAX || /[?!？！]$/u.test(label)) return [];
-  if (isGeneric(label) || isSiteName(label, context.site)) return [];
-  // The last item of a list is no subject of what stands below it.
-  if (/[,;，、]\s/u.test(label)) return [];
   const sides = label.split(conjunctionPattern(context.language));
   const named = sides.map((side) => sideSubject(side, context));
   if (sides.length > SIDES_MAX || named.includes(null)) return [];

@@ -33,11 +33,7 @@ const unnamedMin = [
   { sitePages: Infinity, count: 8, pages: 3 },
 ] as const;
 const SHARED_MOST = 0.7;
-/** A phrase on half of all pages is no turn of phrase. */
-const EVERYWHERE_PAGES_MIN = 2;
 const UNNAMED_FACTOR = 0.5;
-/** A phrase that several pages have once each stands in a sentence that all of them have. */
-const REPEATED_BELOW = 1.3;
 /** On a site of this many pages a heading alone makes no subject. */
 const LARGE_SITE_PAGES = 30;
 const HEADINGS_KEPT = 3;
@@ -209,16 +205,13 @@ function isSubject(
     const least = unnamedMin.find(({ sitePages }) => pageCount <= sitePages);
     if (language !== ofSite || least === undefined || isInflected(name, language)) return false;
     const isNamed = pageCount < LARGE_SITE_PAGES || listTermKeys(name, language).every((key) => named.has(key));
-    const isRepeated = pages.length > 2 && count < pages.length * REPEATED_BELOW;
     // A phrase in sentences alone is a turn of phrase more often than a subject. One that a page repeats, and others
     // mention, is a subject of that page.
     const isShared = pageCount < NAMING_PAGES_MIN || (pages[0]?.count ?? 0) <= count * SHARED_MOST;
-    const isEverywhere = pages.length >= EVERYWHERE_PAGES_MIN && pages.length >= pageCount / 2;
     return (
       isShared &&
-      (isLabelled || (isEverywhere && pageCount < NAMING_PAGES_MIN)) &&
+      isLabelled &&
       isNamed &&
-      !isRepeated &&
       count >= least.count &&
       pages.length >= least.pages
     );
