@@ -1,14 +1,12 @@
 import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { factPatterns } from '../facts/fact-patterns.ts';
 import { hasWords, matchable } from '../fields/keyword-match.ts';
-import { isInvitation, isPromising } from '../keywords/subject-words.ts';
+import { isPromising } from '../keywords/subject-words.ts';
 import { asksPrice } from '../language/composed-words.ts';
-import { listTerms, splitNormalizedWords } from '../language/subject-terms.ts';
+import { listTerms } from '../language/subject-terms.ts';
 import { type Candidate, tellingPages, unsaidCandidate } from './candidate.ts';
 import { type LocalBusiness, localBusiness, namesTown } from './local-business.ts';
 import { mainHeading, type PageProfile } from './page-profile.ts';
-import { pictures } from './subjects/label-phrase.ts';
-import { conjunctionPattern } from './subjects/label-sides.ts';
 import { offerNames } from './subjects/offer-names.ts';
 import { areaFolders } from './subjects/path-words.ts';
 import { namesSubject } from './subjects/subject-words.ts';
@@ -89,29 +87,12 @@ function areaCandidates(
     .flatMap(([town]) => createCandidate(front, town, pages.filter((page) => namesTown(page, town)).length));
 }
 
-const SUBJECT_WORDS_MAX = 4;
-
-/** "Glow Lift" and not "glow", where the H1 begins with the subject and goes on; not with another one: "a & b" is no search. */
-function wholeSubject(page: PageProfile): string | null {
-  const { subject } = page;
-  const [first = ''] = mainHeading(page)
-    .replaceAll(pictures, ' ')
-    .replaceAll(/\s+/gu, ' ')
-    .trim()
-    .split(/ ?[|:–—] ?| - /u);
-  const terms = listTerms(subject ?? '', page.language ?? null);
-  // "Our treatments" are a list, and no service.
-  if (factPatterns().servicesHeading.test(subject ?? '') || !terms.some(namesSubject) || terms.some(isPromising))
-    return null;
-  const goesOn = subject !== null && first.toLowerCase().startsWith(`${subject.toLowerCase()} `);
-  const isOne = !/[.!?]$/u.test(first) && !conjunctionPattern(page.language ?? null).test(first);
-  return goesOn && isOne && first.split(/\s+/u).length <= SUBJECT_WORDS_MAX ? first : subject;
-}
-
 function createCandidate(page: PageProfile, town: string, pageCount: number): Candidate[] {
-  const { id, language = null } = page;
-  const subject = wholeSubject(page);
-  if (subject === null) return [];
+  const { id, subject, language = null } = page;
+  const terms = listTerms(subject ?? '', language);
+  // "Our treatments" are a list, and no service.
+  if (subject === null || factPatterns().servicesHeading.test(subject)) return [];
+  if (!terms.some(namesSubject) || terms.some(isPromising)) return [];
   const name = `${subject} ${town}`;
   return [
     {

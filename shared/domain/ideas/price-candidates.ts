@@ -147,13 +147,7 @@ function readOffer(page: PageProfile): Offer | null {
   const [offer] = named;
   if (offer === undefined || named.length > 1) return null;
   // The town behind it is no part of what is paid for.
-  if (heading !== whole)
-    return matchesAll(subject, offer.text, language) ? { name: offer.text, isOfPlace: true } : null;
-  if (!matchesAll(offer.text, subject, language)) return null;
-  // A further word with a capital is a name, or the whole of which the subject is a part.
-  return splitNormalizedWords(offer.text, language).length === splitNormalizedWords(subject, language).length
-    ? { name: offer.text, isOfPlace: false }
-    : null;
+  return matchesAll(subject, offer.text, language) ? { name: offer.text, isOfPlace: heading !== whole } : null;
 }
 
 /** The headings of a page on prices are parts of one price. */

@@ -155,6 +155,7 @@ function proposal(
     words: wordPageChange(fault, {
       keyword: keyword.keyword,
       path: page.path ?? `page ${page.id}`,
+      name: spellKeyword(keyword.keyword, page),
     }),
     caveats: listCaveats(page, fault, keyword),
     keyword,
@@ -162,6 +163,13 @@ function proposal(
     points: OF_A_PAGE_POINTS + scoreFault(fault) + metricPoints(keyword),
   });
 }
+
+/** With the capitals of the page: keywords have none. */
+const spellKeyword = (keyword: string, { spellings = {} }: PageProfile): string =>
+  keyword
+    .split(' ')
+    .map((word) => spellings[word] ?? word)
+    .join(' ');
 
 function listCaveats(page: PageProfile, fault: PageFault, keyword: IdeaKeyword): Message[] {
   const isListLike = fault.kind === 'thin' && fault.wordCount < LIST_WORDS;

@@ -12,7 +12,7 @@ export type PageFault =
 
 export function wordPageChange(
   fault: PageFault,
-  { keyword, path }: { keyword: string; path: string },
+  { keyword, path, name }: { keyword: string; path: string; name: string },
 ): IdeaWords {
   switch (fault.kind) {
     case 'retitle':
@@ -51,7 +51,7 @@ export function wordPageChange(
       };
     case 'thin':
       return {
-        title: message('ideas.page.thin-title', { name: quoted(keyword), path }),
+        title: message('ideas.page.thin-title', { name: quoted(name), path }),
         description: message('ideas.page.thin', { keyword: quoted(keyword), floor: fault.floor }),
         evidence: [
           evidence(
@@ -64,7 +64,7 @@ export function wordPageChange(
       };
     case 'graded':
       return {
-        title: message('ideas.page.graded-title', { name: quoted(keyword), path }),
+        title: message('ideas.page.graded-title', { name: quoted(name), path }),
         description: message(fault.isStale ? 'ideas.page.stale' : 'ideas.page.graded'),
         evidence: [
           evidence(

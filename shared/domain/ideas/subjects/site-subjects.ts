@@ -1,4 +1,3 @@
-import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { isBroadNoun } from '../../keywords/subject-words.ts';
 import { keywordSignature } from '../../language/keyword-signature.ts';
 import { type Language, writesCompounds } from '../../language/languages.ts';
@@ -41,8 +40,6 @@ const HEADINGS_KEPT = 3;
 const SUPPORT_MIN = 3;
 const SUPPORT_ALONE_MIN = 6;
 const SUPPORT_BROAD_MIN = 15;
-/** Compounds of what any business has: "Lebensqualität", "Komplettpaket". Adjectives of German stand alone as praise. */
-const endsInPart = new RegExp(`(?:${alternatives('ideas', 'endsInPart')})$`, 'iu');
 /** Where words are not joined, a shorter one alone is too wide also in a list of what is offered. */
 const ALONE_CHARACTERS_MIN = 8;
 /** Shorter words are no compounds. */
@@ -219,7 +216,6 @@ function isSubject(
   // A word alone is mostly too wide, unless it is a compound.
   if (!name.includes(' ')) {
     const isCompound = writesCompounds(language) && name.length >= COMPOUND_CHARACTERS_MIN;
-    if (endsInPart.test(name)) return false;
     const isOffered =
       headings.some(isInOffers) &&
       !isBroadNoun(name.toLowerCase()) &&
