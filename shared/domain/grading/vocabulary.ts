@@ -5,8 +5,6 @@ import { listReadingWords } from '../../language-data/reading-words/read-reading
 
 export const questionWords: ReadonlySet<string> = new Set(listReadingWords('grading', 'questionWords'));
 
-export const callsToAction: ReadonlySet<string> = new Set(listReadingWords('grading', 'callsToAction'));
-
 export const firstPerson: ReadonlySet<string> = new Set(listReadingWords('grading', 'firstPerson'));
 
 export const experienceWords: ReadonlySet<string> = new Set(listReadingWords('grading', 'experienceWords'));
