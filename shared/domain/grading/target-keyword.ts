@@ -75,7 +75,6 @@ export function keywordClaim(of: KeywordPlace, text: string, match: KeywordMatch
     kind: 'keyword',
     of,
     phrase: keyword.phrase,
-    isGuess: !keyword.isExplicit,
     text,
     value: match.kind,
   });

@@ -40,9 +40,7 @@ export function headingQuestions(pages: readonly PageProfile[]): AskedQuestion[]
   for (const page of pages) {
     const language = page.language ?? null;
     const isOfPage = isOnAll(page) ? isOfSite : sharesNaming([page], namesSubject);
-    for (const heading of page.headings
-      .filter((one) => asks(one, language))
-      .slice(0, QUESTIONS_PER_PAGE_MAX)) {
+    for (const heading of page.headings.filter((one) => asks(one, language)).slice(0, QUESTIONS_PER_PAGE_MAX)) {
       const question = searchedText(heading);
       if ((page.sections?.[heading]?.words ?? 0) >= ANSWERED_WORDS) continue;
       if (sells(question) || (!isOfPage(question, language) && !asksPrice(question, language))) continue;

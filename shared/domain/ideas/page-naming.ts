@@ -22,7 +22,8 @@ export function sharesNaming(
   const starts = new Set<string>();
   for (const page of pages) {
     for (const text of namingTexts(page)) {
-      for (const term of listTerms(text, page.language ?? null).filter(counts)) starts.add(cutStart(term, page.language ?? null));
+      for (const term of listTerms(text, page.language ?? null).filter(counts))
+        starts.add(cutStart(term, page.language ?? null));
     }
   }
   return (text, language) =>

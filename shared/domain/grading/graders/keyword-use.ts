@@ -137,7 +137,6 @@ const absent = (page: PageReading, keyword: TargetKeyword): Claim[] => [
     kind: 'keyword',
     of: 'subheadings',
     phrase: keyword.phrase,
-    isGuess: !keyword.isExplicit,
     text: page.subheadings
       .slice(0, 500)
       .map(({ text }) => text)

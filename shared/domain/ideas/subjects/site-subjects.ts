@@ -205,13 +205,7 @@ function isSubject(
     // A phrase in sentences alone is a turn of phrase more often than a subject. One that a page repeats, and others
     // mention, is a subject of that page.
     const isShared = pageCount < NAMING_PAGES_MIN || (pages[0]?.count ?? 0) <= count * SHARED_MOST;
-    return (
-      isShared &&
-      isLabelled &&
-      isNamed &&
-      count >= least.count &&
-      pages.length >= least.pages
-    );
+    return isShared && isLabelled && isNamed && count >= least.count && pages.length >= least.pages;
   }
   // A word alone is mostly too wide, unless it is a compound.
   if (!name.includes(' ')) {
