@@ -13,6 +13,7 @@ import { type CriterionChanges, criterionChanges } from '../scoring/criterion-ch
 import { subtractAccepted } from './accepted-falls.ts';
 import { setBody } from './content-after.ts';
 import type { EditReading } from './edit-reading.ts';
+import { type PassageShare, passageShares } from './edited-part.ts';
 import { unprovenAddress } from './objections/about-links.ts';
 import { isCertain, objectionsTo } from './objections/objections-to.ts';
 import type { Judged } from './side-effects.ts';
@@ -94,10 +95,13 @@ export function* rulesVerdict({
   const own = [open, applying, named].find((some) => some.length > 0) ?? [];
   const changes = criterionChanges(earlier, later, curve);
   const isGrown = asksForText(criteria) && hasGrown(edit) && isOnSubject(edit);
-  const isEnough = isGrown || isMostlyClosed(own, rubric);
+  const passages = edit.value === null ? passageShares(criteria, rubric, { before, after }) : [];
+  const isEnough = isGrown || isMostlyClosed(own, rubric, passages);
   const short = own.filter(
     (one) =>
-      !isAddressed(one) && !(isEnough && isKept(one, edit) && (edit.value === null || one.after.share >= HALF_MET)),
+      !isAddressed(one) &&
+      !isMetByPassage(one, passages) &&
+      !(isEnough && isKept(one, edit) && (edit.value === null || one.after.share >= HALF_MET)),
   );
   const unmet = short.map((one) => one.after.criterion.key);
   const refuse = (reasoning: Said, isBinding: boolean): RulesVerdict => ({
@@ -115,7 +119,7 @@ export function* rulesVerdict({
       message('verdicts.rules.refused', { objections: objections.slice(0, OBJECTIONS_MAX) }),
       objections.some(isCertain),
     );
-  const isBetter = (one: Judged): boolean => one.after.share > one.before.share;
+  const isBetter = (one: Judged): boolean => one.after.share > one.before.share || isMetByPassage(one, passages);
   const isNoEdit = edit.isUnchanged || (edit.isTargetUnchanged && !own.some(isBetter));
   const [worst] = short.toSorted((a, b) => a.after.share - b.after.share);
   if (worst) {
@@ -198,6 +202,12 @@ interface Comparison extends Pick<RulesQuestion, 'edit' | 'before' | 'after' | '
   readonly keys: readonly string[];
 }
 
+/** The passage that was written does what is asked of it, and the page has not lost by it. */
+function isMetByPassage({ before, after }: Judged, passages: readonly PassageShare[]): boolean {
+  const own = passages.find(({ key }) => key === after.criterion.key);
+  return own !== undefined && own.after >= MET_SHARE && own.after > own.before && after.share >= before.share;
+}
+
 /** New text is never enough to some criterion: what was written counts when it is a good part of the page, or a section. */
 const GROWN_PART = 1 / 3;
 const GROWN_WORDS_MIN = 40;
@@ -236,12 +246,14 @@ const isKept = ({ before, after }: Judged, { removed }: EditReading): boolean =>
  * One edit of the body may meet one of the criteria that ask for it and leave another as it is, where the place or the kind of page does not
  * allow both: together they are as much better as each would have to be.
  */
-function isMostlyClosed(own: readonly Judged[], rubric: Rubric): boolean {
+function isMostlyClosed(own: readonly Judged[], rubric: Rubric, passages: readonly PassageShare[]): boolean {
   const open = own.filter(({ before }) => before.applies && before.share < MET_SHARE);
   const worth = ({ after }: Judged): number => criterionWeight(after.criterion.key, rubric);
   const missing = open.reduce((sum, one) => sum + worth(one) * (1 - one.before.share), 0);
-  const gained = open.reduce((sum, one) => sum + worth(one) * (one.after.share - one.before.share), 0);
-  return open.some(isAddressed) && gained >= CLEARLY_BETTER * missing;
+  const isMet = (one: Judged): boolean => isAddressed(one) || isMetByPassage(one, passages);
+  const readShare = (one: Judged): number => (isMetByPassage(one, passages) ? 1 : one.after.share);
+  const gained = open.reduce((sum, one) => sum + worth(one) * (readShare(one) - one.before.share), 0);
+  return open.some(isMet) && gained >= CLEARLY_BETTER * missing;
 }
 
 function isAddressed({ before: { share: before }, after: { share: after } }: Judged): boolean {

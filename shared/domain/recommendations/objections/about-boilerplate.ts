@@ -6,6 +6,7 @@ import { countTextWords, hasUnspacedScript } from '../../language/segment-words.
 import { listTerms, termKey } from '../../language/subject-terms.ts';
 import { message } from '../../messages/message.ts';
 import type { TextBlock } from '../added-content.ts';
+import type { EditReading } from '../edit-reading.ts';
 import { prose } from './about-wording.ts';
 import { type Objection, type ObjectionRule, quoted } from './objection.ts';
 
@@ -45,13 +46,18 @@ export const isNoBoilerplate: ObjectionRule = (edit) => {
   if (praise !== undefined) return [message('objections.boilerplate.table', { row: quoted(praise) })];
   const [item] = listOfPraise(edit.added.blocks, language, named);
   if (item !== undefined) return [message('objections.boilerplate.list', { item: quoted(item) })];
-  if (targetField === 'body_content' && saysNothing(text, new Set(own.filter((word) => !ofPage.includes(word))).size))
+  if (asksForWords(edit) && saysNothing(text, new Set(own.filter((word) => !ofPage.includes(word))).size))
     return refuse(words.length - own.length);
   if (words.length < (targetField === 'body_content' ? WORDS_MIN : DESCRIPTION_WORDS_MIN)) return [];
   const anyones = words.filter((word) => !own.includes(word) && !ofPage.includes(word));
   const most = words.length >= LONG_WORDS ? LONG_ANYONES_MAX : ANYONES_MAX;
   return anyones.length >= most * words.length ? refuse(anyones.length) : [];
 };
+
+/** Whether new text is asked for, and not a link, a picture or other words in a sentence that stays. */
+const asksForWords = ({ targetField, criteria }: EditReading): boolean =>
+  targetField === 'body_content' &&
+  [...criteria].some((key) => /^(?:depth_|keyword_|structure_opening|serp_answer|trust_experience)/.test(key));
 
 /** The different words of a text that are no fillers. */
 const meaningfulWords = (text: string, language: Language): string[] =>
