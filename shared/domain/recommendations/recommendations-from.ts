@@ -123,7 +123,7 @@ function groupEdits(given: Given, blocks: ReadonlyMap<string, Nodes>): Edit[] {
     const full = ordered.reduce((total, finding) => total + readMissing(finding), 0);
     if (page === undefined || reading === null)
       return [{ name, findings: ordered, said: ordered, ...place, example: null, gain: full }];
-    const { example, reached } = composeExample(ordered, lead, { ...given, page }, place.targetNodeIds);
+    const { example, reached } = composeExample(ordered, lead, { ...given, page }, place, blocks);
     const shares = readShares(components);
     const gaps = ordered.map((finding) => ({
       finding,
@@ -179,13 +179,14 @@ function composeExample(
   findings: readonly Finding[],
   { targetField, edit }: Finding,
   { page, rubric }: Given & { page: GradingInput },
-  targetNodeIds: readonly string[],
+  place: Pick<Edit, 'targetNodeIds' | 'afterNodeId'>,
+  blocks: ReadonlyMap<string, Nodes>,
 ): { example: Said | null; reached: ReadonlyMap<string, number> } {
   const criteria = findings.map(({ criterion }) => criterion);
   if (targetField === 'body_content') {
     const reading = readPage(page);
     return {
-      example: writeExample(edit, { page: reading, targetNodeIds }),
+      example: writeExample(edit, { page: reading, ...place, blocks }),
       reached: new Map(criteria.map((key) => [key, closedPart(edit, key, reading)])),
     };
   }

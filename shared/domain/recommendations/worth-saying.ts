@@ -18,7 +18,6 @@ const companions: ReadonlySet<string> = new Set([
   'serp_answer',
   'serp_format',
   'links_variety',
-  'structure_lists',
   'readability_transitions',
 ]);
 
@@ -128,10 +127,12 @@ function leads({ finding, share, hasExample }: Gap, page: PageReading): boolean 
       return page.input.fields.secondaryKeywords.length > 0;
     case 'structure_images':
       return page.images.length > 0 || withPictures.has(page.kind);
+    case 'structure_lists':
     case 'depth_specificity':
     case 'trust_sources':
     case 'links_outbound':
     case 'links_internal':
+    case 'heading_wording':
       return hasExample;
     case 'structure_opening':
       return share < 0.4;

@@ -1,10 +1,13 @@
+import type { Nodes } from 'mdast';
 import type { PageReading } from '../../grading/page-reading.ts';
-import type { Said } from '../../messages/message.ts';
+import { type Message, message, type Said } from '../../messages/message.ts';
 
-/** The input of an example: the page, and the blocks to change. */
+/** The input of an example: the page, and the place where the edit belongs. */
 export interface ExampleInput {
   readonly page: PageReading;
   readonly targetNodeIds: readonly string[];
+  readonly afterNodeId: string | null;
+  readonly blocks: ReadonlyMap<string, Nodes>;
 }
 
 /**
@@ -12,3 +15,10 @@ export interface ExampleInput {
  * editor knows is left to the editor.
  */
 export type WriteExample = (input: ExampleInput) => Said | null;
+
+/** Joins quotations by commas alone. */
+export const joinItems = (items: readonly Message[]): Message | undefined =>
+  items.reduce<Message | undefined>(
+    (first, next) => (first === undefined ? next : message('recommendations.example.items', { first, next })),
+    undefined,
+  );

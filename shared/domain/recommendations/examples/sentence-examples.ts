@@ -6,8 +6,9 @@ import { prepareKeyword } from '../../language/prepare-keyword.ts';
 import { prepareText } from '../../language/prepare-text.ts';
 import { countTextWords, segmentSentences } from '../../language/segment-words.ts';
 import { excerpt } from '../../language/text-length.ts';
+import { trimTrailing } from '../../language/trailing-characters.ts';
 import { message, quoted } from '../../messages/message.ts';
-import type { WriteExample } from './example.ts';
+import { joinItems, type WriteExample } from './example.ts';
 
 /** Conjunctions and commas at which a sentence falls into two that stand by themselves. */
 const joints = new RegExp(
@@ -40,6 +41,30 @@ export const divideSentence: WriteExample = ({ page, targetNodeIds }) => {
       });
 };
 
+/** The paragraph, with the sentence at which its second half begins. */
+export const divideParagraph: WriteExample = ({ page, targetNodeIds }) => {
+  const [block] = selectProse(page.proseBlocks, targetNodeIds);
+  const sentences = segmentSentences(block?.text ?? '');
+  if (block === undefined || sentences.length < 3) return null;
+  let words = 0;
+  const next = sentences.find((sentence, at) => {
+    const isLate = at > 0 && words >= block.words / 2 - countTextWords(sentence) / 2;
+    words += countTextWords(sentence);
+    return isLate;
+  });
+  return next === undefined ? null : message('recommendations.example.divide-paragraph', { text: quoted(head(next)) });
+};
+
+/** The sentence with marks of emphasis, without them. */
+export const calmSentence: WriteExample = ({ page, targetNodeIds }) => {
+  const sentences = selectProse(page.proseBlocks, targetNodeIds).flatMap(({ text }) => segmentSentences(text));
+  const loud = sentences.find((sentence) => sentence.endsWith('!') && countTextWords(sentence) >= 3);
+  if (loud === undefined) return null;
+  const said = loud.replace(/^["“”„«»]+/, '');
+  const calm = head(`${trimTrailing(said, /!/).trimEnd()}.`, 160);
+  return message('recommendations.example.calm', { calm: quoted(calm), loud: quoted(head(said, 160)) });
+};
+
 /** The first sentence that stands on the page twice. */
 export const repeatedSentence: WriteExample = ({ page }) => {
   const seen = new Set<string>();
@@ -50,6 +75,38 @@ export const repeatedSentence: WriteExample = ({ page }) => {
   }
   return null;
 };
+
+/** An enumeration within a sentence, as the list that it could be. */
+export const listFromSentence: WriteExample = ({ page }) => {
+  for (const { text } of page.paragraphs) {
+    for (const sentence of segmentSentences(text)) {
+      const items = joinItems((enumerationIn(sentence) ?? []).map(quoted));
+      if (items !== undefined) return message('recommendations.example.list', { items, text: quoted(head(sentence)) });
+    }
+  }
+  return null;
+};
+
+const lastJoint = new RegExp(`^(?:(?:${alternatives('recommendations', 'lastJoint')}) )`, 'u');
+
+const lastWords = new RegExp(` (?=(?:${alternatives('recommendations', 'lastWords')}) )`, 'u');
+
+/** At least four short parts between commas after a colon, the last after a conjunction. */
+function enumerationIn(sentence: string): string[] | null {
+  if (sentence.length > 400) return null;
+  // Only a colon says for certain where the enumeration begins.
+  const [, enumeration] = /^[^:]{8,}:\s+([\s\S]+)$/.exec(sentence) ?? [];
+  if (enumeration === undefined) return null;
+  const parts = trimTrailing(enumeration, /[.!?…]/).split(', ');
+  // The conjunction stands before the last item; in another one it joins two words of that item.
+  const last = (parts.pop() ?? '').split(lastWords);
+  if (last.length > 2 || !lastJoint.test(last.at(-1) ?? '')) return null;
+  const items = [...parts, ...last].map((part) => part.replace(lastJoint, '').trim());
+  return items.length >= 4 && items.every(isItem) ? items.slice(0, 7) : null;
+}
+
+const isItem = (part: string): boolean =>
+  part.length >= 3 && part.length <= 45 && countTextWords(part) <= 4 && !/[;:()"“”„]/.test(part);
 
 /** A sentence of the page that names the keyword and could stand first. */
 export const openingSentence: WriteExample = ({ page }) => {

@@ -190,8 +190,9 @@ describe('recommendationsFrom', () => {
     const title = found.find(({ targetField }) => targetField === 'title');
     expect(title?.description).toMatch(/Example: "[^"]*cold brew coffee[^"]*"\.$/i);
     const input = gradingInput({ ...goodArticle, markdown });
-    expect(toEnglish(writeExample('body:images', { page: readPage(input), targetNodeIds: [] }) ?? '')).toContain(
-      'clogged-paper-filter.jpg, start from the heading above it, "Which beans and which grind work best?"',
+    const place = { targetNodeIds: [], afterNodeId: null, blocks: blocksById(input.document) };
+    expect(toEnglish(writeExample('body:images', { page: readPage(input), ...place }) ?? '')).toContain(
+      'clogged-paper-filter.jpg, start from its file name, "clogged paper filter"',
     );
     const thin = withExamples(thinPage).filter(({ targetField }) => targetField === 'body_content');
     for (const one of thin) expect(one.title).toMatch(/ (?:in|after|below the heading|at the heading) "/);
@@ -207,6 +208,8 @@ describe('recommendationsFrom', () => {
     const example = writeExample('body:sentences', {
       page: readPage(input),
       targetNodeIds: [id ?? ''],
+      afterNodeId: null,
+      blocks: blocksById(input.document),
     });
     expect(toEnglish(example ?? '')).toMatch(/^two sentences instead of one, ".*joints\. The oil is left to work/);
   });

@@ -171,12 +171,27 @@ describe('an example of a recommendation', () => {
     expect(said).toContain(`Example: "${first}"`);
   });
 
-  test('of a page to link to is not what the page itself is called', () => {
-    const links = [{ href: 'https://example.com/logo/', anchorText: 'How to oil an oak table' }];
+  test('of a page to link to is neither the home page nor what the page itself is called', () => {
+    const links = [
+      { href: 'https://example.com/index.html', anchorText: 'Oak tables of Hartley' },
+      { href: 'https://example.com/logo/', anchorText: 'How to oil an oak table' },
+    ];
     const page = { title: 'How to oil an oak table', markdown: `# How to oil an oak table\n\n${text(8)}` };
-    expect(about(advised(page, links), /Link to related|next step/)).not.toContain('/logo/');
+    expect(about(advised(page, links), /Link to related|next step/)).not.toMatch(/index\.html|\/logo\//);
     const others = [...links, { href: 'https://example.com/guides/oil/', anchorText: 'Which oil for oak' }];
     expect(about(advised(page, others), /Link to related/)).toContain('https://example.com/guides/oil/');
+  });
+
+  test('of a list ends with the item behind the conjunction, and divides no other item', () => {
+    const markdown = (sentence: string) => `# Oak tables\n\n${text(3)}\n\n${sentence}\n\n${text(3)}`;
+    const said = (sentence: string) =>
+      about(advised({ title: 'Oak tables', markdown: markdown(sentence) }), /lists and tables/);
+    expect(
+      said('Four things are needed for the work: linen cloths, thin gloves, oak oil and fine sandpaper.'),
+    ).toContain('a list of "linen cloths", "thin gloves", "oak oil", "fine sandpaper"');
+    expect(said('The neighbours know these by now: the noise, glass on roads and lawns, dirt, bikes on paths.')).toBe(
+      '',
+    );
   });
 });
 
