@@ -1,5 +1,5 @@
 import { siteTopics, type Topic } from '../../../shared/domain/ideas/authority-map.ts';
-import { marketCandidate } from '../../../shared/domain/ideas/candidate.ts';
+import { unsaidCandidate } from '../../../shared/domain/ideas/candidate.ts';
 import { candidatesOfSite } from '../../../shared/domain/ideas/candidate-keywords.ts';
 import type { IdeaKeyword, KeywordSeason } from '../../../shared/domain/ideas/idea.ts';
 import { findSeason } from '../../../shared/domain/ideas/keyword-season.ts';
@@ -63,7 +63,7 @@ async function research(
   const readMetrics = (keyword: string): IdeaKeyword => keywordOfMetrics(keyword, metrics.get(keyword));
   const known = new Set(candidates.map(({ keyword }) => keywordSignature(keyword, language)));
   // A search around the topics without a known volume is no evidence.
-  const ofMarket = keywords.filter((keyword) => !known.has(keywordSignature(keyword, language))).map(marketCandidate);
+  const ofMarket = keywords.filter((keyword) => !known.has(keywordSignature(keyword, language))).map(unsaidCandidate);
   return {
     candidates: [...candidates, ...ofMarket].map((candidate) => ({
       candidate,

@@ -124,9 +124,11 @@ export function firstHeadingsAdvice(page: PageReading): Advice {
 /** More blocks than an editor would rewrite at once; the excerpt of a recommendation stays readable. */
 const replacedBlocksMax = 12;
 
-/** The keyword in quotation marks, or words that stand in for it. */
+/** The keyword in quotation marks, called a guess where it is one, or words that stand in for it. */
 export function quoteKeyword({ keyword }: PageReading): Message {
-  return keyword === null ? message('grading.common.its-topic') : quoted(keyword.phrase);
+  if (keyword === null) return message('grading.common.its-topic');
+  const phrase = quoted(keyword.phrase);
+  return keyword.isExplicit ? phrase : message('grading.common.guess', { keyword: phrase });
 }
 
 /** The keyword for a sentence that leaves it out where there is none. */

@@ -114,7 +114,6 @@ export type Claim =
       readonly kind: 'keyword';
       readonly of: KeywordPlace;
       readonly phrase: string;
-      readonly isGuess: boolean;
       readonly text: string;
       readonly value: string;
     }

@@ -1,4 +1,3 @@
-import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { endsAsQuestion } from '../language/ends-as-question.ts';
 import { segmentSentences } from '../language/segment-words.ts';
 import { truncated } from '../language/text-length.ts';
@@ -25,13 +24,6 @@ interface Detector {
 /** `UNSURE` where something is there that may be it: then neither is said, that it was found and that it was not. */
 type Found = Message | { readonly quote: string | null } | typeof UNSURE;
 const UNSURE = Symbol('unsure');
-
-const findInText =
-  (pattern: RegExp) =>
-  (page: PageReading): Found | null => {
-    const found = pattern.exec(page.text)?.[0].trim();
-    return found === undefined ? null : { quote: found };
-  };
 
 /** In the text, in the structured data, or in what stands around the text on the page. */
 function stated(page: PageReading, of: StatedKind, ...properties: readonly string[]): Found | null {
@@ -66,8 +58,6 @@ function contactSignal({ signals: { contacts } }: PageReading): Found | null {
   return contacts.length > 0 ? message('grading.essentials.contact-markup') : null;
 }
 
-const forExample = new RegExp(String.raw`\b(?:${alternatives('grading', 'forExample')})`, 'iu');
-
 const detectors: Readonly<Record<Essential, Detector>> = {
   address: { find: (page) => stated(page, 'address', 'streetAddress') },
   answers: {
@@ -77,9 +67,7 @@ const detectors: Readonly<Record<Essential, Detector>> = {
     find: (page) => onlySure(stated(page, 'contact', 'telephone')) ?? contactSignal(page) ?? stated(page, 'contact'),
   },
   date: { find: (page) => stated(page, 'date', 'startDate') },
-  examples: {
-    find: (page) => counted(page.codeCount, 1, 'code') ?? findInText(forExample)(page),
-  },
+  examples: { find: (page) => counted(page.codeCount, 1, 'code') },
   hours: { find: (page) => stated(page, 'hours', 'openingHours', 'openingHoursSpecification') },
   ingredients: {
     // The steps are a list too, so the markup is asked first.

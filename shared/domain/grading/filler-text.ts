@@ -9,10 +9,7 @@ import type { PageReading } from './page-reading.ts';
  */
 const fillerWords: ReadonlySet<string> = new Set(listReadingWords('grading', 'fillerWords'));
 
-/** Latin that stands between them. */
-const linkingWords: ReadonlySet<string> = new Set(listReadingWords('grading', 'linkingWords'));
-
-const FILLER_SHARE = 0.6;
+const FILLER_SHARE = 0.5;
 const FILLER_WORDS_MIN = 3;
 /** The beginning decides for a whole block. */
 const CHARACTERS_READ = 2_000;
@@ -25,8 +22,7 @@ function isFiller(text: string): boolean {
       .toLowerCase()
       .match(/\p{L}+/gu) ?? [];
   const found = words.filter((word) => fillerWords.has(word)).length;
-  if (found < FILLER_WORDS_MIN && !(found > 1 && words.includes('ipsum'))) return false;
-  return found + words.filter((word) => linkingWords.has(word)).length >= FILLER_SHARE * words.length;
+  return found >= FILLER_WORDS_MIN && found >= FILLER_SHARE * words.length;
 }
 
 /** The blocks are the same when another value of a field is tried. */

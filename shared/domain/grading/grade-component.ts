@@ -5,7 +5,6 @@ import type { ComponentType, RubricComponent } from '../rubric/rubric.ts';
 import { composeRationale, type Rationale } from '../scoring/component-rationale.ts';
 import { type CriterionScore, criterionPoints } from '../scoring/criteria-scores.ts';
 import { adviceWords, insertAdvice, quoteKeyword } from './advice.ts';
-import { callGuess } from './call-guess.ts';
 import type { ComponentGrader } from './component-grader.ts';
 import { kindName } from './essentials.ts';
 import { contentDepthGrader } from './graders/content-depth.ts';
@@ -63,9 +62,8 @@ export function judgeComponent(component: RubricComponent, page: PageReading): J
     const score = criterionPoints(verdict.share, maxScore);
     const first = judgements.find(({ advice }) => advice !== null)?.advice ?? null;
     const advice = score < maxScore ? collectAdvice(verdict, page, component.componentType, first) : null;
-    const rationale = callGuess(isOfMissingText(key, page) ? noText : verdict.evidence, page.keyword);
-    const worded = advice && { ...advice, description: callGuess(advice.description, page.keyword) };
-    judgements.push({ key, score: { score, maxScore, rationale }, advice: worded });
+    const rationale = isOfMissingText(key, page) ? noText : verdict.evidence;
+    judgements.push({ key, score: { score, maxScore, rationale }, advice });
   }
   return judgements;
 }

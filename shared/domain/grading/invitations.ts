@@ -24,18 +24,3 @@ function whole(match: RegExpExecArray | null, text: string): string | undefined 
   const rest = /^[^\n.!?:;…|»]{0,60}(?![\p{L}\p{N}])/u.exec(behind)?.[0] ?? '';
   return `${invitation}${rest}`.trim();
 }
-
-/** Words that address the reader and nothing else. Polite forms that are another word in lower case count inside a sentence only. */
-const addresses: Partial<Readonly<Record<Language, RegExp>>> = {
-  en: /\b(?:you|your|yours|yourself)\b/i,
-  de: /(?<![\p{L}])(?:du|dein|deine[mnrs]?|dir|dich|euch|euer|eure[mnrs]?)(?![\p{L}])|(?<=[\p{Ll},] )(?:Sie|Ihnen|Ihr|Ihre[mnrs]?)(?![\p{L}])/u,
-  fr: /(?<![\p{L}])(?:vous|votre|vos)(?![\p{L}])/iu,
-  es: /(?<![\p{L}])(?:tú|tu|tus|usted|ustedes)(?![\p{L}])/iu,
-  it: /(?<![\p{L}])(?:tuo|tua|tuoi|tue)(?![\p{L}])/iu,
-  nl: /(?<![\p{L}])(?:jouw|jij|uw|je)(?![\p{L}])/iu,
-  pt: /(?<![\p{L}])(?:você|vocês)(?![\p{L}])/iu,
-};
-
-/** The first word of the text that addresses its reader. */
-export const addressIn = (text: string, language: Language | null): string | null =>
-  (language === null ? undefined : addresses[language]?.exec(text)?.[0]) ?? null;

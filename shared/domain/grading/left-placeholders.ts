@@ -26,17 +26,17 @@ const exampleSubjects = new RegExp(alternatives('grading', 'exampleSubjects'), '
 
 /** Pages that explain templates, mail addresses or code show examples of them on purpose. */
 function showsExamples(page: PageReading): boolean {
-  if (page.kind === 'reference' || page.kind === 'forum' || page.codeCount > 0) return true;
+  if (page.kind === 'reference') return true;
   const named = [page.title, ...page.headings.map(({ text }) => text)].join('\n');
   if (exampleSubjects.test(named)) return true;
   return page.input.document !== null && hasCode(page.input.document);
 }
 
 /** Asked of the same document for each value of a field that is tried. */
-const hasCode = rememberedFor((document: ContentDocument) => hasNode(document, 'inlineCode'));
+const hasCode = rememberedFor((document: ContentDocument) => holdsCode(document));
 
-const hasNode = (node: Nodes, type: Nodes['type']): boolean =>
-  node.type === type || ('children' in node && node.children.some((child) => hasNode(child, type)));
+const holdsCode = (node: Nodes): boolean =>
+  node.type === 'inlineCode' || node.type === 'code' || ('children' in node && node.children.some(holdsCode));
 
 const isExempt = (page: PageReading): boolean => page.input.placeholdersAreNamed === true || showsExamples(page);
 
@@ -62,7 +62,7 @@ function findIn(page: PageReading): LeftPlaceholder[] {
     const blockId = block.id;
     if (blockId === null || texts.size >= FOUND_MAX) continue;
     const isFillerBlock = 'words' in block && filler.has(block);
-    const fragments = isFillerBlock ? [cutStart(block.text)] : leftIn(block.text, page, readBlock(block));
+    const fragments = isFillerBlock ? [cutStart(block.text)] : leftIn(block.text, page);
     for (const text of fragments) if (!texts.has(text.toLowerCase())) texts.set(text.toLowerCase(), { text, blockId });
   }
   return [...texts.values()];
@@ -85,20 +85,9 @@ function cutStart(text: string): string {
   return trimTrailing(line.slice(0, line.lastIndexOf(' ', FILLER_SHOWN)), /[\s,;:]/);
 }
 
-/** By blocks, which are the same when another H1 is tried. */
-const ofBlocks = new WeakMap<object, string[]>();
-
-function readBlock(block: { readonly text: string }): string[] {
-  let placeholders = ofBlocks.get(block);
-  if (placeholders === undefined) {
-    placeholders = placeholdersIn(block.text);
-    ofBlocks.set(block, placeholders);
-  }
-  return placeholders;
-}
-
 /** Finds placeholders in a text. News and articles name invented people and addresses as they like. */
-function leftIn(text: string, page: PageReading, placeholders = placeholdersIn(text)): readonly string[] {
+function leftIn(text: string, page: PageReading): readonly string[] {
+  const placeholders = placeholdersIn(text);
   if (isAuthored(page)) return placeholders;
   return [...placeholders, ...exampleContactsIn(text, page.input.siteDomain?.replace(/^www\./, '') ?? null)];
 }

@@ -27,8 +27,7 @@ export interface PageReading extends BodyParts {
   /** The body with the H1 that is drafted for it; null when the page has no body. */
   readonly document: ContentDocument | null;
   readonly kind: PageKind;
-  /** The evidence of the kind, in short sentences; empty when nothing does. */
-  /** Signals beside the body, and in it: authors, dates, contacts, invitations, pictures. */
+  /** Signals beside the body, and in it: authors, dates, contacts, pictures. */
   readonly signals: PageSignals;
   /** Empty strings where a field is missing; the beginning of a field that is longer than any title. */
   readonly title: string;

@@ -2,23 +2,16 @@ import { nameInLine } from '../extraction/signals/author-names.ts';
 import { authorsOfNodes, distinctAuthors } from '../extraction/signals/authors.ts';
 import { contactOfLink, contactsOfNodes, distinctContacts, writtenContactIn } from '../extraction/signals/contacts.ts';
 import { dateContext, datesInText, datesOfNodes, distinctDates } from '../extraction/signals/dates.ts';
-import type {
-  AuthorSignal,
-  CallToActionSignal,
-  ContactSignal,
-  PageSignals,
-} from '../extraction/signals/page-signals.ts';
+import type { AuthorSignal, ContactSignal, PageSignals } from '../extraction/signals/page-signals.ts';
 import { endsAsQuestion } from '../language/ends-as-question.ts';
 import type { Language } from '../language/languages.ts';
 import { noMarkup, noStructure } from '../pages/page-kind/clue.ts';
 import { detectPageKind } from '../pages/page-kind/detect-page-kind.ts';
 import type { DetectedPageKind } from '../pages/page-kind/page-kinds.ts';
-import { findSitePage } from '../pages/page-kind/page-names.ts';
 import type { BodyHeading, BodyParts } from './body-parts.ts';
 import type { GradingInput } from './grading-input.ts';
 import type { PageLink } from './page-links.ts';
 import type { SchemaReading } from './schema-reading.ts';
-import { callsToAction } from './vocabulary.ts';
 
 interface ReadPart {
   readonly input: GradingInput;
@@ -62,7 +55,6 @@ export function readSignals(page: ReadPart): PageSignals {
       ...(crawled?.contacts ?? []),
       ...contactsOfNodes(schema.nodes),
     ]),
-    callsToAction: [...(crawled?.callsToAction ?? []), ...findInvitations(page)],
     markupItems: crawled?.markupItems ?? [],
     images: crawled?.images ?? parts.images.map(({ alt }) => ({ src: '', alt, isLead: false })),
     ownH1: page.h1s[0] ?? crawled?.ownH1 ?? null,
@@ -110,17 +102,5 @@ function linkedContacts({ links, input }: ReadPart): ContactSignal[] {
   return [...links, ...crawled].flatMap(({ href, text }) => {
     const contact = contactOfLink(href, text);
     return contact === null ? [] : [contact];
-  });
-}
-
-/** Invitations of a text: links that call or write, and those that begin with what to do, as buttons in Markdown are. */
-function findInvitations({ links }: ReadPart): CallToActionSignal[] {
-  return links.flatMap(({ href, text }): CallToActionSignal[] => {
-    const shown = { text: text.slice(0, 80), href: href.slice(0, 300), inContent: true };
-    if (/^tel:/i.test(href)) return [{ kind: 'telephone', ...shown }];
-    if (/^mailto:/i.test(href)) return [{ kind: 'email', ...shown }];
-    const words = text.toLowerCase().split(/\s+/);
-    const asks = words.length <= 6 && (callsToAction.has(words[0] ?? '') || findSitePage(text) === 'contact');
-    return asks ? [{ kind: 'link', ...shown }] : [];
   });
 }

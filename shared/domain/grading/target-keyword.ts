@@ -41,7 +41,6 @@ export function keywordMatch(text: string, keyword: TargetKeyword): KeywordMatch
 
 /** Times a phrase occurs, not overlapping; both in the form that `matchable` gives. */
 export function occurrences(matchText: string, phrase: string): number {
-  if (phrase === '') return 0;
   let count = 0;
   for (let at = matchText.indexOf(phrase); at !== -1; at = matchText.indexOf(phrase, at + phrase.length)) count += 1;
   return count;
@@ -76,7 +75,6 @@ export function keywordClaim(of: KeywordPlace, text: string, match: KeywordMatch
     kind: 'keyword',
     of,
     phrase: keyword.phrase,
-    isGuess: !keyword.isExplicit,
     text,
     value: match.kind,
   });

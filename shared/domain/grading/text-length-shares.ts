@@ -6,7 +6,6 @@ import { appliesToKind, criteriaByKind } from '../rubric/criteria-by-kind.ts';
 import { listSentences } from './block-sentences.ts';
 import { ownText, passageWords, selectPassages } from './own-words.ts';
 import type { PageReading } from './page-reading.ts';
-import { repeatedPlace } from './repeated-place.ts';
 import { interpolate, part, ramp } from './shares.ts';
 
 /** Less is no section, and advice on it would be about nothing. */
@@ -80,15 +79,9 @@ export function measureDominance({ termCounts, words, wordCount }: PageReading):
   return most / words.length;
 }
 
-/** The credit of a text that names its place wherever it can. */
-const OF_PLACE_TEXT = 0.5;
-const placeShare = (page: PageReading): number => 1 - (1 - OF_PLACE_TEXT) * (repeatedPlace(page)?.excess ?? 0);
-
 /** 1 where no word stands there too often, and from there down to 0. */
-const dominanceShare = (page: PageReading): number => 1 - ramp(measureDominance(page), DOMINANT_FROM, DOMINANT_TO);
-
-/** The same for words and names of places. */
-export const varietyShare = (page: PageReading): number => dominanceShare(page) * placeShare(page);
+export const dominanceShare = (page: PageReading): number =>
+  1 - ramp(measureDominance(page), DOMINANT_FROM, DOMINANT_TO);
 
 export const isDominated = (page: PageReading): boolean => measureDominance(page) > DOMINANT_FROM;
 
@@ -133,7 +126,6 @@ export const fullRunningText = ({ kind }: Pick<PageReading, 'kind'>): number =>
  * compares pages sees how much each of them says.
  */
 export const runningTextShare = (page: PageReading, added = 0): number =>
-  placeShare(page) *
   interpolate(((runningWords(page) + added) * RUNNING_TEXT_FULL) / fullRunningText(page), [
     [0, 0],
     [60, 0.15],

@@ -5,18 +5,7 @@ import { listReadingWords } from '../../language-data/reading-words/read-reading
 
 export const questionWords: ReadonlySet<string> = new Set(listReadingWords('grading', 'questionWords'));
 
-export const callsToAction: ReadonlySet<string> = new Set(listReadingWords('grading', 'callsToAction'));
-
 export const firstPerson: ReadonlySet<string> = new Set(listReadingWords('grading', 'firstPerson'));
-
-/** Languages in which a verb says who acts by its ending. */
-export const firstPersonEndings: Readonly<Partial<Record<string, RegExp>>> = {
-  es: /\p{L}{2}[aei]mos$/u,
-  pt: /\p{L}{2}(?:[aei]|á)mos$/u,
-  it: /\p{L}{2}(?:iamo|[aei]mmo)$/u,
-  pl: /\p{L}(?:li|ły)śmy$/u,
-  tr: /\p{L}(?:(?<!s)[dt][ıiuü]k|[ıiuü]m[ıiuü]z(?:d[ae])?)$/u,
-};
 
 export const experienceWords: ReadonlySet<string> = new Set(listReadingWords('grading', 'experienceWords'));
 

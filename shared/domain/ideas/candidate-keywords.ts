@@ -43,7 +43,7 @@ export function candidatesOfSite(all: readonly PageProfile[]): Candidate[] {
     ...unpricedCandidates(given),
   ])
     note(candidate);
-  for (const asked of headingQuestions(pages, given)) note(questionCandidate(asked));
+  for (const asked of headingQuestions(pages)) note(questionCandidate(asked));
   for (const subject of siteSubjects(pages, ofSite)) {
     const { name, language, headings, pages: saying, count, strength, spread, backing } = subject;
     note({

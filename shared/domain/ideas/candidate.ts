@@ -1,4 +1,3 @@
-import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { isUtility } from '../keywords/title-parts.ts';
 import type { Language } from '../language/languages.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
@@ -66,9 +65,6 @@ const fillers =
 
 const isFilled = ({ terms }: PageProfile): boolean => fillers.some((word) => terms[word] !== undefined);
 
-/** Pages on data of visitors and maps of the site, by what their addresses say in part: "privacy-e-cookies". */
-const ofSite = new RegExp(`(?:^|[/_-])(?:${alternatives('ideas', 'ofSite')})(?:[._/-]|$)`, 'i');
-
 /** Pages whose text may give ideas: neither unwritten nor hidden ones nor those that every site has for its own sake. */
 export function tellingPages(pages: readonly PageProfile[]): PageProfile[] {
   const isWaiting = isHiddenSite(pages);
@@ -78,7 +74,6 @@ export function tellingPages(pages: readonly PageProfile[]): PageProfile[] {
       !isFilled(page) &&
       !(page.kind != null && ownKinds.has(page.kind)) &&
       !isUtilityPage(page.path) &&
-      !ofSite.test(page.path ?? '') &&
       !isUtility({ title: page.title, h1: page.headings[0] ?? null }),
   );
 }
@@ -103,9 +98,6 @@ export const unsaidCandidate = (keyword: string): Candidate => ({
   strength: 0,
   impressions: null,
 });
-
-/** A search around the site's topics that the market's numbers know. */
-export const marketCandidate = unsaidCandidate;
 
 /** A query that people saw the site for. */
 export const searchCandidate = (keyword: string, impressions: number): Candidate => ({

@@ -1,7 +1,6 @@
 import { alternatives, listReadingWords } from '../../language-data/reading-words/read-reading-words.ts';
 import { matchable } from '../fields/keyword-match.ts';
 import { firstPerson } from '../grading/vocabulary.ts';
-import { collectSiteNames, nameKey } from '../keywords/site-names.ts';
 import { asksPrice } from '../language/composed-words.ts';
 import type { Language } from '../language/languages.ts';
 import { isQuestion } from '../language/question-text.ts';
@@ -23,8 +22,6 @@ const WORDS_MAX = 16;
 const ANSWERED_WORDS = 60;
 /** Words of people who are spoken to, or of what was said before: such a question is understood on its page alone, or sells something. */
 const leaning = new Set(listReadingWords('ideas', 'leaning'));
-/** "Was bieten Sie?" is asked of one business; "sie" within a sentence is anybody. */
-const formalYou = /\s(?:Sie|Ihnen|Ihre?[nmrs]?)(?=[\s?,]|$)/u;
 /** English headings that ask without a question mark. Others that begin with a question word are mostly none. */
 const asking =
   /^(how (to|do|does|can|often|much|many|long)|why (do|does|is|are)|when to|where to|what (is|are)|which \S+ to)\s/;
@@ -36,23 +33,14 @@ interface AskedQuestion {
   headings: PageHeading[];
 }
 
-/**
- * The questions that headings ask, and the pages that ask them.
- * @param all - All pages of the site: their titles say what it is called.
- */
-export function headingQuestions(
-  pages: readonly PageProfile[],
-  all: readonly Pick<PageProfile, 'title'>[] = pages,
-): AskedQuestion[] {
+/** The questions that headings ask, and the pages that ask them. */
+export function headingQuestions(pages: readonly PageProfile[]): AskedQuestion[] {
   const found = new Map<string, AskedQuestion>();
   const isOfSite = sharesNaming(pages, namesSubject);
-  const namesSite = siteNamed(all);
   for (const page of pages) {
     const language = page.language ?? null;
     const isOfPage = isOnAll(page) ? isOfSite : sharesNaming([page], namesSubject);
-    for (const heading of page.headings
-      .filter((one) => asks(one, language) && !namesSite(one))
-      .slice(0, QUESTIONS_PER_PAGE_MAX)) {
+    for (const heading of page.headings.filter((one) => asks(one, language)).slice(0, QUESTIONS_PER_PAGE_MAX)) {
       const question = searchedText(heading);
       if ((page.sections?.[heading]?.words ?? 0) >= ANSWERED_WORDS) continue;
       if (sells(question) || (!isOfPage(question, language) && !asksPrice(question, language))) continue;
@@ -84,20 +72,6 @@ const searchedText = (heading: string): string =>
       .replaceAll(/[?？؟¿¡!.:;,"“”„«»()]/gu, ' '),
   );
 
-const NAME_LETTERS_MIN = 7;
-
-/** A question that names the business is asked of the business: "Why book with …?". Two words of its name are enough, or one that is all of it. */
-function siteNamed(pages: readonly Pick<PageProfile, 'title'>[]): (heading: string) => boolean {
-  const { names } = collectSiteNames({ domain: null, known: [], titles: pages.flatMap(({ title }) => title ?? []) });
-  return (heading) => {
-    const words = heading.split(/\s+/u);
-    return words.some((word, at) => {
-      const key = nameKey(`${word}${words[at + 1] ?? ''}`);
-      return at + 1 < words.length && key.length >= NAME_LETTERS_MIN && [...names].some((name) => name.startsWith(key));
-    });
-  };
-}
-
 function asks(heading: string, language: Language | null): boolean {
   const words = splitNormalizedWords(heading, language);
   const hasMark = /[?？؟]$/u.test(heading.trimEnd());
@@ -105,7 +79,6 @@ function asks(heading: string, language: Language | null): boolean {
     return false;
   return (
     words.length <= WORDS_MAX &&
-    !(language === 'de' && formalYou.test(heading)) &&
     words.filter((word) => isSubjectWord(word, language)).length >= SUBJECT_WORDS_MIN &&
     !words.some((word) => word.split('-').some((part) => leaning.has(part)) || (firstPerson.has(word) && word !== 'i'))
   );

@@ -1,3 +1,4 @@
+import { hasWords } from '../fields/keyword-match.ts';
 import { writesCompounds } from '../language/languages.ts';
 import { isPlanLanguage } from '../language/plan-language.ts';
 import { kindWords, listSiteKinds, type SiteKind } from '../planning/site-kinds.ts';
@@ -36,13 +37,7 @@ export function localBusiness(pages: readonly PageProfile[]): LocalBusiness | nu
 export const namesTown = ({ title, headings, places }: PageProfile, town: string): boolean =>
   places.addressTowns.includes(town) ||
   places.towns.includes(town) ||
-  [title ?? '', ...headings].some((text) => hasTown(text, town));
-
-/** True where a text names the town, not as a part of other words. */
-export const hasTown = (text: string, town: string): boolean =>
-  ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(
-    ` ${town.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `,
-  );
+  [title ?? '', ...headings].some((text) => hasWords(text, town));
 
 /** "App" is no part of "Trapp", and "maler" is one of "Stubenmaler". */
 const STEM_IN_COMPOUNDS_MIN = 5;

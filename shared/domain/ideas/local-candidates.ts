@@ -1,14 +1,12 @@
 import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { factPatterns } from '../facts/fact-patterns.ts';
-import { matchable } from '../fields/keyword-match.ts';
-import { isInvitation, isPromising } from '../keywords/subject-words.ts';
+import { hasWords, matchable } from '../fields/keyword-match.ts';
+import { isPromising } from '../keywords/subject-words.ts';
 import { asksPrice } from '../language/composed-words.ts';
-import { listTerms, splitNormalizedWords } from '../language/subject-terms.ts';
-import { type Candidate, marketCandidate, tellingPages } from './candidate.ts';
-import { hasTown, type LocalBusiness, localBusiness, namesTown } from './local-business.ts';
+import { listTerms } from '../language/subject-terms.ts';
+import { type Candidate, tellingPages, unsaidCandidate } from './candidate.ts';
+import { type LocalBusiness, localBusiness, namesTown } from './local-business.ts';
 import { mainHeading, type PageProfile } from './page-profile.ts';
-import { pictures } from './subjects/label-phrase.ts';
-import { conjunctionPattern } from './subjects/label-sides.ts';
 import { offerNames } from './subjects/offer-names.ts';
 import { areaFolders } from './subjects/path-words.ts';
 import { namesSubject } from './subjects/subject-words.ts';
@@ -57,12 +55,10 @@ function isService(page: PageProfile, { home }: LocalBusiness): boolean {
   if (subject === null || planned || path === null || path === '/' || kind === 'home' || reading.test(path))
     return false;
   if (areaFolders.test(path)) return false;
-  // "I need help" is no service.
-  if (isInvitation(splitNormalizedWords(subject, language)[0] ?? '')) return false;
   if (asksPrice(subject, language) || namesPlace.test(h1)) return false;
   // "Gritting Wuppertal" is for people of another town.
-  if ([...places.towns, ...places.addressTowns].some((town) => town !== home && hasTown(subject, town))) return false;
-  return ![subject, title ?? '', h1, headings[0] ?? ''].some((text) => hasTown(text, home));
+  if ([...places.towns, ...places.addressTowns].some((town) => town !== home && hasWords(subject, town))) return false;
+  return ![subject, title ?? '', h1, headings[0] ?? ''].some((text) => hasWords(text, home));
 }
 
 function areaCandidates(
@@ -77,13 +73,13 @@ function areaCandidates(
   }
   const front = telling.find(({ path, subject }) => path === '/' && subject !== null);
   const trade = front?.subject ?? null;
-  if (front === undefined || trade === null || hasTown(trade, home) || hasTown(home, trade)) return [];
+  if (front === undefined || trade === null || hasWords(trade, home) || hasWords(home, trade)) return [];
   return [...counts]
-    .filter(([town, count]) => town !== home && count >= AREA_PAGES_MIN && !hasTown(trade, town))
+    .filter(([town, count]) => town !== home && count >= AREA_PAGES_MIN && !hasWords(trade, town))
     .filter(
       ([town]) =>
         !pages.some(({ title, h1, headings }) =>
-          [title ?? '', h1 ?? '', headings[0] ?? ''].some((text) => hasTown(text, town)),
+          [title ?? '', h1 ?? '', headings[0] ?? ''].some((text) => hasWords(text, town)),
         ),
     )
     .toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
@@ -91,33 +87,16 @@ function areaCandidates(
     .flatMap(([town]) => createCandidate(front, town, pages.filter((page) => namesTown(page, town)).length));
 }
 
-const SUBJECT_WORDS_MAX = 4;
-
-/** "Glow Lift" and not "glow", where the H1 begins with the subject and goes on; not with another one: "a & b" is no search. */
-function wholeSubject(page: PageProfile): string | null {
-  const { subject } = page;
-  const [first = ''] = mainHeading(page)
-    .replaceAll(pictures, ' ')
-    .replaceAll(/\s+/gu, ' ')
-    .trim()
-    .split(/ ?[|:–—] ?| - /u);
-  const terms = listTerms(subject ?? '', page.language ?? null);
-  // "Our treatments" are a list, and no service.
-  if (factPatterns().servicesHeading.test(subject ?? '') || !terms.some(namesSubject) || terms.some(isPromising))
-    return null;
-  const goesOn = subject !== null && first.toLowerCase().startsWith(`${subject.toLowerCase()} `);
-  const isOne = !/[.!?]$/u.test(first) && !conjunctionPattern(page.language ?? null).test(first);
-  return goesOn && isOne && first.split(/\s+/u).length <= SUBJECT_WORDS_MAX ? first : subject;
-}
-
 function createCandidate(page: PageProfile, town: string, pageCount: number): Candidate[] {
-  const { id, language = null } = page;
-  const subject = wholeSubject(page);
-  if (subject === null) return [];
+  const { id, subject, language = null } = page;
+  const terms = listTerms(subject ?? '', language);
+  // "Our treatments" are a list, and no service.
+  if (subject === null || factPatterns().servicesHeading.test(subject)) return [];
+  if (!terms.some(namesSubject) || terms.some(isPromising)) return [];
   const name = `${subject} ${town}`;
   return [
     {
-      ...marketCandidate(matchable(name)),
+      ...unsaidCandidate(matchable(name)),
       ...{ name, language, source: 'place', strength: STRENGTH },
       pages: [{ id, count: 1 }],
       place: { town, pageCount, subject, aboutId: id },

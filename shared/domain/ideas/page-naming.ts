@@ -1,10 +1,12 @@
-import type { Language } from '../language/languages.ts';
+import { type Language, writesCompounds } from '../language/languages.ts';
 import { hasUnspacedScript } from '../language/segment-words.ts';
 import { listTerms } from '../language/subject-terms.ts';
 import { foldText } from '../language/transliterate.ts';
 import { type Naming, namingTexts } from './page-subject.ts';
 
+/** A part of a compound is shorter than a word. */
 const SHARED_LETTERS = 5;
+const SHARED_IN_COMPOUNDS = 4;
 
 /** True for a text with a word of what one of the pages is named for: its title, first heading, address, primary keyword or planned sections. */
 type SharesNaming = (text: string, language: Language | null) => boolean;
@@ -20,14 +22,16 @@ export function sharesNaming(
   const starts = new Set<string>();
   for (const page of pages) {
     for (const text of namingTexts(page)) {
-      for (const term of listTerms(text, page.language ?? null).filter(counts)) starts.add(cutStart(term));
+      for (const term of listTerms(text, page.language ?? null).filter(counts))
+        starts.add(cutStart(term, page.language ?? null));
     }
   }
   return (text, language) =>
     hasUnspacedScript(text) ||
     listTerms(text, language)
       .filter(counts)
-      .some((term) => starts.has(cutStart(term)));
+      .some((term) => starts.has(cutStart(term, language)));
 }
 
-const cutStart = (term: string): string => foldText(term).slice(0, SHARED_LETTERS);
+const cutStart = (term: string, language: Language | null): string =>
+  foldText(term).slice(0, writesCompounds(language) ? SHARED_IN_COMPOUNDS : SHARED_LETTERS);

@@ -3,7 +3,6 @@ import { comparedIn } from '../language/composed-words.ts';
 import { detectLanguage } from '../language/detect-language.ts';
 import { removeNumber } from '../language/heading-number.ts';
 import type { Language } from '../language/languages.ts';
-import { segmentSentences } from '../language/segment-words.ts';
 import { countSpellings } from '../language/spellings.ts';
 import { cutText, READ_HEADING_CHARACTERS_MAX } from '../language/text-limits.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
@@ -58,12 +57,6 @@ const SECONDARY_KEYWORDS_READ = 20;
 /** A page writes its words early as it does later. */
 const SPELLED_CHARACTERS_MAX = 6_000;
 const TITLE_WEIGHT = 4;
-/**
- * A word with a capital this often is a name: a person, a street, a brand. Only people who know the name search for it.
- */
-const NAME_SHARE = 0.75;
-/** Where more of the subject words have a capital than this, capitals tell nothing: in German, and in lists of products. */
-const CAPITALS_TELL_BELOW = 0.45;
 
 type ReadFromText =
   | 'showsPrice'
@@ -94,9 +87,8 @@ export function pageProfile(
   const facts = { ...given, title: given.title && cutText(given.title, READ_HEADING_CHARACTERS_MAX) };
   const { language } = detectLanguage(`${facts.title ?? ''}\n${read.text}`, declaredLanguage);
   const counts = new TermCounts(language);
-  counts.addHeading(removeNumber(facts.title ?? ''), TITLE_WEIGHT);
-  for (const sentence of segmentSentences(read.text)) counts.addSentence(sentence);
-  for (const cell of segmentSentences(read.cells)) counts.addCell(cell);
+  counts.addText(removeNumber(facts.title ?? ''), TITLE_WEIGHT);
+  counts.addText(`${read.text}\n${read.cells}`, 1);
   const placed = placedSections(read, facts);
   const named = pageSubjects(read, language, site, offeredIn(placed));
   const subject = facts.primaryKeyword ?? pageSubject({ title: facts.title, path: facts.path, language }, read, site);
@@ -191,51 +183,25 @@ const TITLE_SEPARATOR = /(?<!\s)\s+[|»·•–—-]\s+/u;
 /** Adds the words of a heading to those of the page. */
 export function addHeading(page: PageProfile, heading: string, weight: number): PageProfile {
   const counts = new TermCounts(page.language ?? null, page);
-  counts.addHeading(heading, weight);
+  counts.addText(heading, weight);
   return { ...page, terms: counts.heaviest() };
 }
 
 class TermCounts {
   readonly #terms: Map<string, number>;
-  /** How often each word stands in running text with a capital. */
-  readonly #capital = new Map<string, number>();
-  /** Words of the title and of headings: an existing name is a subject. */
-  readonly #named = new Set<string>();
   readonly #language: Language | null;
-  #words = 0;
-  #capitals = 0;
 
   constructor(language: Language | null, page?: Pick<PageProfile, 'terms'>) {
     this.#language = language;
     this.#terms = new Map(Object.entries(page?.terms ?? {}));
   }
 
-  addHeading(text: string, weight: number): void {
-    for (const { word } of listSubjectWords(text, this.#language)) {
-      add(this.#terms, word, weight);
-      this.#named.add(word);
-    }
-  }
-
-  addSentence(text: string): void {
-    for (const { word, isCapital, isMixed } of listSubjectWords(text, this.#language)) {
-      add(this.#terms, word, 1);
-      this.#words += 1;
-      if (isCapital) this.#capitals += 1;
-      if (isMixed) add(this.#capital, word, 1);
-    }
-  }
-
-  /** Words alone: what stands in the cells of a table is no sentence. */
-  addCell(text: string): void {
-    for (const { word } of listSubjectWords(text, this.#language)) add(this.#terms, word, 1);
+  addText(text: string, weight: number): void {
+    for (const word of listSubjectWords(text, this.#language)) add(this.#terms, word, weight);
   }
 
   heaviest(): Record<string, number> {
-    const capitalsTell = this.#capitals < this.#words * CAPITALS_TELL_BELOW;
-    const isSubject = ([word, count]: readonly [string, number]): boolean =>
-      !capitalsTell || this.#named.has(word) || (this.#capital.get(word) ?? 0) < count * NAME_SHARE;
-    return heaviest([...this.#terms].filter(isSubject), TERMS_MAX);
+    return heaviest([...this.#terms], TERMS_MAX);
   }
 }
 

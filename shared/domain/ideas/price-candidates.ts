@@ -1,10 +1,8 @@
-import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { matchable } from '../fields/keyword-match.ts';
 import { noSiteNames } from '../keywords/site-names.ts';
 import { asksPrice, wordsOfLanguage } from '../language/composed-words.ts';
-import { isQuestionsHeading } from '../language/question-text.ts';
 import { splitNormalizedWords } from '../language/subject-terms.ts';
-import { type Candidate, marketCandidate, tellingPages } from './candidate.ts';
+import { type Candidate, tellingPages, unsaidCandidate } from './candidate.ts';
 import { sellsLocally, sellsSomething } from './local-business.ts';
 import { calculates, isMenu, namesPlace, reading } from './local-candidates.ts';
 import { mainHeading, type PageProfile } from './page-profile.ts';
@@ -35,7 +33,6 @@ export function priceCandidates(pages: readonly PageProfile[]): Candidate[] {
   for (const page of pages) {
     const { id, language = null } = page;
     const words = wordsOfLanguage(language);
-    if (ofGoods.test(page.path ?? '')) continue;
     if (
       words === null ||
       reading.test(page.path ?? '') ||
@@ -46,8 +43,8 @@ export function priceCandidates(pages: readonly PageProfile[]): Candidate[] {
       continue;
     for (const { heading, price } of page.prices.filter(({ price: shown }) => !isTariff(shown))) {
       const subject = Object.entries(page.subjects).find(([, own]) => own === heading)?.[0];
-      // "Rates and zones" has no price of zones, a list of questions has none, nor has a town.
-      if (subject === undefined || asksPrice(heading, language) || isQuestionsHeading(heading)) continue;
+      // "Rates and zones" has no price of zones, nor has a town.
+      if (subject === undefined || asksPrice(heading, language)) continue;
       if (language !== 'de' && namesPlace.test(heading)) continue;
       // A short word alone is the price of something only where it is of the trade: "On-call", "Bundles".
       const isVague = !subject.includes(' ') && (subject.length < WORD_ALONE_MIN || subject.includes('-'));
@@ -60,7 +57,7 @@ export function priceCandidates(pages: readonly PageProfile[]): Candidate[] {
       const name = words.price.replace('{x}', subject);
       if (isNamed || found.has(name) || found.size >= PRICES_MAX) continue;
       found.set(name, {
-        ...marketCandidate(matchable(name)),
+        ...unsaidCandidate(matchable(name)),
         ...{ name, language, source: 'price', strength: STRENGTH },
         pages: [{ id, count: 1 }],
         price: { id, heading, shown: price, subject },
@@ -69,9 +66,6 @@ export function priceCandidates(pages: readonly PageProfile[]): Candidate[] {
   }
   return [...found.values()];
 }
-
-/** A list of goods, by its address. */
-const ofGoods = new RegExp(`(?:^|[/_-])(?:${alternatives('ideas', 'ofGoods')})(?:[/_.-]|$)`, 'iu');
 
 const SHOWING_GOODS: ReadonlySet<PageProfile['kind']> = new Set(['product', 'category', 'home'] as const);
 
@@ -116,7 +110,7 @@ export function unpricedCandidates(pages: readonly PageProfile[]): Candidate[] {
     );
     if (isNamed || found.has(name) || found.size >= UNPRICED_MAX) continue;
     found.set(name, {
-      ...marketCandidate(matchable(name)),
+      ...unsaidCandidate(matchable(name)),
       ...{ name, language, source: 'price', strength: UNPRICED_STRENGTH },
       pages: [{ id, count: 1 }],
       unpriced: { id, subject, isOfPlace: offer.isOfPlace },
@@ -153,13 +147,7 @@ function readOffer(page: PageProfile): Offer | null {
   const [offer] = named;
   if (offer === undefined || named.length > 1) return null;
   // The town behind it is no part of what is paid for.
-  if (heading !== whole)
-    return matchesAll(subject, offer.text, language) ? { name: offer.text, isOfPlace: true } : null;
-  if (!matchesAll(offer.text, subject, language)) return null;
-  // A further word with a capital is a name, or the whole of which the subject is a part.
-  return splitNormalizedWords(offer.text, language).length === splitNormalizedWords(subject, language).length
-    ? { name: offer.text, isOfPlace: false }
-    : null;
+  return matchesAll(subject, offer.text, language) ? { name: offer.text, isOfPlace: heading !== whole } : null;
 }
 
 /** The headings of a page on prices are parts of one price. */

@@ -1,5 +1,3 @@
-import { matchable } from '../fields/keyword-match.ts';
-import { isGeneric } from '../keywords/title-parts.ts';
 import { asksPrice, removePriceWords } from '../language/composed-words.ts';
 import type { Language } from '../language/languages.ts';
 import { listTerms } from '../language/subject-terms.ts';
@@ -15,7 +13,6 @@ import { matchesAll } from './same-search.ts';
 import { searchSignature } from './search-key.ts';
 import { titleName, worthMoreText } from './short-pages.ts';
 import { siteLanguage } from './site-language.ts';
-import { pictures } from './subjects/label-phrase.ts';
 import { topicOfPage } from './topic-of-keyword.ts';
 import { type PageFault, wordPageChange } from './word-page-change.ts';
 
@@ -51,8 +48,6 @@ export function proposePageChanges(pages: readonly PageProfile[], known: KnownOf
   const below = pagesBelow(pages);
   const subjects = new Set<string>();
   const isWorthText = worthMoreText(pages);
-  const headed = Map.groupBy(pages, (page) => matchable(mainHeading(page)));
-  const isShared = (heading: string): boolean => (headed.get(matchable(heading))?.length ?? 0) > 1;
   const sells = isLocalTrade(pages) || pages.some(({ showsPrice }) => showsPrice === true);
   const proposals = tellingPages(pages)
     .flatMap((page) => {
@@ -62,9 +57,7 @@ export function proposePageChanges(pages: readonly PageProfile[], known: KnownOf
       const leads = (below.get(toFolder(page.path ?? '')) ?? 0) >= PAGES_BELOW_MIN;
       const fault = findFault(page, keyword, { leadsToOthers: leads, sells });
       if (fault?.kind === 'thin' && !isWorthText(page, keyword)) return [];
-      return fault
-        ? [proposal(page, known.metricsOf(keyword), fault, { topics: known.topics, language, isShared })]
-        : [];
+      return fault ? [proposal(page, known.metricsOf(keyword), fault, { topics: known.topics, language })] : [];
     })
     .toSorted((a, b) => b.score - a.score || (a.pageId ?? 0) - (b.pageId ?? 0))
     // Two pages on one subject want to be one: what to do with the second one is seen when the first is done.
@@ -155,18 +148,14 @@ function proposal(
   page: PageProfile,
   keyword: IdeaKeyword,
   fault: PageFault,
-  {
-    topics,
-    language,
-    isShared,
-  }: { topics: readonly Topic[]; language: Language | null; isShared: (heading: string) => boolean },
+  { topics, language }: { topics: readonly Topic[]; language: Language | null },
 ): Proposal {
   return proposeForPage(page, {
     ...kinds[fault.kind],
     words: wordPageChange(fault, {
       keyword: keyword.keyword,
       path: page.path ?? `page ${page.id}`,
-      name: namePage(page, isShared),
+      name: spellKeyword(keyword.keyword, page),
     }),
     caveats: listCaveats(page, fault, keyword),
     keyword,
@@ -175,21 +164,12 @@ function proposal(
   });
 }
 
-const NAME_CHARACTERS_MAX = 60;
-
-/** The name of the page: its H1, where that is no sentence and no other page's. */
-function namePage(page: PageProfile, isShared: (heading: string) => boolean): string {
-  // "Sandwiches, ready to enjoy": what stands behind the comma praises it.
-  const [h1 = ''] = mainHeading(page).replaceAll(pictures, ' ').trim().split(/,\s/u);
-  const isName =
-    !isShared(mainHeading(page)) &&
-    h1 !== '' &&
-    h1.length <= NAME_CHARACTERS_MAX &&
-    !/[.!?]$/.test(h1) &&
-    !isGeneric(h1);
-  // Capitals alone are a matter of design.
-  return isName && /\p{Ll}|^\P{Lu}*$/u.test(h1) ? h1 : (page.subject ?? '');
-}
+/** With the capitals of the page: keywords have none. */
+const spellKeyword = (keyword: string, { spellings = {} }: PageProfile): string =>
+  keyword
+    .split(' ')
+    .map((word) => spellings[word] ?? word)
+    .join(' ');
 
 function listCaveats(page: PageProfile, fault: PageFault, keyword: IdeaKeyword): Message[] {
   const isListLike = fault.kind === 'thin' && fault.wordCount < LIST_WORDS;

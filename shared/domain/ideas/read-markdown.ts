@@ -1,12 +1,13 @@
 import { removeNumber } from '../language/heading-number.ts';
 import { boundedLines } from '../language/text-limits.ts';
-import { hasPrice, pagePrices, type ShownPrice } from './subjects/page-prices.ts';
+import { findPrice, hasPrice, type ShownPrice } from './subjects/page-prices.ts';
 import type { MarkdownSection } from './subjects/page-sections.ts';
 
 /** More of a page says nothing new of what it is about, and bounds what a run holds in memory. */
 const TEXT_CHARACTERS_MAX = 30_000;
 const HEADINGS_MAX = 40;
 const HEADING_CHARACTERS_MAX = 200;
+const PRICES_MAX = 12;
 /** A line whose letters are links by this much is navigation: it speaks of other pages. */
 const NAVIGATION_SHARE = 0.6;
 
@@ -34,6 +35,9 @@ export function readMarkdown(markdown: string): ReadText {
   const lines: string[] = [];
   const cells: string[] = [];
   const labels: string[] = [];
+  const prices: ShownPrice[] = [];
+  /** Null where its price is known. */
+  let unpriced: string | null = null;
   const sections = new SectionCounts();
   let inFence = false;
   for (const line of boundedLines(markdown.slice(0, TEXT_CHARACTERS_MAX).replaceAll(invisible, ''))) {
@@ -41,6 +45,12 @@ export function readMarkdown(markdown: string): ReadText {
     else if (!inFence) {
       const heading = /^\s{0,3}#{1,6}\s+(\S.*)$/.exec(line)?.[1];
       labels.push(...findLabels(line));
+      if (heading !== undefined) unpriced = headingText(heading);
+      const price = unpriced === null ? undefined : findPrice(line);
+      if (unpriced !== null && price !== undefined && prices.length < PRICES_MAX) {
+        prices.push({ heading: unpriced, price });
+        unpriced = null;
+      }
       if (heading === undefined) {
         readLine(line, lines, cells);
         sections.addText(line);
@@ -56,7 +66,7 @@ export function readMarkdown(markdown: string): ReadText {
     text: lines.join('\n'),
     cells: cells.join('\n'),
     labels: [...new Set([...labels, ...cells])].slice(0, LABELS_MAX),
-    prices: pagePrices(markdown.slice(0, TEXT_CHARACTERS_MAX), headingText),
+    prices,
     showsPrice: hasPrice(markdown),
   };
 }

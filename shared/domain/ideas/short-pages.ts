@@ -1,5 +1,4 @@
 import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
-import { factPatterns } from '../facts/fact-patterns.ts';
 import { collectSiteNames, isSiteName } from '../keywords/site-names.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 import { isVersionIn } from './language-versions.ts';
@@ -20,7 +19,6 @@ export function worthMoreText(pages: readonly PageProfile[]): (page: PageProfile
   const isOfTrade = sells ? isRelated : isKind;
   return (page, keyword) =>
     !isSiteName(keyword, site) &&
-    !factPatterns().servicesHeading.test(keyword) &&
     isFoundFor(page, { isOfTrade, sells }) &&
     // The versions of a short page are short for the same reason.
     !isVersion(page);

@@ -89,9 +89,9 @@ function spellAsPages(pages: readonly PageProfile[]): (text: string) => string {
   return (text) => text.split(' ').map(spell).join(' ');
 }
 
-/** Neither the name of the site nor two Latin letters, which abbreviate everything. */
+/** The name of the site is no label. */
 const isLabel = (text: string, brand: ReadonlySet<string>, language: Language | null): boolean =>
-  !/^[a-z]{1,2}$/.test(text) && !text.split(' ').every((word) => brand.has(termKey(word.toLowerCase(), language)));
+  !text.split(' ').every((word) => brand.has(termKey(word.toLowerCase(), language)));
 
 const wordCount = (text: string): number => text.split(' ').length;
 

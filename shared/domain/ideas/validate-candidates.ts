@@ -1,5 +1,3 @@
-import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
-import { asksPrice, removePriceWords } from '../language/composed-words.ts';
 import { overlap } from '../language/keyword-signature.ts';
 import type { Language } from '../language/languages.ts';
 import { listTerms } from '../language/subject-terms.ts';
@@ -32,9 +30,6 @@ const DIFFICULTY_MAX = 80;
 /** So many letters two forms of one word share at their beginning, also as parts of a compound. */
 const SHARED_LETTERS = 4;
 
-/** "Lavori di asfaltature" is what the page "Asfaltature" is for. */
-const ofWork = new RegExp(alternatives('ideas', 'ofWork'), 'u');
-
 /**
  * The candidates that a page may be suggested for: none that a page's title, heading, path or primary keyword covers (the two would
  * compete), none whose idea was dismissed or exists, none that the numbers speak against. Says how many fell for what.
@@ -61,8 +56,6 @@ export function validateCandidates(
     if (dismissed.has(keyword, language)) return 'dismissed';
     if (seen.has(keyword, language)) return 'known';
     if (isCovered(keyword, language)) return 'covered';
-    if (candidate.source === 'phrase' && ofWork.test(keyword) && isCovered(keyword.replace(ofWork, ''), language))
-      return 'covered';
     if (volume === 0) return 'no searches';
     if (kd !== null && kd > DIFFICULTY_MAX && candidate.count === 0) return 'too difficult';
     seen.add(keyword);
@@ -127,13 +120,6 @@ export function coverage(pages: readonly CoveredPage[]): (keyword: string, langu
     const stems = new Set(searchTerms(keyword, language));
     const signature = searchSignature(keyword, language);
     if (stems.size === 0) return texts.some((text) => searchSignature(text, language) === signature);
-    if (asksPrice(keyword, language)) {
-      const subject = removePriceWords(keyword, language);
-      const isNamed = textsIn(language).some(
-        ({ text }) => asksPrice(text, language) && matchesAll(text, subject, language),
-      );
-      if (subject !== '' && isNamed) return true;
-    }
     const starts = listTerms(keyword, language).map((term) => foldText(term).slice(0, SHARED_LETTERS));
     return textsIn(language).some(
       ({ text, folded, stems: others }) =>

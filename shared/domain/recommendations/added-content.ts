@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { matchable } from '../fields/keyword-match.ts';
+import { plainWords } from '../fields/keyword-match.ts';
 import { segmentSentences } from '../language/segment-words.ts';
 import type { ContentDocument } from '../markdown/content-document.ts';
 import { plainText } from '../markdown/plain-text.ts';
@@ -43,7 +43,7 @@ export function addedContent(before: ContentDocument | null, after: ContentDocum
   const kept: string[] = [];
   for (const block of textBlocks(after ?? nothing)) {
     const isNew = splitSentences(block).filter((sentence) => {
-      const key = sentenceKey(sentence);
+      const key = plainWords(sentence);
       const count = left.get(key) ?? 0;
       if (count === 0) return true;
       left.set(key, count - 1);
@@ -68,23 +68,17 @@ export function addedContent(before: ContentDocument | null, after: ContentDocum
   };
 }
 
-/** The key by which sentences are compared: letters and digits alone, without case. */
-export const sentenceKey = (sentence: string): string =>
-  matchable(sentence)
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim();
-
 /** How many sentences a body has. */
 export const sentencesIn = (document: ContentDocument | null): number =>
   textBlocks(document ?? nothing).flatMap(splitSentences).length;
 
 const splitSentences = ({ text }: TextBlock): string[] =>
-  segmentSentences(text).filter((sentence) => sentenceKey(sentence) !== '');
+  segmentSentences(text).filter((sentence) => plainWords(sentence) !== '');
 
 function countSentences(sentences: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const sentence of sentences) {
-    const key = sentenceKey(sentence);
+    const key = plainWords(sentence);
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return counts;

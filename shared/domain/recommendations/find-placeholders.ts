@@ -21,9 +21,6 @@ const fragments: readonly RegExp[] = [
   /\bX{2,4}\+? (?:years?|months?|days?|hours?|minutes?|customers?|clients?|users?|projects?|million|thousand)\b/g,
   /(?<!\p{Lu}{2} )\b(?:TODO|TBD|TBC|FIXME|TKTK)\b(?! \p{Lu}{2})/gu,
   /\blorem ipsum\b[^.\n]{0,40}/gi,
-  /\b(?:insert|enter) (?:[\w'’-]{1,30} ){1,5}here\b/gi,
-  /\b(?:add )?your (?:[\w'’-]{1,30} ){1,2}(?:goes )?here\b/gi,
-  /\bplaceholder (?:text|copy|content|image)\b/gi,
 ];
 
 /**
@@ -41,13 +38,8 @@ export function findPlaceholders(text: string, allowedFragments: readonly string
     ),
   );
   const found: { at: number; fragment: string }[] = [];
-  const brackets = findAll(prose, bracket).filter(({ 1: content = '' }) => !defined.has(matchable(content)));
-  const areSlots = isTemplate(
-    brackets.map(({ 1: content = '' }) => content),
-    prose,
-  );
-  for (const { index, 0: fragment, 1: content = '' } of brackets) {
-    if (isSlot(content) || (areSlots && /^\p{L}{2}/u.test(content)))
+  for (const { index, 0: fragment, 1: content = '' } of findAll(prose, bracket)) {
+    if (isSlot(content) && !defined.has(matchable(content)))
       found.push({ at: index, fragment: asWritten(index, fragment).replace(/\\\]$/, ']') });
   }
   for (const pattern of fragments) {
@@ -64,15 +56,6 @@ export function findPlaceholders(text: string, allowedFragments: readonly string
   const allowed = new Set(allowedFragments.map(matchable));
   const inOrder = found.toSorted((a, b) => a.at - b.at).map(({ fragment }) => fragment);
   return [...new Set(inOrder)].filter((fragment) => !allowed.has(matchable(fragment))).slice(0, placeholdersMax);
-}
-
-/** In any language: a quotation has a bracket here and there, a template more than two, and many for its length. */
-const SLOTS_MIN = 3;
-const WORDS_FOR_A_SLOT = 9;
-
-function isTemplate(contents: readonly string[], text: string): boolean {
-  const slots = new Set(contents.filter((content) => /^\p{L}{2}/u.test(content)));
-  return slots.size >= SLOTS_MIN && slots.size * WORDS_FOR_A_SLOT > text.split(/\s+/).length;
 }
 
 function isSlot(content: string): boolean {

@@ -93,18 +93,16 @@ export function* rulesVerdict({
   const applying = named.filter(({ before: { applies } }) => applies);
   const open = applying.filter(({ before: { share } }) => share < MET_SHARE);
   const own = [open, applying, named].find((some) => some.length > 0) ?? [];
-  const passages = edit.value === null ? passageShares(criteria, rubric, { before, after }) : [];
   const changes = criterionChanges(earlier, later, curve);
   const isGrown = asksForText(criteria) && hasGrown(edit) && isOnSubject(edit);
+  const passages = edit.value === null ? passageShares(criteria, rubric, { before, after }) : [];
   const isEnough = isGrown || isMostlyClosed(own, rubric, passages);
-  const failing = own.filter(
+  const short = own.filter(
     (one) =>
       !isAddressed(one) &&
       !isMetByPassage(one, passages) &&
       !(isEnough && isKept(one, edit) && (edit.value === null || one.after.share >= HALF_MET)),
   );
-  // Two fields agree when both are right: an edit of one does what is asked when all else of it does.
-  const short = failing.length < own.length ? failing.filter((one) => !isAgreement(one)) : failing;
   const unmet = short.map((one) => one.after.criterion.key);
   const refuse = (reasoning: Said, isBinding: boolean): RulesVerdict => ({
     addressed: false,
@@ -210,9 +208,6 @@ function isMetByPassage({ before, after }: Judged, passages: readonly PassageSha
   return own !== undefined && own.after >= MET_SHARE && own.after > own.before && after.share >= before.share;
 }
 
-const isAgreement = ({ before, after }: Judged): boolean =>
-  after.criterion.key === 'title_h1_agreement' && after.share >= before.share;
-
 /** New text is never enough to some criterion: what was written counts when it is a good part of the page, or a section. */
 const GROWN_PART = 1 / 3;
 const GROWN_WORDS_MIN = 40;
@@ -231,26 +226,15 @@ function hasGrown({ before, after }: EditReading): boolean {
   return after.wordCount - before.wordCount >= wanted;
 }
 
-/** So little text can be liked to a short page by chance: every second paragraph has a word of the page, three of them between all, and one that names its subject. */
+/** So little text can be liked to a short page by chance: it has three words of the page, and one that names its subject. */
 const SUBJECT_TERMS_MIN = 3;
 /** Words that the page repeats without naming them, such as "minutes", show its subject only together. */
 const SUBJECT_TERMS_REPEATED = 2;
 function isOnSubject({ added, before, subject, named, language }: EditReading): boolean {
-  // Japanese writes its verbs of politeness, which any two passages share, without a character that has a meaning.
-  const isOfPage = (term: string): boolean =>
-    !/^\p{Script=Hiragana}+$/u.test(term) && (isSubject(term, subject) || before.termCounts.has(term));
-  const texts = added.blocks.filter(({ kind }) => kind !== 'code' && kind !== 'cell');
-  const known = texts.map(({ kind, text }) => ({
-    kind,
-    terms: listTermKeys(text, language).filter((term) => isOfPage(term)),
-  }));
-  const paragraphs = known.filter(({ kind }) => kind !== 'heading');
-  const near = paragraphs.filter(({ terms }) => terms.length > 0).length;
-  const terms = new Set(known.flatMap((one) => one.terms));
+  const terms = new Set(added.blocks.flatMap(({ text }) => listTermKeys(text, language)));
   const ofSubject = [...terms].filter((term) => isSubject(term, subject));
   return (
-    near * 2 >= paragraphs.length &&
-    terms.size >= SUBJECT_TERMS_MIN &&
+    new Set([...ofSubject, ...[...terms].filter((term) => before.termCounts.has(term))]).size >= SUBJECT_TERMS_MIN &&
     (ofSubject.length >= SUBJECT_TERMS_REPEATED || ofSubject.some((term) => isSubject(term, named)))
   );
 }
@@ -258,16 +242,12 @@ function isOnSubject({ added, before, subject, named, language }: EditReading): 
 const isKept = ({ before, after }: Judged, { removed }: EditReading): boolean =>
   after.share >= before.share - KEPT_FALL_MAX || (removed === 0 && isDiluted(after.criterion.key));
 
-/** Two criteria of the same few words, of which one may be where no edit of the other reaches it. */
-const isOpening: ReadonlySet<string> = new Set(['structure_opening', 'serp_answer']);
-
 /**
  * One edit of the body may meet one of the criteria that ask for it and leave another as it is, where the place or the kind of page does not
  * allow both: together they are as much better as each would have to be.
  */
 function isMostlyClosed(own: readonly Judged[], rubric: Rubric, passages: readonly PassageShare[]): boolean {
   const open = own.filter(({ before }) => before.applies && before.share < MET_SHARE);
-  if (open.every(({ after }) => isOpening.has(after.criterion.key))) return open.some(isAddressed);
   const worth = ({ after }: Judged): number => criterionWeight(after.criterion.key, rubric);
   const missing = open.reduce((sum, one) => sum + worth(one) * (1 - one.before.share), 0);
   const isMet = (one: Judged): boolean => isAddressed(one) || isMetByPassage(one, passages);

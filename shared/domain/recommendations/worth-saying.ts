@@ -1,9 +1,6 @@
 import type { Finding } from '../grading/grading-input.ts';
 import { findPlaceholders } from '../grading/left-placeholders.ts';
-import { isOwnDate } from '../grading/own-date.ts';
 import type { PageReading } from '../grading/page-reading.ts';
-import { endsAsSentence } from '../language/sentence-end.ts';
-import { listTermKeys } from '../language/subject-terms.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
 
 /**
@@ -47,8 +44,6 @@ const withoutRichResults: ReadonlySet<PageKind> = new Set([
 ]);
 /** Pages whose content is pictures. A text may do without. */
 const withPictures: ReadonlySet<PageKind> = new Set(['recipe', 'product', 'local_service', 'home', 'event']);
-/** Pages whose reader asks who has tried it. */
-const withExperience: ReadonlySet<PageKind> = new Set(['article', 'product', 'local_service']);
 
 /** How far a criterion may fall short before it is worth an edit. */
 const MET_ENOUGH = 0.85;
@@ -85,24 +80,6 @@ function earnsRichResult({ kind, signals }: PageReading): boolean {
   return values.filter((count) => count > 0).length >= 2;
 }
 
-/**
- * The search engine's snippet where there is no description: the first paragraph, if it says in whole sentences what the page is about. That
- * serves pages that no one writes a description for one by one; what wins customers or readers of years is worth the two sentences.
- */
-const SNIPPET_CHARACTERS_MIN = 110;
-const withoutDescription: ReadonlySet<PageKind> = new Set(['news', 'forum', 'reference', 'legal', 'utility']);
-function isShownAnyway(page: PageReading): boolean {
-  if (!withoutDescription.has(page.kind)) return false;
-  const [first] = page.paragraphs;
-  if (first === undefined || first.text.length < SNIPPET_CHARACTERS_MIN || !endsAsSentence(first.text)) return false;
-  const subject = new Set(listTermKeys(`${page.title} ${page.h1s[0] ?? ''}`, page.language));
-  return (
-    new Set(
-      listTermKeys(first.text.slice(0, 2 * SNIPPET_CHARACTERS_MIN), page.language).filter((term) => subject.has(term)),
-    ).size >= 2
-  );
-}
-
 /** Whether a finding is worth a sentence in the recommendation of another: a matter of taste that is met by half is not. */
 export const isWorthMentioning = ({ finding, share }: Gap): boolean =>
   share < (companions.has(finding.criterion) ? 0.5 : 0.95);
@@ -132,15 +109,12 @@ function leads({ finding, share, hasExample }: Gap, page: PageReading): boolean 
     case 'schema_validity':
     case 'schema_completeness':
       return page.structuredData !== null;
-    case 'meta_description_length':
-    case 'meta_description_keyword':
-      return page.metaDescription !== '' || page.keyword?.isExplicit === true || !isShownAnyway(page);
     case 'links_anchor_text':
     case 'links_variety':
       return edit !== 'body:internal-links' || hasExample;
     case 'trust_author':
     case 'trust_dates':
-      return page.wordCount >= SIGNED_WORDS_MIN || page.signals.dates.some(isOwnDate);
+      return page.wordCount >= SIGNED_WORDS_MIN;
     case 'readability_tone':
       return share < 0.6;
     case 'keyword_density':
@@ -165,7 +139,7 @@ function leads({ finding, share, hasExample }: Gap, page: PageReading): boolean 
     case 'structure_next_step':
       return share < 0.3 && hasExample;
     case 'trust_experience':
-      return share < 0.35 && withExperience.has(page.kind) && page.keyword?.isExplicit === true;
+      return share < 0.35 && page.keyword?.isExplicit === true;
     case 'heading_coverage':
     case 'heading_hierarchy':
       return edit !== 'body:new-headings' || page.wordCount >= 350;

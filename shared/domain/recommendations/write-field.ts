@@ -111,7 +111,7 @@ function candidatesFor(targetField: string, page: PageReading): Candidates {
 function titles(page: PageReading): string[] {
   const keyword = capitalizedKeyword(page);
   const brand = findBrand(page);
-  const main = (page.h1s[0] ?? page.leadHeading?.text ?? '').replace(/(?<=[\p{L}\p{N})])\.$/u, '');
+  const main = page.h1s[0] ?? page.leadHeading?.text ?? '';
   const subjects = [main, page.title, removeSiteName(page.title)];
   // An invitation in the margin is no part of the subject: a heading has to share a word with it, or stand beside others.
   const about = new Set(listTermKeys(`${subjects.join(' ')} ${keyword}`, page.language));
@@ -208,10 +208,7 @@ function descriptions(page: PageReading): string[] {
   const long = cut.filter((text) => codePointLength(text) > DESCRIPTION_CHARACTERS_MAX);
   return [
     ...(kept === null ? [] : [kept]),
-    ...[...runs, ...cut]
-      .values()
-      .filter((run) => !isDatedOrCut.test(run) && names(run))
-      .take(DESCRIPTION_RUNS_MAX),
+    ...[...runs, ...cut].values().filter(names).take(DESCRIPTION_RUNS_MAX),
     ...long,
   ];
 }
@@ -221,11 +218,8 @@ const DESCRIPTION_ASKED_MIN = 120;
 const isLongEnough = (text: string, { metaDescription }: PageReading): boolean =>
   codePointLength(metaDescription) >= DESCRIPTION_ASKED_MIN || shownWidth(text) >= DESCRIPTION_ASKED_MIN;
 
-/** A breadcrumb is no sentence, and "This", "Darin" or "He" points to one before, which no search result shows. */
-const standsAlone = (sentence: string): boolean =>
-  !pointsBack.test(lowerInPlace(sentence)) && !isDatedOrCut.test(sentence) && !/ [/»›>|] .* [/»›>|] /.test(sentence);
-/** "Feb. 23, 2015 -- …", and "3 42-217 Town …", which an abbreviation before it cut off. */
-const isDatedOrCut = /^(?:\p{N}|[^\p{N}]{0,40}\p{N}{1,2},? \p{N}{4}\s*[-–—]+\s)/u;
+/** "This", "Darin" or "He" points to a sentence before, which no search result shows. */
+const standsAlone = (sentence: string): boolean => !pointsBack.test(lowerInPlace(sentence));
 const pointsBack = new RegExp(
   String.raw`^["'“„«(]?(?:${alternatives('recommendations', 'pointsBack')})(?![\p{L}'’-])`,
   'u',

@@ -9,7 +9,6 @@ import type { JsonLdNode } from '../../structured-data/json-ld-nodes.ts';
 import { elementNames, elementsIn, visibleText } from '../hast-text.ts';
 import { isParagraph } from '../text-blocks.ts';
 import { textProperty } from '../text-property.ts';
-import { buttonName } from './calls-to-action.ts';
 import { isContactForm } from './contacts.ts';
 import { jobHeadingsIn } from './job-headings.ts';
 import { countDatedLines, opensWithText } from './lines-of-page.ts';
@@ -102,6 +101,9 @@ function structureEvidence(parts: PageParts): StructureEvidence {
 }
 
 const contactLink = /^(?:tel|mailto|sms|whatsapp|viber|skype):|^https?:\/\/(?:wa\.me|api\.whatsapp\.com)\//i;
+
+/** Links that are made to look like a button, by the names that frameworks and builders give them. */
+const buttonName = /^(?:[\w-]{0,60}[-_])?(?:btn|button|cta)(?:[-_][\w-]{0,60})?$/i;
 
 const isButtonLink = (element: Element): boolean => elementNames(element).some((name) => buttonName.test(name));
 

@@ -30,15 +30,6 @@ export interface ContactSignal {
   readonly href: string | null;
 }
 
-/** A call to the visitor to act: a form, a button, a link that looks like one. */
-export interface CallToActionSignal {
-  readonly kind: 'form' | 'button' | 'link' | 'telephone' | 'email';
-  readonly text: string;
-  readonly href: string | null;
-  /** False in header, navigation and footer, which every page of the site has. */
-  readonly inContent: boolean;
-}
-
 /** Structured data in the markup itself. JSON-LD is the field `schema`. */
 export interface MarkupItem {
   readonly format: 'microdata' | 'rdfa';
@@ -94,7 +85,6 @@ export interface PageSignals {
   readonly authors: readonly AuthorSignal[];
   readonly dates: readonly DateSignal[];
   readonly contacts: readonly ContactSignal[];
-  readonly callsToAction: readonly CallToActionSignal[];
   readonly markupItems: readonly MarkupItem[];
   readonly images: readonly ImageSignal[];
   /** The heading that is the page's own, and not the logo's; null when the page has no own H1. */

@@ -7,7 +7,6 @@ import type { HtmlTree } from '../html-tree.ts';
 import { type PageLayout, pageLayout } from '../page-layout.ts';
 import type { PageMetadata } from '../page-metadata.ts';
 import { authorsOfNodes, authorsOfParts, distinctAuthors } from './authors.ts';
-import { findCallsToAction } from './calls-to-action.ts';
 import { contactsOfNodes, contactsOfParts, distinctContacts, writtenContactIn } from './contacts.ts';
 import { findContradictions } from './contradictions.ts';
 import { dateContext, datesOfNodes, datesOfParts, distinctDates, lineDates } from './dates.ts';
@@ -94,7 +93,6 @@ export function readSignals(
       ...(written === null ? [] : [written]),
       ...nodes.flatMap((form) => contactsOfNodes(form.nodes)),
     ]),
-    callsToAction: findCallsToAction(parts),
     markupItems: nodes
       .flatMap(({ source, nodes: of }) => (source === 'json_ld' ? [] : of.flatMap((node) => markupItem(source, node))))
       .slice(0, MARKUP_ITEMS_MAX),

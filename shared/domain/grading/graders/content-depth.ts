@@ -2,7 +2,7 @@ import { alternatives } from '../../../language-data/reading-words/read-reading-
 import { endsAsQuestion } from '../../language/ends-as-question.ts';
 import { carriesKeyword, matchKeyword } from '../../language/match-keyword.ts';
 import { prepareKeyword } from '../../language/prepare-keyword.ts';
-import { message, quoted } from '../../messages/message.ts';
+import { message } from '../../messages/message.ts';
 import { criteriaByKind } from '../../rubric/criteria-by-kind.ts';
 import { adviceWords, insertAdvice, nameKeyword, quoteKeyword, replaceAdvice, scaledByLength } from '../advice.ts';
 import { listSentences } from '../block-sentences.ts';
@@ -12,20 +12,19 @@ import { frequentWord, mostFrequent } from '../frequent-word.ts';
 import type { Verdict } from '../grading-input.ts';
 import { capitalsTellNames, names } from '../named-things.ts';
 import type { PageReading } from '../page-reading.ts';
-import { type RepeatedPlace, repeatedPlace } from '../repeated-place.ts';
 import { clamp, part, ramp } from '../shares.ts';
-import { claim, count, enumerated, joinStatements, quote, type Statement, say } from '../statement.ts';
+import { claim, count, enumerated, quote, type Statement, say } from '../statement.ts';
 import {
   breadthShare,
   countHeadingTerms,
   countRepeatedSentences,
+  dominanceShare,
   isDominated,
   lacksOnlyHeadings,
   lengthShare,
   lengthWords,
   measureDominance,
   SENTENCE_WORDS_MIN,
-  varietyShare,
 } from '../text-length-shares.ts';
 import { headingsAdvice } from './headings.ts';
 import { lackedKeyword } from './lacked-keyword.ts';
@@ -105,9 +104,7 @@ function stateCoverage(page: PageReading, keywords: number, covered: number): St
 }
 
 function covers(page: PageReading, keyword: string): boolean {
-  const prepared = prepareKeyword(keyword, page.language);
-  const match = matchKeyword(page.body, prepared);
-  return carriesKeyword(match) || (match.terms > 1 && match.foundTerms === match.terms);
+  return carriesKeyword(matchKeyword(page.body, prepareKeyword(keyword, page.language)));
 }
 
 function depthQuestions(page: PageReading): Verdict | null {
@@ -190,45 +187,30 @@ function depthOriginality(page: PageReading): Verdict {
   const repeated = part(repeatedWords, proseWords);
   const [topKey] = mostFrequent(page.termCounts);
   const variety = part(page.termCounts.size, Math.min(page.words.length / 4, 250));
-  const place = repeatedPlace(page);
   return scaledByLength(page, 150, {
-    share: clamp((1 - 2 * repeated) * varietyShare(page) * ramp(variety, 0.1, 0.7)),
-    evidence: joinStatements(
-      measureDominance(page) === 0 || topKey === ''
+    share: clamp((1 - 2 * repeated) * dominanceShare(page) * ramp(variety, 0.1, 0.7)),
+    evidence:
+      measureDominance(page) === 0
         ? say('grading.depth_originality.evidence', { repeated: repeatedText(repeated) })
         : say('grading.depth_originality.dominated', {
             repeated: repeatedText(repeated),
             top: frequentWord(page, topKey),
           }),
-      ...(place === null ? [] : [stateRepetition(place)]),
-    ),
     advice: replaceAdvice(page, 'body:repetition', repeatedIds, {
-      title:
-        place === null || repeatedIds.length > 0
-          ? message('grading.depth_originality.title')
-          : message('grading.depth_originality.place-title', { place: place.name }),
+      title: message('grading.depth_originality.title'),
       description:
         repeatedIds.length > 0
           ? say('grading.depth_originality.delete', { repeated: repeatedText(repeated) })
-          : place !== null
-            ? say('grading.depth_originality.keep-place', { stands: stateRepetition(place) })
-            : isDominated(page)
-              ? say('grading.depth_originality.synonyms', { top: frequentWord(page, topKey) })
-              : say('grading.depth_originality.variety', {
-                  n: claim(page.termCounts.size, { kind: 'terms', of: 'text', value: page.termCounts.size }),
-                  words: count('word', page.wordCount),
-                }),
+          : isDominated(page)
+            ? say('grading.depth_originality.synonyms', { top: frequentWord(page, topKey) })
+            : say('grading.depth_originality.variety', {
+                n: claim(page.termCounts.size, { kind: 'terms', of: 'text', value: page.termCounts.size }),
+                words: count('word', page.wordCount),
+              }),
       whyItMatters: message('grading.depth_originality.why'),
     }),
   });
 }
-
-const stateRepetition = ({ name, times }: RepeatedPlace): Statement =>
-  say(
-    'grading.depth_originality.place',
-    { place: quoted(name), n: times },
-    { kind: 'term_times', term: name, value: times },
-  );
 
 function repeatedText(share: number): Statement {
   const percent = Math.round(100 * share);

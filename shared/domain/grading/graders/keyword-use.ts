@@ -116,7 +116,7 @@ function keywordHeadings(page: PageReading, keyword: TargetKeyword): Verdict {
         });
   const n = count('subheading', page.subheadings.length);
   return {
-    share: keyword.isExplicit && match.credit >= 0.7 ? Math.max(match.credit, 0.9) : match.credit,
+    share: match.credit,
     evidence: say('grading.keyword_headings.evidence', { sought: soughtKeyword(keyword), n, found }),
     advice: isCarried(match)
       ? null
@@ -137,7 +137,6 @@ const absent = (page: PageReading, keyword: TargetKeyword): Claim[] => [
     kind: 'keyword',
     of: 'subheadings',
     phrase: keyword.phrase,
-    isGuess: !keyword.isExplicit,
     text: page.subheadings
       .slice(0, 500)
       .map(({ text }) => text)
@@ -148,7 +147,7 @@ const absent = (page: PageReading, keyword: TargetKeyword): Claim[] => [
 
 function keywordDensity(page: PageReading, keyword: TargetKeyword): Verdict {
   const { count: times, exact, counted, density, presence, limit, excess, topShare } = keywordFrequency(page, keyword);
-  const isStuffed = times >= 3 && (density > limit || topShare > 0.05);
+  const isStuffed = times >= 3 && density > limit;
   const occurs = say('grading.keyword_density.occurs', {
     keyword: quote('keyword', keyword.phrase),
     guess: !keyword.isExplicit,
@@ -183,7 +182,7 @@ function keywordDensity(page: PageReading, keyword: TargetKeyword): Verdict {
 function stuffedBlocks(page: PageReading, keyword: TargetKeyword): (string | null)[] {
   const first = prepareKeyword(keyword.prepared.terms[0]?.normalized ?? keyword.phrase, page.language);
   return page.proseBlocks
-    .filter(({ text, words }) => words > 0 && countMatches(prepareText(text, page.language), first).all * 20 > words)
+    .filter(({ text, words }) => countMatches(prepareText(text, page.language), first).all * 20 > words)
     .map(({ id }) => id);
 }
 

@@ -6,7 +6,7 @@ import { message, quoted } from '../../messages/message.ts';
 import { adviceWords, fieldAdvice, nameKeyword } from '../advice.ts';
 import type { ComponentGrader } from '../component-grader.ts';
 import type { Verdict } from '../grading-input.ts';
-import { addressIn, invitationIn } from '../invitations.ts';
+import { invitationIn } from '../invitations.ts';
 import { findPlaceholders } from '../left-placeholders.ts';
 import { judgeMissingKeyword } from '../missing-keyword.ts';
 import type { PageReading } from '../page-reading.ts';
@@ -83,7 +83,6 @@ function descriptionAppeal(page: PageReading): Verdict {
   const [left] = findPlaceholders(page, text);
   if (left !== undefined) return unfinishedField(page, 'meta_description', left);
   const invitation = invitationIn(text, page.language);
-  const address = addressIn(text, page.language);
   const number = /\p{N}+(?:[.,]\p{N}+)*/u.exec(text)?.[0];
   const question = questionIn(text);
   const shown = (value: string) =>
@@ -93,17 +92,13 @@ function descriptionAppeal(page: PageReading): Verdict {
     ...(invitation === null ? [] : [say('grading.meta_description_appeal.invitation', { words: shown(invitation) })]),
     ...(question === null ? [] : [say('grading.meta_description_appeal.question', {}, ...shown(question).claims)]),
   ];
-  const speaks = address === null ? null : say('grading.meta_description_appeal.speaks', { words: shown(address) });
   const substance = ramp(new Set(listTerms(text, page.language)).size, 2, 12);
   const found =
     signals.length === 0
-      ? (speaks ??
-        say('grading.meta_description_appeal.nothing', {}, { kind: 'no_number_or_question', of: 'meta_description' }))
-      : speaks === null
-        ? say('grading.meta_description_appeal.signals', { signals: enumerated(signals) })
-        : say('grading.meta_description_appeal.signals-and-speaks', { signals: enumerated(signals), speaks });
+      ? say('grading.meta_description_appeal.nothing', {}, { kind: 'no_number_or_question', of: 'meta_description' })
+      : say('grading.meta_description_appeal.signals', { signals: enumerated(signals) });
   return {
-    share: clamp(0.5 * substance + 0.25 * (signals.length + (speaks === null ? 0 : 1))),
+    share: clamp(0.5 * substance + 0.25 * signals.length),
     evidence: say('grading.meta_description_appeal.evidence', { found }),
     advice: fieldAdvice(
       page,

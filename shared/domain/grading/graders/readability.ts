@@ -72,7 +72,6 @@ function readingEase(page: PageReading): Verdict | null {
   });
 }
 
-const LONG_WORD_LETTERS = 12;
 const LONG_WORDS_NAMED = 3;
 
 /** The longest words of the paragraphs that the advice names, as they stand there. */
@@ -80,8 +79,7 @@ function findLongestWords(page: PageReading): string[] {
   const ids = new Set(hardestParagraphs(page));
   const words = page.paragraphs
     .filter(({ id }) => ids.has(id))
-    .flatMap(({ text }) => text.match(/(?<![\p{L}\p{N}@./_-])\p{L}{12,40}(?![\p{L}\p{N}@/_-])/gu) ?? [])
-    .filter((word) => word.length >= LONG_WORD_LETTERS && !/^\p{Lu}+$/u.test(word));
+    .flatMap(({ text }) => text.match(/(?<![\p{L}\p{N}@./_-])\p{L}{12,40}(?![\p{L}\p{N}@/_-])/gu) ?? []);
   return [...new Set(words)].toSorted((a, b) => b.length - a.length).slice(0, LONG_WORDS_NAMED);
 }
 

@@ -14,7 +14,7 @@ import type { PageReading } from '../page-reading.ts';
 import { clamp, ramp } from '../shares.ts';
 import { claim, count, quote, say } from '../statement.ts';
 import { occurrences } from '../target-keyword.ts';
-import { attributions, experienceWords, firstPerson, firstPersonEndings } from '../vocabulary.ts';
+import { attributions, experienceWords, firstPerson } from '../vocabulary.ts';
 import { longestSectionEnd } from './structure.ts';
 
 export const trustSignalsGrader: ComponentGrader = {
@@ -107,8 +107,7 @@ const measures = new RegExp(
 );
 
 function experience(page: PageReading): Verdict {
-  const ending = firstPersonEndings[page.language ?? ''];
-  const own = page.words.filter((word) => firstPerson.has(word) || ending?.test(word) === true).length;
+  const own = page.words.filter((word) => firstPerson.has(word)).length;
   const proof = page.words.filter((word) => experienceWords.has(word)).length;
   // A quotation that is set apart has marks as well, most often.
   const quotations = Math.max(page.quoteCount, (page.text.match(/["“„«][^"“”„«»\n]{20,400}["”“»]/g) ?? []).length);

@@ -1,4 +1,4 @@
-import { matchable } from '../../fields/keyword-match.ts';
+import { hasWords } from '../../fields/keyword-match.ts';
 import { commonForm, type ResultForm } from '../../keywords/result-form.ts';
 import { listStems } from '../../language/keyword-signature.ts';
 import type { Language } from '../../language/languages.ts';
@@ -45,7 +45,7 @@ export function readResults(
   return {
     rivals,
     count: first.length,
-    named: first.filter(({ title }) => hasPhrase(title, keyword)).length,
+    named: first.filter(({ title }) => hasWords(title, keyword)).length,
     form: commonForm(first),
     words: sharedWords(rivals, keyword, language),
     own: own === undefined ? null : { path: parsePath(own.url), position: own.position },
@@ -53,13 +53,6 @@ export function readResults(
 }
 
 const parsePath = (url: string): string => URL.parse(url)?.pathname ?? '/';
-
-const plainWords = (text: string): string =>
-  ` ${matchable(text)
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `;
-
-const hasPhrase = (title: string, keyword: string): boolean => plainWords(title).includes(plainWords(keyword));
 
 const SHARED_LETTERS = 4;
 

@@ -54,11 +54,7 @@ export function labelSubjects(given: string, context: PhraseContext): NamedSubje
     .replaceAll(/(?<!\s)\s*[([（][^()[\]（）]{0,60}[)\]）]/gu, '')
     .trim();
   if (label === '' || label.length > LABEL_CHARACTERS_MAX || /[?!？！]$/u.test(label)) return [];
-  if (isGeneric(label) || isSiteName(label, context.site)) return [];
-  // The last item of a list is no subject of what stands below it.
-  if (/[,;，、]\s/u.test(label)) return [];
   const sides = label.split(conjunctionPattern(context.language));
-  if (sides.some((side) => doesSomething(side, context))) return [];
   const named = sides.map((side) => sideSubject(side, context));
   if (sides.length > SIDES_MAX || named.includes(null)) return [];
   return named.flatMap((one) => (one === null || (sides.length > 1 && !standsAlone(one, context)) ? [] : [one]));
@@ -67,13 +63,6 @@ export function labelSubjects(given: string, context: PhraseContext): NamedSubje
 /** "Ventilation & insulation": a side of one word is half of a name, unless it is a compound. */
 const standsAlone = ({ terms, text }: NamedSubject, { language }: PhraseContext): boolean =>
   terms > 1 || writesCompounds(language) || hasUnspacedScript(text);
-
-/** "Tell us the plate and the size": an order, whatever stands at its end. */
-function doesSomething(side: string, { language }: Pick<PhraseContext, 'language'>): boolean {
-  const tokens = readTokens(side, language);
-  const [first] = tokens;
-  return first !== undefined && first.class !== 'function' && isVerbWithObject(tokens);
-}
 
 function sideSubject(side: string, context: PhraseContext): NamedSubject | null {
   if (isCode(side) || isGeneric(side)) return null;

@@ -1,12 +1,9 @@
-import { boundedLines } from '../../language/text-limits.ts';
-
 /** A price that a page shows, and the heading that it stands under. */
 export interface ShownPrice {
   heading: string;
   price: string;
 }
 
-const PRICES_MAX = 12;
 /** With the separators of thousands: a price is never cut in two. */
 const amount = String.raw`(?:\d{1,3}(?:[ \u00A0\u202F.]\d{3}){1,3}|\d{1,6})(?:[.,]\d{1,3})?`;
 const price = new RegExp(
@@ -19,20 +16,5 @@ const money = /(?:[€$£¥]|R\$)\s?\d|\d\s?(?:[€$£¥]|EUR|euros?|zł|PLN|CHF
 
 export const hasPrice = (markdown: string): boolean => money.test(markdown);
 
-/** The first price below each heading of a Markdown body, word for word. */
-export function pagePrices(markdown: string, headingText: (line: string) => string): ShownPrice[] {
-  const found: ShownPrice[] = [];
-  let heading: string | null = null;
-  let inFence = false;
-  for (const line of boundedLines(markdown)) {
-    if (/^\s{0,3}(```|~~~)/.test(line)) inFence = !inFence;
-    if (inFence) continue;
-    const own = /^\s{0,3}#{1,6}\s+(\S.*)$/.exec(line)?.[1];
-    if (own !== undefined) heading = headingText(own);
-    const shown = heading === null ? undefined : price.exec(line)?.[0];
-    if (heading === null || shown === undefined || found.length >= PRICES_MAX) continue;
-    found.push({ heading, price: shown });
-    heading = null;
-  }
-  return found;
-}
+/** The first price in a line, word for word; undefined without one. */
+export const findPrice = (line: string): string | undefined => price.exec(line)?.[0];

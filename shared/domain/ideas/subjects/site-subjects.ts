@@ -1,4 +1,3 @@
-import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { isBroadNoun } from '../../keywords/subject-words.ts';
 import { keywordSignature } from '../../language/keyword-signature.ts';
 import { type Language, writesCompounds } from '../../language/languages.ts';
@@ -33,11 +32,7 @@ const unnamedMin = [
   { sitePages: Infinity, count: 8, pages: 3 },
 ] as const;
 const SHARED_MOST = 0.7;
-/** A phrase on half of all pages is no turn of phrase. */
-const EVERYWHERE_PAGES_MIN = 2;
 const UNNAMED_FACTOR = 0.5;
-/** A phrase that several pages have once each stands in a sentence that all of them have. */
-const REPEATED_BELOW = 1.3;
 /** On a site of this many pages a heading alone makes no subject. */
 const LARGE_SITE_PAGES = 30;
 const HEADINGS_KEPT = 3;
@@ -45,8 +40,6 @@ const HEADINGS_KEPT = 3;
 const SUPPORT_MIN = 3;
 const SUPPORT_ALONE_MIN = 6;
 const SUPPORT_BROAD_MIN = 15;
-/** Compounds of what any business has: "Lebensqualität", "Komplettpaket". Adjectives of German stand alone as praise. */
-const endsInPart = new RegExp(`(?:${alternatives('ideas', 'endsInPart')})$`, 'iu');
 /** Where words are not joined, a shorter one alone is too wide also in a list of what is offered. */
 const ALONE_CHARACTERS_MIN = 8;
 /** Shorter words are no compounds. */
@@ -209,24 +202,14 @@ function isSubject(
     const least = unnamedMin.find(({ sitePages }) => pageCount <= sitePages);
     if (language !== ofSite || least === undefined || isInflected(name, language)) return false;
     const isNamed = pageCount < LARGE_SITE_PAGES || listTermKeys(name, language).every((key) => named.has(key));
-    const isRepeated = pages.length > 2 && count < pages.length * REPEATED_BELOW;
     // A phrase in sentences alone is a turn of phrase more often than a subject. One that a page repeats, and others
     // mention, is a subject of that page.
     const isShared = pageCount < NAMING_PAGES_MIN || (pages[0]?.count ?? 0) <= count * SHARED_MOST;
-    const isEverywhere = pages.length >= EVERYWHERE_PAGES_MIN && pages.length >= pageCount / 2;
-    return (
-      isShared &&
-      (isLabelled || (isEverywhere && pageCount < NAMING_PAGES_MIN)) &&
-      isNamed &&
-      !isRepeated &&
-      count >= least.count &&
-      pages.length >= least.pages
-    );
+    return isShared && isLabelled && isNamed && count >= least.count && pages.length >= least.pages;
   }
   // A word alone is mostly too wide, unless it is a compound.
   if (!name.includes(' ')) {
     const isCompound = writesCompounds(language) && name.length >= COMPOUND_CHARACTERS_MIN;
-    if (endsInPart.test(name)) return false;
     const isOffered =
       headings.some(isInOffers) &&
       !isBroadNoun(name.toLowerCase()) &&

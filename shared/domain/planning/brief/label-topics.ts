@@ -85,9 +85,12 @@ export function findTopic(label: string, words: ReadingWords): StatementTopic {
   if (whatYouDo.test(label)) return 'offer';
   if (wordPattern(words.wish).test(label) || labelsWishes(label))
     return wordPattern(words.negation).test(label) ? 'denied' : 'wish';
+  if (whatOpens.test(label) && wordPattern(words.negation).test(label)) return 'denied';
   if (!wordPattern(words.offers).test(label)) return null;
   return wordPattern(words.negation).test(label) ? 'denied' : 'offer';
 }
 
+/** "Wat er niet op hoeft", "Ne yapmıyorsunuz" */
+const whatOpens = compiled(String.raw`^(?:${wordsFor('whatOpens')})(?!\p{L})`);
 /** "tu me redis ce que vous faites exactement" */
 const whatYouDo = compiled(String.raw`(?<!\p{L})(?:${wordsFor('whatYouDo')})(?!\p{L})`);

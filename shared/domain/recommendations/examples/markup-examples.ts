@@ -28,7 +28,7 @@ export const alternativeText: WriteExample = ({ page }) => {
     const next = document.children[at + 1];
     const below = next?.type === 'paragraph' ? plainText(next) : '';
     const words = countTextWords(below);
-    const caption = words >= 3 && words <= 15 && !credit.test(below) ? below : '';
+    const caption = words >= 3 && words <= 15 ? below : '';
     const named = wordsOfFile(image.url);
     const candidate = caption || named || heading;
     if (candidate === '') continue;
@@ -40,9 +40,6 @@ export const alternativeText: WriteExample = ({ page }) => {
   }
   return null;
 };
-
-/** A credit to the photographer says nothing of the picture. */
-const credit = new RegExp(alternatives('recommendations', 'credit'), 'i');
 
 function imageWithoutText(block: Nodes): Image | null {
   let found: Image | null = null;
@@ -94,11 +91,9 @@ function nameOfTarget(href: string, internal: ExampleInput['page']['input']['lin
   const words = (path.split('/').filter(Boolean).at(-1) ?? '')
     .replace(/\.\w{2,5}$/, '')
     .split(/[-_]/)
-    // The number that a program set behind the words is no word; "v8" between two is one.
-    .filter(
-      (word, at, all) => /^\p{L}{2,}$/u.test(word) || (at > 0 && at < all.length - 1 && /^[\p{L}\d]{1,4}$/u.test(word)),
-    );
-  return words.filter((word) => /^\p{L}{2,}$/u.test(word)).length >= 2 ? words.join(' ') : null;
+    // The number that a program set behind the words is no word.
+    .filter((word) => /^\p{L}{2,}$/u.test(word));
+  return words.length >= 2 ? words.join(' ') : null;
 }
 
 /** With its host: the home pages of two sites have one path. */
@@ -108,6 +103,7 @@ const normalizePath = (href: string): string => normalizeAddress(href.replace(/^
 
 /** Half of the words of its name, of a short name one: less is chance. */
 const RELATED_FIT_MIN = 0.5;
+const NAME_CHARACTERS_MAX = 90;
 
 /** A page of the site whose name shares words with the text, and that the text does not link to. */
 export const relatedPage: WriteExample = ({ page }) => {
@@ -121,16 +117,11 @@ export const relatedPage: WriteExample = ({ page }) => {
   );
   // The site's name, and this page itself, are no other page on the subject.
   const ownNames = new Set([...page.h1s, page.title.slice(removeSiteName(page.title).length)].map(nameKey));
-  // Who publishes the page is no subject of it.
-  const contacts = new Set(
-    page.signals.contacts.flatMap((contact) => (contact.href === null ? [] : normalizePath(contact.href))),
-  );
   const candidates = page.input.links.internal.flatMap(({ href, anchorText }) => {
     const path = normalizePath(href);
     const name = collapseSpaces(anchorText ?? '');
-    if (pictureSize.test(name)) return [];
-    if (contacts.has(path) || siteParts.test(name) || homePath.test(path) || ownNames.has(nameKey(name))) return [];
-    if (path === '' || path === own || linked.has(path) || countTextWords(name) < 1 || name.length > 90) return [];
+    if (ownNames.has(nameKey(name)) || name.length > NAME_CHARACTERS_MAX) return [];
+    if (path === '' || path === own || linked.has(path) || homePath.test(path)) return [];
     const terms = [...new Set(listTermKeys(name, page.language))];
     const shared = terms.filter((term) => subject.has(term)).length;
     const fit = shared / Math.max(2, terms.length);
@@ -142,17 +133,12 @@ export const relatedPage: WriteExample = ({ page }) => {
     : message('recommendations.example.related', { address: head(best.href, 120), name: quoted(best.name) });
 };
 
-/** The alternative text of a teaser's picture, which a program made of its file name. */
-const pictureSize = /\d{2,4}x\d{2,4}/;
-
 /** The file that a server sends for the home page, in any folder of languages. */
 const homePath = new RegExp(
   String.raw`^(?:\/[a-z]{2}(?:-[a-z]{2})?)?(?:\/(?:${alternatives('recommendations', 'homePath')})(?:\.\w{2,5})?)?$`,
 );
-const nameKey = (text: string): string => matchable(text).replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
-/** Names of parts of the site, and of its logo, are no names of a page on a subject. */
-const siteParts = new RegExp(alternatives('recommendations', 'siteParts'), 'iu');
+const nameKey = (text: string): string => matchable(text).replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 /** A link to the page's own contact page, as the site names it. */
 export const contactLink: WriteExample = ({ page }) => {

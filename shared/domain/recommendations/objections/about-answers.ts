@@ -1,4 +1,5 @@
 import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
+import { plainWords } from '../../fields/keyword-match.ts';
 import { questionWords } from '../../grading/vocabulary.ts';
 import { hasBusinessWords } from '../../language/business-words.ts';
 import { endsAsQuestion } from '../../language/ends-as-question.ts';
@@ -6,7 +7,7 @@ import type { Language } from '../../language/languages.ts';
 import { countTextWords, hasUnspacedScript, segmentSentences } from '../../language/segment-words.ts';
 import { listTermKeys, splitNormalizedWords, termKey } from '../../language/subject-terms.ts';
 import { message } from '../../messages/message.ts';
-import { sentenceKey, type TextBlock, textBlocks } from '../added-content.ts';
+import { type TextBlock, textBlocks } from '../added-content.ts';
 import type { EditReading } from '../edit-reading.ts';
 import { ownWords } from './about-boilerplate.ts';
 import { type Objection, type ObjectionRule, quoted } from './objection.ts';
@@ -44,7 +45,7 @@ export const questionsAreAnswered: ObjectionRule = (edit) => {
   for (const { question, answer } of asked) {
     const problem = findProblem(question, answer, edit);
     if (problem !== null) return [problem];
-    const key = sentenceKey(answer);
+    const key = plainWords(answer);
     if (answers.has(key)) return [message('objections.answers.same', { question: quoted(question) })];
     answers.add(key);
   }

@@ -35,7 +35,6 @@ const SECTION_OWN_MIN = 0.16;
 export const isNoBoilerplate: ObjectionRule = (edit) => {
   const { language, named, targetField } = edit;
   if (language === null || !hasBusinessWords(language)) return [];
-  if (targetField !== 'body_content' && targetField !== 'meta_description') return [];
   const text = prose(edit);
   const words = meaningfulWords(text, language);
   const own = words.filter((word) => !isAnyones(word, language));
@@ -51,7 +50,7 @@ export const isNoBoilerplate: ObjectionRule = (edit) => {
     return refuse(words.length - own.length);
   if (words.length < (targetField === 'body_content' ? WORDS_MIN : DESCRIPTION_WORDS_MIN)) return [];
   const anyones = words.filter((word) => !own.includes(word) && !ofPage.includes(word));
-  const most = words.length >= LONG_WORDS && !hasUnspacedScript(text) ? LONG_ANYONES_MAX : ANYONES_MAX;
+  const most = words.length >= LONG_WORDS ? LONG_ANYONES_MAX : ANYONES_MAX;
   return anyones.length >= most * words.length ? refuse(anyones.length) : [];
 };
 
@@ -62,9 +61,7 @@ const asksForWords = ({ targetField, criteria }: EditReading): boolean =>
 
 /** The different words of a text that are no fillers. */
 const meaningfulWords = (text: string, language: Language): string[] =>
-  [...new Set(listTerms(text, language))].filter(
-    (word) => !isFillerWord(word, language) && !/^\p{Script=Hiragana}+$/u.test(word),
-  );
+  [...new Set(listTerms(text, language))].filter((word) => !isFillerWord(word, language));
 
 /** Words of a text that are neither anyone's nor fillers: what it has to say for itself. */
 export const ownWords = (text: string, language: Language): string[] =>
@@ -72,7 +69,6 @@ export const ownWords = (text: string, language: Language): string[] =>
 
 /** Whether a text of sentences has hardly a word beside fillers, what any business says, and the names that the page has in its title and headings. */
 function saysNothing(text: string, own: number): boolean {
-  if (hasUnspacedScript(text)) return false;
   const words = countTextWords(text);
   const figures = text.match(/\d+(?:[.,:]\d+)*/g)?.length ?? 0;
   if (words >= SECTION_WORDS_MIN && words <= SECTION_WORDS_MAX && own + figures < SECTION_OWN_MIN * words) return true;
@@ -93,9 +89,7 @@ function tableOfPraise(blocks: readonly TextBlock[], language: Language, named: 
 function listOfPraise(blocks: readonly TextBlock[], language: Language, named: ReadonlySet<string>): string[] {
   const items = blocks.filter(({ kind }) => kind === 'item').map(({ text }) => text);
   const isShort = items.every((text) => countTextWords(text) <= LABEL_WORDS_MAX && !/\d/.test(text));
-  return items.length >= LABELS_MIN && isShort && !hasUnspacedScript(items.join(''))
-    ? praiseAmong(items, language, named)
-    : [];
+  return items.length >= LABELS_MIN && isShort ? praiseAmong(items, language, named) : [];
 }
 const LABEL_WORDS_MAX = 3;
 

@@ -1,7 +1,8 @@
+import { plainWords } from '../../fields/keyword-match.ts';
 import { countTextWords, segmentSentences } from '../../language/segment-words.ts';
 import { splitNormalizedWords } from '../../language/subject-terms.ts';
 import { message } from '../../messages/message.ts';
-import { sentenceKey, type TextBlock } from '../added-content.ts';
+import type { TextBlock } from '../added-content.ts';
 import { type Objection, type ObjectionRule, quoted } from './objection.ts';
 
 const SENTENCE_WORDS_MIN = 5;
@@ -29,7 +30,7 @@ export const isNoCopy: ObjectionRule = ({ added, criteria, language, targetNodeI
   if (criteria.has('trust_author') && wordsIn(added.sentences) <= BYLINE_WORDS_MAX) return [];
   const known = collectShingles(added.kept, language);
   const keptWords = added.kept.map((sentence) => new Set(splitNormalizedWords(sentence, language)));
-  const keptKeys = new Set(added.kept.map(sentenceKey));
+  const keptKeys = new Set(added.kept.map(plainWords));
   const headings = new Set(
     added.blocks.flatMap(({ kind, text }) => (kind === 'heading' ? segmentSentences(text) : [])),
   );
@@ -37,7 +38,7 @@ export const isNoCopy: ObjectionRule = ({ added, criteria, language, targetNodeI
     (sentence) => !headings.has(sentence) && countTextWords(sentence) >= SENTENCE_WORDS_MIN,
   );
   const copies = long.filter((sentence) => {
-    if (keptKeys.has(sentenceKey(sentence))) return true;
+    if (keptKeys.has(plainWords(sentence))) return true;
     const words = new Set(splitNormalizedWords(sentence, language));
     if (words.size >= COPIED_WORDS_MIN && keptWords.some((kept) => kept.size >= COPIED_WORDS_MIN && alike(kept, words)))
       return true;
@@ -84,7 +85,7 @@ function sameBeginning(
 }
 
 function repeatedTwice([first = '', second]: readonly string[]): Objection[] {
-  return second !== undefined && sentenceKey(first) === sentenceKey(second)
+  return second !== undefined && plainWords(first) === plainWords(second)
     ? [message('objections.copies.twice', { text: quoted(first) })]
     : [];
 }

@@ -1,13 +1,9 @@
-import { countTextWords } from '../../language/segment-words.ts';
 import { listTermKeys } from '../../language/subject-terms.ts';
 import { message } from '../../messages/message.ts';
-import { writtenDates } from '../written-dates.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
 
 /** Groups of digits are one number: of a telephone, or of thousands. */
 const figure = /(?<![\p{L}\d])\d+(?:[.,:]\d+|[ /-]\d{2,})*(?:\s?%)?/gu;
-/** Words of topic that a sentence needs for each of its figures. */
-const TERMS_FOR_A_FIGURE = 1;
 
 /** "100 %", "99 %", "1000 reasons", "1 smile": round figures are figures of speech where a text has no others. */
 const isOfSpeech = (one: string): boolean =>
@@ -20,16 +16,8 @@ export const figuresAreExplained: ObjectionRule = ({ added, language, criteria }
   const sentences = added.blocks
     .filter(({ kind }) => kind === 'paragraph' || kind === 'item')
     .flatMap(({ text }) => text.split('\n'))
-    .map((text) => writtenDates(text, language).reduce((rest, date) => rest.replace(date.text, ' '), text))
     .filter((text) => /\d/.test(text));
-  const bare = sentences.filter((text) => {
-    const figures = text.match(figure)?.length ?? 0;
-    return (
-      figures >= 2 &&
-      listTermKeys(text, language).length < TERMS_FOR_A_FIGURE * figures &&
-      countTextWords(text) < 5 * figures
-    );
-  });
+  const bare = sentences.filter((text) => listTermKeys(text, language).length < (text.match(figure)?.length ?? 0));
   const lone = sentences.filter((text) => /^[\d\s.,:%€$£+/–—-]+$/.test(text));
   const [first] = [...bare, ...lone];
   const isMost = new Set([...bare, ...lone]).size > sentences.length / 2;

@@ -1,7 +1,7 @@
 import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { matchable } from '../../fields/keyword-match.ts';
 import type { Language } from '../../language/languages.ts';
-import { countTextWords, hasUnspacedScript } from '../../language/segment-words.ts';
+import { countTextWords } from '../../language/segment-words.ts';
 import { listTermKeys } from '../../language/subject-terms.ts';
 import { message } from '../../messages/message.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
@@ -18,7 +18,7 @@ export const itemsSaySomething: ObjectionRule = ({ added, language, subject, bef
   const items = added.blocks.filter(({ kind }) => kind === 'item').map(({ text }) => text);
   const cells = added.blocks.filter(({ kind }) => kind === 'cell').map(({ text }) => text);
   const hollow = items.filter((text) => empty.test(matchable(text)));
-  if (hollow[0] !== undefined && hollow.length >= Math.max(1, items.length / 3))
+  if (hollow[0] !== undefined && hollow.length >= items.length / 3)
     return [message('objections.lists.hollow', { item: quoted(hollow[0]) })];
   const repeated = items.filter((text, at) =>
     items.slice(0, at).some((earlier) => matchable(earlier) === matchable(text)),
@@ -35,22 +35,20 @@ export const itemsSaySomething: ObjectionRule = ({ added, language, subject, bef
   const single = cells.filter((text) => cells.filter((other) => other === text).length === 1);
   if (cells.length >= TABLE_CELLS_MIN && single.length <= SINGLE_CELLS_MAX)
     return [message('objections.lists.same-rows', { cell: quoted(cells.at(-1) ?? '') })];
-  const hollowCells = cells.filter((text) => /[\p{L}?–—-]/u.test(text) && empty.test(matchable(text)));
-  return cells.length >= 4 && hollowCells.length > cells.length / 2
+  const hollowCells = cells.filter((text) => empty.test(matchable(text)));
+  return hollowCells.length > cells.length / 2
     ? [message('objections.lists.hollow-cells', { cell: quoted(hollowCells[0] ?? '') })]
     : [];
 };
 
 /** Nothing but the one or two words that the page is about. */
 function isBare(text: string, subject: ReadonlySet<string>, language: Language | null): boolean {
-  if (hasUnspacedScript(text) || /\d/.test(text)) return false;
   const terms = listTermKeys(text, language);
-  return terms.length > 0 && terms.length <= 3 && terms.every((term) => subject.has(term)) && subject.size <= 12;
+  return terms.length > 0 && terms.every((term) => subject.has(term));
 }
 
 function isSaidAlready(text: string, counts: ReadonlyMap<string, number>, language: Language | null): boolean {
-  if (hasUnspacedScript(text) || /\d/.test(text) || countTextWords(text) > 1) return false;
-  return listTermKeys(text, language).every((term) => counts.has(term));
+  return countTextWords(text) === 1 && listTermKeys(text, language).every((term) => counts.has(term));
 }
 
 /** "fast", "cheap": names begin with a capital letter, and what belongs to the page stands on it. */
@@ -60,6 +58,6 @@ function isBareWord(
   counts: ReadonlyMap<string, number>,
   language: Language | null,
 ): boolean {
-  if (hasUnspacedScript(text) || !/^\p{Ll}[\p{L}\p{M}'’-]*$/u.test(text.trim())) return false;
+  if (!/^\p{Ll}[\p{L}\p{M}'’-]*$/u.test(text)) return false;
   return !listTermKeys(text, language).some((term) => subject.has(term) || counts.has(term));
 }

@@ -1,5 +1,5 @@
 import { isFillerWord } from '../../language/filler-words.ts';
-import { hasUnspacedScript, segmentSentences } from '../../language/segment-words.ts';
+import { segmentSentences } from '../../language/segment-words.ts';
 import { listTermKeys, listTerms, termKey } from '../../language/subject-terms.ts';
 import { message } from '../../messages/message.ts';
 import type { EditReading } from '../edit-reading.ts';
@@ -39,13 +39,12 @@ export const saysMore: ObjectionRule = ({ added, before, criteria, language, nam
     : [];
 };
 
-/** Whether most new sentences share much of their words with one sentence of the page each, and few words are new. Syllables of Vietnamese are shared by chance. */
+/** Whether most new sentences share much of their words with one sentence of the page each, and few words are new. */
 function isRetold(
   sentences: readonly string[],
   terms: readonly string[],
   { before, language }: Pick<EditReading, 'before' | 'language'>,
 ): boolean {
-  if (language === 'vi' || sentences.some((sentence) => hasUnspacedScript(sentence))) return false;
   const fresh = terms.filter((term) => !before.termCounts.has(term));
   if (fresh.length >= RETOLD_NEW_MAX * terms.length) return false;
   const termSets = (texts: readonly string[]): Set<string>[] =>

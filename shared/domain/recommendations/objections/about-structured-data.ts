@@ -1,8 +1,6 @@
-import { matchable } from '../../fields/keyword-match.ts';
-import type { Language } from '../../language/languages.ts';
 import { listTermKeys } from '../../language/subject-terms.ts';
 import { message } from '../../messages/message.ts';
-import { collectNodes, isJsonLdObject } from '../../structured-data/json-ld-nodes.ts';
+import { collectNodes } from '../../structured-data/json-ld-nodes.ts';
 import type { EditReading } from '../edit-reading.ts';
 import { type Objection, type ObjectionRule, quoted } from './objection.ts';
 
@@ -59,12 +57,11 @@ function figureProblems(object: Properties, { before, after }: EditReading): Obj
 
 function showsFigure(text: string, value: string): boolean {
   const digits = value.replaceAll(/[^\d.,]/g, '');
-  if (digits === '') return true;
   const forms = [digits, digits.replace('.', ','), digits.replace(/[.,]0+$/, ''), Number(digits).toLocaleString('en')];
   return forms.some((form) => new RegExp(`(?<![\\d.,])${form.replaceAll(/[.]/g, '\\.')}(?!\\d)`).test(text));
 }
 
-/** Questions of a FAQ stand on the page, with their answers. */
+/** Questions of a FAQ stand on the page. */
 function questionProblems(
   object: Properties,
   types: readonly string[],
@@ -75,16 +72,5 @@ function questionProblems(
   if (typeof name !== 'string') return [];
   const terms = listTermKeys(name, language);
   const shown = terms.filter((term) => before.termCounts.has(term));
-  if (!before.matchText.includes(matchable(name)) && shown.length < 0.7 * terms.length)
-    return [message('objections.schema.question', { question: quoted(name) })];
-  const answer = object['acceptedAnswer'];
-  const text = isJsonLdObject(answer) ? answer['text'] : null;
-  return typeof text !== 'string' || isOnPage(text, before.termCounts, language)
-    ? []
-    : [message('objections.schema.answer', { answer: quoted(text) })];
-}
-
-function isOnPage(text: string, known: ReadonlyMap<string, number>, language: Language | null): boolean {
-  const terms = listTermKeys(text, language);
-  return terms.filter((term) => known.has(term)).length >= 0.6 * terms.length;
+  return shown.length < 0.7 * terms.length ? [message('objections.schema.question', { question: quoted(name) })] : [];
 }

@@ -1,6 +1,6 @@
 import { listTermKeys } from '../../language/subject-terms.ts';
 import { message } from '../../messages/message.ts';
-import { price, statedIn } from '../../pages/stated-parts.ts';
+import { statedIn } from '../../pages/stated-parts.ts';
 import { isSubject, likenessMin, topicLikeness } from '../topic-likeness.ts';
 import { type ObjectionRule, quoted } from './objection.ts';
 
@@ -16,21 +16,14 @@ const WHOLE_MIN = 0.8;
 export const fieldIsOnTopic: ObjectionRule = ({ value, targetField, language, subject, named, before }) => {
   if (value === null || targetField === 'schema') return [];
   const terms = listTermKeys(value, language);
-  if (terms.length === 0) return [message('objections.topic.no-subject', { text: quoted(value) })];
   const shared = terms.some((term) => isSubject(term, subject));
   if (!shared && subject.size > 0) return [message('objections.topic.no-word', { text: quoted(value) })];
   const keyword = new Set(listTermKeys(before.keyword?.phrase ?? '', language));
   const others = [...new Set(terms)].filter((term) => !keyword.has(term));
   const known = others.filter((term) => before.termCounts.has(term) || isSubject(term, subject));
   const page = { counts: before.termCounts, named, language };
-  const listed = namesIn(value);
-  if (listed.length >= LISTED_MAX)
-    return [message('objections.topic.list', { text: quoted(value), count: listed.length })];
-  const strangers = listed.filter((name) =>
-    listTermKeys(name, language).every((term) => !before.termCounts.has(term) && !isSubject(term, subject)),
-  );
-  if (strangers.length >= STRANGERS_MIN && before.wordCount >= WORDS_KNOWN_MIN)
-    return [message('objections.topic.strangers', { text: quoted(value), words: strangers.join(', ') })];
+  const listed = value.split(/[,;|·•/、，]/u).filter((part) => /^\s*[\p{L}\p{M}'’.-]+\s*$/u.test(part)).length;
+  if (listed >= LISTED_MAX) return [message('objections.topic.list', { text: quoted(value), count: listed })];
   if (
     targetField === 'meta_description' &&
     before.wordCount >= WORDS_KNOWN_MIN &&
@@ -45,13 +38,7 @@ export const fieldIsOnTopic: ObjectionRule = ({ value, targetField, language, su
     : [];
 };
 
-/** Single words between commas: places that a firm would like to be found in, most often. */
-const namesIn = (value: string): string[] =>
-  value
-    .split(/[,;|·•/、，]/u)
-    .map((part) => part.trim())
-    .filter((part) => /^[\p{L}\p{M}'’.-]+$/u.test(part));
-const STRANGERS_MIN = 3;
+/** So many single words between commas are a list: of places that a firm would like to be found in, most often. */
 const LISTED_MAX = 7;
 
 /** A description is made of the page's own words, far more than a paragraph that adds to it. */
@@ -66,18 +53,20 @@ const STRANGE_MIN = 4;
 const KNOWN_MIN = 0.2;
 
 const namesOthers = ['links_internal', 'links_variety', 'trust_author', 'trust_dates'];
+
 /** An invitation with a few links says what to do next, and where. */
 const INVITATION_TERMS_MAX = 15;
 
 /** Most of what is added is about what the page is about. */
 export const additionIsOnTopic: ObjectionRule = ({ added, language, subject, named, before, criteria, links }) => {
   if (subject.size === 0) return [];
-  const asksForContact = criteria.has('depth_essentials') || criteria.has('trust_contact');
   const page = { counts: before.termCounts, named, language };
+  // An address, opening hours or a number to call name streets and days, and no subject.
+  const isContact = (text: string): boolean =>
+    (criteria.has('depth_essentials') || criteria.has('trust_contact')) && /\d/.test(text);
   const isStrange = ({ text, terms }: Paragraph) =>
     terms.length < TERMS_MIN
-      ? !(asksForContact && isContactLine(text)) &&
-        !terms.some((term) => isSubject(term, subject) || before.termCounts.has(term))
+      ? !isContact(text) && !terms.some((term) => isSubject(term, subject) || before.termCounts.has(term))
       : topicLikeness(text, page) < likenessMin(page);
   // Sizes and weights say what the thing is like that the page shows, in words that the page need not have.
   const paragraphs = added.blocks
@@ -105,9 +94,6 @@ export const additionIsOnTopic: ObjectionRule = ({ added, language, subject, nam
   const shared = [...distinct].filter((term) => isSubject(term, subject)).length;
   return [message('objections.topic.off', { text: quoted(first.text), count: shared, words: distinct.size })];
 };
-
-/** An address, opening hours or a number to call name streets and days, and no subject. A price has to say of what. */
-const isContactLine = (text: string): boolean => /\d/.test(text) && !price.test(text);
 
 interface Paragraph {
   readonly text: string;

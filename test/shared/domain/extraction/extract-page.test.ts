@@ -210,7 +210,6 @@ describe('extractPage', () => {
         authors: [],
         dates: [],
         contacts: [],
-        callsToAction: [],
         markupItems: [],
         images: [],
         ownH1: null,

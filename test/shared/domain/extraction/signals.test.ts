@@ -203,24 +203,6 @@ describe('ways to reach the publisher', () => {
   });
 });
 
-describe('invitations to act', () => {
-  test.each([
-    ['a form', '<form><input type="email" name="mail"><button>Join</button></form>', ['form']],
-    ['a link that looks like a button', '<p><a class="btn btn-primary" href="/book">Termin buchen</a></p>', ['link']],
-    ['a telephone link', '<p><a href="tel:+4912345">+49 12345</a></p>', ['telephone']],
-  ])('are %s', (_, lines, kinds) => {
-    expect(signalsOf(article(lines)).callsToAction.map(({ kind }) => kind)).toEqual(kinds);
-  });
-
-  test.each([
-    ['everyday words', '<p>Find the time to order your thoughts, and read on. <a href="/more">Read more</a></p>'],
-    ['a search', '<form role="search"><input type="search" name="q"><button>Search</button></form>'],
-    ['a menu', '<button class="menu-toggle" aria-expanded="false">Open the menu</button>'],
-  ])('are not %s', (_, lines) => {
-    expect(signalsOf(article(lines)).callsToAction).toEqual([]);
-  });
-});
-
 describe('hidden text', () => {
   const stuffing = 'cheap roof repair best roof repair roof repair near me '.repeat(5);
   test.each([

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ideasOfPages } from '../../../../lab/truth/ideas/read-site.ts';
 import { headingQuestions } from '../../../../shared/domain/ideas/heading-questions.ts';
 import type { PageProfile } from '../../../../shared/domain/ideas/page-profile.ts';
-import { pagePrices } from '../../../../shared/domain/ideas/subjects/page-prices.ts';
+import { readMarkdown } from '../../../../shared/domain/ideas/read-markdown.ts';
 import { pageSubjects } from '../../../../shared/domain/ideas/subjects/page-subjects.ts';
 import { noSiteNames } from '../../../../shared/domain/keywords/site-names.ts';
 import type { Language } from '../../../../shared/domain/language/languages.ts';
@@ -10,7 +10,6 @@ import { isUtilityPage } from '../../../../shared/domain/pages/utility-page.ts';
 
 const phrasesOf = (text: string, language: Language, headings: string[] = []) =>
   pageSubjects({ headings, text }, language, noSiteNames);
-const heading = (line: string): string => line;
 const questionsOf = (headings: string[], language: Language): string[] => {
   const page: PageProfile = {
     ...{ id: 1, path: '/', title: null, primaryKeyword: null, secondaryKeywords: [], planned: false, noindex: false },
@@ -76,7 +75,7 @@ test.each([
   ['## Trädfällning\n12 500 kr', '12 500 kr'],
   ['## Massage\n£45', '£45'],
 ])('a price is whole: %j', (markdown, price) => {
-  expect(pagePrices(markdown, heading).map((one) => one.price)).toEqual([price]);
+  expect(readMarkdown(markdown).prices?.map((one) => one.price)).toEqual([price]);
 });
 
 test.each<[Language, string]>([

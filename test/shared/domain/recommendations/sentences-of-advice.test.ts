@@ -274,21 +274,6 @@ describe('advice on the home page of a restaurant', () => {
 });
 
 describe('advice that is not worth its place', () => {
-  const first = `${oak} How an oak table is oiled in our workshop is shown here in four steps for beginners.`;
-
-  test('asks for a description where one wins customers, and not of a news report whose first paragraph serves as one', () => {
-    const page = {
-      title: 'Oak table oiled in Leeds workshop',
-      markdown: `# Oak table oiled in Leeds workshop\n\n${first}\n\n${text(10)}`,
-    };
-    expect(about(advised(page), /meta description/)).toContain('The page has no meta description.');
-    const news = {
-      ...page,
-      schema: { '@context': 'https://schema.org', '@type': 'NewsArticle', headline: page.title },
-    };
-    expect(about(advised(news), /meta description/)).toBe('');
-  });
-
   test('asks nobody to sign a few lines without a date', () => {
     expect(about(advised({ title: 'Documents', markdown: `# Documents\n\n${text(3)}` }), /author|updated/)).toBe('');
     expect(about(advised({ title: 'Oak', markdown: `# Oak tables\n\n${text(20)}` }), /author|updated/)).not.toBe('');
