@@ -69,9 +69,10 @@ const firstPerson = wordsFor('spokenTextFirstPerson');
 
 const NAME_ENDS = wordsFor('nameEnds');
 
-/** The words behind "called", up to one that carries no name. */
-function capitalizeName(behind: string, { and, at: place, weAre }: ReadingWords): string {
-  const ends = compiled(`^(?:${NAME_ENDS}|${and}|${place}|${weAre})$`);
+/** The words behind "called", up to one that carries no name; none where they begin with a place that we know. */
+function capitalizeName(behind: string, { and, weAre }: ReadingWords): string {
+  const ends = compiled(`^(?:${NAME_ENDS}|${and}|${weAre})$`);
+  if (/^\p{Lu}/u.test(behind)) return behind;
   const parts = behind.split(' ');
   const end = parts.findIndex(
     (part, at) => at >= NAME_WORDS_MAX || part === '' || ends.test(part) || part.includes("'"),
