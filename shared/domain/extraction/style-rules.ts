@@ -109,10 +109,17 @@ const offScreen = /(?:^|;)\s*(?:left|top|right|margin-left|margin-top)\s*:\s*-\d
 const positioned = /(?:^|;)\s*position\s*:\s*(?:absolute|fixed)/i;
 const noSize = /(?:^|;)\s*(?:max-)?(?:height|width)\s*:\s*[01](?:px)?\s*(?:!important\s*)?(?:;|$)/i;
 
+const findColor = (declarations: string, property: RegExp): string | undefined =>
+  property.exec(declarations)?.[1]?.trim().toLowerCase();
+const textColor = /(?:^|;)\s*color\s*:\s*([^;!]+)/i;
+const groundColor = /(?:^|;)\s*background(?:-color)?\s*:\s*([^;!]+)/i;
+
 function hidingIn(declarations: string): string | null {
-  if (!/display|visibility|font-size|indent|position|height|width/i.test(declarations)) return null;
+  if (!/display|visibility|font-size|indent|position|height|width|color/i.test(declarations)) return null;
   const written = hiding.find(([pattern]) => pattern.test(declarations))?.[1];
   if (written !== undefined) return written;
   if (positioned.test(declarations) && offScreen.test(declarations)) return 'a position off the screen';
+  const color = findColor(declarations, textColor);
+  if (color !== undefined && color === findColor(declarations, groundColor)) return 'the color of its ground';
   return noSize.test(declarations) && /overflow\s*:\s*hidden/i.test(declarations) ? 'a size of zero' : null;
 }

@@ -56,7 +56,7 @@ const whichPages = compiled(
   String.raw`^(?:${wordsFor('whichPagesThen')})\s(?:\p{L}+\s){0,2}(?:${wordsFor('whichPages')})(?!\p{L})`,
 );
 /** "Two clinics: Riccarton and Sumner": of several none is the name. */
-export const severalLabel = compiled(String.raw`^(?:${wordsFor('severalLabel')})\s\p{L}`);
+const severalLabel = compiled(String.raw`^(?:${wordsFor('severalLabel')})\s\p{L}`);
 
 /** The topic of a heading or a label; null for one that says nothing we know. */
 export function findTopic(label: string, words: ReadingWords): StatementTopic {

@@ -13,7 +13,7 @@ export function isInCapitals(text: string): boolean {
   return letters.length >= 12 && upper / letters.length >= 0.8;
 }
 
-/** What stands in quotation marks keeps its capitals. */
+/** Quoted words keep their capitals. */
 export const toSmallLetters = (text: string): string =>
   text
     .toLowerCase()
