@@ -111,7 +111,8 @@ const noSize = /(?:^|;)\s*(?:max-)?(?:height|width)\s*:\s*[01](?:px)?\s*(?:!impo
 
 const findColor = (declarations: string, property: RegExp): string | undefined =>
   property.exec(declarations)?.[1]?.trim().toLowerCase();
-const textColor = /(?:^|;)\s*color\s*:\s*([^;!]+)/i;
+/** No word such as `inherit`. */
+const textColor = /(?:^|;)\s*color\s*:\s*(#[^;!]+|rgb[^;!]+|white|black)/i;
 const groundColor = /(?:^|;)\s*background(?:-color)?\s*:\s*([^;!]+)/i;
 
 function hidingIn(declarations: string): string | null {
