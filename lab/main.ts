@@ -46,6 +46,7 @@ const commands: readonly Command[] = [
   { name: 'ablate', does: 'what the absence of each rule costs', program: 'ablate/main.ts' },
   { name: 'explain', does: 'which rules said what of a text', program: 'explain/main.ts' },
   { name: 'mutation', does: 'changes that no test notices', program: 'mutation/main.ts', needsLab: true },
+  { name: 'domain-size', does: 'lines and patterns of the rules', program: 'domain-size/main.ts' },
   { name: 'patterns', does: 'the time of regular expressions', program: 'patterns/main.ts', needsLab: true },
   { name: 'faults', does: 'what is lost when things fail', program: 'faults/main.ts', needsLab: true },
   { name: 'rehearse-crash', does: 'a worker killed in a crawl', program: 'faults/rehearse-crash.ts' },

@@ -109,8 +109,15 @@ const offScreen = /(?:^|;)\s*(?:left|top|right|margin-left|margin-top)\s*:\s*-\d
 const positioned = /(?:^|;)\s*position\s*:\s*(?:absolute|fixed)/i;
 const noSize = /(?:^|;)\s*(?:max-)?(?:height|width)\s*:\s*[01](?:px)?\s*(?:!important\s*)?(?:;|$)/i;
 
+/** In six digits where it is one of the two that stuffing is written in, or has three. */
 const findColor = (declarations: string, property: RegExp): string | undefined =>
-  property.exec(declarations)?.[1]?.trim().toLowerCase();
+  property
+    .exec(declarations)?.[1]
+    ?.trim()
+    .toLowerCase()
+    .replace(/^white$/, '#fff')
+    .replace(/^black$/, '#000')
+    .replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
 /** No word such as `inherit`. */
 const textColor = /(?:^|;)\s*color\s*:\s*(#[^;!]+|rgb[^;!]+|white|black)/i;
 const groundColor = /(?:^|;)\s*background(?:-color)?\s*:\s*([^;!]+)/i;

@@ -18,7 +18,7 @@ export type PackedPart = Partial<Record<ColumnGroup, Uint8Array>> & Record<'page
 export type StringGroup = 'path' | 'url' | 'addresses' | 'titles' | 'primaryKeyword';
 
 /** More ids are read all at once. */
-const SINGLE_IDS_MAX = 1_000;
+const SINGLE_IDS_MAX = 100;
 
 /** Columns of all pages; a page has the number of its place in them. */
 export class JoinedParts {
@@ -62,7 +62,7 @@ export class JoinedParts {
   }
 
   /** Of some pages, in their order. */
-  readIds(pages: Uint32Array): Float64Array {
+  readIds(pages: Uint32Array | readonly number[]): Float64Array {
     const all = pages.length > SINGLE_IDS_MAX ? this.ids : null;
     return Float64Array.from(pages, (page) => all?.[page] ?? this.readId(page));
   }
@@ -94,16 +94,16 @@ function requireGroup(part: PackedPart, group: ColumnGroup): Uint8Array {
 
 /** The pages as they are, in their order: of the first `baseSize`, of which none is gone, those that did not change since, of the others the last change. */
 export function listCurrent(joined: JoinedParts, baseSize: number): { unchanged: Uint32Array; changed: Uint32Array } {
-  const last = new Map<number, number>();
-  for (let page = baseSize; page < joined.size; page += 1) last.set(joined.readId(page), page);
-  const isGone = (page: number): boolean => ((joined.flags[page] ?? 0) & flags.gone) > 0;
-  const changed = Uint32Array.from([...last.values()].filter((page) => !isGone(page))).sort();
   const unchanged = new Uint32Array(baseSize);
-  if (last.size === 0) {
+  if (joined.size === baseSize) {
     for (let page = 0; page < baseSize; page += 1) unchanged[page] = page;
-    return { unchanged, changed };
+    return { unchanged, changed: new Uint32Array(0) };
   }
   const { ids } = joined;
+  const last = new Map<number, number>();
+  for (let page = baseSize; page < joined.size; page += 1) last.set(ids[page] ?? 0, page);
+  const isGone = (page: number): boolean => ((joined.flags[page] ?? 0) & flags.gone) > 0;
+  const changed = Uint32Array.from([...last.values()].filter((page) => !isGone(page))).sort();
   const may = markEnds(last.keys());
   let count = 0;
   for (let page = 0; page < baseSize; page += 1) {

@@ -80,7 +80,7 @@ export function selectPacked(site: PackedSite, selection: PackedSelection): Coun
   const filter = createFilter(joined, selection);
   const [unchanged, changed] = [filter(current.unchanged), filter(current.changed)];
   const { from, to, order } = selection;
-  const toIds = (pages: Iterable<number>): number[] => Array.from(pages, (page) => joined.readId(page));
+  const toIds = (pages: Uint32Array | readonly number[]): number[] => [...joined.readIds(pages)];
   const counted = { total: unchanged.length + changed.length, ...summarize(joined, [unchanged, changed], selection) };
   if (!(site.isInOrder && isKeptOrder(order))) {
     const all = new Uint32Array(counted.total);
