@@ -21,7 +21,10 @@ export const questions: Readonly<Record<string, Question>> = {
       const { describeSite } = await import('../../shared/domain/planning/describe-site.ts');
       const { openQuestions } = await import('../../shared/domain/planning/open-questions.ts');
       const { planPages } = await import('../../shared/domain/planning/plan-pages.ts');
+      const { readBrief } = await import('../../shared/domain/planning/brief/read-brief.ts');
       return () => {
+        // The last brief is remembered, and a rule that is switched off would not be missed.
+        readBrief('');
         const { name, countryCode, countryName, cityName } = describeSite(brief);
         const input = { brief, siteName: name, location: { countryCode, countryName, cityName } };
         return [
