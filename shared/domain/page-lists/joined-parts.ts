@@ -17,8 +17,8 @@ export type PackedPart = Partial<Record<ColumnGroup, Uint8Array>> & Record<'page
 
 export type StringGroup = 'path' | 'url' | 'addresses' | 'titles' | 'primaryKeyword';
 
-/** More ids are read all at once. */
-const SINGLE_IDS_MAX = 100;
+/** Of a larger share of the pages, the ids are read all at once. */
+const SINGLE_IDS_SHARE_MAX = 1 / 16;
 
 /** Columns of all pages; a page has the number of its place in them. */
 export class JoinedParts {
@@ -63,8 +63,10 @@ export class JoinedParts {
 
   /** Of some pages, in their order. */
   readIds(pages: Uint32Array | readonly number[]): Float64Array {
-    const all = pages.length > SINGLE_IDS_MAX ? this.ids : null;
-    return Float64Array.from(pages, (page) => all?.[page] ?? this.readId(page));
+    const all = pages.length > this.size * SINGLE_IDS_SHARE_MAX ? this.ids : null;
+    const read = new Float64Array(pages.length);
+    for (let at = 0; at < pages.length; at += 1) read[at] = all?.[pages[at] ?? 0] ?? this.readId(pages[at] ?? 0);
+    return read;
   }
 
   readId(page: number): number {

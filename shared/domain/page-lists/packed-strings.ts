@@ -122,11 +122,13 @@ function markAcross(strings: PackedStrings, needle: Buffer, marks: Uint8Array): 
   for (let inPrefix = Math.min(needle.length - 1, prefix.length); inPrefix > 0; inPrefix -= 1) {
     if (!prefix.subarray(prefix.length - inPrefix).equals(needle.subarray(0, inPrefix))) continue;
     const rest = needle.subarray(inPrefix);
+    const first = rest[0] ?? 0;
     const { ends } = strings;
-    for (let row = 0; row < ends.length; row += 1) {
-      const start = ends[row - 1] ?? 0;
-      if ((ends[row] ?? 0) - start < rest.length) continue;
-      if (bytes.compare(rest, 0, rest.length, start, start + rest.length) === 0) marks[row] = 1;
+    for (let row = 0, start = 0; row < ends.length; row += 1) {
+      const end = ends[row] ?? 0;
+      const mayBegin = bytes[start] === first && end - start >= rest.length;
+      if (mayBegin && bytes.compare(rest, 0, rest.length, start, start + rest.length) === 0) marks[row] = 1;
+      start = end;
     }
   }
 }

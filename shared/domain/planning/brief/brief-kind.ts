@@ -2,7 +2,7 @@ import { isFunctionWord } from '../../language/function-words.ts';
 import { normalizeWord } from '../../language/normalize-text.ts';
 import { type PlanLanguage, planLanguages } from '../../language/plan-language.ts';
 import { startOfTrailing } from '../../language/trailing-characters.ts';
-import { compiled, wordPattern } from '../../language/word-pattern.ts';
+import { compiled, spellOutLetters, wordPattern } from '../../language/word-pattern.ts';
 import { anySite, kindWords, listSiteKinds, type SiteKind } from '../site-kinds.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { removeCustomers } from './brief-customers.ts';
@@ -19,6 +19,9 @@ export interface KindOfSite {
 /** The kind of business comes first in a brief. */
 const FIRST_STATEMENTS = 4;
 const FIRST_WEIGHT = 3;
+const OTHER_WEIGHT = 0.5;
+const SAID_MAX = 1_000;
+const MATCHES_MAX = 6;
 
 /** Languages that put what describes a noun before it; in the others it stands behind. */
 const describesBefore: ReadonlySet<PlanLanguage> = new Set(['en', 'sv', 'cs', 'ru', 'tr']);
@@ -38,26 +41,87 @@ function kindPattern(kind: SiteKind, language: PlanLanguage): RegExp | null {
       : joinsWords.has(language)
         ? String.raw`(?<![\p{L}\p{N}])[\p{L}-]{0,24}?`
         : String.raw`(?<![\p{L}\p{N}-])`;
-    // A short word is found alone; a longer one may have an ending, and so may each in a group.
-    const alternatives = words
-      .flatMap((word) => word.split('|'))
-      .map((stem) =>
-        isUnspaced(language)
-          ? stem
-          : stem.length <= 4 || stem.endsWith(')')
-            ? String.raw`${stem}(?![\p{L}\p{N}])`
-            : String.raw`${stem}\p{L}{0,12}`,
-      );
-    pattern = new RegExp(`${before}(?:${alternatives.join('|')})`, 'giu');
+    pattern = new RegExp(spellOutLetters(`${before}(?:${joinStems(words, language)})`), 'giu');
     patterns.set(key, pattern);
   }
   pattern.lastIndex = 0;
   return pattern;
 }
 
+/**
+ * A short word is found alone; a longer one may have an ending, and so may each in a group. Plain stems with the same ending share it.
+ */
+function joinStems(words: readonly string[], language: PlanLanguage): string {
+  if (isUnspaced(language)) return words.join('|');
+  const plain = (isShort: boolean) => words.filter((word) => /^[^()|]+$/.test(word) && word.length <= 4 === isShort);
+  const grouped = words.filter((word) => /[()|]/.test(word)).flatMap((word) => word.split('|'));
+  return [
+    ...joinEnded(plain(false), ENDING),
+    ...joinEnded(plain(true), ENDED),
+    ...grouped.map((stem) => stem + (stem.length <= 4 || stem.endsWith(')') ? ENDED : ENDING)),
+  ].join('|');
+}
+
+const ENDED = String.raw`(?![\p{L}\p{N}])`;
+const ENDING = String.raw`\p{L}{0,12}`;
+
+const joinEnded = (stems: readonly string[], end: string): string[] =>
+  stems.length === 0 ? [] : [`(?:${stems.join('|')})${end}`];
+
 /** "an article on what to eat before a marathon": what a page shall be about says nothing of the business. */
 const pageAbout = (words: ReadingWords): RegExp =>
   compiled(String.raw`(?<!\p{L})(?:${words.page})\s(?:${words.about})\s[^.;!?]{1,200}`);
+
+/** A statement, as it is read for the kind of each business. */
+interface ReadStatement {
+  readonly said: string;
+  readonly isFirst: boolean;
+  readonly isOfName: boolean;
+  readonly weight: number;
+  /** Where what is offered begins: "Ofrecemos consultas veterinarias" does not say what the business is. */
+  readonly objectsAt: number;
+  /** Where the name stands; -1 without it. */
+  readonly nameAt: number;
+}
+
+const OBJECT_SHARE = 0.2;
+
+function readStatement(
+  { said: own, topic, kind: form, under, isCarried }: Statement,
+  { at, words, name }: { at: number; words: ReadingWords; name: string | null },
+): ReadStatement {
+  // "B2B SaaS: berth planning": a label says what the business is as well.
+  const isLabelled =
+    form === 'sentence' && under !== null && isCarried !== true && (topic === 'offer' || topic === 'name');
+  const whole = isLabelled ? `${under}: ${own}` : own;
+  const said = removeCustomers(whole.replace(pageAbout(words), ''), words);
+  const nameAt = name === null ? -1 : said.indexOf(name);
+  const isOfName =
+    name !== null && said.startsWith(name) && wordPattern(words.is).exec(said.slice(name.length))?.index === 1;
+  const isWeighty = isOfName || (at < FIRST_STATEMENTS && topic !== 'offer' && form !== 'item');
+  const isNamed = nameAt >= 0 && nameAt < NAME_WITHIN;
+  const offer = at > 0 || isNamed ? wordPattern(words.offers).exec(said) : null;
+  return {
+    said,
+    isFirst: at === 0,
+    isOfName,
+    weight: isWeighty ? FIRST_WEIGHT : OTHER_WEIGHT,
+    objectsAt: offer === null ? said.length : offer.index + offer[0].length,
+    nameAt,
+  };
+}
+
+/** The first word of the first statement says most. */
+function weighMatches(
+  { isFirst, isOfName, weight, objectsAt }: ReadStatement,
+  matches: readonly RegExpExecArray[],
+): number {
+  const counted = matches.slice(0, weight === FIRST_WEIGHT ? 2 : 1);
+  return counted.reduce((sum, match, index) => {
+    const place = (index === 0 ? 1 : 0.5) * (isFirst || isOfName ? 1.5 : 1);
+    return sum + weight * place * (match.index >= objectsAt ? OBJECT_SHARE : 1);
+  }, 0);
+}
 
 /** The kind of site that a brief speaks of most, and its word for it. */
 export function kindOfSite(
@@ -69,40 +133,23 @@ export function kindOfSite(
   const about = statements.filter(({ topic }) => topic !== 'rivals' && topic !== 'audience' && topic !== 'denied');
   // An address above the text is not the beginning.
   const notes = about.findIndex(({ text, kind }) => kind !== 'heading' && !isNote(text));
-  const read = [...about.slice(Math.max(0, notes)), ...about.slice(0, Math.max(0, notes))];
+  const ordered = [...about.slice(Math.max(0, notes)), ...about.slice(0, Math.max(0, notes))];
+  const read = ordered.map((statement, at) => readStatement(statement, { at, words, name }));
   let best: { kind: SiteKind; points: number; noun: string | null } = { kind: anySite, points: 0, noun: null };
   for (const kind of listSiteKinds()) {
     const pattern = kindPattern(kind, language);
     if (!pattern) continue;
     let points = 0;
     const nouns: { noun: string; isInName: boolean }[] = [];
-    for (const [at, { said: own, topic, kind: form, under, isCarried }] of read.entries()) {
-      // "B2B SaaS: berth planning": a label says what the business is as well.
-      const isLabelled =
-        form === 'sentence' && under !== null && isCarried !== true && (topic === 'offer' || topic === 'name');
-      const whole = isLabelled ? `${under}: ${own}` : own;
-      const said = removeCustomers(whole.replace(pageAbout(words), ''), words);
-      const isOfName =
-        name !== null && said.startsWith(name) && wordPattern(words.is).exec(said.slice(name.length))?.index === 1;
-      const weight = isOfName || (at < FIRST_STATEMENTS && topic !== 'offer' && form !== 'item') ? FIRST_WEIGHT : 0.5;
-      const limit = weight === FIRST_WEIGHT ? 2 : 1;
-      const isNamed = name !== null && said.indexOf(name) >= 0 && said.indexOf(name) < NAME_WITHIN;
-      const offer = at > 0 || isNamed ? wordPattern(words.offers).exec(said) : null;
-      const objectsAt = offer === null ? said.length : offer.index + offer[0].length;
-      const matches = [...said.slice(0, 1_000).matchAll(pattern)].slice(0, 6);
-      for (const [index, match] of matches.entries()) {
-        // The first word of the first statement says most.
-        if (index < limit)
-          points +=
-            weight * (index === 0 ? 1 : 0.5) * (at === 0 || isOfName ? 1.5 : 1) * (match.index >= objectsAt ? 0.2 : 1);
-        const noun = nounAt(said, match.index, match[0], language);
-        const nameAt = name === null ? -1 : said.indexOf(name);
-        const isInName = nameAt >= 0 && match.index >= nameAt && match.index < nameAt + (name?.length ?? 0);
-        // "Ofrecemos consultas veterinarias" says what is offered, and not what the business is.
-        const isObject = match.index >= objectsAt;
+    for (const statement of read) {
+      const { said, nameAt, objectsAt } = statement;
+      const matches = [...said.slice(0, SAID_MAX).matchAll(pattern)].slice(0, MATCHES_MAX);
+      points += weighMatches(statement, matches);
+      for (const match of matches) {
         // "Unsere Kunden sind Arztpraxen und Handwerksbetriebe": what customers are.
-        const isOfCustomers = wordPattern(words.audience).test(said.slice(0, match.index));
-        if (!isObject && !isOfCustomers) nouns.push({ noun, isInName });
+        if (match.index >= objectsAt || wordPattern(words.audience).test(said.slice(0, match.index))) continue;
+        const isInName = nameAt >= 0 && match.index >= nameAt && match.index < nameAt + (name?.length ?? 0);
+        nouns.push({ noun: nounAt(said, match.index, match[0], language), isInName });
       }
     }
     // English names end in a word of the trade: the sentence around says it better.

@@ -1,5 +1,5 @@
 import type { Language } from '../../language/languages.ts';
-import { compiled } from '../../language/word-pattern.ts';
+import { compiled, spellOutLetters } from '../../language/word-pattern.ts';
 import { placeMentions } from '../../places/places.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { wordsFor } from '../words/words-for.ts';
@@ -10,7 +10,8 @@ interface Town {
   readonly points: number;
 }
 
-const name = String.raw`\p{Lu}[\p{L}\p{M}'’-]{2,30}(?:\s(?:${wordsFor('townNamesName')}))?(?:\s\p{Lu}[\p{L}\p{M}'’-]{2,30})?(?:\sd[oa]s?\s\p{Lu}[\p{L}\p{M}'’-]{2,30})?`;
+const nameWord = spellOutLetters(String.raw`\p{Lu}[\p{L}\p{M}'’-]{2,30}`);
+const name = String.raw`${nameWord}(?:\s(?:${wordsFor('townNamesName')}))?(?:\s${nameWord})?(?:\sd[oa]s?\s${nameWord})?`;
 const afterCode = new RegExp(
   String.raw`(?<![\d-])(?:[A-Z]{1,2}-)?(?:\d{5}|(?!19\d\d|20\d\d)\d{4}|\d{2}-\d{3}|\d{4}-\d{3}|\d{3}\s\d{2}|\d{4}\s?[A-Z]{2})\s(${name})`,
   'gu',
