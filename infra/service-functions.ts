@@ -32,7 +32,8 @@ export class ServiceFunctions extends Construct {
         name: group.name,
         description: `API operations of the ${group.name} group`,
         code: codeOf(group.name),
-        memoryMegabytes: group.parsesMarkdown ? MARKDOWN_API_MEMORY_MEGABYTES : API_MEMORY_MEGABYTES,
+        memoryMegabytes:
+          group.memoryMegabytes ?? (group.parsesMarkdown ? MARKDOWN_API_MEMORY_MEGABYTES : API_MEMORY_MEGABYTES),
         timeoutSeconds: group.timeoutSeconds,
       }),
     }));

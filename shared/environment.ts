@@ -69,7 +69,7 @@ const operatorVariables = {
 
   // Crawl
   /** Of more it was not shown that the steps after the frontier fit their tasks on a stage: docs/decisions/0097, docs/results/scale.md. */
-  CRAWL_MAX_PAGES: wholeNumber(1, 250_000).default(5000),
+  CRAWL_MAX_PAGES: wholeNumber(1, 1_000_000).default(5000),
   /** A state machine ends after 24 hours. */
   CRAWL_HOURS_MAX: wholeNumber(1, 23).default(12),
   CRAWL_CONCURRENCY: wholeNumber(1, 32).default(4),

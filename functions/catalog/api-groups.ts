@@ -44,6 +44,8 @@ export interface ApiGroup {
   /** True for a group that grades pages: all graders and the data of all languages are among what it loads later. */
   grades?: boolean;
   timeoutSeconds: number;
+  /** Where it needs more than other groups. Lambda's share of a processor grows with it. */
+  memoryMegabytes?: number;
   load(): Promise<{ handler: HttpLambda }>;
 }
 
@@ -71,6 +73,8 @@ export const apiGroups: readonly ApiGroup[] = [
     needs: ['jobs'],
     parsesMarkdown: false,
     timeoutSeconds: 10,
+    // A list of a site of a million pages reads ten megabytes, and answers within a second.
+    memoryMegabytes: 1024,
     load: () => import('../pages/handler.ts'),
   },
   {

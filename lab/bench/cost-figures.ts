@@ -231,7 +231,7 @@ async function requestFigures({ must }: MeasuredSystem, meter: Meter): Promise<F
 
 function requestFigure(name: string, groupName: string, { cpuSeconds, calls }: Spent): Figure {
   const group = apiGroups.find((one) => one.name === groupName);
-  const megabytes = group?.parsesMarkdown ? WHOLE_PROCESSOR_MEGABYTES : API_MEGABYTES;
+  const megabytes = group?.memoryMegabytes ?? (group?.parsesMarkdown ? WHOLE_PROCESSOR_MEGABYTES : API_MEGABYTES);
   const million = (value: number): number => (value / REQUESTS) * 1e6;
   const units = (call: EngineCall): number =>
     call.readUnits * dollars.perReadUnit + call.writeUnits * dollars.perWriteUnit;

@@ -49,7 +49,7 @@ describe('the environment', () => {
     ['RATE_LIMIT_IP', '1.5'],
     ['CRAWL_CONCURRENCY', '33'],
     ['CRAWL_MAX_PAGES', '0'],
-    ['CRAWL_MAX_PAGES', '250001'],
+    ['CRAWL_MAX_PAGES', '1000001'],
     ['MODEL_PROVIDER', 'gpt'],
     ['MODEL_BASE_URL', 'localhost:8080'],
     ['AWS_ENDPOINT_URL_DYNAMODB', 'ftp://127.0.0.1'],
