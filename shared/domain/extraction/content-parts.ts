@@ -4,7 +4,6 @@ import { titleOfHeader } from './header-title.ts';
 import { classifyLandmark } from './landmarks.ts';
 import type { PageLayout } from './page-layout.ts';
 import { type ArticlePart, isComments, isConsentBanner, isHiddenByClass, readName } from './part-names.ts';
-import { hasRunningText, isWordOfSentence } from './running-text.ts';
 import { proseLength, textBlocks } from './text-blocks.ts';
 import { textProperty } from './text-property.ts';
 
@@ -50,64 +49,25 @@ function partsIn(node: RootContent, place: Place): Element[] {
 }
 
 function enterElement(element: Element, place: Place): Place {
-  const inMainArticle = place.inMainArticle || element === place.mainArticles.at(-1);
   const inContent = place.inContent || element.tagName === 'main' || element.tagName === 'article';
-  const inRunningText = hasRunningText(element) || (place.inRunningText && inSentence.has(element.tagName));
-  const isSame =
-    inMainArticle === place.inMainArticle && inContent === place.inContent && inRunningText === place.inRunningText;
-  return isSame ? place : { ...place, inMainArticle, inContent, inRunningText };
+  return inContent === place.inContent ? place : { ...place, inContent };
 }
 
 interface Place {
   inContent: boolean;
   layout: PageLayout;
   maxPartCharacters: number;
-  /** The `article` elements around the first H1, the innermost last: the text of the page. */
-  mainArticles: readonly Element[];
-  inMainArticle: boolean;
   /** The page says what its main content is. */
   hasMain: boolean;
-  /** Beside it stands running text, so a link is a word of a sentence, whatever its class. */
-  inRunningText: boolean;
 }
 
 function placeIn(root: Root, textLength: number, place: Pick<Place, 'inContent' | 'layout'>): Place {
   return {
     ...place,
-    mainArticles: place.layout === 'article' ? articlesAroundTitle(root.children) : [],
-    inMainArticle: false,
-    inRunningText: false,
     hasMain: elementsIn(root).some((element) => element.tagName === 'main' || textProperty(element, 'role') === 'main'),
     maxPartCharacters: textLength * maxPartShare,
   };
 }
-
-function articlesAroundTitle(nodes: readonly RootContent[]): Element[] {
-  const path = pathToTitle(nodes);
-  return path.filter(({ tagName }) => tagName === 'article');
-}
-
-/** The elements around the first H1, and itself; none without one. */
-function pathToTitle(nodes: readonly RootContent[]): Element[] {
-  for (const node of nodes) {
-    if (node.type !== 'element' || isUnseen(node)) continue;
-    if (node.tagName === 'h1') return [node];
-    const inside = pathToTitle(node.children);
-    if (inside.length > 0) return [node, ...inside];
-  }
-  return [];
-}
-
-/** A teaser, or the next article below: neither the `article` that has the title of the page nor around it. */
-function isOtherArticle(element: Element, { mainArticles, inMainArticle }: Place): boolean {
-  if (element.tagName !== 'article' || mainArticles.length === 0 || mainArticles.includes(element)) return false;
-  const inside = [...elementsIn(element)];
-  if (!inMainArticle && inside.some(({ tagName }) => /^h[1-4]$/.test(tagName))) return true;
-  // The link of a card may be laid over its words.
-  return isShort(element, maxCardCharacters) && inside.some(({ tagName }) => tagName === 'a');
-}
-
-const maxCardCharacters = 400;
 
 function keepAll<T extends RootContent>(nodes: readonly T[], place: Place): T[] {
   return nodes.flatMap((node) => keep(node, place)) as T[];
@@ -126,7 +86,6 @@ function keep(node: RootContent, place: Place): RootContent[] {
 function isNoContentPart(element: Element, place: Place): boolean {
   const { layout, maxPartCharacters } = place;
   if (isDialog(element)) return isShort(element, maxPartCharacters) && !hasMainHeading(element);
-  if (isOtherArticle(element, place)) return true;
   const names = elementNames(element);
   const isSentence = inSentence.has(element.tagName);
   if (names.some((name) => readName(name).ofPage.has('box') || (!isSentence && readName(name).ofPage.has('related'))))
@@ -135,13 +94,12 @@ function isNoContentPart(element: Element, place: Place): boolean {
     return isShort(element, maxCommentsCharacters(maxPartCharacters)) && !hasMainHeading(element);
   if (layout === 'thread' && (names.some((name) => readName(name).isAroundPost) || isHiddenByClass(names.slice(1))))
     return isShort(element, maxThreadPartCharacters) && !hasMainHeading(element);
-  if (place.inRunningText && isWordOfSentence(element)) return false;
   return layout === 'article' && isBesideArticle(element, names, maxPartCharacters);
 }
 
 /** Parts that stand in the text of an article by the words of their names, each kind within its own limits. */
 function isBesideArticle(element: Element, names: readonly string[], maxPartCharacters: number): boolean {
-  if (frames.has(element.tagName)) return false;
+  if (frames.has(element.tagName) || inSentence.has(element.tagName)) return false;
   if (shortProperties.has(textProperty(element, 'itemprop') ?? '') && isShort(element, maxBylineCharacters))
     return true;
   const maxCharacters = maxPartCharacters / 2;
@@ -149,15 +107,13 @@ function isBesideArticle(element: Element, names: readonly string[], maxPartChar
   const isHidden = isHiddenByClass(names.slice(1));
   const kinds = new Set(isHidden ? ['hidden' as const] : names.map((name) => readName(name).ofArticle));
   kinds.delete(null);
-  if (inSentence.has(element.tagName)) for (const kind of boxKinds) kinds.delete(kind);
   if (kinds.size === 0 || hasMainHeading(element)) return false;
   const { length } = allVisibleText(element);
   return [...kinds].some((kind) => kind !== null && isWithin(kind, element, length, maxCharacters));
 }
 
-/** A link of a sentence may be named as related; a box is meant only where the element is one. */
+/** A link of a sentence may be named as related or as the author. */
 const inSentence = new Set('a abbr b cite code em i mark q small span strong sub sup u'.split(' '));
-const boxKinds: readonly ArticlePart[] = ['apart', 'linked', 'author'];
 
 const frames = new Set('html body main article h1'.split(' '));
 const shortProperties = new Set('author datePublished dateModified publisher editor copyrightHolder'.split(' '));

@@ -1,4 +1,4 @@
-import type { Element, Parents, Root, RootContent } from 'hast';
+import type { Element, Root, RootContent } from 'hast';
 import { collapse, elementsIn, isUnseen } from './hast-text.ts';
 import { hiddenByMarkup, showSearchable } from './hidden-by-markup.ts';
 import { shownOnRequest } from './shown-on-request.ts';
@@ -32,7 +32,7 @@ export function markHiddenElements(root: Root, hidingStyle: HidingStyle): Hidden
   const found: HiddenText[] = [];
   for (const element of shownOnRequest(root)) show(element);
   const h1Count = [...elementsIn(root)].filter(({ tagName }) => tagName === 'h1').length;
-  function visit(node: RootContent, parent: Parents, owner: Element | null): void {
+  function visit(node: RootContent, owner: Element | null): void {
     if (node.type !== 'element' || noText.has(node.tagName)) return;
     showSearchable(node);
     if (isUnseen(node) && holdsMain(node)) show(node);
@@ -43,7 +43,7 @@ export function markHiddenElements(root: Root, hidingStyle: HidingStyle): Hidden
       if (text !== '' && found.length < TEXTS_MAX) found.push({ by, text });
       return;
     }
-    const marked = hiddenByMarkup(node, parent, owner);
+    const marked = hiddenByMarkup(node, owner);
     if (marked !== null && !isFrame(node, h1Count)) {
       node.properties['hidden'] = HIDDEN_BY_RULE;
       const text = readText(node);
@@ -52,10 +52,10 @@ export function markHiddenElements(root: Root, hidingStyle: HidingStyle): Hidden
       return;
     }
     const inside = /^(?:a|h[1-6])$/.test(node.tagName) ? node : owner;
-    for (const child of node.children) visit(child, node, inside);
+    for (const child of node.children) visit(child, inside);
   }
 
-  for (const child of root.children) visit(child, root, null);
+  for (const child of root.children) visit(child, null);
   return found;
 }
 

@@ -78,9 +78,7 @@ function detectKind({ input, title, schema, text, parts, links, h1s, leadHeading
     structure: {
       ...noStructure,
       textLength: text.length,
-      linkTextLength: links.reduce((length, link) => length + link.text.length, 0),
       paragraphs: parts.paragraphs.filter((block) => block.text.length >= 80).length,
-      codeBlocks: parts.codeCount,
       questions: parts.subheadings.filter((heading) => endsAsQuestion(heading.text)).length,
       contactLinks: links.filter(({ href }) => /^(?:mailto|tel):/i.test(href)).length,
     },

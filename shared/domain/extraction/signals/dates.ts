@@ -121,7 +121,7 @@ function timeDates({ times }: PageParts, context: DateContext): DateSignal[] {
 }
 
 /** Short lines near the main heading, and lines in elements that are named as a date. */
-export function lineDates({ lines, h1Lines }: PageParts, context: DateContext): DateSignal[] {
+function lineDates({ lines, h1Lines }: PageParts, context: DateContext): DateSignal[] {
   const near = new Set<Line>(h1Lines.flatMap((at) => lines.slice(Math.max(0, at - LINES_BEFORE), at + LINES_AFTER)));
   const hinted = lines.filter((line) => line.place === 'content' && line.hint !== null).slice(0, 6);
   const readLine = (line: Line): DateSignal[] => {

@@ -1,7 +1,7 @@
 import type { Element, Nodes, Root } from 'hast';
 import { cutText, READ_LINE_CHARACTERS_MAX } from '../../language/text-limits.ts';
 import type { LinkLocation } from '../extracted-page.ts';
-import { classNames, collapse, isBlockElement, isUnseen } from '../hast-text.ts';
+import { collapse, isBlockElement, isUnseen } from '../hast-text.ts';
 import { classifyLandmark } from '../landmarks.ts';
 import { textProperty } from '../text-property.ts';
 import type { Line, Place } from './part-names.ts';
@@ -19,8 +19,6 @@ interface Anchor extends Placed {
   readonly text: string;
   /** It has a heading or a picture inside, or is one: a teaser of the page that it leads to. */
   readonly isTeaser: boolean;
-  /** It is in a heading below the main one, or has one inside. */
-  readonly isHeading: boolean;
 }
 
 /** The parts of a page, in document order, by one walk. */
@@ -39,12 +37,6 @@ export interface PageParts {
   readonly lines: readonly Line[];
   /** Places of the H1s in `lines`: the first line of each. */
   readonly h1Lines: readonly number[];
-  readonly codeBlocks: number;
-  readonly posts: number;
-  /** `article` elements of the content that stand in no other one. */
-  readonly articles: number;
-  readonly bodyClasses: readonly string[];
-  readonly hasRecipeCard: boolean;
   /** Embedded maps, which show where a place is. */
   readonly maps: number;
 }
@@ -73,7 +65,6 @@ interface OpenAnchor extends Placed {
   readonly href: string;
   text: string;
   isTeaser: boolean;
-  isHeading: boolean;
 }
 
 interface Context {
@@ -85,7 +76,6 @@ interface Context {
   readonly inHeading: boolean;
   readonly inForm: boolean;
   readonly inItem: boolean;
-  readonly inArticle: boolean;
 }
 
 export function readPageParts(root: Root): PageParts {
@@ -102,9 +92,7 @@ export function readPageParts(root: Root): PageParts {
   const marked: Placed[] = [];
   const lines: Line[] = [];
   const h1Lines: number[] = [];
-  const counts = { codeBlocks: 0, posts: 0, articles: 0, maps: 0 };
-  const bodyClasses: string[] = [];
-  let hasRecipeCard = false;
+  let maps = 0;
   let text = '';
   let linkLength = 0;
 
@@ -131,7 +119,7 @@ export function readPageParts(root: Root): PageParts {
       return;
     }
     if (node.tagName === 'meta') metas.push(node);
-    if (isMap(node)) counts.maps += 1;
+    if (isMap(node)) maps += 1;
     if (isUnseen(node)) {
       if (node.tagName === 'head') for (const child of node.children) visitHead(child);
       return;
@@ -139,9 +127,6 @@ export function readPageParts(root: Root): PageParts {
     const read = namesOfElement(node, named);
     const names = read.isBeside && frames.has(node) ? { ...read, isBeside: false } : read;
     const inside = enter(node, context, names);
-    if (names.isPost && inside.place === 'content') counts.posts += 1;
-    if (names.isRecipe && inside.place === 'content') hasRecipeCard = true;
-    if (node.tagName === 'body') bodyClasses.push(...classNames(node));
     const isBlock = isBlockElement(node);
     const startsHint = inside.hint !== context.hint;
     if (isBlock || startsHint) closeLine(context);
@@ -158,7 +143,7 @@ export function readPageParts(root: Root): PageParts {
     if ('children' in node) for (const child of node.children) visitHead(child);
   }
 
-  function note(element: Element, { place, hint, link, inForm }: Context, { inItem, inArticle }: Context): void {
+  function note(element: Element, { place, hint, link, inForm }: Context, { inItem }: Context): void {
     const placed = { element, place };
     const { tagName, properties } = element;
     const isItem = properties['itemscope'] !== undefined || properties['typeof'] !== undefined;
@@ -188,20 +173,11 @@ export function readPageParts(root: Root): PageParts {
       case 'input':
         if (/^(?:submit|image)$/i.test(textProperty(element, 'type') ?? '')) buttons.push({ ...placed, inForm });
         break;
-      case 'pre':
-        counts.codeBlocks += 1;
-        break;
-      case 'article':
-        if (place === 'content' && !inArticle) counts.articles += 1;
-        break;
       default:
         if (/^h[1-6]$/.test(tagName)) {
           headings.push({ ...placed, tagName });
           if (tagName === 'h1') h1Lines.push(lines.length);
-          else if (link !== null) {
-            link.isTeaser = true;
-            link.isHeading = true;
-          }
+          else if (link !== null) link.isTeaser = true;
         }
     }
   }
@@ -214,7 +190,6 @@ export function readPageParts(root: Root): PageParts {
     inHeading: false,
     inForm: false,
     inItem: false,
-    inArticle: false,
   });
   for (const anchor of anchors) anchor.text = cutText(collapse(anchor.text), READ_LINE_CHARACTERS_MAX);
   return {
@@ -229,9 +204,7 @@ export function readPageParts(root: Root): PageParts {
     marked,
     lines,
     h1Lines,
-    bodyClasses,
-    hasRecipeCard,
-    ...counts,
+    maps,
   };
 }
 
@@ -253,7 +226,6 @@ function enter(element: Element, context: Context, names: Names): Context {
     inHeading: context.inHeading || /^h[2-6]$/.test(element.tagName),
     inForm: context.inForm || element.tagName === 'form',
     inItem: context.inItem || isItem,
-    inArticle: context.inArticle || element.tagName === 'article',
   };
 }
 
@@ -263,7 +235,6 @@ const openAnchor = (element: Element, place: Place, inHeading: boolean): OpenAnc
   href: textProperty(element, 'href')?.trim() ?? '',
   text: '',
   isTeaser: inHeading,
-  isHeading: inHeading,
 });
 
 function classifyPlace(landmark: LinkLocation | null, around: Place, { isBeside }: Names): Place {

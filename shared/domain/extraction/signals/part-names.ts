@@ -28,19 +28,11 @@ const besideName = new RegExp(
   String.raw`^(?:[\w-]{0,60}[-_])?(?:${alternatives('extraction', 'besideName')})(?:[-_][\w-]{0,60})?$`,
   'i',
 );
-const postName =
-  /^(?:message|forum-?post|topic-?post|post-?body|postbody|post_?content|answer|reply|messagebody|message-?body|question-?post)$/i;
-
-const recipeName =
-  /^(?:wprm-recipe-container|tasty-recipes|hrecipe|h-recipe|recipe-?card|mv-create-card|easyrecipe|zlrecipe.*|(?:recipe[-_]*)?ingredients?(?:[-_]?list)?)$/i;
-
 export interface Names {
-  readonly isRecipe: boolean;
   readonly isBeside: boolean;
-  readonly isPost: boolean;
   readonly hint: Line['hint'];
 }
-const noNames: Names = { isRecipe: false, isBeside: false, isPost: false, hint: null };
+const noNames: Names = { isBeside: false, hint: null };
 
 /** Reads the id, the classes and the properties of an element. Pages repeat them, so each combination is read once. */
 export function namesOfElement(element: Element, known: Map<string, Names>): Names {
@@ -56,8 +48,6 @@ export function namesOfElement(element: Element, known: Map<string, Names>): Nam
   const all = [...names, ...properties.split(/\s+/)];
   const read: Names = {
     isBeside: names.some((name) => besideName.test(name)),
-    isPost: names.some((name) => postName.test(name)),
-    isRecipe: names.some((name) => recipeName.test(name)),
     hint:
       isAuthorLink || all.some((name) => authorName.test(name))
         ? 'author'

@@ -9,7 +9,7 @@ import type { PageMetadata } from '../page-metadata.ts';
 import { authorsOfNodes, authorsOfParts, distinctAuthors } from './authors.ts';
 import { contactsOfNodes, contactsOfParts, distinctContacts, writtenContactIn } from './contacts.ts';
 import { findContradictions } from './contradictions.ts';
-import { dateContext, datesOfNodes, datesOfParts, distinctDates, lineDates } from './dates.ts';
+import { dateContext, datesOfNodes, datesOfParts, distinctDates } from './dates.ts';
 import { hiddenSignal } from './hidden-signal.ts';
 import { findImages } from './images.ts';
 import { kindEvidence } from './kind-evidence.ts';
@@ -45,16 +45,10 @@ export function readOutline(page: HtmlTree, metadata: PageMetadata, url: string,
   const ownH1 = ownHeading(parts, metadata.title);
   const all = nodes.flatMap((form) => form.nodes);
   const evidence = kindEvidence({ url, title: metadata.title, h1: ownH1 }, parts, all);
-  const told = kindByClues(evidence) ?? { kind: 'article', evidence: [] };
-  const layout = pageLayout(told, evidence.markup, () => showsDate(parts, metadata));
+  const byClues = kindByClues(evidence) ?? { kind: 'article', evidence: [] };
+  const layout = pageLayout(byClues, evidence.markup);
   return { parts, nodes, ownH1, kind: detectPageKind(evidence), layout };
 }
-
-/** A line near the main heading says when the page was published. */
-const showsDate = (parts: PageParts, { language }: PageMetadata): boolean =>
-  lineDates(parts, dateContext(normalizeLanguageTag(language), language, null)).some(
-    ({ kind }) => kind === 'published',
-  );
 
 /** Everybody whom the page names as author, in its structured data and in its parts. */
 export const findAuthors = ({ parts, nodes }: PageOutline): AuthorSignal[] =>

@@ -50,58 +50,8 @@ describe('a sentence keeps its words', () => {
   });
 });
 
-test('an article has no links to other articles between its paragraphs, nor lists of them below', () => {
-  const links = ['How wasps build their nests', 'What hornets eat in the autumn', 'Where the ants go in the winter'];
-  const list = `<h3>Auch interessant</h3><ul>${links.map((link) => `<li><a href="/x">${link}</a></li>`).join('')}</ul>`;
-  const between = '<p><a href="/wasps">Why the wasps came back this summer</a></p>';
-  const markdown = article(`${text}${between}${paragraph('Four')}${list}`);
-  for (const link of ['Why the wasps', 'Auch interessant', ...links]) expect(markdown).not.toContain(link);
-});
-
-test('the next article below the article is none of it', () => {
-  const markdown = markdownOf(
-    `<main><article><h1>Bees</h1>${text}</article><article><h2>Wasps</h2>${paragraph('Wasps')}${paragraph('Hornets')}</article></main>`,
-  );
-  expect(markdown).toContain('Three:');
-  expect(markdown).not.toContain('Hornets');
-});
-
-test('an article keeps the lead between its title and its text, in whatever box it is', () => {
-  const lead =
-    'Early bees are good for orchards, a study of twenty years says, and nobody had expected so much of them.';
-  const markdown = markdownOf(
-    `<main><div class="top"><h1>Bees</h1><div class="x1"><p>${lead}</p></div></div><div class="text">${text}${text}</div></main>`,
-  );
-  expect(markdown.indexOf(lead)).toBeGreaterThan(-1);
-  expect(markdown.indexOf(lead)).toBeLessThan(markdown.indexOf('One:'));
-});
-
 describe('an article keeps what stands between its title and its last paragraph', () => {
   const box = (name: string, inside: string) => `<div class="${name}">${inside}</div>`;
-
-  test('the first part, in a box of its own, where the title stands outside of the content', () => {
-    const first = box(
-      'first',
-      box(
-        'inner',
-        '<h2>Before the flight</h2><p>Start: in the dark of the hive they wait for a warm morning, and cling to each other as they did all winter.</p>',
-      ),
-    );
-    const rest = box('rest', [1, 2, 3, 4, 5, 6].map((at) => paragraph(`Part ${at}`)).join(''));
-    const markdown = markdownOf(`<div class="top"><h1>Bees</h1></div><article>${first}${rest}</article>`);
-    expect(markdown).toContain('## Before the flight\n\nStart:');
-  });
-
-  test('cards that lead to other sites: products and sources are no articles of this one', () => {
-    const card = (name: string) =>
-      box(
-        'roundup-card',
-        `<h3>${name}</h3><p>${name} lasts for years, needs no paint, and is the hive that we would buy again at once.</p><a href="https://shop.example/${name}">Look at its price in the shop</a>`,
-      );
-    const markdown = article(`${text}${box('roundup', card('Oak hive') + card('Pine hive'))}${paragraph('Four')}`);
-    expect(markdown).toContain('Oak hive lasts for years');
-    expect(markdown).toContain('Pine hive lasts for years');
-  });
 
   test('but not the captions of a gallery', () => {
     const caption = 'The oldest of our hives stands in the shade of the apple trees, and is painted in blue and white.';
@@ -119,12 +69,6 @@ describe('an article keeps what stands between its title and its last paragraph'
     );
     expect(markdown).toContain('## Bees of the old orchard');
   });
-});
-
-test('lists of links to other sites are no teasers of this one', () => {
-  const links = ['Gloves for the spring inspection', 'Smoker with a leather bellows'];
-  const list = `<h3>What we use</h3><ul>${links.map((link) => `<li><a href="https://shop.example/x">${link}</a></li>`).join('')}</ul>`;
-  for (const link of links) expect(article(`${text}${list}${paragraph('Four')}`)).toContain(link);
 });
 
 test.each([
@@ -221,15 +165,6 @@ test('a list of entries below a few lines is read whole, though its host says th
   );
   expect(markdown).toContain('Orchard 0 looks');
   expect(markdown).toContain('Orchard 29 looks');
-});
-
-test('names of menus in sentences and headings are words: manuals write them in elements that are named as menus', () => {
-  const menu = (name: string) => `<span class="guimenuitem">${name}</span>`;
-  const markdown = article(
-    `${text}<h2>The item ${menu('Enlarge')}</h2><p>Use ${menu('Edit')} and then <em>${menu('Copy')}</em> here.</p>${paragraph('Four')}`,
-  );
-  expect(markdown).toContain('## The item Enlarge');
-  expect(markdown).toContain('Use Edit and then *Copy* here.');
 });
 
 test('teasers of other articles beside the article are none of it, without a heading as well', () => {
