@@ -3,19 +3,16 @@ import { allVisibleText, elementNames, elementsIn, isUnseen } from './hast-text.
 import { titleOfHeader } from './header-title.ts';
 import { classifyLandmark } from './landmarks.ts';
 import type { PageLayout } from './page-layout.ts';
-import { type ArticlePart, isComments, isConsentBanner, isHiddenByClass, readName } from './part-names.ts';
+import { isComments, isConsentBanner, isHiddenByClass, readName } from './part-names.ts';
 import { proseLength, textBlocks } from './text-blocks.ts';
 import { textProperty } from './text-property.ts';
-
-/** Lines about an article rather than of it: who wrote it and when. */
-const maxBylineCharacters = 200;
 
 /** A part with more than this share of all text is no part, whatever its name: themes give such names to the frame of a page. */
 const maxPartShare = 0.5;
 const maxCommentsShare = 0.95;
 
-/** The box of a member beside a post, with a signature. */
-const maxThreadPartCharacters = 600;
+/** The box of a member beside a post, with a signature; a notice that a class hides. */
+const maxSmallPartCharacters = 600;
 
 /**
  * A copy without navigation, header, footer, sidebars, consent banners, share bars, comments and what is hidden.
@@ -28,7 +25,7 @@ export function removeBoilerplate(root: Root, layout: PageLayout, textLength: nu
   };
 }
 
-/** The same of a tree that is content. Of an article, the lines about author and date go as well. */
+/** The same of a tree that is content. */
 export function cleanContent(root: Root, layout: PageLayout): Root {
   const place = placeIn(root, allVisibleText(root).length, { inContent: true, layout });
   return { type: 'root', children: keepAll(root.children, place) };
@@ -88,56 +85,17 @@ function isNoContentPart(element: Element, place: Place): boolean {
   if (isDialog(element)) return isShort(element, maxPartCharacters) && !hasMainHeading(element);
   const names = elementNames(element);
   const isSentence = inSentence.has(element.tagName);
-  if (names.some((name) => readName(name).ofPage.has('box') || (!isSentence && readName(name).ofPage.has('related'))))
+  if (names.some((name) => readName(name).has('box') || (!isSentence && readName(name).has('related'))))
     return isShort(element, maxPartCharacters) && !hasMainHeading(element);
   if (layout !== 'thread' && isComments(element, names))
     return isShort(element, maxCommentsCharacters(maxPartCharacters)) && !hasMainHeading(element);
-  if (layout === 'thread' && (names.some((name) => readName(name).isAroundPost) || isHiddenByClass(names.slice(1))))
-    return isShort(element, maxThreadPartCharacters) && !hasMainHeading(element);
-  return layout === 'article' && isBesideArticle(element, names, maxPartCharacters);
+  const isAroundPost = layout === 'thread' && names.some((name) => readName(name).has('around-post'));
+  const isHidden = (layout === 'thread' || layout === 'article') && isHiddenByClass(names.slice(1));
+  return (isAroundPost || isHidden) && isShort(element, maxSmallPartCharacters) && !hasMainHeading(element);
 }
 
-/** Parts that stand in the text of an article by the words of their names, each kind within its own limits. */
-function isBesideArticle(element: Element, names: readonly string[], maxPartCharacters: number): boolean {
-  if (frames.has(element.tagName) || inSentence.has(element.tagName)) return false;
-  if (shortProperties.has(textProperty(element, 'itemprop') ?? '') && isShort(element, maxBylineCharacters))
-    return true;
-  const maxCharacters = maxPartCharacters / 2;
-  if (element.tagName === 'form') return isShort(element, maxCharacters) && !hasMainHeading(element);
-  const isHidden = isHiddenByClass(names.slice(1));
-  const kinds = new Set(isHidden ? ['hidden' as const] : names.map((name) => readName(name).ofArticle));
-  kinds.delete(null);
-  if (kinds.size === 0 || hasMainHeading(element)) return false;
-  const { length } = allVisibleText(element);
-  return [...kinds].some((kind) => kind !== null && isWithin(kind, element, length, maxCharacters));
-}
-
-/** A link of a sentence may be named as related or as the author. */
+/** A link of a sentence may be named as related. */
 const inSentence = new Set('a abbr b cite code em i mark q small span strong sub sup u'.split(' '));
-
-const frames = new Set('html body main article h1'.split(' '));
-const shortProperties = new Set('author datePublished dateModified publisher editor copyrightHolder'.split(' '));
-
-const maxAuthorCharacters = 1000;
-const maxCreditCharacters = 120;
-
-function isWithin(kind: ArticlePart, element: Element, length: number, maxCharacters: number): boolean {
-  switch (kind) {
-    case 'apart':
-    case 'hidden':
-      return length <= maxCharacters;
-    case 'linked':
-      return length <= maxCharacters && linkLength(element) >= length * minLinkShare;
-    case 'author':
-      return length <= Math.min(maxAuthorCharacters, maxCharacters);
-    case 'byline':
-      return length <= maxBylineCharacters;
-    case 'credit':
-      return length <= maxCreditCharacters;
-  }
-}
-
-const minLinkShare = 0.4;
 
 const linkLength = (element: Element): number =>
   textBlocks({ type: 'root', children: [element] }).reduce((length, block) => length + block.linkLength, 0);

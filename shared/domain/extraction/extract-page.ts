@@ -85,7 +85,6 @@ export function extractPage(input: {
     visibleTextLength: countCharacters(text),
     signals: {
       ...readSignals(outline, authors, {
-        tree: page,
         metadata: pageData,
         url: input.url,
         visible: text,
@@ -98,7 +97,7 @@ export function extractPage(input: {
         visibleCharacters: text.length,
         contentCharacters: isHtml ? contentCharacters(outline) : text.length,
         extractedCharacters: read.length,
-        hiddenCharacters: page.hiddenTexts.reduce((length, hidden) => length + hidden.text.length, 0),
+        hiddenCharacters: page.hiddenTexts.reduce((length, hidden) => length + hidden.length, 0),
         extractedWords: wordCount,
         hasSentence: !isHtml || hasSentence(outline),
         unreadProse: isHtml ? unreadProse(outline, read) : 0,
@@ -109,7 +108,7 @@ export function extractPage(input: {
         isCut: input.html.length > HTML_CHARACTERS_MAX,
         isHtml: isHtml && input.html.trim() !== '',
       }),
-      stated: findStated(outline, { read, hidden: page.hiddenTexts.map(({ text: one }) => one) }),
+      stated: findStated(outline, { read, hidden: page.hiddenTexts }),
     },
   };
 }

@@ -13,7 +13,6 @@ const forScreenReaders = new RegExp(
   `^(?:[a-z]{1,8}-{1,2})?(?:${alternatives('extraction', 'forScreenReaders')})(?:-focusable)?$`,
   'i',
 );
-const FOR_SCREEN_READERS = 'a class for screen readers';
 const shownAgain = /(?:^|:)not-sr-only$|:(?:sr-only|visually-hidden)$/i;
 
 /** Names of what opens above the page, or beside it, when it is asked for. */
@@ -31,12 +30,10 @@ export function showSearchable(element: Element): void {
   if (textProperty(element, 'hidden')?.toLowerCase() === 'until-found') delete element.properties['hidden'];
 }
 
-/** How the markup hides a text from sight, or that it says nothing; null for what is seen. `owner` is the link or heading around it. */
-export function hiddenByMarkup(element: Element, owner: Element | null): string | null {
-  if (isForScreenReaders(element)) return isNeeded(element, owner) ? null : FOR_SCREEN_READERS;
-  if (textProperty(element, 'aria-hidden')?.toLowerCase() !== 'true') return null;
-  if (isSign(element)) return 'a sign without words';
-  return opensAbove(element) ? 'a part that opens when it is asked for' : null;
+/** Whether the markup hides an element from sight, or it says nothing. `owner` is the link or heading around it. */
+export function isHiddenByMarkup(element: Element, owner: Element | null): boolean {
+  if (isForScreenReaders(element)) return !isNeeded(element, owner);
+  return textProperty(element, 'aria-hidden')?.toLowerCase() === 'true' && (isSign(element) || opensAbove(element));
 }
 
 function isForScreenReaders(element: Element): boolean {

@@ -32,9 +32,6 @@ const maxBeside: Record<Exclude<PageLayout, 'sections' | 'list'>, Beside> = {
   unknown: { prose: 0.4, paragraphs: 0.2 },
 };
 
-/** Of a page that does not say what it is, but marks its main content. */
-const besideInMain: Beside = { prose: 0.2, paragraphs: 0.2 };
-
 /** From here on a text is long enough to be what the page is about, whatever links stand beside it. */
 const longTextCharacters = 1000;
 
@@ -62,19 +59,16 @@ function chosenContent(page: HtmlTree, layout: PageLayout, textLength: number): 
   const isLong = proseLength(inRegion) > 2 * longThreshold;
   const found = readableArticle(page, { charThreshold: isLong ? longThreshold : shortThreshold, omitted });
   const article = found === null ? null : cleanContent(found, layout);
-  return article !== null && isWholeContent(article, region, inRegion, layout) ? article : region;
+  return article !== null && isWholeContent(article, inRegion, layout) ? article : region;
 }
 
 function isWholeContent(
   article: Root,
-  region: Root,
   inRegion: readonly TextBlock[],
   layout: Exclude<PageLayout, 'sections' | 'list'>,
 ): boolean {
   const inArticle = textBlocks(article);
-  if (layout !== 'article' && proseLength(inArticle) < longTextCharacters && isIndexBeside(inArticle, inRegion))
-    return false;
-  const limits = layout === 'unknown' && region.children.some(isMarked) ? besideInMain : maxBeside[layout];
+  const limits = maxBeside[layout];
   const hasBeginning = findBeginnings(inArticle);
   const beside = inRegion.filter(({ text }) => !hasBeginning(text));
   const length = proseLength(inArticle);
@@ -82,15 +76,6 @@ function isWholeContent(
     proseLength(beside) <= length * limits.prose &&
     proseLength(beside.filter(isParagraph)) <= length * limits.paragraphs
   );
-}
-
-/** A few words beside a list of links twice as long: the list is the content, as a table of contents is. */
-function isIndexBeside(article: readonly TextBlock[], region: readonly TextBlock[]): boolean {
-  return textLength(region) > textLength(article) * 2;
-}
-
-function textLength(blocks: readonly TextBlock[]): number {
-  return blocks.reduce((length, { text }) => length + text.length, 0);
 }
 
 /** Content by the page's own markup: `main`, a single `article`, else all but the landmarks around it. */
@@ -109,10 +94,6 @@ function markedContent(root: Root, layout: PageLayout): Element | null {
   if (layout === 'sections') return null;
   const articles = elements.filter((element) => element.tagName === 'article');
   return articles.length === 1 ? (articles[0] ?? null) : null;
-}
-
-function isMarked(node: Root['children'][number]): boolean {
-  return node.type === 'element' && (isMain(node) || node.tagName === 'article');
 }
 
 function isMain(element: Element): boolean {

@@ -57,8 +57,6 @@ export function readSignals(page: ReadPart): PageSignals {
     ]),
     markupItems: crawled?.markupItems ?? [],
     images: crawled?.images ?? parts.images.map(({ alt }) => ({ src: '', alt, isLead: false })),
-    ownH1: page.h1s[0] ?? crawled?.ownH1 ?? null,
-    hiddenText: crawled?.hiddenText ?? null,
     // JSON-LD that a draft replaces says nothing any more.
     contradictions: input.fields.sources.schema.source === 'draft' ? [] : (crawled?.contradictions ?? []),
     reading: crawled?.reading ?? null,

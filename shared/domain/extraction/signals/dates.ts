@@ -5,10 +5,9 @@ import { isSubtype } from '../../structured-data/schema-org-hierarchy.ts';
 import { visibleText } from '../hast-text.ts';
 import { textProperty } from '../text-property.ts';
 import { propertyNames, propertyValue } from './markup-objects.ts';
-import type { PageParts } from './page-parts.ts';
+import type { Line, PageParts } from './page-parts.ts';
 import type { DateSignal, SignalSource } from './page-signals.ts';
 import { type DateContext, type FoundDate, findDate, parseDate } from './parse-date.ts';
-import type { Line } from './part-names.ts';
 
 const DATES_MAX = 12;
 const QUOTE_CHARACTERS_MAX = 80;

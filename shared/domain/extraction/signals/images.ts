@@ -45,7 +45,7 @@ const isSmall = (properties: Readonly<Record<string, unknown>>): boolean =>
   });
 
 /** The name of a picture without its folder, its size and its form: a content system serves one picture under many. */
-const pictureName = (url: string): string =>
+export const pictureName = (url: string): string =>
   (url.split(/[?#]/, 1)[0]?.split('/').at(-1) ?? '')
     .toLowerCase()
     .replace(/[-_]\d{2,4}x\d{2,4}/, '')

@@ -3,9 +3,20 @@ import { cutText, READ_LINE_CHARACTERS_MAX } from '../../language/text-limits.ts
 import type { LinkLocation } from '../extracted-page.ts';
 import { collapse, isBlockElement, isUnseen } from '../hast-text.ts';
 import { classifyLandmark } from '../landmarks.ts';
+import { isBesideArticle, type PartHint, readHint } from '../part-names.ts';
 import { textProperty } from '../text-property.ts';
-import type { Line, Place } from './part-names.ts';
-import { type Names, namesOfElement } from './part-names.ts';
+
+/** Where something stands: in the content, in what surrounds it on every page, or in a part beside it: comments, teasers, a sidebar. */
+type Place = 'content' | 'frame' | 'beside';
+
+/** A run of visible text on its own line. */
+export interface Line {
+  readonly text: string;
+  readonly linkLength: number;
+  readonly place: Place;
+  /** The kind by the names of the elements around it. */
+  readonly hint: PartHint | null;
+}
 
 export interface Placed {
   readonly element: Element;
@@ -82,7 +93,6 @@ export function readPageParts(root: Root): PageParts {
   const frames = framesIn(root);
   const metas: Element[] = [];
   const anchors: OpenAnchor[] = [];
-  const named = new Map<string, Names>();
   const times: PageParts['times'][number][] = [];
   const images: Placed[] = [];
   const headings: PageParts['headings'][number][] = [];
@@ -124,9 +134,7 @@ export function readPageParts(root: Root): PageParts {
       if (node.tagName === 'head') for (const child of node.children) visitHead(child);
       return;
     }
-    const read = namesOfElement(node, named);
-    const names = read.isBeside && frames.has(node) ? { ...read, isBeside: false } : read;
-    const inside = enter(node, context, names);
+    const inside = enter(node, context, isBesideArticle(node) && !frames.has(node));
     const isBlock = isBlockElement(node);
     const startsHint = inside.hint !== context.hint;
     if (isBlock || startsHint) closeLine(context);
@@ -214,14 +222,14 @@ const isMap = (element: Element): boolean =>
     textProperty(element, 'src') ?? textProperty(element, 'data-src') ?? '',
   );
 
-function enter(element: Element, context: Context, names: Names): Context {
+function enter(element: Element, context: Context, isBeside: boolean): Context {
   const landmark = classifyLandmark(element, context.inContent);
-  const place = classifyPlace(landmark, context.place, names);
+  const place = classifyPlace(landmark, context.place, isBeside);
   const isItem = element.properties['itemscope'] !== undefined || element.properties['typeof'] !== undefined;
   return {
     place,
     inContent: context.inContent || landmark === 'body',
-    hint: names.hint ?? context.hint,
+    hint: readHint(element) ?? context.hint,
     link: element.tagName === 'a' ? openAnchor(element, place, context.inHeading) : context.link,
     inHeading: context.inHeading || /^h[2-6]$/.test(element.tagName),
     inForm: context.inForm || element.tagName === 'form',
@@ -237,7 +245,7 @@ const openAnchor = (element: Element, place: Place, inHeading: boolean): OpenAnc
   isTeaser: inHeading,
 });
 
-function classifyPlace(landmark: LinkLocation | null, around: Place, { isBeside }: Names): Place {
+function classifyPlace(landmark: LinkLocation | null, around: Place, isBeside: boolean): Place {
   if (landmark === null) return isBeside && around !== 'frame' ? 'beside' : around;
   if (landmark === 'body') return around;
   return landmark === 'aside' ? 'beside' : 'frame';

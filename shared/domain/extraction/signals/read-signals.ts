@@ -10,7 +10,6 @@ import { authorsOfNodes, authorsOfParts, distinctAuthors } from './authors.ts';
 import { contactsOfNodes, contactsOfParts, distinctContacts, writtenContactIn } from './contacts.ts';
 import { findContradictions } from './contradictions.ts';
 import { dateContext, datesOfNodes, datesOfParts, distinctDates } from './dates.ts';
-import { hiddenSignal } from './hidden-signal.ts';
 import { findImages } from './images.ts';
 import { kindEvidence } from './kind-evidence.ts';
 import { readMarkupObjects } from './markup-objects.ts';
@@ -67,9 +66,9 @@ export const findStated = (
 
 /** The signals of a page but those of its main text, which `measureReading` and `findStated` add. */
 export function readSignals(
-  { parts, kind, ownH1, nodes }: PageOutline,
+  { parts, kind, nodes }: PageOutline,
   authors: PageSignals['authors'],
-  page: { tree: HtmlTree; metadata: PageMetadata; url: string; visible: string; readOn: string | null },
+  page: { metadata: PageMetadata; url: string; visible: string; readOn: string | null },
 ): Omit<PageSignals, 'reading' | 'stated'> {
   const { metadata, url, visible } = page;
   const context = dateContext(normalizeLanguageTag(metadata.language), metadata.language, page.readOn);
@@ -91,8 +90,6 @@ export function readSignals(
       .flatMap(({ source, nodes: of }) => (source === 'json_ld' ? [] : of.flatMap((node) => markupItem(source, node))))
       .slice(0, MARKUP_ITEMS_MAX),
     images: findImages(parts, metadata.baseUrl),
-    ownH1,
-    hiddenText: hiddenSignal(page.tree.hiddenTexts),
     contradictions: findContradictions(jsonLd, visible, [metadata.title ?? '', ...metadata.h1s]),
   };
 }

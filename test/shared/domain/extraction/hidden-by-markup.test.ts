@@ -60,12 +60,4 @@ describe('text that the markup keeps from some readers', () => {
       '<p>Follow us: <a href="https://social.example/j">News<span class="sr-only"> on a bench</span></a></p>';
     expect(markdownOf(shown)).toContain('[News]');
   });
-
-  test('is noted when it is longer than any label', () => {
-    const { signals } = extract(`<p class="sr-only">${`${sentence} `.repeat(3)}</p>`);
-    expect(signals.hiddenText?.evidence.join(' ')).toContain('a class for screen readers');
-    expect(
-      extract('<p><span class="sr-only">Skip to the content of the page</span></p>').signals.hiddenText,
-    ).toBeNull();
-  });
 });
