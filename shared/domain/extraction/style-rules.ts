@@ -48,7 +48,7 @@ export function readStyleRules(styles: readonly string[], namedInScripts: (name:
 }
 
 /** Searches once for the end of a comment that does not end. */
-export function removeComments(css: string): string {
+function removeComments(css: string): string {
   const kept: string[] = [];
   let at = 0;
   for (let start = css.indexOf('/*'); start !== -1; start = css.indexOf('/*', at)) {

@@ -33,9 +33,9 @@ describe('Markdown of', () => {
       '10⁶ bees on 5 m², the 4th.',
     ],
     [
-      'code, by the class of the code, of a box around it, or by an attribute',
-      '<pre><code class="language-ts">a;</code></pre><div class="highlight-source-python"><pre>b</pre></div><pre data-lang="rust">c</pre>',
-      '```ts\na;\n```\n\n```python\nb\n```\n\n```rust\nc\n```',
+      'code, with or without its language',
+      '<pre><code class="language-ts">a;</code></pre><pre>b</pre>',
+      '```ts\na;\n```\n\n```\nb\n```',
     ],
     [
       'tables with a caption',
