@@ -1,4 +1,5 @@
 import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
+import { restoreFinalSigma } from '../language/normalize-text.ts';
 import { countSpellings } from '../language/spellings.ts';
 import { termKey } from '../language/subject-terms.ts';
 import { quoted } from '../messages/message.ts';
@@ -25,7 +26,7 @@ export function frequentWord({ words, language, text, termForms, termCounts }: P
     countSpellings(
       text.split('\n').map((line) => ({ text: line, isTitle: false })),
       language,
-    ).get(term) ?? term;
+    ).get(restoreFinalSigma(term)) ?? term;
   const share = Number(((100 * value) / Math.max(1, words.length)).toFixed(1));
   return say(
     'grading.depth_originality.top',
