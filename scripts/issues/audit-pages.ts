@@ -29,8 +29,6 @@ export interface SiteOfPages {
   readonly sitemap?: readonly string[] | null;
   /** Versions in other languages that the sitemap names, by path. */
   readonly sitemapAlternates?: Readonly<Record<string, AuditedPage['record']['alternates']>>;
-  /** Notes of earlier crawls on temporary redirects, by path. */
-  readonly temporary?: Readonly<Record<string, NonNullable<KnownUrl['temporary']>>>;
   readonly llmsTxt?: string | null;
   readonly llmsTxtStatus?: number | null;
   /** Responses of addresses outside of the site's pages; the others are not requested. */
@@ -77,8 +75,7 @@ export function crawlPages(site: SiteOfPages): { input: SiteToAudit; pages: Audi
     const key = urlKey(url);
     if (key === null || urls.has(key) || !robots.isAllowed(url) || pages.size >= (site.pagesMax ?? 500)) continue;
     const { known, page, next } = readUrl(site, url, foundOn);
-    const temporary = site.temporary?.[urlPath(url)];
-    urls.set(key, temporary === undefined ? known : { ...known, temporary });
+    urls.set(key, known);
     const pageKey = page && urlKey(page.url);
     if (page && pageKey && !pages.has(pageKey)) {
       pages.set(pageKey, { ...page, id: pages.size + 1 });

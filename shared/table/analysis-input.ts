@@ -2,7 +2,6 @@ import * as z from 'zod';
 import type { GradingInput } from '../domain/grading/grading-input.ts';
 import type { Rubric } from '../domain/rubric/rubric.ts';
 import { type ScoreCurve, scoreCurves } from '../domain/rubric/score-curves.ts';
-import { readCapturedText } from '../domain/structured-data/broken-blocks.ts';
 import type { Analysis } from './analyses.ts';
 import { analysisDictionary } from './engine/analysis-dictionary.ts';
 import { readBlob, type StoredBlob, storeBlobBeforeRows } from './engine/blobs.ts';
@@ -32,14 +31,7 @@ export async function readAnalysisInput(
 ): Promise<AnalysisInput | null> {
   if (!analysis.input) return null;
   const value = await readBlob(table, analysis.input, { dictionary: analysisDictionary() });
-  return analysisInputSchema.safeParse(value).success ? moveBrokenBlocks(value as AnalysisInput) : null;
-}
-
-/** An older release stored them inside the structured data. */
-function moveBrokenBlocks(input: AnalysisInput): AnalysisInput {
-  const { fields } = input.page;
-  if (fields.brokenBlocks !== undefined || fields.sources.schema.source === 'draft') return input;
-  return { ...input, page: { ...input.page, fields: { ...fields, ...readCapturedText(fields.schema) } } };
+  return analysisInputSchema.safeParse(value).success ? (value as AnalysisInput) : null;
 }
 
 /**

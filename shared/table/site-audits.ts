@@ -146,7 +146,6 @@ const auditedUrlSchema: z.ZodType<AuditedUrl> = z.object({
   finalUrl: z.string().nullable(),
   redirects: z.array(z.string()),
   redirectStatuses: z.array(z.number()).exactOptional(),
-  temporary: z.object({ since: z.string(), crawls: z.number() }).exactOptional(),
   foundOn: z.string().nullable(),
   canonicalUrl: z.string().nullable(),
   page: z

@@ -2,11 +2,7 @@ import * as z from 'zod';
 import type { PageSignals } from '../domain/extraction/signals/page-signals.ts';
 import type { BlockIds } from '../domain/markdown/block-id-list.ts';
 import { isPageKind } from '../domain/pages/page-kind/page-kinds.ts';
-import {
-  type BrokenBlock,
-  type CapturedStructuredData,
-  readCaptured,
-} from '../domain/structured-data/broken-blocks.ts';
+import type { BrokenBlock, CapturedStructuredData } from '../domain/structured-data/broken-blocks.ts';
 import { type BlobPointer, blobPointerSchema, blobRows, readBlob, storeBlobBeforeRows } from './engine/blobs.ts';
 import { getItem, type Item, queryItems, type Table } from './engine/client.ts';
 import type { Changes } from './engine/expressions.ts';
@@ -42,7 +38,7 @@ const snapshotBodySchema = z.object({
   markdown: z.string(),
   /** Captured structured data: one JSON-LD object, or `{"@graph": […]}` of several; null when none could be read. */
   schema: z.unknown(),
-  /** The JSON-LD blocks that could not be read. Snapshots of an older release have them inside `schema`. */
+  /** The JSON-LD blocks that could not be read. */
   brokenBlocks: z.array(brokenBlockSchema).readonly().optional(),
   /**
    * Signals of the HTML beside the body; none of a snapshot of an older release, or in a form that this one does not
@@ -57,8 +53,8 @@ type NewSnapshotBody = z.input<typeof snapshotBodySchema> & { blockIds?: BlockId
 
 async function readBody(table: Table, item: Item): Promise<SnapshotBody> {
   const body = snapshotBodySchema.parse(await readBlob(table, blobPointerSchema.parse(item['body'])));
-  const { schema, brokenBlocks } = body;
-  return { ...body, ...(brokenBlocks ? { schema: schema ?? null, brokenBlocks } : readCaptured(schema)) };
+  const { schema = null, brokenBlocks = [] } = body;
+  return { ...body, schema, brokenBlocks };
 }
 
 /** We wrote it ourselves; the outline is checked, so that a value of another release is not taken for one. */

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { readCapturedText } from '../domain/structured-data/broken-blocks.ts';
 import type { Item } from './engine/client.ts';
 
 const draftSchema = z.object({
@@ -14,8 +13,4 @@ const draftSchema = z.object({
 });
 export type Draft = z.infer<typeof draftSchema>;
 
-export function parseDraft(item: Item): Draft {
-  const draft = draftSchema.parse(item);
-  if (draft.field !== 'schema') return draft;
-  return { ...draft, originalValue: readCapturedText(draft.originalValue).schema };
-}
+export const parseDraft = (item: Item): Draft => draftSchema.parse(item);

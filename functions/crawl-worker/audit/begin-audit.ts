@@ -2,7 +2,6 @@ import type { AuditedUrl } from '../../../shared/domain/issues/audited-url.ts';
 import { isPage, type KnownUrl } from '../../../shared/domain/issues/known-url.ts';
 import { PageDigester } from '../../../shared/domain/issues/page-digester.ts';
 import type { SiteToAudit } from '../../../shared/domain/issues/site-to-audit.ts';
-import { dateTemporaryRedirects } from '../../../shared/domain/issues/temporary-redirects.ts';
 import type { UrlStore } from '../../../shared/domain/issues/url-store.ts';
 import type { PageAbsence } from '../../../shared/domain/pages/page-presence.ts';
 import type { SearchReading } from '../../../shared/domain/search-console/site-searches.ts';
@@ -61,8 +60,6 @@ export async function beginAudit(
   const { isComplete, isCurrent } = mergeKnown(met, before);
   const { urls } = met;
   const auditedAt = task?.auditedAt ?? now().toISOString();
-  const dated = dateTemporaryRedirects(urls, before, { domain: sources.domain, auditedAt, isCurrent });
-  for (const [urlOf, known] of dated) urls.set(urlOf, known);
   const input: SiteToAudit = {
     ...sources,
     auditedAt,

@@ -3,20 +3,16 @@ import { allVisibleText, elementNames, elementsIn, isUnseen } from './hast-text.
 import { titleOfHeader } from './header-title.ts';
 import { classifyLandmark } from './landmarks.ts';
 import type { PageLayout } from './page-layout.ts';
-import { type ArticlePart, isComments, isConsentBanner, isHiddenByClass, readName } from './part-names.ts';
-import { hasRunningText, isWordOfSentence } from './running-text.ts';
+import { isComments, isConsentBanner, isHiddenByClass, readName } from './part-names.ts';
 import { proseLength, textBlocks } from './text-blocks.ts';
 import { textProperty } from './text-property.ts';
-
-/** Lines about an article rather than of it: who wrote it and when. */
-const maxBylineCharacters = 200;
 
 /** A part with more than this share of all text is no part, whatever its name: themes give such names to the frame of a page. */
 const maxPartShare = 0.5;
 const maxCommentsShare = 0.95;
 
-/** The box of a member beside a post, with a signature. */
-const maxThreadPartCharacters = 600;
+/** The box of a member beside a post, with a signature; a notice that a class hides. */
+const maxSmallPartCharacters = 600;
 
 /**
  * A copy without navigation, header, footer, sidebars, consent banners, share bars, comments and what is hidden.
@@ -29,7 +25,7 @@ export function removeBoilerplate(root: Root, layout: PageLayout, textLength: nu
   };
 }
 
-/** The same of a tree that is content. Of an article, the lines about author and date go as well. */
+/** The same of a tree that is content. */
 export function cleanContent(root: Root, layout: PageLayout): Root {
   const place = placeIn(root, allVisibleText(root).length, { inContent: true, layout });
   return { type: 'root', children: keepAll(root.children, place) };
@@ -50,64 +46,25 @@ function partsIn(node: RootContent, place: Place): Element[] {
 }
 
 function enterElement(element: Element, place: Place): Place {
-  const inMainArticle = place.inMainArticle || element === place.mainArticles.at(-1);
   const inContent = place.inContent || element.tagName === 'main' || element.tagName === 'article';
-  const inRunningText = hasRunningText(element) || (place.inRunningText && inSentence.has(element.tagName));
-  const isSame =
-    inMainArticle === place.inMainArticle && inContent === place.inContent && inRunningText === place.inRunningText;
-  return isSame ? place : { ...place, inMainArticle, inContent, inRunningText };
+  return inContent === place.inContent ? place : { ...place, inContent };
 }
 
 interface Place {
   inContent: boolean;
   layout: PageLayout;
   maxPartCharacters: number;
-  /** The `article` elements around the first H1, the innermost last: the text of the page. */
-  mainArticles: readonly Element[];
-  inMainArticle: boolean;
   /** The page says what its main content is. */
   hasMain: boolean;
-  /** Beside it stands running text, so a link is a word of a sentence, whatever its class. */
-  inRunningText: boolean;
 }
 
 function placeIn(root: Root, textLength: number, place: Pick<Place, 'inContent' | 'layout'>): Place {
   return {
     ...place,
-    mainArticles: place.layout === 'article' ? articlesAroundTitle(root.children) : [],
-    inMainArticle: false,
-    inRunningText: false,
     hasMain: elementsIn(root).some((element) => element.tagName === 'main' || textProperty(element, 'role') === 'main'),
     maxPartCharacters: textLength * maxPartShare,
   };
 }
-
-function articlesAroundTitle(nodes: readonly RootContent[]): Element[] {
-  const path = pathToTitle(nodes);
-  return path.filter(({ tagName }) => tagName === 'article');
-}
-
-/** The elements around the first H1, and itself; none without one. */
-function pathToTitle(nodes: readonly RootContent[]): Element[] {
-  for (const node of nodes) {
-    if (node.type !== 'element' || isUnseen(node)) continue;
-    if (node.tagName === 'h1') return [node];
-    const inside = pathToTitle(node.children);
-    if (inside.length > 0) return [node, ...inside];
-  }
-  return [];
-}
-
-/** A teaser, or the next article below: neither the `article` that has the title of the page nor around it. */
-function isOtherArticle(element: Element, { mainArticles, inMainArticle }: Place): boolean {
-  if (element.tagName !== 'article' || mainArticles.length === 0 || mainArticles.includes(element)) return false;
-  const inside = [...elementsIn(element)];
-  if (!inMainArticle && inside.some(({ tagName }) => /^h[1-4]$/.test(tagName))) return true;
-  // The link of a card may be laid over its words.
-  return isShort(element, maxCardCharacters) && inside.some(({ tagName }) => tagName === 'a');
-}
-
-const maxCardCharacters = 400;
 
 function keepAll<T extends RootContent>(nodes: readonly T[], place: Place): T[] {
   return nodes.flatMap((node) => keep(node, place)) as T[];
@@ -126,62 +83,19 @@ function keep(node: RootContent, place: Place): RootContent[] {
 function isNoContentPart(element: Element, place: Place): boolean {
   const { layout, maxPartCharacters } = place;
   if (isDialog(element)) return isShort(element, maxPartCharacters) && !hasMainHeading(element);
-  if (isOtherArticle(element, place)) return true;
   const names = elementNames(element);
   const isSentence = inSentence.has(element.tagName);
-  if (names.some((name) => readName(name).ofPage.has('box') || (!isSentence && readName(name).ofPage.has('related'))))
+  if (names.some((name) => readName(name).has('box') || (!isSentence && readName(name).has('related'))))
     return isShort(element, maxPartCharacters) && !hasMainHeading(element);
   if (layout !== 'thread' && isComments(element, names))
     return isShort(element, maxCommentsCharacters(maxPartCharacters)) && !hasMainHeading(element);
-  if (layout === 'thread' && (names.some((name) => readName(name).isAroundPost) || isHiddenByClass(names.slice(1))))
-    return isShort(element, maxThreadPartCharacters) && !hasMainHeading(element);
-  if (place.inRunningText && isWordOfSentence(element)) return false;
-  return layout === 'article' && isBesideArticle(element, names, maxPartCharacters);
+  const isAroundPost = layout === 'thread' && names.some((name) => readName(name).has('around-post'));
+  const isHidden = (layout === 'thread' || layout === 'article') && isHiddenByClass(names.slice(1));
+  return (isAroundPost || isHidden) && isShort(element, maxSmallPartCharacters) && !hasMainHeading(element);
 }
 
-/** Parts that stand in the text of an article by the words of their names, each kind within its own limits. */
-function isBesideArticle(element: Element, names: readonly string[], maxPartCharacters: number): boolean {
-  if (frames.has(element.tagName)) return false;
-  if (shortProperties.has(textProperty(element, 'itemprop') ?? '') && isShort(element, maxBylineCharacters))
-    return true;
-  const maxCharacters = maxPartCharacters / 2;
-  if (element.tagName === 'form') return isShort(element, maxCharacters) && !hasMainHeading(element);
-  const isHidden = isHiddenByClass(names.slice(1));
-  const kinds = new Set(isHidden ? ['hidden' as const] : names.map((name) => readName(name).ofArticle));
-  kinds.delete(null);
-  if (inSentence.has(element.tagName)) for (const kind of boxKinds) kinds.delete(kind);
-  if (kinds.size === 0 || hasMainHeading(element)) return false;
-  const { length } = allVisibleText(element);
-  return [...kinds].some((kind) => kind !== null && isWithin(kind, element, length, maxCharacters));
-}
-
-/** A link of a sentence may be named as related; a box is meant only where the element is one. */
+/** A link of a sentence may be named as related. */
 const inSentence = new Set('a abbr b cite code em i mark q small span strong sub sup u'.split(' '));
-const boxKinds: readonly ArticlePart[] = ['apart', 'linked', 'author'];
-
-const frames = new Set('html body main article h1'.split(' '));
-const shortProperties = new Set('author datePublished dateModified publisher editor copyrightHolder'.split(' '));
-
-const maxAuthorCharacters = 1000;
-const maxCreditCharacters = 120;
-
-function isWithin(kind: ArticlePart, element: Element, length: number, maxCharacters: number): boolean {
-  switch (kind) {
-    case 'apart':
-    case 'hidden':
-      return length <= maxCharacters;
-    case 'linked':
-      return length <= maxCharacters && linkLength(element) >= length * minLinkShare;
-    case 'author':
-      return length <= Math.min(maxAuthorCharacters, maxCharacters);
-    case 'byline':
-      return length <= maxBylineCharacters;
-    case 'credit':
-      return length <= maxCreditCharacters;
-  }
-}
-
-const minLinkShare = 0.4;
 
 const linkLength = (element: Element): number =>
   textBlocks({ type: 'root', children: [element] }).reduce((length, block) => length + block.linkLength, 0);

@@ -5,25 +5,21 @@ import { plainParagraphs } from '../markdown/plain-paragraphs.ts';
 import { plainText, shownText } from '../markdown/plain-text.ts';
 import { markdownFromDocument } from '../markdown/serialize-markdown.ts';
 import { message } from '../messages/message.ts';
-import { toLetters } from './article-line.ts';
 import { HTML_CHARACTERS_MAX } from './bounded-html.ts';
 import type { ExtractedPage } from './extracted-page.ts';
 import { allVisibleText, collapse } from './hast-text.ts';
 import { mdastFromHast } from './html-to-mdast.ts';
 import { type HtmlTree, parseHtml } from './html-tree.ts';
-import { addLeadPicture } from './lead-picture.ts';
 import { mainContent } from './main-content.ts';
 import { saysNotFound } from './not-found.ts';
 import { readNotice } from './notices.ts';
-import { leadsAwayFrom } from './other-sites.ts';
 import { pageLinks } from './page-links.ts';
 import { pageMetadata } from './page-metadata.ts';
 import { unreadableReason } from './page-state.ts';
-import { findLeadPicture } from './signals/images.ts';
 import { findAuthors, findStated, type PageOutline, readOutline, readSignals } from './signals/read-signals.ts';
 import { measureReading } from './signals/reading.ts';
 import { readStructuredData } from './structured-data.ts';
-import { isParagraph } from './text-blocks.ts';
+import { isParagraph, toLetters } from './text-blocks.ts';
 
 /**
  * Reads a fetched page. `html` is decoded text already, `url` the address it came from after redirects. A body of another
@@ -50,22 +46,13 @@ export function extractPage(input: {
   const authors = findAuthors(outline);
   const text = isText ? collapse(input.html) : allVisibleText(page.root);
   const { links, truncated } = pageLinks(page.root, baseUrl);
-  const content: Root = isText
+  const body: Root = isText
     ? { type: 'root', children: plainParagraphs(input.html) }
     : restorePageHeading(
-        mdastFromHast(
-          mainContent(page, {
-            layout: outline.layout,
-            textLength: text.length,
-            leadsAway: leadsAwayFrom(baseUrl),
-          }),
-          baseUrl,
-        ),
+        mdastFromHast(mainContent(page, outline.layout, text.length), baseUrl),
         outline.ownH1 ?? metadata.h1,
         outline.layout === 'article',
       );
-  const body =
-    outline.layout === 'article' ? addLeadPicture(content, findLeadPicture(outline.parts, baseUrl)) : content;
   const wordCount = countDocumentWords(body);
   const read = plainText(body);
   const unreadable = isHtml
@@ -98,7 +85,6 @@ export function extractPage(input: {
     visibleTextLength: countCharacters(text),
     signals: {
       ...readSignals(outline, authors, {
-        tree: page,
         metadata: pageData,
         url: input.url,
         visible: text,
@@ -111,7 +97,7 @@ export function extractPage(input: {
         visibleCharacters: text.length,
         contentCharacters: isHtml ? contentCharacters(outline) : text.length,
         extractedCharacters: read.length,
-        hiddenCharacters: page.hiddenTexts.reduce((length, hidden) => length + hidden.text.length, 0),
+        hiddenCharacters: page.hiddenTexts.reduce((length, hidden) => length + hidden.length, 0),
         extractedWords: wordCount,
         hasSentence: !isHtml || hasSentence(outline),
         unreadProse: isHtml ? unreadProse(outline, read) : 0,
@@ -122,7 +108,7 @@ export function extractPage(input: {
         isCut: input.html.length > HTML_CHARACTERS_MAX,
         isHtml: isHtml && input.html.trim() !== '',
       }),
-      stated: findStated(outline, { read, hidden: page.hiddenTexts.map(({ text: one }) => one) }),
+      stated: findStated(outline, { read, hidden: page.hiddenTexts }),
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Element, Parents, RootContent } from 'hast';
+import type { Element, RootContent } from 'hast';
 import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { elementNames, isUnseen, visibleText } from './hast-text.ts';
 import { textProperty } from './text-property.ts';
@@ -13,7 +13,6 @@ const forScreenReaders = new RegExp(
   `^(?:[a-z]{1,8}-{1,2})?(?:${alternatives('extraction', 'forScreenReaders')})(?:-focusable)?$`,
   'i',
 );
-const FOR_SCREEN_READERS = 'a class for screen readers';
 const shownAgain = /(?:^|:)not-sr-only$|:(?:sr-only|visually-hidden)$/i;
 
 /** Names of what opens above the page, or beside it, when it is asked for. */
@@ -25,21 +24,16 @@ export const opensAbove = (element: Element): boolean => elementNames(element).s
 const iconFont = new RegExp(`(?:^|[-_])(?:${alternatives('extraction', 'iconFont')})(?:$|[-_])`, 'i');
 const ICON_CHARACTERS_MAX = 30;
 const SEPARATOR_CHARACTERS_MAX = 3;
-/** Copies are looked for among so many elements of one parent. */
-const SIBLINGS_MAX = 200;
 
 /** The text that the page can be searched for in the browser is read like any other. */
 export function showSearchable(element: Element): void {
   if (textProperty(element, 'hidden')?.toLowerCase() === 'until-found') delete element.properties['hidden'];
 }
 
-/** How the markup hides a text from sight, or that it says nothing; null for what is seen. `owner` is the link or heading around it. */
-export function hiddenByMarkup(element: Element, parent: Parents, owner: Element | null): string | null {
-  if (isForScreenReaders(element)) return isNeeded(element, owner) ? null : FOR_SCREEN_READERS;
-  if (textProperty(element, 'aria-hidden')?.toLowerCase() !== 'true') return null;
-  if (isSign(element)) return 'a sign without words';
-  if (opensAbove(element)) return 'a part that opens when it is asked for';
-  return isCopy(element, parent) ? 'a copy of the text beside it' : null;
+/** Whether the markup hides an element from sight, or it says nothing. `owner` is the link or heading around it. */
+export function isHiddenByMarkup(element: Element, owner: Element | null): boolean {
+  if (isForScreenReaders(element)) return !isNeeded(element, owner);
+  return textProperty(element, 'aria-hidden')?.toLowerCase() === 'true' && (isSign(element) || opensAbove(element));
 }
 
 function isForScreenReaders(element: Element): boolean {
@@ -81,21 +75,3 @@ function isSign(element: Element): boolean {
     !hasWords(text) || (text.length <= ICON_CHARACTERS_MAX && elementNames(element).some((name) => iconFont.test(name)))
   );
 }
-
-/** Running lines and sliders repeat their text, and mark the repeats. */
-function isCopy(element: Element, parent: Parents): boolean {
-  let seen = shownTexts.get(parent);
-  if (seen === undefined) {
-    seen = new Set(parent.children.slice(0, SIBLINGS_MAX).flatMap(readShownText));
-    shownTexts.set(parent, seen);
-  }
-  return seen.has(visibleText(element));
-}
-
-/** The text of each parent is read once. */
-const shownTexts = new WeakMap<Parents, ReadonlySet<string>>();
-
-const readShownText = (node: Parents['children'][number]): string[] =>
-  node.type !== 'element' || textProperty(node, 'aria-hidden') === 'true' || isUnseen(node) || isForScreenReaders(node)
-    ? []
-    : [visibleText(node)];

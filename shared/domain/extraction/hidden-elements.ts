@@ -1,16 +1,8 @@
-import type { Element, Parents, Root, RootContent } from 'hast';
+import type { Element, Root, RootContent } from 'hast';
 import { collapse, elementsIn, isUnseen } from './hast-text.ts';
-import { hiddenByMarkup, showSearchable } from './hidden-by-markup.ts';
+import { isHiddenByMarkup, showSearchable } from './hidden-by-markup.ts';
 import { shownOnRequest } from './shown-on-request.ts';
 import type { HidingStyle } from './style-rules.ts';
-import { textProperty } from './text-property.ts';
-
-/** A text that the page has and no visitor sees. */
-export interface HiddenText {
-  /** How: `display:none`, `font-size:0`. */
-  readonly by: string;
-  readonly text: string;
-}
 
 /** Templates hide labels for screen readers and the words behind a picture; what is longer is text. */
 const LABEL_CHARACTERS = 150;
@@ -28,34 +20,27 @@ export const isHiddenByRule = (element: Element): boolean => element.properties[
  * Marks what styles hide with the attribute `hidden`, so that everything that reads the tree leaves it out as what is hidden in
  * plain sight, and returns all hidden text. An element that holds the main heading or is the frame of the page is not marked.
  */
-export function markHiddenElements(root: Root, hidingStyle: HidingStyle): HiddenText[] {
-  const found: HiddenText[] = [];
+export function markHiddenElements(root: Root, hidingStyle: HidingStyle): string[] {
+  const found: string[] = [];
   for (const element of shownOnRequest(root)) show(element);
   const h1Count = [...elementsIn(root)].filter(({ tagName }) => tagName === 'h1').length;
-  function visit(node: RootContent, parent: Parents, owner: Element | null): void {
+  function visit(node: RootContent, owner: Element | null): void {
     if (node.type !== 'element' || noText.has(node.tagName)) return;
     showSearchable(node);
     if (isUnseen(node) && holdsMain(node)) show(node);
-    const by = isUnseen(node) ? seenAs(node) : hiddenBy(node, hidingStyle(node), h1Count);
-    if (by !== null) {
+    const isHidden = isUnseen(node) || isHiddenByStyle(node, hidingStyle(node), h1Count);
+    if (isHidden || (isHiddenByMarkup(node, owner) && !isFrame(node, h1Count))) {
       if (!isUnseen(node)) node.properties['hidden'] = HIDDEN_BY_RULE;
       const text = readText(node);
-      if (text !== '' && found.length < TEXTS_MAX) found.push({ by, text });
-      return;
-    }
-    const marked = hiddenByMarkup(node, parent, owner);
-    if (marked !== null && !isFrame(node, h1Count)) {
-      node.properties['hidden'] = HIDDEN_BY_RULE;
-      const text = readText(node);
-      // Labels are meant for someone; only what is longer than any label is noted.
-      if (text.length >= LABEL_CHARACTERS && found.length < TEXTS_MAX) found.push({ by: marked, text });
+      // Labels in the markup are meant for someone; only what is longer than any label is a hidden text.
+      if (text.length >= (isHidden ? 1 : LABEL_CHARACTERS) && found.length < TEXTS_MAX) found.push(text);
       return;
     }
     const inside = /^(?:a|h[1-6])$/.test(node.tagName) ? node : owner;
-    for (const child of node.children) visit(child, node, inside);
+    for (const child of node.children) visit(child, inside);
   }
 
-  for (const child of root.children) visit(child, root, null);
+  for (const child of root.children) visit(child, null);
   return found;
 }
 
@@ -64,17 +49,9 @@ function show(element: Element): void {
   delete element.properties['style'];
 }
 
-const seenAs = (element: Element): string =>
-  element.properties['hidden'] === undefined
-    ? /display/i.test(textProperty(element, 'style') ?? '')
-      ? 'display:none'
-      : 'visibility:hidden'
-    : 'the attribute hidden';
-
-function hiddenBy(element: Element, hides: string | null, h1Count: number): string | null {
-  if (hides === null || isFrame(element, h1Count)) return null;
-  const isSure = hides === 'display:none' || hides === 'visibility:hidden' || hides === 'font-size:0';
-  return isSure || readText(element).length >= LABEL_CHARACTERS ? hides : null;
+function isHiddenByStyle(element: Element, hides: ReturnType<HidingStyle>, h1Count: number): boolean {
+  if (hides === null || isFrame(element, h1Count)) return false;
+  return hides === 'surely' || readText(element).length >= LABEL_CHARACTERS;
 }
 
 const frames = new Set(['html', 'body', 'main']);

@@ -4,7 +4,6 @@ import rehypeRemark from 'rehype-remark';
 import { unified } from 'unified';
 import { BODY_CHARACTERS_MAX } from '../markdown/body-limits.ts';
 import { parseHttpUrl } from '../urls/http-url.ts';
-import { codeLanguage, preparedCode } from './code-blocks.ts';
 import { collapseWhitespace } from './collapse-whitespace.ts';
 import { enter, type Nesting, unnested } from './deep-nesting.ts';
 import { isPermalink, isUnseen, visibleText } from './hast-text.ts';
@@ -33,8 +32,6 @@ interface Preparation {
   characters: number;
   inTable: boolean;
   nesting: Nesting;
-  /** The language of code, as the elements around it say. */
-  language: string | null;
 }
 
 /**
@@ -48,7 +45,6 @@ export function mdastFromHast(content: HastRoot, baseUrl: string): Root {
     characters: BODY_CHARACTERS_MAX,
     inTable: false,
     nesting: { containers: 0, lists: 0 },
-    language: null,
   };
   const children = prepareAll(
     content.children.filter((child) => child.type !== 'doctype'),
@@ -96,13 +92,11 @@ function prepare(node: ElementContent, preparation: Preparation): ElementContent
   if (noContent.has(node.tagName) || isUnseen(node)) return [];
   if (isPermalink(node)) return [];
   preparation.elements -= 1;
-  const { language, inTable } = preparation;
-  preparation.language = codeLanguage(node) ?? language;
+  const { inTable } = preparation;
   preparation.inTable ||= node.tagName === 'table';
   const leave = enter(preparation.nesting, node.tagName);
-  const isCode = node.tagName === 'pre' || node.tagName === 'code' || language !== null;
+  const isCode = node.tagName === 'pre' || node.tagName === 'code';
   const children = prepareAll(isCode ? node.children : setApart(node.children), preparation);
-  preparation.language = language;
   preparation.inTable = inTable;
   if (leave()) return unnested(children);
   if (!inTable && tableParts.has(node.tagName)) return [{ ...node, tagName: 'div', properties: {}, children }];
@@ -113,8 +107,6 @@ function prepare(node: ElementContent, preparation: Preparation): ElementContent
       return preparedPictureElement(node, baseUrl);
     case 'math':
       return [{ type: 'text', value: visibleText(node) }];
-    case 'pre':
-      return [preparedCode(node, children, language)];
     case 'sup':
       return preparedSuperscript(node, children);
     case 'ol':

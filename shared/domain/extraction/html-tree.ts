@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { boundHtml } from './bounded-html.ts';
 import { type BuiltTree, buildHast } from './hast-builder.ts';
 import { elementsIn, isUnseen } from './hast-text.ts';
-import { type HiddenText, markHiddenElements } from './hidden-elements.ts';
+import { markHiddenElements } from './hidden-elements.ts';
 import { showPageWithoutScript } from './page-without-script.ts';
 import { placeStreamedParts } from './streamed-parts.ts';
 import { readStyleRules } from './style-rules.ts';
@@ -10,7 +10,7 @@ import { readStyleRules } from './style-rules.ts';
 /** A page as a hast tree, which everything reads. */
 export interface HtmlTree extends Omit<BuiltTree, 'noscripts' | 'streamed'> {
   /** Text that no visitor sees. The elements are marked with the attribute `hidden`. */
-  hiddenTexts: HiddenText[];
+  hiddenTexts: string[];
   /** All elements in document order, listed once for all who look for some. */
   elements: readonly Element[];
   /** Those that are in no element which is not shown. */

@@ -1,11 +1,7 @@
 import type { Element, Root } from 'hast';
-import { toLetters } from './article-line.ts';
-import { removeTeasers } from './article-teasers.ts';
 import { cleanContent, noContentParts, removeBoilerplate } from './content-parts.ts';
-import { allVisibleText, elementsIn, visibleText } from './hast-text.ts';
+import { allVisibleText, elementsIn } from './hast-text.ts';
 import type { HtmlTree } from './html-tree.ts';
-import { restoreLostParagraphs } from './lost-paragraphs.ts';
-import { type LeadsAway, leadsNowhereElse } from './other-sites.ts';
 import type { PageLayout } from './page-layout.ts';
 import { readableArticle } from './readability.ts';
 import { findBeginnings, isParagraph, proseLength, type TextBlock, textBlocks } from './text-blocks.ts';
@@ -36,9 +32,6 @@ const maxBeside: Record<Exclude<PageLayout, 'sections' | 'list'>, Beside> = {
   unknown: { prose: 0.4, paragraphs: 0.2 },
 };
 
-/** Of a page that does not say what it is, but marks its main content. */
-const besideInMain: Beside = { prose: 0.2, paragraphs: 0.2 };
-
 /** From here on a text is long enough to be what the page is about, whatever links stand beside it. */
 const longTextCharacters = 1000;
 
@@ -46,23 +39,16 @@ const longTextCharacters = 1000;
  * The main content of a page: the article that Readability finds, unless it leaves out much of what the page shows.
  * `textLength` is that of the page's visible text.
  */
-export function mainContent(page: HtmlTree, evidence: Evidence): Root {
-  const { layout, textLength } = evidence;
+export function mainContent(page: HtmlTree, layout: PageLayout, textLength: number): Root {
   // Readers may write ten times as much below an article.
   const measure =
     layout === 'article'
       ? { isProse: isParagraph, enough: 1.5 * longTextCharacters }
       : { isProse: () => true, enough: Number.POSITIVE_INFINITY };
-  return contentOrWhole(chosenContent(page, evidence), { root: page.root, textLength }, measure);
+  return contentOrWhole(chosenContent(page, layout, textLength), { root: page.root, textLength }, measure);
 }
 
-interface Evidence {
-  layout: PageLayout;
-  textLength: number;
-  leadsAway?: LeadsAway;
-}
-
-function chosenContent(page: HtmlTree, { layout, textLength, leadsAway = leadsNowhereElse }: Evidence): Root {
+function chosenContent(page: HtmlTree, layout: PageLayout, textLength: number): Root {
   const region = contentRegion(page.root, layout, textLength);
   if (layout === 'sections' || layout === 'list') return region;
   if (layout === 'unknown' && textLength < shortPageCharacters && allVisibleText(region).length > textLength / 2)
@@ -73,25 +59,16 @@ function chosenContent(page: HtmlTree, { layout, textLength, leadsAway = leadsNo
   const isLong = proseLength(inRegion) > 2 * longThreshold;
   const found = readableArticle(page, { charThreshold: isLong ? longThreshold : shortThreshold, omitted });
   const article = found === null ? null : cleanContent(found, layout);
-  if (article === null || !isWholeContent(article, region, inRegion, layout))
-    return layout === 'article' ? removeTeasers(region, leadsAway) : region;
-  if (layout !== 'article') return article;
-  restoreLostParagraphs(article, region);
-  return removeTeasers(article, leadsAway);
+  return article !== null && isWholeContent(article, inRegion, layout) ? article : region;
 }
 
 function isWholeContent(
   article: Root,
-  region: Root,
   inRegion: readonly TextBlock[],
   layout: Exclude<PageLayout, 'sections' | 'list'>,
 ): boolean {
   const inArticle = textBlocks(article);
-  if (layout !== 'article') {
-    if (proseLength(inArticle) < longTextCharacters && isIndexBeside(inArticle, inRegion)) return false;
-    if (region.children.some(isMarked) && losesHeadings(article, region)) return false;
-  }
-  const limits = layout === 'unknown' && region.children.some(isMarked) ? besideInMain : maxBeside[layout];
+  const limits = maxBeside[layout];
   const hasBeginning = findBeginnings(inArticle);
   const beside = inRegion.filter(({ text }) => !hasBeginning(text));
   const length = proseLength(inArticle);
@@ -99,15 +76,6 @@ function isWholeContent(
     proseLength(beside) <= length * limits.prose &&
     proseLength(beside.filter(isParagraph)) <= length * limits.paragraphs
   );
-}
-
-/** A few words beside a list of links twice as long: the list is the content, as a table of contents is. */
-function isIndexBeside(article: readonly TextBlock[], region: readonly TextBlock[]): boolean {
-  return textLength(region) > textLength(article) * 2;
-}
-
-function textLength(blocks: readonly TextBlock[]): number {
-  return blocks.reduce((length, { text }) => length + text.length, 0);
 }
 
 /** Content by the page's own markup: `main`, a single `article`, else all but the landmarks around it. */
@@ -128,29 +96,6 @@ function markedContent(root: Root, layout: PageLayout): Element | null {
   return articles.length === 1 ? (articles[0] ?? null) : null;
 }
 
-function isMarked(node: Root['children'][number]): boolean {
-  return node.type === 'element' && (isMain(node) || node.tagName === 'article');
-}
-
 function isMain(element: Element): boolean {
   return element.tagName === 'main' || textProperty(element, 'role') === 'main';
-}
-
-/** An H1, or a quarter of the headings, two at least: cards and sections go with them. */
-function losesHeadings(article: Root, region: Root): boolean {
-  if (countH1(article) < countH1(region)) return true;
-  const kept = new Set(headingsIn(article));
-  const wanted = headingsIn(region);
-  const lost = wanted.filter((heading) => !kept.has(heading)).length;
-  return lost >= 2 && lost >= wanted.length * 0.25;
-}
-
-const headingsIn = (root: Root): string[] =>
-  [...elementsIn(root)]
-    .filter(({ tagName }) => /^h[2-4]$/.test(tagName))
-    .map((heading) => toLetters(visibleText(heading)))
-    .filter((heading) => heading !== '');
-
-function countH1(root: Root): number {
-  return [...elementsIn(root)].filter((element) => element.tagName === 'h1').length;
 }

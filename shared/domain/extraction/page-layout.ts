@@ -16,14 +16,9 @@ const threads = new Set(['DiscussionForumPosting', 'QAPage']);
 
 /**
  * How a page of this kind is laid out. That it is one text, its own markup says, and that is seldom wrong except on home pages: an
- * article with many teasers beside it looks like a list of pages. Without such markup its address, its other clues or a date
- * below its title have to say it.
+ * article with many teasers beside it looks like a list of pages. Without such markup its address or its other clues have to say it.
  */
-export function pageLayout(
-  { kind, evidence }: DetectedPageKind,
-  markup: MarkupEvidence,
-  showsDate: () => boolean,
-): PageLayout {
+export function pageLayout({ kind, evidence }: DetectedPageKind, markup: MarkupEvidence): PageLayout {
   const openGraphType = markup.openGraphType?.toLowerCase() ?? '';
   if (kind === 'home') return 'sections';
   if (openGraphType.startsWith('product') && kind !== 'category') return 'parts';
@@ -37,6 +32,5 @@ export function pageLayout(
   if (kindsOfParts.has(kind)) return 'parts';
   // `article` without evidence is what a page is of which nothing is known.
   if (kind === 'news' || (kind === 'article' && evidence.length > 0)) return 'article';
-  if (markup.itemTypes.includes('FAQPage')) return 'parts';
-  return kind === 'article' && showsDate() ? 'article' : 'unknown';
+  return markup.itemTypes.includes('FAQPage') ? 'parts' : 'unknown';
 }

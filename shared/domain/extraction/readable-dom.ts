@@ -4,7 +4,6 @@
  */
 
 import type { Element, ElementContent, Properties, Root } from 'hast';
-import { listReadingWords } from '../../language-data/reading-words/read-reading-words.ts';
 import { type ElementNode, elementNodeType, ReadableParent, ReadableText, textNodeType } from './readable-nodes.ts';
 
 /** The value of `innerHTML`: copies of the children, which only `innerHTML` takes. Readability never looks inside. */
@@ -31,8 +30,6 @@ export class ReadableElement extends ReadableParent {
   readonly localName: string;
   readonly tagName: string;
   readonly ownerDocument: ReadableDocument;
-  /** A word of a sentence or of a heading: its names are kept from Readability, and would take the `guimenu` of DocBook for a menu. */
-  isWord = false;
   /** Those of the hast element until one of them changes. */
   properties: Readonly<Properties>;
 
@@ -50,7 +47,7 @@ export class ReadableElement extends ReadableParent {
   }
 
   get id(): string {
-    return this.isWord ? '' : (this.getAttribute('id') ?? '');
+    return this.getAttribute('id') ?? '';
   }
 
   set id(value: string) {
@@ -58,7 +55,7 @@ export class ReadableElement extends ReadableParent {
   }
 
   get className(): string {
-    return this.isWord ? '' : (this.getAttribute('class') ?? '');
+    return this.getAttribute('class') ?? '';
   }
 
   set className(value: string) {
@@ -180,42 +177,25 @@ export class ReadableDocument extends ReadableParent {
 
 const noElements: ReadonlySet<Element> = new Set();
 
-const heading = /^h[1-6]$/;
-const boxes = new Set(['div', 'p', 'section', 'header']);
-
-const sentences = new Set(['p', 'li', 'dt', 'dd', 'td', 'blockquote', 'figcaption']);
-const words = new Set(listReadingWords('extraction', 'words'));
-const hasLetters = (node: ElementContent): boolean => node.type === 'text' && /\p{L}/u.test(node.value);
-
-function appendHast(
-  parent: ReadableElement,
-  nodes: readonly ElementContent[],
-  omitted: ReadonlySet<Element>,
-  isInHeading = false,
-): void {
-  const isSentence = isInHeading || (sentences.has(parent.localName) && nodes.some(hasLetters));
+function appendHast(parent: ReadableElement, nodes: readonly ElementContent[], omitted: ReadonlySet<Element>): void {
   for (const node of nodes) {
     if (node.type === 'text') parent.appendChild(new ReadableText(node.value));
     if (node.type !== 'element' || omitted.has(node) || node.tagName === 'meta') continue;
-    const isHeading = heading.test(node.tagName);
-    // Readability drops boxes with few words, and what it would drop leaves an empty heading.
-    const inHeading = isInHeading && boxes.has(node.tagName) ? 'span' : node.tagName;
     // It drops every footer, and that of a quote says who is quoted.
-    const name =
-      node.tagName === 'footer' && parent.localName === 'blockquote' ? 'p' : renameEmptyAnchor(node, inHeading);
-    const element = new ReadableElement(parent.ownerDocument, name, isHeading ? namedHeading(node) : node.properties);
-    element.isWord = (isSentence || parent.isWord) && words.has(name);
+    const name = node.tagName === 'footer' && parent.localName === 'blockquote' ? 'p' : renameEmptyAnchor(node);
+    const properties = /^h[1-6]$/.test(name) ? renameHeader(node) : node.properties;
+    const element = new ReadableElement(parent.ownerDocument, name, properties);
     parent.appendChild(element);
-    appendHast(element, node.children, omitted, isInHeading || isHeading);
+    appendHast(element, node.children, omitted);
   }
 }
 
 /** It counts what stands in an anchor as the text of a link: that of DocBook, which never ends in HTML, holds all that comes after. */
-const renameEmptyAnchor = (element: Element, name: string): string =>
-  name === 'a' && element.properties['href'] === undefined ? 'span' : name;
+const renameEmptyAnchor = ({ tagName, properties }: Element): string =>
+  tagName === 'a' && properties['href'] === undefined ? 'span' : tagName;
 
 /** Readability takes every element with "header" in its names for the header of the page. A heading is none. */
-function namedHeading({ properties }: Element): Properties {
+function renameHeader({ properties }: Element): Properties {
   const renamed = (name: string): string => name.replaceAll(/header/gi, 'heading');
   const { className, id } = properties;
   return {

@@ -2,8 +2,10 @@ import type { Element } from 'hast';
 import { elementNames } from './hast-text.ts';
 import { textProperty } from './text-property.ts';
 
-/** How the styles of an element hide its text, in their own words (`display:none`): its `style` attribute and rules with simple selectors. */
-export type HidingStyle = (element: Element) => string | null;
+/** Off the screen, in a box without size or in the color of their own ground are labels as well. */
+type Hiding = 'surely' | 'perhaps' | null;
+/** Whether the styles of an element hide its text: its `style` attribute and rules with simple selectors. */
+export type HidingStyle = (element: Element) => Hiding;
 
 const CSS_CHARACTERS_MAX = 300_000;
 const RULES_MAX = 5000;
@@ -14,7 +16,7 @@ const simpleSelector = /^(?:[a-z][a-z0-9]*)?[.#][\w-]+$/i;
  * script of the page, names the same class: then it shows on a click.
  */
 export function readStyleRules(styles: readonly string[], namedInScripts: (name: string) => boolean): HidingStyle {
-  const bySelector = new Map<string, string>();
+  const bySelector = new Map<string, Hiding>();
   const css = removeComments(styles.join('\n').slice(0, CSS_CHARACTERS_MAX));
   const rules = rulesIn(css);
   const atRules = findAtRules(css);
@@ -46,7 +48,7 @@ export function readStyleRules(styles: readonly string[], namedInScripts: (name:
 }
 
 /** Searches once for the end of a comment that does not end. */
-export function removeComments(css: string): string {
+function removeComments(css: string): string {
   const kept: string[] = [];
   let at = 0;
   for (let start = css.indexOf('/*'); start !== -1; start = css.indexOf('/*', at)) {
@@ -99,12 +101,9 @@ function findAtRules(css: string): AtRule[] {
   return found;
 }
 
-const hiding: readonly (readonly [RegExp, string])[] = [
-  [/(?:^|;)\s*display\s*:\s*none/i, 'display:none'],
-  [/(?:^|;)\s*visibility\s*:\s*hidden/i, 'visibility:hidden'],
-  [/(?:^|;)\s*font-size\s*:\s*0(?:\.0+)?(?:px|pt|em|rem|%)?\s*(?:!important\s*)?(?:;|$)/i, 'font-size:0'],
-  [/(?:^|;)\s*text-indent\s*:\s*-\d{3,}/i, 'text-indent off the screen'],
-];
+const hiding =
+  /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?:\.0+)?(?:px|pt|em|rem|%)?\s*(?:!important\s*)?(?:;|$))/i;
+const indented = /(?:^|;)\s*text-indent\s*:\s*-\d{3,}/i;
 const offScreen = /(?:^|;)\s*(?:left|top|right|margin-left|margin-top)\s*:\s*-\d{3,}/i;
 const positioned = /(?:^|;)\s*position\s*:\s*(?:absolute|fixed)/i;
 const noSize = /(?:^|;)\s*(?:max-)?(?:height|width)\s*:\s*[01](?:px)?\s*(?:!important\s*)?(?:;|$)/i;
@@ -122,12 +121,14 @@ const findColor = (declarations: string, property: RegExp): string | undefined =
 const textColor = /(?:^|;)\s*color\s*:\s*(#[^;!]+|rgb[^;!]+|white|black)/i;
 const groundColor = /(?:^|;)\s*background(?:-color)?\s*:\s*([^;!]+)/i;
 
-function hidingIn(declarations: string): string | null {
+function hidingIn(declarations: string): Hiding {
   if (!/display|visibility|font-size|indent|position|height|width|color/i.test(declarations)) return null;
-  const written = hiding.find(([pattern]) => pattern.test(declarations))?.[1];
-  if (written !== undefined) return written;
-  if (positioned.test(declarations) && offScreen.test(declarations)) return 'a position off the screen';
+  if (hiding.test(declarations)) return 'surely';
   const color = findColor(declarations, textColor);
-  if (color !== undefined && color === findColor(declarations, groundColor)) return 'the color of its ground';
-  return noSize.test(declarations) && /overflow\s*:\s*hidden/i.test(declarations) ? 'a size of zero' : null;
+  const isUnsure =
+    indented.test(declarations) ||
+    (positioned.test(declarations) && offScreen.test(declarations)) ||
+    (color !== undefined && color === findColor(declarations, groundColor)) ||
+    (noSize.test(declarations) && /overflow\s*:\s*hidden/i.test(declarations));
+  return isUnsure ? 'perhaps' : null;
 }

@@ -53,7 +53,9 @@ export const isParagraph = ({ text, linkLength }: TextBlock): boolean =>
 export const weight = (text: string): number =>
   text.length + (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0);
 
-export const cutBeginning = (text: string): string => text.slice(0, 40);
+const cutBeginning = (text: string): string => text.slice(0, 40);
+
+export const toLetters = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
 
 /** Whether a text is in the blocks, by its beginning: on the way to the blocks some may have been joined, or divided at sentences. */
 export function findBeginnings(blocks: readonly Pick<TextBlock, 'text'>[]): (text: string) => boolean {

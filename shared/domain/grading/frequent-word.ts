@@ -1,6 +1,7 @@
 import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
+import { restoreFinalSigma } from '../language/normalize-text.ts';
+import { countSpellings } from '../language/spellings.ts';
 import { termKey } from '../language/subject-terms.ts';
-import { writtenForms } from '../language/written-forms.ts';
 import { quoted } from '../messages/message.ts';
 import type { PageReading } from './page-reading.ts';
 import { type Statement, say } from './statement.ts';
@@ -21,7 +22,11 @@ export function frequentWord({ words, language, text, termForms, termCounts }: P
   // Part of a longer word, as "site" is of "site.com".
   const inOthers = [[termForms.get(key) ?? key, termCounts.get(key) ?? 0]] as const;
   const [term, value] = mostFrequent(new Map(ofTerm.length > 0 ? ofTerm : inOthers));
-  const written = writtenForms(text, language).get(term) ?? term;
+  const written =
+    countSpellings(
+      text.split('\n').map((line) => ({ text: line, isTitle: false })),
+      language,
+    ).get(restoreFinalSigma(term)) ?? term;
   const share = Number(((100 * value) / Math.max(1, words.length)).toFixed(1));
   return say(
     'grading.depth_originality.top',

@@ -57,8 +57,6 @@ export function readSignals(page: ReadPart): PageSignals {
     ]),
     markupItems: crawled?.markupItems ?? [],
     images: crawled?.images ?? parts.images.map(({ alt }) => ({ src: '', alt, isLead: false })),
-    ownH1: page.h1s[0] ?? crawled?.ownH1 ?? null,
-    hiddenText: crawled?.hiddenText ?? null,
     // JSON-LD that a draft replaces says nothing any more.
     contradictions: input.fields.sources.schema.source === 'draft' ? [] : (crawled?.contradictions ?? []),
     reading: crawled?.reading ?? null,
@@ -78,9 +76,7 @@ function detectKind({ input, title, schema, text, parts, links, h1s, leadHeading
     structure: {
       ...noStructure,
       textLength: text.length,
-      linkTextLength: links.reduce((length, link) => length + link.text.length, 0),
       paragraphs: parts.paragraphs.filter((block) => block.text.length >= 80).length,
-      codeBlocks: parts.codeCount,
       questions: parts.subheadings.filter((heading) => endsAsQuestion(heading.text)).length,
       contactLinks: links.filter(({ href }) => /^(?:mailto|tel):/i.test(href)).length,
     },

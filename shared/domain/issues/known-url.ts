@@ -14,8 +14,6 @@ export interface KnownUrl {
   readonly redirects: readonly string[];
   /** Their statuses, where a crawl has kept them. */
   readonly redirectStatuses?: readonly number[];
-  /** It redirects to another page for a while: since the crawl of this time, and in how many. */
-  readonly temporary?: { readonly since: string; readonly crawls: number };
   readonly foundOn: string | null;
   /** The page that a folded document names as the one to keep. */
   readonly canonicalUrl: string | null;

@@ -3,7 +3,6 @@ import type { HtmlTree } from '../extraction/html-tree.ts';
 import { textProperty } from '../extraction/text-property.ts';
 import { parseHttpUrl } from '../urls/http-url.ts';
 import type { DocumentRecord } from './page-record.ts';
-import { readCssAddresses } from './read-css-addresses.ts';
 import { readSrcset } from './read-srcset.ts';
 import { some } from './some.ts';
 
@@ -12,7 +11,7 @@ const IMAGES_MAX = 30;
 const URL_CHARACTERS_MAX = 500;
 
 interface DocumentOfMedia {
-  tree: Pick<HtmlTree, 'elements' | 'shown' | 'styles' | 'mediaSources'>;
+  tree: Pick<HtmlTree, 'elements' | 'shown' | 'mediaSources'>;
   html: string;
   /** Where the document was read. */
   url: string;
@@ -21,13 +20,12 @@ interface DocumentOfMedia {
 
 /** Pictures, and what a page takes from where it should not. */
 export function readMedia({
-  tree: { elements, shown, styles, mediaSources },
+  tree: { elements, shown, mediaSources },
   html,
   url,
   baseUrl,
 }: DocumentOfMedia): Pick<DocumentRecord, 'imagesWithoutAlt' | 'images' | 'mixedContent' | 'insecureForms'> {
   const images = shown.filter(({ tagName }) => tagName === 'img');
-  const inStyles = styles.flatMap((css) => resolveAll(readCssAddresses(css), baseUrl));
   const isSecure = url.startsWith('https:');
   const loaded = [...elements, ...mediaSources].flatMap((element) => loadedAddresses(element, baseUrl));
   const forms = elements.filter(({ tagName }) => tagName === 'form');
@@ -38,9 +36,7 @@ export function readMedia({
     images: [...new Set(shown.flatMap((element) => picturesOf(element, baseUrl)))]
       .filter((source) => source.length <= URL_CHARACTERS_MAX)
       .slice(0, IMAGES_MAX),
-    mixedContent: some(
-      isSecure ? [...new Set([...loaded, ...inStyles, ...findScripts(html, baseUrl)].filter(isInsecure))] : [],
-    ),
+    mixedContent: some(isSecure ? [...new Set([...loaded, ...findScripts(html, baseUrl)].filter(isInsecure))] : []),
     insecureForms: some(
       forms.map((form) => textProperty(form, 'action')?.trim() ?? '').filter((action) => /^http:\/\//i.test(action)),
     ),
@@ -91,7 +87,7 @@ const loadedRelations = /\b(?:stylesheet|icon|preload|modulepreload|manifest)\b/
 function loadedAddresses(element: Element, baseUrl: string): string[] {
   const isLoaded = element.tagName !== 'link' || loadedRelations.test(textProperty(element, 'rel') ?? '');
   const named = isLoaded ? (loadedBy[element.tagName] ?? []).map((name) => textProperty(element, name) ?? '') : [];
-  return resolveAll([...named, ...srcsetOf(element), ...styleAddresses(element)], baseUrl);
+  return resolveAll([...named, ...srcsetOf(element)], baseUrl);
 }
 
 /** The pictures that an element shows: a source of several offers them in place of its `img`. */
@@ -99,14 +95,12 @@ function picturesOf(element: Element, baseUrl: string): string[] {
   const source = element.tagName === 'img' ? readSource(element, baseUrl) : null;
   const offered = element.tagName === 'source' ? srcsetOf(element).slice(0, 1) : [];
   const poster = element.tagName === 'video' ? [textProperty(element, 'poster') ?? ''] : [];
-  const others = [...offered, ...poster, ...styleAddresses(element)].filter((address) => !placeholders.test(address));
+  const others = [...offered, ...poster].filter((address) => !placeholders.test(address));
   return [...(source === null ? [] : [source]), ...resolveAll(others, baseUrl)];
 }
 
 const srcsetOf = (element: Element): string[] =>
   element.tagName === 'img' || element.tagName === 'source' ? readSrcset(textProperty(element, 'srcset') ?? '') : [];
-
-const styleAddresses = (element: Element): string[] => readCssAddresses(textProperty(element, 'style') ?? '');
 
 const resolveAll = (addresses: readonly string[], baseUrl: string): string[] =>
   addresses.flatMap((address) => {

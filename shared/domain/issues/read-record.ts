@@ -23,7 +23,7 @@ const PLACEHOLDER_CHARACTERS_MAX = 100;
 
 interface DocumentToRecord {
   html: string;
-  tree: Pick<HtmlTree, 'root' | 'elements' | 'shown' | 'styles' | 'mediaSources'>;
+  tree: Pick<HtmlTree, 'root' | 'elements' | 'shown' | 'mediaSources'>;
   /** Where the document was read. */
   url: string;
   /** The `Link` header, where the response has one. */

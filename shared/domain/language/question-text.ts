@@ -26,4 +26,4 @@ const questionHeadings = new RegExp(
 
 /** A heading of the page that asks its readers' questions already: they are answered there. */
 export const isQuestionsHeading = (heading: string): boolean =>
-  questionHeadings.test(heading) && !/[?？]/u.test(heading);
+  questionHeadings.test(heading) && !endsAsQuestion(heading);

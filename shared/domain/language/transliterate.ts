@@ -1,3 +1,5 @@
+import { decodePath } from '../urls/url-path.ts';
+
 /**
  * Letters that Unicode does not decompose into a Latin letter and a mark: Latin, Cyrillic, Greek. `ь` and `ъ` are silent. Cyrillic follows
  * BGN/PCGN in its plain form, Greek ELOT 743, which is what content management systems make of their addresses.
@@ -69,12 +71,4 @@ export function slugWords(path: string): string[] {
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '')
     .map(foldText);
-}
-
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

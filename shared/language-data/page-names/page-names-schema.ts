@@ -14,8 +14,6 @@ export const pageNamesSchema = z.strictObject({
   questions: wordsSchema,
   /** First words of addresses that name one of the services: `/leistungen-kartierungen.html`. */
   services: wordsSchema,
-  /** Newspapers' sections. Sport alone is a shop's as well, so several of them are needed for a newspaper. */
-  newsSections: z.record(wordSchema, wordsSchema),
   home: wordsSchema,
   /** Folders that list other pages by what they are about. Articles stand in them as well, and are marked as such. */
   lists: wordsSchema,

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { seedDeletion, seedPage, seedSnapshot } from '../../harness/seeds.ts';
 import { useSystem } from '../../harness/system.ts';
-import { seedActiveDraft } from '../drafts/seed-draft.ts';
 
 const system = useSystem();
 
@@ -57,20 +56,6 @@ test('answers a snapshot in full, also with a body of megabytes', async () => {
     updated_at: expect.any(String),
     rendered: false,
   });
-});
-
-test('"`schema` (captured structured data)" of a snapshot that an older release stored has no broken blocks in it', async () => {
-  const tenant = await system.tenant();
-  const page = await seedPage(system, tenant);
-  const broken = { block: 2, error: 'is not valid JSON', line: 1, column: 7, text: '{' };
-  const product = { '@context': 'https://schema.org', '@type': 'Product' };
-  const stored = { '@context': 'https://schema.org', '@graph': [product], broken_blocks: [broken] };
-  const { id } = await seedSnapshot(system, page, { schema: stored });
-  const draft = await seedActiveDraft(system, page, { field: 'schema', originalValue: JSON.stringify(stored) });
-  const { body } = await tenant.api.get(`/snapshots/${id}`);
-  expect(body.data).toMatchObject({ schema: product, broken_blocks: [broken] });
-  const [listed] = (await tenant.api.get(`/pages/${page.id}/drafts`)).body.data;
-  expect([listed.id, JSON.parse(listed.original_value)]).toEqual([draft.id, product]);
 });
 
 test('has an empty content and no schema where nothing was captured', async () => {

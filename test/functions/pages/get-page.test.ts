@@ -105,13 +105,13 @@ describe('GET /pages/{pageId}', () => {
     const site = await seedSite(system, tenant);
     const page = await seedPage(system, site, '/a/', {
       detectedPageKind: 'event',
-      pageKindEvidence: ['The page has a link that adds it to a calendar.', 'The address is called "fair".'],
-      pageKindSaid: [{ id: 'kinds.calendar-link' }],
+      pageKindEvidence: ['The page is mainly a form for messages.', 'The address is called "fair".'],
+      pageKindSaid: [{ id: 'kinds.contact-form' }],
     });
     const headers = { 'accept-language': 'de' };
     const { body } = await tenant.api.raw('GET', `/pages/${page.id}`, { headers });
     expect(body.data.page_kind_evidence).toEqual([
-      'Die Seite hat einen Link, der sie in einen Kalender einträgt.',
+      'Die Seite ist vor allem ein Formular für Nachrichten.',
       'The address is called "fair".',
     ]);
   });

@@ -104,7 +104,6 @@ describe('what is said of an unusual page is true', () => {
       const stuffed = readStatements(pages[name]);
       const evidence = (all: typeof honest) => all.statements.filter(({ source }) => source.startsWith('evidence'));
       expect(evidence(stuffed)).toEqual(evidence(honest));
-      expect(stuffed.page.signals.hiddenText?.characters).toBeGreaterThan(500);
     },
   );
 

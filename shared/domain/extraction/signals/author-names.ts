@@ -41,7 +41,6 @@ const introducedInside = new RegExp(
 const labelledName = new RegExp(`^${anyName}`, 'u');
 const introducedName = new RegExp(`^${fullName}`, 'u');
 const nameAlone = new RegExp(`^${anyName}$`, 'u');
-const koreanReporter = /(?<![\p{L}])(\p{Script=Hangul}{2,4})\s?기자(?![\p{L}])/u;
 const startWords = new RegExp(
   String.raw`^(?:${phrases}|${nouns}|${prepositions})(?:\s{0,2}[:：/／]\s{0,2}|\s{1,2})`,
   'iu',
@@ -84,9 +83,7 @@ export function nameInLine(line: string, { isByline }: { isByline: boolean }): s
   const found =
     (anyLabel.test(lower) ? nameAfter(labelled, labelledName) : null) ??
     (anyIntroduction.test(lower) ? nameAfter(introduced, introducedName) : null) ??
-    (isByline || /\d{4}/.test(line) ? nameAfter(introducedInside, introducedName) : null) ??
-    koreanReporter.exec(line)?.[1] ??
-    null;
+    (isByline || /\d{4}/.test(line) ? nameAfter(introducedInside, introducedName) : null);
   if (found !== null) return cleanName(found);
   if (!isByline) return null;
   const name = cleanName(line);

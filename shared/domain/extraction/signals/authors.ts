@@ -5,9 +5,8 @@ import { visibleText } from '../hast-text.ts';
 import { textProperty } from '../text-property.ts';
 import { cleanName, nameInLine } from './author-names.ts';
 import { propertyNames, propertyValue } from './markup-objects.ts';
-import type { PageParts } from './page-parts.ts';
+import type { Line, PageParts } from './page-parts.ts';
 import type { AuthorSignal, SignalSource } from './page-signals.ts';
-import type { Line } from './part-names.ts';
 
 const AUTHORS_MAX = 10;
 /** Lines around the main heading that may be a byline. */

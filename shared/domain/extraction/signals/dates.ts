@@ -5,10 +5,9 @@ import { isSubtype } from '../../structured-data/schema-org-hierarchy.ts';
 import { visibleText } from '../hast-text.ts';
 import { textProperty } from '../text-property.ts';
 import { propertyNames, propertyValue } from './markup-objects.ts';
-import type { PageParts } from './page-parts.ts';
+import type { Line, PageParts } from './page-parts.ts';
 import type { DateSignal, SignalSource } from './page-signals.ts';
 import { type DateContext, type FoundDate, findDate, parseDate } from './parse-date.ts';
-import type { Line } from './part-names.ts';
 
 const DATES_MAX = 12;
 const QUOTE_CHARACTERS_MAX = 80;
@@ -121,7 +120,7 @@ function timeDates({ times }: PageParts, context: DateContext): DateSignal[] {
 }
 
 /** Short lines near the main heading, and lines in elements that are named as a date. */
-export function lineDates({ lines, h1Lines }: PageParts, context: DateContext): DateSignal[] {
+function lineDates({ lines, h1Lines }: PageParts, context: DateContext): DateSignal[] {
   const near = new Set<Line>(h1Lines.flatMap((at) => lines.slice(Math.max(0, at - LINES_BEFORE), at + LINES_AFTER)));
   const hinted = lines.filter((line) => line.place === 'content' && line.hint !== null).slice(0, 6);
   const readLine = (line: Line): DateSignal[] => {

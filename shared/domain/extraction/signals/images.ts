@@ -22,17 +22,6 @@ export function findImages({ images, metas }: PageParts, baseUrl: string): Image
   return own.map((image, at) => ({ ...image, isLead: at === lead })).slice(0, IMAGES_MAX);
 }
 
-/** The picture that `og:image` names, where the page shows it: above its content as well, as the hero of an article stands. */
-export function findLeadPicture({ images, metas }: PageParts, baseUrl: string): Omit<ImageSignal, 'isLead'> | null {
-  const socialName = socialPictureName(metas);
-  if (socialName === '') return null;
-  const shown = images.filter(({ place }) => place !== 'beside');
-  return (
-    shown.flatMap((placed) => readImage(placed, baseUrl) ?? []).find(({ src }) => pictureName(src) === socialName) ??
-    null
-  );
-}
-
 function socialPictureName(metas: PageParts['metas']): string {
   const social = metas.find((meta) => (textProperty(meta, 'property') ?? textProperty(meta, 'name')) === 'og:image');
   return social === undefined ? '' : pictureName(textProperty(social, 'content') ?? '');

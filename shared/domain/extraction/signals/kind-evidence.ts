@@ -2,18 +2,14 @@ import type { Element } from 'hast';
 import { alternatives } from '../../../language-data/reading-words/read-reading-words.ts';
 import { endsAsQuestion } from '../../language/ends-as-question.ts';
 import type { MarkupEvidence, PageKindEvidence, StructureEvidence } from '../../pages/page-kind/clue.ts';
-import { isServiceName } from '../../pages/page-kind/folder-names.ts';
-import { findNewsSection } from '../../pages/page-kind/news-sections.ts';
 import { findSitePage } from '../../pages/page-kind/page-names.ts';
 import type { JsonLdNode } from '../../structured-data/json-ld-nodes.ts';
 import { elementNames, elementsIn, visibleText } from '../hast-text.ts';
 import { isParagraph } from '../text-blocks.ts';
 import { textProperty } from '../text-property.ts';
 import { isContactForm } from './contacts.ts';
-import { jobHeadingsIn } from './job-headings.ts';
 import { countDatedLines, opensWithText } from './lines-of-page.ts';
 import type { PageParts } from './page-parts.ts';
-import { resultCountIn } from './result-count.ts';
 
 const amount = new RegExp(alternatives('extraction', 'amount'), 'gu');
 const basketWords = new RegExp(alternatives('extraction', 'basketWords'), 'iu');
@@ -22,14 +18,12 @@ const quantity = new RegExp(
   String.raw`^(?:${alternatives('extraction', 'quantityIndefinite')})\s{0,2}(?:[½¼¾⅓⅔⅛]\s{0,2})?(?:${alternatives('extraction', 'quantity')})\b`,
   'iu',
 );
-const calendarLink =
-  /\.ics(?:$|\?)|^webcal:|calendar\.google\.com\/calendar\/(?:event|render)|google\.com\/calendar\/event|[?&](?:ical|outlook-ical)=|addtocalendar/i;
 
 /** Names of metas that say when an article was published. */
 const publicationMeta =
   /^(?:article:published_time|(?:og:|parsely-)?(?:pub|publish|published)[-_]?date|datepublished|news_keywords|dc\.date\.issued|cxenseparse:recs:publishtime)$/i;
 
-function markupEvidence({ metas, bodyClasses }: PageParts, nodes: readonly JsonLdNode[]): MarkupEvidence {
+function markupEvidence({ metas }: PageParts, nodes: readonly JsonLdNode[]): MarkupEvidence {
   const content = (name: RegExp): string | null => {
     const meta = metas.find((element) =>
       name.test((textProperty(element, 'property') ?? textProperty(element, 'name') ?? '').trim()),
@@ -41,13 +35,9 @@ function markupEvidence({ metas, bodyClasses }: PageParts, nodes: readonly JsonL
     holder === null || /^(?:mainEntity|mainEntityOfPage|itemListElement)$/.test(holder.property);
   return {
     itemTypes: nodes.filter(isOuter).flatMap(({ types }) => types.slice(0, 1)),
-    innerTypes: nodes.filter((node) => !isOuter(node)).flatMap(({ types }) => types),
-    bodyClasses,
-    hasPriceMeta: content(/^(?:product|og):price:amount$/i) !== null,
     openGraphType: content(/^og:type$/i),
     generator: content(/^generator$/i),
     hasPublicationMeta: content(publicationMeta) !== null,
-    hasNewsMeta: content(/^(?:news_keywords|article:opinion|nyt_headline|article:content_tier)$/i) !== null,
   };
 }
 
@@ -57,14 +47,10 @@ function structureEvidence(parts: PageParts): StructureEvidence {
   const amounts = new Set(shown.flatMap(({ text }) => (/\d/.test(text) ? (text.match(amount) ?? []) : [])));
   return {
     textLength: shown.reduce((length, { text }) => length + text.length, 0),
-    linkTextLength: shown.reduce((length, { linkLength }) => length + linkLength, 0),
     paragraphs: shown.filter((line) => line.place === 'content' && isParagraph(line)).length,
-    teasers: countTargets(parts, ({ isTeaser }) => isTeaser),
-    linkedHeadings: countTargets(parts, ({ isHeading, text }) => isHeading && text !== ''),
+    teasers: countTeasers(parts),
     subheadings: headings.filter(({ place, tagName }) => place === 'content' && tagName !== 'h1').length,
-    articles: parts.articles,
     opensWithText: opensWithText(parts),
-    resultCount: resultCountIn(lines),
     datedLines: countDatedLines(parts),
     hasSignIn: forms.some(({ element, place }) => place === 'content' && hasPassword(element)),
     prices: amounts.size,
@@ -73,7 +59,6 @@ function structureEvidence(parts: PageParts): StructureEvidence {
       anchors.some(
         ({ element, place, text }) => place === 'content' && isButtonLink(element) && isBasketButton(element, text),
       ),
-    codeBlocks: parts.codeBlocks,
     hasContactForm: forms.some(({ element, place }) => place === 'content' && isContactForm(element)),
     ingredients: Math.max(
       shown.filter(({ text }) => text.length < 120 && quantity.test(text)).length,
@@ -81,22 +66,13 @@ function structureEvidence(parts: PageParts): StructureEvidence {
         /\b(?:recipeIngredient|ingredients)\b/.test(textProperty(element, 'itemprop') ?? ''),
       ).length,
     ),
-    hasRecipeCard: parts.hasRecipeCard,
-    hasCalendarLink: anchors.some(({ href, place }) => place !== 'frame' && calendarLink.test(href)),
-    posts: parts.posts,
-    jobHeadings: jobHeadingsIn(parts.lines),
     questions: headings.filter(
       ({ element, place, tagName }) => place === 'content' && tagName !== 'h1' && endsAsQuestion(visibleText(element)),
     ).length,
-    serviceLink: anchors.find(({ place, text }) => place === 'frame' && isServiceName(text))?.text ?? null,
     contactLinks: anchors.filter(({ element }) => contactLink.test(textProperty(element, 'href') ?? '')).length,
     contactPageLink:
       anchors.find(({ place, text }) => place === 'frame' && findSitePage(text) === 'contact')?.text ?? null,
-    buttonLinks: anchors.filter(({ element, place }) => place === 'content' && isButtonLink(element)).length,
     isSigned: isSigned(parts),
-    newsSections: new Set(
-      anchors.flatMap(({ place, text }) => (place === 'frame' ? (findNewsSection(text) ?? []) : [])),
-    ).size,
   };
 }
 
@@ -119,13 +95,11 @@ const isBasketButton = (element: Element, text: string): boolean =>
 const hasPassword = (form: Element): boolean =>
   elementsIn(form).some(({ tagName, properties }) => tagName === 'input' && properties['type'] === 'password');
 
-/** Pages that links of the content lead to, each once. */
-const countTargets = ({ anchors }: PageParts, isCounted: (anchor: PageParts['anchors'][number]) => boolean): number =>
+/** Pages that teasers of the content lead to, each once. */
+const countTeasers = ({ anchors }: PageParts): number =>
   new Set(
-    anchors.flatMap((anchor) =>
-      anchor.place === 'content' && isCounted(anchor) && !/^(?:#|javascript:|tel:|mailto:|$)/i.test(anchor.href)
-        ? anchor.href.split('#', 1)
-        : [],
+    anchors.flatMap(({ href, isTeaser, place }) =>
+      place === 'content' && isTeaser && !/^(?:#|javascript:|tel:|mailto:|$)/i.test(href) ? href.split('#', 1) : [],
     ),
   ).size;
 

@@ -1,6 +1,5 @@
 import { isParagraph, weight } from '../text-blocks.ts';
-import type { PageParts } from './page-parts.ts';
-import type { Line } from './part-names.ts';
+import type { Line, PageParts } from './page-parts.ts';
 
 /** Together, paragraphs with less are the introduction of a list. */
 const RUN_LETTERS = 500;

@@ -1,11 +1,22 @@
 import type { Element, Nodes, Root } from 'hast';
 import { cutText, READ_LINE_CHARACTERS_MAX } from '../../language/text-limits.ts';
 import type { LinkLocation } from '../extracted-page.ts';
-import { classNames, collapse, isBlockElement, isUnseen } from '../hast-text.ts';
+import { collapse, isBlockElement, isUnseen } from '../hast-text.ts';
 import { classifyLandmark } from '../landmarks.ts';
+import { isBesideArticle, type PartHint, readHint } from '../part-names.ts';
 import { textProperty } from '../text-property.ts';
-import type { Line, Place } from './part-names.ts';
-import { type Names, namesOfElement } from './part-names.ts';
+
+/** Where something stands: in the content, in what surrounds it on every page, or in a part beside it: comments, teasers, a sidebar. */
+type Place = 'content' | 'frame' | 'beside';
+
+/** A run of visible text on its own line. */
+export interface Line {
+  readonly text: string;
+  readonly linkLength: number;
+  readonly place: Place;
+  /** The kind by the names of the elements around it. */
+  readonly hint: PartHint | null;
+}
 
 export interface Placed {
   readonly element: Element;
@@ -19,8 +30,6 @@ interface Anchor extends Placed {
   readonly text: string;
   /** It has a heading or a picture inside, or is one: a teaser of the page that it leads to. */
   readonly isTeaser: boolean;
-  /** It is in a heading below the main one, or has one inside. */
-  readonly isHeading: boolean;
 }
 
 /** The parts of a page, in document order, by one walk. */
@@ -39,12 +48,6 @@ export interface PageParts {
   readonly lines: readonly Line[];
   /** Places of the H1s in `lines`: the first line of each. */
   readonly h1Lines: readonly number[];
-  readonly codeBlocks: number;
-  readonly posts: number;
-  /** `article` elements of the content that stand in no other one. */
-  readonly articles: number;
-  readonly bodyClasses: readonly string[];
-  readonly hasRecipeCard: boolean;
   /** Embedded maps, which show where a place is. */
   readonly maps: number;
 }
@@ -73,7 +76,6 @@ interface OpenAnchor extends Placed {
   readonly href: string;
   text: string;
   isTeaser: boolean;
-  isHeading: boolean;
 }
 
 interface Context {
@@ -85,14 +87,12 @@ interface Context {
   readonly inHeading: boolean;
   readonly inForm: boolean;
   readonly inItem: boolean;
-  readonly inArticle: boolean;
 }
 
 export function readPageParts(root: Root): PageParts {
   const frames = framesIn(root);
   const metas: Element[] = [];
   const anchors: OpenAnchor[] = [];
-  const named = new Map<string, Names>();
   const times: PageParts['times'][number][] = [];
   const images: Placed[] = [];
   const headings: PageParts['headings'][number][] = [];
@@ -102,9 +102,7 @@ export function readPageParts(root: Root): PageParts {
   const marked: Placed[] = [];
   const lines: Line[] = [];
   const h1Lines: number[] = [];
-  const counts = { codeBlocks: 0, posts: 0, articles: 0, maps: 0 };
-  const bodyClasses: string[] = [];
-  let hasRecipeCard = false;
+  let maps = 0;
   let text = '';
   let linkLength = 0;
 
@@ -131,17 +129,12 @@ export function readPageParts(root: Root): PageParts {
       return;
     }
     if (node.tagName === 'meta') metas.push(node);
-    if (isMap(node)) counts.maps += 1;
+    if (isMap(node)) maps += 1;
     if (isUnseen(node)) {
       if (node.tagName === 'head') for (const child of node.children) visitHead(child);
       return;
     }
-    const read = namesOfElement(node, named);
-    const names = read.isBeside && frames.has(node) ? { ...read, isBeside: false } : read;
-    const inside = enter(node, context, names);
-    if (names.isPost && inside.place === 'content') counts.posts += 1;
-    if (names.isRecipe && inside.place === 'content') hasRecipeCard = true;
-    if (node.tagName === 'body') bodyClasses.push(...classNames(node));
+    const inside = enter(node, context, isBesideArticle(node) && !frames.has(node));
     const isBlock = isBlockElement(node);
     const startsHint = inside.hint !== context.hint;
     if (isBlock || startsHint) closeLine(context);
@@ -158,7 +151,7 @@ export function readPageParts(root: Root): PageParts {
     if ('children' in node) for (const child of node.children) visitHead(child);
   }
 
-  function note(element: Element, { place, hint, link, inForm }: Context, { inItem, inArticle }: Context): void {
+  function note(element: Element, { place, hint, link, inForm }: Context, { inItem }: Context): void {
     const placed = { element, place };
     const { tagName, properties } = element;
     const isItem = properties['itemscope'] !== undefined || properties['typeof'] !== undefined;
@@ -188,20 +181,11 @@ export function readPageParts(root: Root): PageParts {
       case 'input':
         if (/^(?:submit|image)$/i.test(textProperty(element, 'type') ?? '')) buttons.push({ ...placed, inForm });
         break;
-      case 'pre':
-        counts.codeBlocks += 1;
-        break;
-      case 'article':
-        if (place === 'content' && !inArticle) counts.articles += 1;
-        break;
       default:
         if (/^h[1-6]$/.test(tagName)) {
           headings.push({ ...placed, tagName });
           if (tagName === 'h1') h1Lines.push(lines.length);
-          else if (link !== null) {
-            link.isTeaser = true;
-            link.isHeading = true;
-          }
+          else if (link !== null) link.isTeaser = true;
         }
     }
   }
@@ -214,7 +198,6 @@ export function readPageParts(root: Root): PageParts {
     inHeading: false,
     inForm: false,
     inItem: false,
-    inArticle: false,
   });
   for (const anchor of anchors) anchor.text = cutText(collapse(anchor.text), READ_LINE_CHARACTERS_MAX);
   return {
@@ -229,9 +212,7 @@ export function readPageParts(root: Root): PageParts {
     marked,
     lines,
     h1Lines,
-    bodyClasses,
-    hasRecipeCard,
-    ...counts,
+    maps,
   };
 }
 
@@ -241,19 +222,18 @@ const isMap = (element: Element): boolean =>
     textProperty(element, 'src') ?? textProperty(element, 'data-src') ?? '',
   );
 
-function enter(element: Element, context: Context, names: Names): Context {
+function enter(element: Element, context: Context, isBeside: boolean): Context {
   const landmark = classifyLandmark(element, context.inContent);
-  const place = classifyPlace(landmark, context.place, names);
+  const place = classifyPlace(landmark, context.place, isBeside);
   const isItem = element.properties['itemscope'] !== undefined || element.properties['typeof'] !== undefined;
   return {
     place,
     inContent: context.inContent || landmark === 'body',
-    hint: names.hint ?? context.hint,
+    hint: readHint(element) ?? context.hint,
     link: element.tagName === 'a' ? openAnchor(element, place, context.inHeading) : context.link,
     inHeading: context.inHeading || /^h[2-6]$/.test(element.tagName),
     inForm: context.inForm || element.tagName === 'form',
     inItem: context.inItem || isItem,
-    inArticle: context.inArticle || element.tagName === 'article',
   };
 }
 
@@ -263,10 +243,9 @@ const openAnchor = (element: Element, place: Place, inHeading: boolean): OpenAnc
   href: textProperty(element, 'href')?.trim() ?? '',
   text: '',
   isTeaser: inHeading,
-  isHeading: inHeading,
 });
 
-function classifyPlace(landmark: LinkLocation | null, around: Place, { isBeside }: Names): Place {
+function classifyPlace(landmark: LinkLocation | null, around: Place, isBeside: boolean): Place {
   if (landmark === null) return isBeside && around !== 'frame' ? 'beside' : around;
   if (landmark === 'body') return around;
   return landmark === 'aside' ? 'beside' : 'frame';

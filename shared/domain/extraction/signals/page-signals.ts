@@ -46,13 +46,6 @@ export interface ImageSignal {
   readonly isLead: boolean;
 }
 
-/** Text that the HTML has and no visitor sees. It is no part of the body. */
-export interface HiddenTextSignal {
-  readonly characters: number;
-  /** How it is hidden, in short sentences with the beginning of the text. */
-  readonly evidence: readonly string[];
-}
-
 /**
  * Facts for visitors that the page states outside of its main text: an address in the footer, opening hours in a box.
  */
@@ -87,9 +80,6 @@ export interface PageSignals {
   readonly contacts: readonly ContactSignal[];
   readonly markupItems: readonly MarkupItem[];
   readonly images: readonly ImageSignal[];
-  /** The heading that is the page's own, and not the logo's; null when the page has no own H1. */
-  readonly ownH1: string | null;
-  readonly hiddenText: HiddenTextSignal | null;
   /** Where JSON-LD says something else than the page; a crawl of an older release kept English sentences. */
   readonly contradictions: readonly (Message | string)[];
   /** Null of a body alone. */

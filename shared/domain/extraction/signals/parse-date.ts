@@ -21,7 +21,7 @@ export interface DateContext {
 /** Before this the web had no pages. */
 const FIRST_YEAR = 1995;
 
-const year = String.raw`(?<year>(?:19|20)\d{2}|25[4-9]\d)`;
+const year = String.raw`(?<year>(?:19|20)\d{2})`;
 const day = String.raw`(?<day>0?[1-9]|[12]\d|3[01])`;
 const month = '(?<month>0?[1-9]|1[0-2])';
 const word = String.raw`(?<word>[\p{L}\p{M}]{2,16}(?:\s\d{1,2}(?=[,\s]\D))?)\.?`;
@@ -42,17 +42,15 @@ const nameDay = new RegExp(
   String.raw`${word}${joint}${day}(?:st|nd|rd|th)?(?:\s{0,3},|\s{1,3}(?:de|del)\b)?\s{0,3}${year}(?!\d)`,
   'u',
 );
-const yearName = new RegExp(String.raw`(?<!\d)${year}\.?\s{0,3}(?:gada|m\.)?[\s,]{0,4}${word}\s{0,3}${day}(?!\d)`, 'u');
-const vietnamese = new RegExp(String.raw`${day}\s{0,3}tháng\s{0,3}${month}[\s,]{0,4}(?:năm\s{0,3})?${year}`, 'iu');
-const patterns = [isoLike, vietnamese, numeric, dayName, nameDay, yearName];
+const yearName = new RegExp(String.raw`(?<!\d)${year}\.?[\s,]{0,4}${word}\s{0,3}${day}(?!\d)`, 'u');
+const patterns = [isoLike, numeric, dayName, nameDay, yearName];
 
 /** The first real day in a text that is not in the future. */
 export function findDate(text: string, context: DateContext): FoundDate | null {
-  const plain = asciiDigits(text);
-  if (!/(?:19|20)\d{2}|25[4-9]\d/.test(plain)) return null;
+  if (!/(?:19|20)\d{2}/.test(text)) return null;
   let first: FoundDate | null = null;
   for (const pattern of patterns) {
-    const match = pattern.exec(plain);
+    const match = pattern.exec(text);
     if (match === null || (first !== null && match.index >= first.index)) continue;
     const date = toDate(match.groups ?? {}, pattern === numeric, context);
     if (date !== null && isPlausible(date, context)) first = { date, index: match.index, quote: match[0].trim() };
@@ -62,7 +60,7 @@ export function findDate(text: string, context: DateContext): FoundDate | null {
 
 /** A day as machines write it: the beginning of an ISO time, `20260511`, or any form that `findDate` reads. */
 export function parseDate(value: string, context: DateContext): string | null {
-  const text = asciiDigits(value.trim().slice(0, 60));
+  const text = value.trim().slice(0, 60);
   const compact = /^(\d{4})-?(\d{2})-?(\d{2})(?!\d{5})/.exec(text);
   const date = compact === null ? null : validDate(Number(compact[1]), Number(compact[2]), Number(compact[3]));
   if (date !== null) return isPlausible(date, context) ? date : null;
@@ -70,9 +68,7 @@ export function parseDate(value: string, context: DateContext): string | null {
 }
 
 function toDate(groups: Record<string, string | undefined>, isNumeric: boolean, context: DateContext): string | null {
-  const written = Number(groups['year']);
-  // The Buddhist calendar of Thailand is 543 years ahead.
-  const year = written > 2500 ? written - 543 : written;
+  const year = Number(groups['year']);
   const named = groups['word'];
   const first = Number(groups['day']);
   if (named !== undefined) return validDate(year, monthNumber(named, context.language), first);
@@ -98,22 +94,4 @@ function validDate(year: number, month: number, day: number): string | null {
 
 function isPlausible(date: string, { readOn }: DateContext): boolean {
   return Number(date.slice(0, 4)) >= FIRST_YEAR && (readOn === null || date <= readOn);
-}
-
-/** The digits of other scripts, by the order that they have in Unicode. */
-function asciiDigits(text: string): string {
-  if (!/[\u0300-\uFFFF]/.test(text)) return text;
-  return text
-    .replaceAll(/\p{Nd}/gu, (digit) => String(digitValue(digit)))
-    .replaceAll(/[\u200e\u200f\u061c]/g, '')
-    .replaceAll('،', ',');
-}
-
-function digitValue(digit: string): number {
-  const code = digit.codePointAt(0) ?? 0;
-  if (code < 128) return code - 48;
-  // The zero of each script is the tenth before one that is no digit.
-  let zero = code;
-  while (zero > code - 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return (code - zero) % 10;
 }

@@ -9,8 +9,7 @@ import type { PageMetadata } from '../page-metadata.ts';
 import { authorsOfNodes, authorsOfParts, distinctAuthors } from './authors.ts';
 import { contactsOfNodes, contactsOfParts, distinctContacts, writtenContactIn } from './contacts.ts';
 import { findContradictions } from './contradictions.ts';
-import { dateContext, datesOfNodes, datesOfParts, distinctDates, lineDates } from './dates.ts';
-import { hiddenSignal } from './hidden-signal.ts';
+import { dateContext, datesOfNodes, datesOfParts, distinctDates } from './dates.ts';
 import { findImages } from './images.ts';
 import { kindEvidence } from './kind-evidence.ts';
 import { readMarkupObjects } from './markup-objects.ts';
@@ -45,16 +44,10 @@ export function readOutline(page: HtmlTree, metadata: PageMetadata, url: string,
   const ownH1 = ownHeading(parts, metadata.title);
   const all = nodes.flatMap((form) => form.nodes);
   const evidence = kindEvidence({ url, title: metadata.title, h1: ownH1 }, parts, all);
-  const told = kindByClues(evidence) ?? { kind: 'article', evidence: [] };
-  const layout = pageLayout(told, evidence.markup, () => showsDate(parts, metadata));
+  const byClues = kindByClues(evidence) ?? { kind: 'article', evidence: [] };
+  const layout = pageLayout(byClues, evidence.markup);
   return { parts, nodes, ownH1, kind: detectPageKind(evidence), layout };
 }
-
-/** A line near the main heading says when the page was published. */
-const showsDate = (parts: PageParts, { language }: PageMetadata): boolean =>
-  lineDates(parts, dateContext(normalizeLanguageTag(language), language, null)).some(
-    ({ kind }) => kind === 'published',
-  );
 
 /** Everybody whom the page names as author, in its structured data and in its parts. */
 export const findAuthors = ({ parts, nodes }: PageOutline): AuthorSignal[] =>
@@ -73,9 +66,9 @@ export const findStated = (
 
 /** The signals of a page but those of its main text, which `measureReading` and `findStated` add. */
 export function readSignals(
-  { parts, kind, ownH1, nodes }: PageOutline,
+  { parts, kind, nodes }: PageOutline,
   authors: PageSignals['authors'],
-  page: { tree: HtmlTree; metadata: PageMetadata; url: string; visible: string; readOn: string | null },
+  page: { metadata: PageMetadata; url: string; visible: string; readOn: string | null },
 ): Omit<PageSignals, 'reading' | 'stated'> {
   const { metadata, url, visible } = page;
   const context = dateContext(normalizeLanguageTag(metadata.language), metadata.language, page.readOn);
@@ -97,8 +90,6 @@ export function readSignals(
       .flatMap(({ source, nodes: of }) => (source === 'json_ld' ? [] : of.flatMap((node) => markupItem(source, node))))
       .slice(0, MARKUP_ITEMS_MAX),
     images: findImages(parts, metadata.baseUrl),
-    ownH1,
-    hiddenText: hiddenSignal(page.tree.hiddenTexts),
     contradictions: findContradictions(jsonLd, visible, [metadata.title ?? '', ...metadata.h1s]),
   };
 }

@@ -4,7 +4,6 @@ import { foundAt, isNamed, listFoundOn } from '../found-at.ts';
 import { issueFamily } from '../issue-family.ts';
 import type { IssueType } from '../issue-type.ts';
 import { type KnownUrl, urlKey } from '../known-url.ts';
-import { listTemporaryHops } from '../temporary-redirects.ts';
 import { firstUrls } from '../wording.ts';
 
 const { page, url } = issueFamily('status');
@@ -18,16 +17,7 @@ const whereFound = (known: KnownUrl) => ({
   urls: listFoundOn(known),
 });
 
-/** A campaign or a repair may take as long. */
-const DAYS_MIN = 30;
-/** Two crawls may have met two of them. */
-const CRAWLS_MIN = 3;
-const DAY_MS = 86_400_000;
-
-const hasStayed = ({ temporary }: KnownUrl, auditedAt: string): boolean =>
-  temporary !== undefined &&
-  temporary.crawls >= CRAWLS_MIN &&
-  Date.parse(auditedAt) - Date.parse(temporary.since) >= DAYS_MIN * DAY_MS;
+const temporary: ReadonlySet<number> = new Set([302, 303, 307]);
 
 /** Of a page whose heading or text says it, the title may be the name of the site. */
 const saysIt = (title = ''): boolean => saysNotFound({ title, h1: null, text: '', wordCount: 0 }) !== 'no';
@@ -63,17 +53,14 @@ export const statusTypes: readonly IssueType[] = [
     return { says: reason === 'redirect_loop' ? 'back' : 'too-many', urls: firstUrls(redirects) };
   }),
   // A redirect from one spelling of an address to another one (https, www, case, slash) is never meant for a while. Others may be,
-  // as that to the language of the visitor; one that stays is not.
-  url('redirect-temporary', 'notice', (known, { auditedAt }) => {
-    const hops = listTemporaryHops(known);
-    const respelled = hops.find(({ from, to }) => urlKey(from) === urlKey(to));
-    const hop = respelled ?? (hasStayed(known, auditedAt) ? hops[0] : undefined);
-    if (hop === undefined) return null;
-    const said = { status: String(hop.status), url: hop.to };
-    if (respelled !== undefined) return { values: said, urls: [hop.to] };
-    const { since = '', crawls = 0 } = known.temporary ?? {};
-    const date = since.slice(0, 'YYYY-MM-DD'.length);
-    return { says: 'stays', values: { ...said, date, count: crawls }, urls: [hop.to] };
+  // as that to the language of the visitor.
+  url('redirect-temporary', 'notice', ({ url: first, redirects, redirectStatuses = [] }) => {
+    const at = redirects.findIndex((to, hop) => {
+      const isTemporary = temporary.has(redirectStatuses[hop] ?? 0);
+      return isTemporary && urlKey(redirects[hop - 1] ?? first) === urlKey(to);
+    });
+    const to = redirects[at];
+    return to === undefined ? null : { values: { status: String(redirectStatuses[at]), url: to }, urls: [to] };
   }),
   page(
     'soft-404',

@@ -16,9 +16,6 @@ const hostKinds: readonly (readonly [RegExp, PageKind, number?])[] = [
   [new RegExp(alternatives('pages', 'newspaperHosts'), 'i'), 'news'],
 ];
 
-/** In an address: `/2024/05/17/…`, `/2024-05-17-…`. */
-const datedPath = /\/(?:19|20)\d{2}[/-](?:0?[1-9]|1[0-2])(?:[/-]|$)/;
-
 /** The end of such an address names a list: `/blog/`, `/products/`. */
 const listed: ReadonlySet<PageKind> = new Set(['article', 'news', 'recipe', 'product', 'category', 'event']);
 
@@ -41,8 +38,6 @@ export function addressClues({ url, path }: Pick<PageKindEvidence, 'url' | 'path
     ...queryClues(path ?? parsed?.pathname ?? '', search),
   ];
   const isInCollection = folders.some((folder) => collections.some((kind) => folderNames().get(kind)?.has(folder)));
-  if (datedPath.test(path ?? parsed?.pathname ?? ''))
-    clues.push({ kind: 'article', weight: 2, sentence: message('kinds.dated-address') });
   return isInCollection ? clues : [...clues, ...nameClues(segments[0] ?? '', last, itemQuery.test(search))];
 }
 

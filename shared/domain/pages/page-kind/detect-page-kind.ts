@@ -1,10 +1,9 @@
 import { type Message, message } from '../../messages/message.ts';
 import { addressClues } from './address-clues.ts';
-import { bodyClassClues } from './body-classes.ts';
 import type { Clue, PageKindEvidence } from './clue.ts';
 import { markupClues } from './markup-clues.ts';
 import { type DetectedPageKind, type PageKind, pageKinds } from './page-kinds.ts';
-import { headingClues, isUnsignedOffer, namesRecipe, structureClues } from './structure-clues.ts';
+import { headingClues, isUnsignedOffer, structureClues } from './structure-clues.ts';
 
 /** Less than this is what pages of any kind have now and then. */
 const ENOUGH = 3;
@@ -18,9 +17,8 @@ export const detectPageKind = (evidence: PageKindEvidence): DetectedPageKind =>
 
 /** Null where there is not enough for any kind. */
 export function kindByClues(evidence: PageKindEvidence): DetectedPageKind | null {
-  const published = [...markupClues(evidence.markup), ...bodyClassClues(evidence.markup.bodyClasses)];
   const clues = [
-    ...(namesRecipe(evidence) ? published.filter(({ kind }) => kind !== 'article') : published),
+    ...markupClues(evidence.markup),
     ...addressClues(evidence),
     ...headingClues(evidence),
     ...structureClues(evidence.structure),

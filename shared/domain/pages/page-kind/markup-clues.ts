@@ -68,7 +68,7 @@ const generatorKinds: readonly (readonly [RegExp, PageKind])[] = [
 
 /** Reads clues from the page's markup. */
 export function markupClues(markup: MarkupEvidence): Clue[] {
-  const { itemTypes, innerTypes, openGraphType, generator } = markup;
+  const { itemTypes, openGraphType, generator } = markup;
   const clues = typeClues(itemTypes);
   const isDistinct = itemTypes.some((type) => distinctTypes.some((known) => isSubtype(type, known)));
   for (const [pattern, kind, weight] of openGraphKinds)
@@ -78,11 +78,6 @@ export function markupClues(markup: MarkupEvidence): Clue[] {
     const name = generator === null ? undefined : pattern.exec(generator)?.[0];
     if (name !== undefined) clues.push({ kind, weight: 4, sentence: message('kinds.generator', { name }) });
   }
-  if ([...itemTypes, ...innerTypes].includes('NewsMediaOrganization'))
-    clues.push({ kind: 'news', weight: 3, sentence: message('kinds.publisher') });
-  if (markup.hasPublicationMeta) clues.push({ kind: 'article', weight: 2, sentence: message('kinds.publication') });
-  if (markup.hasPriceMeta) clues.push({ kind: 'product', weight: 4, sentence: message('kinds.price-meta') });
-  if (markup.hasNewsMeta) clues.push({ kind: 'news', weight: 3, sentence: message('kinds.news-meta') });
   return isDistinct ? clues.filter(({ kind }) => kind !== 'article') : clues;
 }
 

@@ -6,9 +6,9 @@ import { isVerbForm } from '../../keywords/verb-forms.ts';
 import { collapseSpaces } from '../../language/normalize-text.ts';
 import { prepareText } from '../../language/prepare-text.ts';
 import { countTextWords } from '../../language/segment-words.ts';
+import { countSpellings } from '../../language/spellings.ts';
 import { listTermKeys } from '../../language/subject-terms.ts';
 import { trimTrailing } from '../../language/trailing-characters.ts';
-import { writtenForms } from '../../language/written-forms.ts';
 import { plainText } from '../../markdown/plain-text.ts';
 import { walkNodes } from '../../markdown/walk-nodes.ts';
 import { message, quoted } from '../../messages/message.ts';
@@ -158,7 +158,10 @@ export const headingTerms: WriteExample = ({ page, targetNodeIds, afterNodeId, b
     .filter(({ type }) => type !== 'heading')
     .map(plainText)
     .join('\n');
-  const written = writtenForms(text, page.language);
+  const written = countSpellings(
+    text.split('\n').map((line) => ({ text: line, isTitle: false })),
+    page.language,
+  );
   const counts = new Map<string, { word: string; count: number }>();
   for (const { key, normalized, isFunctionWord } of prepareText(text, page.language).units) {
     if (isFunctionWord || normalized.length < 4 || /\d/.test(normalized)) continue;

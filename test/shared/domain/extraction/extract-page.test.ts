@@ -212,8 +212,6 @@ describe('extractPage', () => {
         contacts: [],
         markupItems: [],
         images: [],
-        ownH1: null,
-        hiddenText: null,
         contradictions: [],
         reading: { visibleCharacters: 0, extractedCharacters: 0, share: 1, confidence: 1, doubt: null },
         stated: [],

@@ -21,14 +21,6 @@ describe('the kind of a page with many links to others', () => {
     expect(kindOf(`${paragraphs(4)}${teasers}`)).toBe('article');
   });
 
-  test('teasers below a short introduction are a list', () => {
-    expect(kindOf(`<p>All our stories.</p>${teasers}`)).toBe('category');
-  });
-
-  test('teasers above a long text for search engines are a list', () => {
-    expect(kindOf(`${teasers}${paragraphs(4)}`)).toBe('category');
-  });
-
   test("a club's page of dates is a list", () => {
     const dates = ['3.', '10.', '17.', '24.', '31.'].flatMap((day) => [`${day} Mai 2026`, `${day} Juli 2026`]);
     expect(kindOf(`<ul>${dates.map((day) => `<li>${day}, 19:30 Uhr: Training</li>`).join('')}</ul>`)).toBe('category');

@@ -1,9 +1,5 @@
-import type { Root } from 'hast';
 import { describe, expect, test } from 'vitest';
-import { removeTeasers } from '../../../../shared/domain/extraction/article-teasers.ts';
 import { extractPage } from '../../../../shared/domain/extraction/extract-page.ts';
-import { parseHtml } from '../../../../shared/domain/extraction/html-tree.ts';
-import { restoreLostParagraphs } from '../../../../shared/domain/extraction/lost-paragraphs.ts';
 
 /** Four times the page may take this many times the work: 4 is linear, 16 is quadratic. */
 const ratioMax = 9;
@@ -92,40 +88,4 @@ describe('four times as much on a page is about four times the work', () => {
     }, count);
   test.each([first])('%s', isLinear);
   test.each(others)('%s', { tags: 'limits' }, isLinear);
-
-  const treeOf = (html: string): Root => parseHtml(html).root;
-
-  test('paragraphs that an article lost, some of them cards', { tags: 'limits' }, () => {
-    expectLinear((size) => {
-      const region = treeOf(
-        page(
-          many(
-            size,
-            (at) =>
-              `<p>${prose(`k${at}`)}</p><div><div><p>${prose(`c${at}`)}</p><a href="/x${at}">A link of many letters</a></div></div><p>${prose(`l${at}`)}</p>`,
-          ),
-        ),
-      );
-      const article = page(many(size, (at) => `<p>${prose(`k${at}`)}</p>`));
-      return () => {
-        const own = treeOf(article);
-        restoreLostParagraphs(own, region);
-      };
-    }, 400);
-  });
-
-  test('quotes that are set large beside an article', { tags: 'limits' }, () => {
-    expectLinear((size) => {
-      const article = treeOf(
-        page(
-          many(
-            size,
-            (at) =>
-              `<p>${prose(`p${at}`)} ${prose(`q${at}`)}</p><blockquote>${`quote of another text ${at} that is long`}</blockquote>`,
-          ),
-        ),
-      );
-      return () => removeTeasers(article);
-    }, 1000);
-  });
 });

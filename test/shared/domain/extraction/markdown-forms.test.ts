@@ -33,9 +33,9 @@ describe('Markdown of', () => {
       '10⁶ bees on 5 m², the 4th.',
     ],
     [
-      'code, by the class of the code, of a box around it, or by an attribute',
-      '<pre><code class="language-ts">a;</code></pre><div class="highlight-source-python"><pre>b</pre></div><pre data-lang="rust">c</pre>',
-      '```ts\na;\n```\n\n```python\nb\n```\n\n```rust\nc\n```',
+      'code, with or without its language',
+      '<pre><code class="language-ts">a;</code></pre><pre>b</pre>',
+      '```ts\na;\n```\n\n```\nb\n```',
     ],
     [
       'tables with a caption',
@@ -95,31 +95,5 @@ describe('Markdown of', () => {
     const page = extractPage({ html: `<h1>Dach&shy;decker</h1>${prose}`, url: 'https://site.example/' });
     expect(page.h1).toBe('Dachdecker');
     expect(page.markdown).toContain('# Dachdecker\n');
-  });
-});
-
-describe('the lead picture of an article', () => {
-  const head =
-    '<head><meta property="og:type" content="article"><meta property="og:image" content="https://cdn.example/swarm-1200x630.jpg"></head>';
-  const text = prose.repeat(4);
-  const pageOf = (above: string, inside = '') =>
-    extractPage({
-      html: `${head}<body>${above}<main><article><h1>Bees</h1>${inside}${text}</article></main></body>`,
-      url: 'https://site.example/blog/bees',
-    }).markdown;
-
-  test.each([
-    ['a header', '<header><img src="/img/swarm.jpg" alt="A swarm in a tree"></header>'],
-    ['a hero', '<div class="hero"><img src="/img/swarm.jpg" alt="A swarm in a tree"></div>'],
-  ])('stands below the title with its words, where the page has it in %s', (_, above) => {
-    expect(pageOf(above)).toMatch(/^# Bees\n\n!\[A swarm in a tree\]\(https:\/\/site\.example\/img\/swarm\.jpg\)\n/);
-  });
-
-  test('stands there once, and not at all where no visitor sees it', () => {
-    const inside = '<figure><img src="/img/swarm-800x400.jpg" alt="A swarm in a tree"></figure>';
-    expect(
-      pageOf('<header><img src="/img/swarm.jpg" alt="A swarm in a tree"></header>', inside).match(/A swarm/g),
-    ).toHaveLength(1);
-    expect(pageOf('')).not.toContain('![');
   });
 });

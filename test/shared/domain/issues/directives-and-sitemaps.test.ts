@@ -2,8 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import { auditPages, type SiteOfPages } from '../../../../scripts/issues/audit-pages.ts';
 import { greenWith, homeWith, served, siteWith, url } from '../../../../scripts/issues/examples/clean-site.ts';
-import { type KnownUrl, urlKey } from '../../../../shared/domain/issues/known-url.ts';
-import { dateTemporaryRedirects } from '../../../../shared/domain/issues/temporary-redirects.ts';
 import { findMessages } from '../../../../shared/domain/messages/render-message.ts';
 
 const english = findMessages('en');
@@ -71,82 +69,6 @@ describe('a redirect', () => {
     ['leads to another page, for a while perhaps', redirected('/green/', 302, '/today/')],
   ])('that %s is no issue', (_, site) => {
     expect(found(site, 'redirect-temporary')).toEqual([]);
-  });
-});
-
-describe('a temporary redirect to another page of the site', () => {
-  const begun = '2026-10-01T00:00:00.000Z';
-  const redirect = (path: string, { status = 302, to = '/green/' } = {}): [string, KnownUrl] => [
-    urlKey(url(path)) ?? path,
-    {
-      url: url(path),
-      outcome: 'redirected',
-      reason: null,
-      statusCode: 200,
-      finalUrl: url(to),
-      redirects: [url(to)],
-      redirectStatuses: [status],
-      foundOn: url('/'),
-      canonicalUrl: null,
-    },
-  ];
-  const crawl = (
-    urls: ReadonlyMap<string, KnownUrl>,
-    auditedAt: string,
-    before: ReadonlyMap<string, KnownUrl> = new Map(),
-    isCurrent = (_: string) => true,
-  ) => new Map([...urls, ...dateTemporaryRedirects(urls, before, { domain: 'shop.example', auditedAt, isCurrent })]);
-  const temporaryOf = (urls: ReadonlyMap<string, KnownUrl>, path = '/today') =>
-    urls.get(urlKey(url(path)) ?? path)?.temporary;
-  const today = new Map([redirect('/today')]);
-
-  test('is dated by the crawl that met it first, and counted by those that met it again', () => {
-    const first = crawl(today, begun);
-    expect(temporaryOf(first)).toEqual({ since: begun, crawls: 1 });
-    const second = crawl(today, '2026-10-20T00:00:00.000Z', first);
-    expect(temporaryOf(second)).toEqual({ since: begun, crawls: 2 });
-    // A crawl that does not come to it says nothing of it.
-    const unmet = crawl(second, '2026-10-30T00:00:00.000Z', second, () => false);
-    expect(temporaryOf(unmet)).toEqual({ since: begun, crawls: 2 });
-  });
-
-  test('begins anew where it leads elsewhere', () => {
-    const second = crawl(
-      new Map([redirect('/today', { to: '/black/' })]),
-      '2026-10-20T00:00:00.000Z',
-      crawl(today, begun),
-    );
-    expect(temporaryOf(second)).toEqual({ since: '2026-10-20T00:00:00.000Z', crawls: 1 });
-  });
-
-  test('is not dated where it is permanent, from the home page, or shared with two others, as that to a sign-in', () => {
-    expect(temporaryOf(crawl(new Map([redirect('/today', { status: 301 })]), begun))).toBeUndefined();
-    expect(temporaryOf(crawl(new Map([redirect('/')]), begun), '/')).toBeUndefined();
-    const three = crawl(new Map([redirect('/today'), redirect('/orders'), redirect('/account')]), begun);
-    expect(temporaryOf(three)).toBeUndefined();
-  });
-
-  const stayed = (temporary: KnownUrl['temporary']) =>
-    siteWith(
-      { ...homeWith([], { links: ['/today/', '/black/'] }), '/today/': { to: '/green/', status: 302 } },
-      { sitemap: ['/', '/black/'], temporary: temporary === undefined ? {} : { '/today/': temporary } },
-    );
-
-  test('is an issue after three crawls and thirty days, with both', () => {
-    expect(found(stayed({ since: begun, crawls: 4 }), 'redirect-temporary')).toEqual([
-      [
-        '/today/',
-        'The address has redirected with status 302, for a while, to https://shop.example/green/ since 2026-10-01, in 4 crawls.',
-      ],
-    ]);
-  });
-
-  test.each([
-    ['two crawls', { since: begun, crawls: 2 }],
-    ['a week', { since: '2026-11-15T00:00:00.000Z', crawls: 7 }],
-    ['one crawl, of which no date is kept', undefined],
-  ])('is none after %s', (_, temporary) => {
-    expect(found(stayed(temporary), 'redirect-temporary')).toEqual([]);
   });
 });
 

@@ -34,29 +34,22 @@ describe('mixed content is found', () => {
     '<audio src="http://shop.example/a.mp3"></audio>',
     '<audio><source src="http://shop.example/a.mp3"></audio>',
     '<video><source src="http://shop.example/a.mp4"></video>',
-    '<div style="color: red; background-image: url(http://shop.example/a.jpg)">A field</div>',
-    `<style>.a::before { content: "("; background: url( 'http://shop.example/a.png' ) }</style>`,
   ])('in %s', (body) => {
     const [page] = found(greenWith({ body }), 'mixed-content');
     expect(page?.urls).toEqual([expect.stringMatching(/^http:\/\/shop\.example\/[ab]\./)]);
   });
 });
 
-test.each([
-  '<style>@namespace svg url(http://www.w3.org/2000/svg); a { color: red }</style>',
-  '<style>/* url(http://shop.example/old.png) */ a { background: url("/a.png") }</style>',
-  `<style>a { background: url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' fill='url(#a)'/>") }</style>`,
-  '<div style="fill: url(#http:)">A field</div>',
-  '<svg><audio src="http://shop.example/a.mp3"></audio></svg>',
-])('mixed content is not found in %s', (body) => {
+test('mixed content is not what a drawing names', () => {
+  const body = '<svg><audio src="http://shop.example/a.mp3"></audio></svg>';
   expect(found(greenWith({ body }), 'mixed-content')).toEqual([]);
 });
 
 test('pictures that do not exist are found by every way in which a page shows one', () => {
   const body = `<picture><source srcset="/a.webp 1x, /a2.webp 2x"><img src="/b.jpg" alt="A field"></picture>
-    <video poster="/c.jpg"></video><div style="background: url('/d.jpg')">A field</div><img srcset="/e.jpg 2x" alt="A hill">
+    <video poster="/c.jpg"></video><img srcset="/e.jpg 2x" alt="A hill">
     <div hidden><img src="/hidden.jpg"></div>`;
-  const missing = ['a.webp', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg', 'hidden.jpg'].map((name) => ({
+  const missing = ['a.webp', 'b.jpg', 'c.jpg', 'e.jpg', 'hidden.jpg'].map((name) => ({
     url: `https://shop.example/${name}`,
     kind: 'image' as const,
     statusCode: 404,
@@ -65,7 +58,7 @@ test('pictures that do not exist are found by every way in which a page shows on
     redirectsTo: null,
   }));
   const [page] = found({ ...greenWith({ body }), checks: missing }, 'image-broken');
-  expect(page?.urls.map((url) => new URL(url).pathname)).toEqual(['/a.webp', '/b.jpg', '/c.jpg', '/d.jpg', '/e.jpg']);
+  expect(page?.urls.map((url) => new URL(url).pathname)).toEqual(['/a.webp', '/b.jpg', '/c.jpg', '/e.jpg']);
 });
 
 test.each([

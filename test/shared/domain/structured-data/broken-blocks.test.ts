@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readStructuredData } from '../../../../shared/domain/extraction/structured-data.ts';
 import { findMessages, renderEnglish } from '../../../../shared/domain/messages/render-message.ts';
-import {
-  brokenBlockErrors,
-  readCaptured,
-  readCapturedText,
-} from '../../../../shared/domain/structured-data/broken-blocks.ts';
+import { brokenBlockErrors } from '../../../../shared/domain/structured-data/broken-blocks.ts';
 import { listMessageLanguages } from '../../../../shared/language-data/messages/read-messages.ts';
 
 const broken = { block: 2, error: 'is not valid JSON: line 1, column 7', line: 1, column: 7, text: '{' };
-const context = 'https://schema.org';
-const article = { '@type': 'Article' };
 
 test('the blocks of a page that could not be read are named by their number and their fault', () => {
   expect(brokenBlockErrors([broken, { ...broken, block: 4 }]).map(renderEnglish)).toEqual([
@@ -64,35 +58,4 @@ test('what a later parser says of JSON stays as it is', () => {
   expect(findMessages('de').render(fault)).toBe(
     'JSON-LD-Block 2 ist kein gültiges JSON, Zeile 1, Spalte 7: A trailing comma.',
   );
-});
-
-describe('structured data of a release that stored broken blocks inside it', () => {
-  test.each([
-    ['alone', [], null],
-    ['beside one object', [article], article],
-    ['beside several', [article, article], { '@context': context, '@graph': [article, article] }],
-  ])('is taken apart: %s', (_, items, schema) => {
-    const stored = { '@context': context, '@graph': items, broken_blocks: [broken] };
-    expect(readCaptured(stored)).toEqual({ schema, brokenBlocks: [broken] });
-    const text = schema === null ? null : JSON.stringify(schema);
-    expect(readCapturedText(JSON.stringify(stored))).toEqual({ schema: text, brokenBlocks: [broken] });
-  });
-
-  test.each([
-    ['a document without a graph', { broken_blocks: [broken] }],
-    ['a graph without broken blocks', { '@graph': [broken], other_blocks: [broken] }],
-    ['no list', { '@graph': [], broken_blocks: broken }],
-    ['a list of something else', { '@graph': [], broken_blocks: [null, 'text', 7, { block: 1 }, { error: 'x' }] }],
-    ['null', null],
-    ['a text', '@graph'],
-  ])('is left as it is where it is %s', (_, document) => {
-    expect(readCaptured(document)).toEqual({ schema: document, brokenBlocks: [] });
-    const text = ` ${JSON.stringify(document)} `;
-    expect(readCapturedText(text)).toEqual({ schema: text, brokenBlocks: [] });
-  });
-
-  test('is left as it is where it is no JSON', () => {
-    expect(readCapturedText('{"broken_blocks"')).toEqual({ schema: '{"broken_blocks"', brokenBlocks: [] });
-    expect(readCapturedText(null)).toEqual({ schema: null, brokenBlocks: [] });
-  });
 });
