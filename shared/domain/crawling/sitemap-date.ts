@@ -4,7 +4,7 @@ const mailDate = /^(?:[A-Za-z]{3,9},? )?\d{1,2} [A-Za-z]{3,9} \d{4} \d\d:\d\d/;
 const hasZone = /(?:[Zz]|[A-Z]{2,4}|[+-]\d\d:?\d\d)$/;
 
 /**
- * A `lastmod` (W3C date) or a date as mails have it (RFC 822) as ISO 8601 UTC; null for anything else. Forms are checked
+ * A `lastmod` (W3C date), `updated` (RFC 3339) or `pubDate` (RFC 822) as ISO 8601 UTC; null for anything else. Forms are checked
  * first because Date.parse accepts almost any text, and a time without a zone is UTC: not the zone of the machine we run on.
  */
 export function parseSitemapDate(text: string): string | null {

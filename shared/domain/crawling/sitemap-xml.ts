@@ -25,12 +25,16 @@ interface SitemapXmlEntry {
 interface Dialect {
   readonly kind: 'urlset' | 'index';
   readonly entry: string;
+  readonly loc: string;
+  readonly dates: readonly string[];
 }
 
 /** By the local name of the root element. */
 const dialects: Readonly<Record<string, Dialect>> = {
-  urlset: { kind: 'urlset', entry: 'url' },
-  sitemapindex: { kind: 'index', entry: 'sitemap' },
+  urlset: { kind: 'urlset', entry: 'url', loc: 'loc', dates: ['lastmod'] },
+  sitemapindex: { kind: 'index', entry: 'sitemap', loc: 'loc', dates: ['lastmod'] },
+  rss: { kind: 'urlset', entry: 'item', loc: 'link', dates: ['pubDate'] },
+  feed: { kind: 'urlset', entry: 'entry', loc: 'link', dates: ['updated'] },
 };
 
 /**
@@ -107,7 +111,7 @@ class SitemapReader {
       this.#finishEntry();
       this.#entry = { loc: null, date: null, alternates: [] };
     } else if (this.#entry !== null) {
-      this.#openField(name);
+      this.#openField(this.dialect, name, attributes);
       this.#addAlternate(this.#entry.alternates, name, attributes);
     }
   }
@@ -120,9 +124,15 @@ class SitemapReader {
     else this.#stop(`the root element <${name.slice(0, 50)}> is no sitemap's`);
   }
 
-  #openField(name: string): void {
+  #openField(dialect: Dialect, name: string, attributes: Record<string, string>): void {
     this.#text = '';
-    this.#field = name === `${this.#prefix}loc` ? 'loc' : name === `${this.#prefix}lastmod` ? 'date' : null;
+    this.#field = null;
+    if (name === this.#prefix + dialect.loc) {
+      this.#field = 'loc';
+      // Atom: the address is an attribute, and only the alternate link is the page.
+      const { href, rel = 'alternate' } = attributes;
+      if (href !== undefined && rel === 'alternate') this.#append(href);
+    } else if (dialect.dates.some((date) => name === this.#prefix + date)) this.#field = 'date';
   }
 
   /** The prefix of XHTML is the file's choice; no other element of an entry has a language. */

@@ -30,7 +30,7 @@ describe('the dialects', () => {
     });
   });
 
-  test('reads the versions in other languages of a URL', () => {
+  test('reads the versions in other languages of a URL, and not those of Atom', () => {
     const text = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"><url>
       <loc>https://shop.example/en/</loc>
       <xhtml:link rel="alternate" hreflang="de" href="https://shop.example/de/?a=1&amp;b=2"/>
@@ -62,6 +62,31 @@ describe('the dialects', () => {
     const text =
       '<sm:urlset xmlns:sm="http://www.sitemaps.org/schemas/sitemap/0.9"><sm:url><sm:loc>https://shop.example/</sm:loc></sm:url></sm:urlset>';
     expect(locs(text)).toEqual(['https://shop.example/']);
+  });
+
+  test("reads RSS items, and neither the channel's link nor that of its image", () => {
+    const text = `<rss version="2.0"><channel><link>https://shop.example/</link><image><link>https://shop.example/i</link></image>
+      <item><title>A</title><link>https://shop.example/a</link><atom:link href="https://shop.example/x"/><pubDate>Sat, 21 Nov 2026 08:00:00 +0100</pubDate></item></channel></rss>`;
+    expect(parseSitemap(text)).toMatchObject({
+      kind: 'urlset',
+      urls: [{ loc: 'https://shop.example/a', lastmod: '2026-11-21T07:00:00.000Z' }],
+    });
+  });
+
+  test('reads the alternate links of Atom entries', () => {
+    const text = `<feed xmlns="http://www.w3.org/2005/Atom"><link href="https://shop.example/"/>
+      <entry><link rel="self" href="https://shop.example/self"/><link href="https://shop.example/a"/><updated>2026-11-21T08:00:00Z</updated></entry>
+      <entry><link rel="alternate" href="https://shop.example/b"/></entry></feed>`;
+    expect(parseSitemap(text).urls).toEqual([
+      { loc: 'https://shop.example/a', lastmod: '2026-11-21T08:00:00.000Z' },
+      { loc: 'https://shop.example/b', lastmod: null },
+    ]);
+  });
+
+  test('reads a plain list of URLs', () => {
+    const text = '\uFEFFhttps://shop.example/a\r\n\r\n  https://shop.example/b  \nnot a url\nhttps://shop.example/c';
+    expect(parseSitemap(text)).toMatchObject({ kind: 'urlset', error: 'line 4 is no URL' });
+    expect(locs(text)).toEqual(['https://shop.example/a', 'https://shop.example/b', 'https://shop.example/c']);
   });
 
   test.each([
@@ -176,6 +201,12 @@ describe('bounds', () => {
     expect(tooMany.error).toBe('the file has more entries than a sitemap may');
   });
 
+  test('takes as many lines', () => {
+    const list = parseSitemap('https://shop.example/\n'.repeat(maxSitemapUrls + 1));
+    expect(list.urls).toHaveLength(maxSitemapUrls);
+    expect(list.error).toBe('the file has more entries than a sitemap may');
+  });
+
   test('entities do not expand', () => {
     const text = `<!DOCTYPE urlset [<!ENTITY a "${'x'.repeat(1_000)}"><!ENTITY b "&a;&a;"><!ENTITY f SYSTEM "file:///etc/passwd">]>
       <urlset><url><loc>https://shop.example/&b;&f;</loc></url></urlset>`;
@@ -189,6 +220,7 @@ describe('bounds', () => {
     ['one text', `<urlset><url><loc>${'&'.repeat(20_000_000)}`, /without an element/],
     ['one tag', `<urlset ${'a'.repeat(20_000_000)}`, /without an element/],
     ['errors', `<urlset>${'<url><loc></x>'.repeat(1_000_000)}`, /unexpected close tag/],
+    ['blank lines', `x${'\n'.repeat(20_000_000)}`, /line 1 is no URL/],
   ])('stops early at endless %s', (_name, text, error) => {
     expect(parseSitemap(text).error).toMatch(error);
   });
