@@ -99,7 +99,7 @@ const findLabelPlace = ({ heads, span }: Found): Head['place'] | null =>
       isWhole && !sentence && (place !== 'anchor' || (heads.size > 1 && span.termCount > 1)),
   )?.[0] ?? null;
 
-function isInSlug({ word, key }: PhraseToken, slug: PageEvidence['slug']): boolean {
+export function isInSlug({ word, key }: PhraseToken, slug: PageEvidence['slug']): boolean {
   return slug.keys.has(key) || slug.words.has(word) || slugSpellings(word).some((spelling) => slug.words.has(spelling));
 }
 
