@@ -41,8 +41,6 @@ export interface Candidate {
   headings?: PageHeading[];
   /** How much it is a subject of the site, 0 to 15 or so. */
   strength: number;
-  /** Pages that speak of it, though not in these words: no page has it to itself. */
-  spread?: number;
   /** It stands in a list of what the site offers. */
   isOffered?: boolean;
   /** Nothing on the site speaks for a page on it: searches have to. */

@@ -53,7 +53,6 @@ export function subjectBacking(pages: readonly PageProfile[]): (subject: Judged)
   const byId = new Map(pages.map((page) => [page.id, page]));
   const { isKind, isRelated } = offerNames(pages);
   const sells = sellsSomething(pages);
-  const isManual = pages.filter(({ kind }) => kind === 'reference').length > pages.length / 2;
   return (subject) => {
     const named = subject.headings.flatMap(({ id, heading }) => {
       const page = byId.get(id);
@@ -61,9 +60,7 @@ export function subjectBacking(pages: readonly PageProfile[]): (subject: Judged)
     });
     if (named.some(({ page }) => page.sections === undefined)) return 'unknown';
     // Pages of plain text, as plans and imports have them, set nothing apart.
-    if (subject.pages.length > 0 && subject.pages.every(({ id }) => isPlain(byId.get(id)))) return 'unknown';
-    // A phrase in no heading of many pages is a turn of phrase.
-    if (named.length === 0) return !isManual && pages.length < HEADED_PAGES_MIN && isKind(subject) ? 'kind' : null;
+    if (named.length === 0) return subject.pages.every(({ id }) => isPlain(byId.get(id))) ? 'unknown' : null;
     const standing = named.filter(({ page, section }) => section?.isReason !== true && !ofBusiness.has(page.kind));
     if (standing.length === 0) return null;
     // A page for one place names the place in what it offers.
