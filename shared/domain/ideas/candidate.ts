@@ -50,7 +50,7 @@ export interface Candidate {
   /** A town that the site names, and the page on the service that it is put together with. */
   place?: { town: string; pageCount: number; subject: string; aboutId: number };
   /** A page that offers something and shows no price. */
-  unpriced?: { id: number; subject: string; isOfPlace: boolean };
+  unpriced?: { id: number; subject: string };
   /** A price that a page shows under the heading, and what it is the price of. */
   price?: PageHeading & { shown: string; subject: string };
 }

@@ -192,10 +192,9 @@ function ownPage(
 ): PageProfile | null {
   const [first] = pages;
   if (!first) return null;
-  const isUnpriced = unpriced !== undefined && !unpriced.isOfPlace;
   const asks = (source === 'question' || source === 'comparison') && pageCount === 1;
   const says = first.count >= OWN_PAGE_COUNT_MIN && first.count >= count * OWN_PAGE_SHARE && headings.length < 2;
-  if (!(asks || place || says || isUnpriced)) return null;
+  if (!(asks || place || says || unpriced)) return null;
   const page = pageById.get(first.id);
   return page && !page.noindex && !page.planned && page.path !== '/' ? page : null;
 }

@@ -67,8 +67,7 @@ export function judgePhrase(found: Found, { body, about, site, language }: Judgi
   const confidence = Math.min(1, earned / possible) * (namesPlace(found, site) ? PLACE_FACTOR : 1);
   return {
     phrase,
-    confidence:
-      Math.round(Math.min(body.tokens.length === 0 ? UNREAD_CONFIDENCE_MAX : 1, earned / possible) * 1000) / 1000,
+    confidence: Math.round(Math.min(body.tokens.length === 0 ? UNREAD_CONFIDENCE_MAX : 1, confidence) * 1000) / 1000,
     places: places.filter((place) => about.has[place] && shares[place] >= 0.4),
     count: use.count,
   };

@@ -36,7 +36,7 @@ function usualSections(aim: PageAim, input: OutlineInput, words: OutlineWords): 
 }
 
 /** Further sections for who writes a page from nothing of which only the subject is known. */
-export const besideSections = (
+export const listFurtherSections = (
   { intent, isBusiness, isForGuests }: PageAim,
   input: OutlineInput,
   words: OutlineWords,

@@ -4,10 +4,11 @@ import { coveredAt } from './section-support.ts';
 import type { OutlineWords, SectionId } from './words/outline-words.ts';
 
 /** Patterns of sections by how a plan says what a page of it is for (`planning/words`): parts of a product, ways to take part, documents. */
-const patternsOfPurposes = ['feature', 'joining', 'docs'].map((name) => ({
-  name,
-  pattern: new RegExp(alternatives('outlines', name), 'u'),
-}));
+const patternsOfPurposes = [
+  { name: 'feature', pattern: new RegExp(alternatives('outlines', 'feature'), 'u') },
+  { name: 'joining', pattern: new RegExp(alternatives('outlines', 'joining'), 'u') },
+  { name: 'docs', pattern: new RegExp(alternatives('outlines', 'docs'), 'u') },
+];
 
 /** The sections of a page by what its plan says that it is for; null where the plan does not say it. */
 export function sectionsOfPurpose(purpose: string | null, words: OutlineWords): readonly SectionId[] | null {

@@ -2,7 +2,7 @@ import { carriesKeyword, matchKeyword } from '../language/match-keyword.ts';
 import { prepareKeyword } from '../language/prepare-keyword.ts';
 import { prepareText } from '../language/prepare-text.ts';
 import { shownPath } from '../urls/shown-path.ts';
-import { besideSections, fittingSections } from './fitting-sections.ts';
+import { fittingSections, listFurtherSections } from './fitting-sections.ts';
 import { gapHeading } from './gap-heading.ts';
 import { createHeadingRegister, type HeadingRegister, headingText, takeNew } from './heading-register.ts';
 import { mainSection } from './main-section.ts';
@@ -57,7 +57,7 @@ export function proposeOutline(given: OutlineInput): ProposedSection[] {
   const besides =
     own === null
       ? []
-      : besideSections(aim, input, words).filter(
+      : listFurtherSections(aim, input, words).filter(
           (id) => !isCovered(id) && !expected.includes(id) && isEvident(id, aim, input, words),
         );
   const gaps = [...expected, ...besides.slice(0, Math.max(0, OUTLINE_SECTIONS_MIN - size - expected.length))]

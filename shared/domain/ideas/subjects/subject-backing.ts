@@ -31,12 +31,6 @@ const ofBusiness: ReadonlySet<PageKind | null | undefined> = new Set([
 ] as const);
 
 const EXPLAINED_WORDS_MIN = 80;
-const EXPLAINED_COUNT_MIN = 4;
-const EXPLAINED_PAGES_MIN = 2;
-/** A table of contents has the heading too, with a few words below. */
-const LISTED_WORDS_MOST = 40;
-/** A phrase that one page has more often than all others is explained there. */
-const EXPLAINED_SHARE_MOST = 0.6;
 /** A section of an offering page whose phrase recurs is a part of the offer. */
 const OFFER_WORDS_MIN = 30;
 const OFFER_COUNT_MIN = 3;
@@ -73,13 +67,7 @@ export function subjectBacking(pages: readonly PageProfile[]): (subject: Judged)
       if (words >= OFFER_WORDS_MIN && subject.count >= OFFER_COUNT_MIN) return 'offered';
       if (words >= RELATED_WORDS_MIN && isRelated(subject)) return 'kind';
     }
-    const isSaid = subject.count >= EXPLAINED_COUNT_MIN;
-    const isShared =
-      new Set(standing.flatMap(({ page, section }) => ((section?.words ?? 0) >= LISTED_WORDS_MOST ? [page.id] : [])))
-        .size >= EXPLAINED_PAGES_MIN ||
-      (isSaid &&
-        subject.pages.length > EXPLAINED_PAGES_MIN &&
-        (subject.pages[0]?.count ?? 0) <= subject.count * EXPLAINED_SHARE_MOST);
+    const isShared = new Set([...standing.map(({ page }) => page.id), ...subject.pages.map(({ id }) => id)]).size > 1;
     return words >= EXPLAINED_WORDS_MIN && isShared ? 'explained' : null;
   };
 }
