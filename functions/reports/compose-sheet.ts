@@ -86,12 +86,7 @@ function writtenIn(given: {
   if (outline?.status === 'completed' && outline.writtenIn !== null) return outline.writtenIn;
   const text = document.children.map(plainText).join('\n').slice(0, TEXT_CHARACTERS_MAX);
   const said = `${text}\n${page.purpose ?? ''}\n${h1 ?? title ?? ''}`;
-  const headings = document.children.filter(({ type }) => type === 'heading').map(plainText);
-  const language = languageOfPage(
-    [text, page.purpose ?? '', h1 ?? title ?? ''],
-    { headings: headings.join('. ') },
-    page.language,
-  );
+  const language = languageOfPage([text, page.purpose ?? '', h1 ?? title ?? ''], page.language);
   // A few words look like any language, unless the page says which.
   const isSure =
     page.language !== null || (countTextWords(said) >= WORDS_MIN && detectLanguage(said).confidence > SURE);

@@ -4,7 +4,7 @@ import type { RawSite, StoredRecords } from './raw-site.ts';
 
 type ResultClaimKind = Extract<
   IdeaClaimKind,
-  'result_hosts' | 'result_titles' | 'result_kinds' | 'result_word' | 'own_result' | 'asked'
+  'result_hosts' | 'result_titles' | 'result_kinds' | 'own_result' | 'asked'
 >;
 type ResultCheckers = {
   readonly [K in ResultClaimKind]: (claim: Extract<IdeaClaim, { kind: K }>, site: RawSite) => string | null;
@@ -61,12 +61,6 @@ export const resultCheckers: ResultCheckers = {
       const first = selectFirst(record);
       const having = first.filter(({ title, url }) => hasForm(form, title, url));
       return having.length >= value && first.length === of ? null : `${having.length} of ${first.length}`;
-    }),
-  result_word: ({ keyword, word, value }, site) =>
-    checkResults(site, keyword, (record) => {
-      const having = selectFirst(record).filter(({ title }) => tokenize(title).includes(word.toLowerCase()));
-      const hosts = new Set(having.map(({ url }) => parseHost(url)));
-      return hosts.size >= value ? null : `titles of ${hosts.size} sites have it`;
     }),
   own_result: ({ keyword, path, position }, site) =>
     checkResults(site, keyword, ({ results }) =>

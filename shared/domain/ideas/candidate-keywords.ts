@@ -45,7 +45,7 @@ export function candidatesOfSite(all: readonly PageProfile[]): Candidate[] {
     note(candidate);
   for (const asked of headingQuestions(pages)) note(questionCandidate(asked));
   for (const subject of siteSubjects(pages, ofSite)) {
-    const { name, language, headings, pages: saying, count, strength, spread, backing } = subject;
+    const { name, language, headings, pages: saying, count, strength, backing } = subject;
     note({
       ...unsaidCandidate(matchable(name)),
       ...{
@@ -57,7 +57,6 @@ export function candidatesOfSite(all: readonly PageProfile[]): Candidate[] {
         pages: saying,
         headings,
         strength,
-        spread,
         ...(backing === 'offered' ? { isOffered: true } : {}),
         ...(backing === null ? { isUnbacked: true } : {}),
       },

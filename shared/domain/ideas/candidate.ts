@@ -41,8 +41,6 @@ export interface Candidate {
   headings?: PageHeading[];
   /** How much it is a subject of the site, 0 to 15 or so. */
   strength: number;
-  /** Pages that speak of it, though not in these words: no page has it to itself. */
-  spread?: number;
   /** It stands in a list of what the site offers. */
   isOffered?: boolean;
   /** Nothing on the site speaks for a page on it: searches have to. */
@@ -52,7 +50,7 @@ export interface Candidate {
   /** A town that the site names, and the page on the service that it is put together with. */
   place?: { town: string; pageCount: number; subject: string; aboutId: number };
   /** A page that offers something and shows no price. */
-  unpriced?: { id: number; subject: string; isOfPlace: boolean };
+  unpriced?: { id: number; subject: string };
   /** A price that a page shows under the heading, and what it is the price of. */
   price?: PageHeading & { shown: string; subject: string };
 }

@@ -20,8 +20,7 @@ export function caveatsOfNewPage(
   const { source, place, price, unpriced, headings = [], count, metrics, impressions } = keyword;
   const season = seasonIn(keyword.keyword, language);
   return [
-    ...(place && page === null ? [message('ideas.caveat.doorway', { town: place.town })] : []),
-    ...(place && page !== null ? [message('ideas.caveat.not-from', { town: place.town })] : []),
+    ...(place ? [message('ideas.caveat.not-from', { town: place.town })] : []),
     ...(price ? [message('ideas.caveat.old-price')] : []),
     ...(unpriced ? [message('ideas.caveat.no-range', { subject: quoted(unpriced.subject) })] : []),
     ...(source === 'comparison' && page === null ? [message('ideas.caveat.comparison')] : []),

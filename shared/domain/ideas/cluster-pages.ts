@@ -11,7 +11,6 @@ export interface Cluster<V> {
 const CLUSTERS_MAX = 12;
 /** Groups more alike than this are one topic. */
 const ONE_TOPIC = 0.3;
-const REFINEMENTS = 3;
 
 /**
  * Clusters vectors, the heaviest cluster first: the square root of the number of pages at most, and 12, and fewer where
@@ -20,7 +19,7 @@ const REFINEMENTS = 3;
 export function clusterPages<V>(vectors: readonly V[], space: VectorSpace<V>): Cluster<V>[] {
   const positions = [...vectors.entries()].flatMap(([at, vector]) => (space.isEmpty(vector) ? [] : [at]));
   const told = vectors.filter((vector) => !space.isEmpty(vector));
-  const clusters = joinAlike(refine(cut(told, space), told, space), told, space);
+  const clusters = joinAlike(cut(told, space), told, space);
   return clusters
     .map(({ members, center }) => ({ members: members.map((member) => positions[member] ?? 0), center }))
     .toSorted((a, b) => b.members.length - a.members.length || (a.members[0] ?? 0) - (b.members[0] ?? 0));
@@ -46,27 +45,6 @@ const createCluster = <V>(
   members: members.toSorted((a, b) => a - b),
   center: centroid(members.flatMap((member) => vectors[member] ?? [])),
 });
-
-/** A tree never takes back a merge: each page goes to the center that it is nearest to by now (spherical k-means). */
-function refine<V>(given: readonly Cluster<V>[], vectors: readonly V[], space: VectorSpace<V>): Cluster<V>[] {
-  let clusters = [...given];
-  for (let round = 0; round < REFINEMENTS; round += 1) {
-    const members = clusters.map((): number[] => []);
-    for (const [at, vector] of vectors.entries()) members[nearestTo(vector, clusters, space)]?.push(at);
-    clusters = members.filter((group) => group.length > 0).map((group) => createCluster(group, vectors, space));
-  }
-  return clusters;
-}
-
-/** The position of the cluster whose center is nearest; the first of equals. */
-function nearestTo<V>(vector: V, clusters: readonly Cluster<V>[], { similarity }: VectorSpace<V>): number {
-  let best = { at: 0, likeness: -1 };
-  for (const [at, { center }] of clusters.entries()) {
-    const likeness = similarity(center, vector);
-    if (likeness > best.likeness) best = { at, likeness };
-  }
-  return best.at;
-}
 
 /** Joins the two most alike until the most alike are two topics. */
 function joinAlike<V>(given: readonly Cluster<V>[], vectors: readonly V[], space: VectorSpace<V>): Cluster<V>[] {

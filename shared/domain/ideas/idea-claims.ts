@@ -77,8 +77,6 @@ export type IdeaClaim =
       readonly value: number;
       readonly of: number;
     }
-  /** Search results: so many of the first titles, of as many sites, have the word. */
-  | { readonly kind: 'result_word'; readonly keyword: string; readonly word: string; readonly value: number }
   /** Search results: a page of the site is at this place. */
   | { readonly kind: 'own_result'; readonly keyword: string; readonly path: string; readonly position: number }
   /** Search results: the question is among those that the search shows. */

@@ -34,7 +34,7 @@ export function localBusiness(pages: readonly PageProfile[]): LocalBusiness | nu
   return homePages >= Math.min(HOME_PAGES_MIN, pages.length) ? { home, homePages } : null;
 }
 
-export const namesTown = ({ title, headings, places }: PageProfile, town: string): boolean =>
+const namesTown = ({ title, headings, places }: PageProfile, town: string): boolean =>
   places.addressTowns.includes(town) ||
   places.towns.includes(town) ||
   [title ?? '', ...headings].some((text) => hasWords(text, town));

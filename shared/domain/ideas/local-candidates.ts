@@ -5,15 +5,13 @@ import { isPromising } from '../keywords/subject-words.ts';
 import { asksPrice } from '../language/composed-words.ts';
 import { listTerms } from '../language/subject-terms.ts';
 import { type Candidate, tellingPages, unsaidCandidate } from './candidate.ts';
-import { type LocalBusiness, localBusiness, namesTown } from './local-business.ts';
+import { type LocalBusiness, localBusiness } from './local-business.ts';
 import { mainHeading, type PageProfile } from './page-profile.ts';
 import { offerNames } from './subjects/offer-names.ts';
 import { areaFolders } from './subjects/path-words.ts';
 import { namesSubject } from './subjects/subject-words.ts';
 
 const SERVICES_MAX = 3;
-const AREAS_MAX = 3;
-const AREA_PAGES_MIN = 2;
 const STRENGTH = 3;
 /** It works something out for whoever asks. */
 export const calculates = new RegExp(alternatives('ideas', 'calculates'), 'iu');
@@ -29,24 +27,22 @@ export const reading = new RegExp(String.raw`(?:^|\/)(?:${alternatives('ideas', 
 /** "Window cleaning in Hürth" is for people of another place. */
 export const namesPlace = new RegExp(String.raw`\s(?:${alternatives('ideas', 'inPlace')})\s\p{Lu}\p{Ll}.*`, 'u');
 
-/** Services of a local business, each with the town that its page does not name; and its trade with towns that it names and has no page for. */
+/** Services of a local business, each with the town that its page does not name. */
 export function localCandidates(pages: readonly PageProfile[]): Candidate[] {
   const business = localBusiness(pages);
   if (business === null) return [];
-  const telling = tellingPages(pages);
   const isOfTrade = offerNames(pages).isRelated;
-  const services = telling
-    .filter((page) => isService(page, business))
-    // Rooms, rules and posts are searched with no town.
-    .filter(
-      ({ kind, subject, language = null }) =>
-        kind == null || kind === 'local_service' || isOfTrade({ name: subject ?? '', language }),
-    )
-    .slice(0, SERVICES_MAX);
-  return [
-    ...services.flatMap((page) => createCandidate(page, business.home, business.homePages)),
-    ...areaCandidates(pages, telling, business),
-  ];
+  return (
+    tellingPages(pages)
+      .filter((page) => isService(page, business))
+      // Rooms, rules and posts are searched with no town.
+      .filter(
+        ({ kind, subject, language = null }) =>
+          kind == null || kind === 'local_service' || isOfTrade({ name: subject ?? '', language }),
+      )
+      .slice(0, SERVICES_MAX)
+      .flatMap((page) => createCandidate(page, business))
+  );
 }
 
 function isService(page: PageProfile, { home }: LocalBusiness): boolean {
@@ -61,33 +57,7 @@ function isService(page: PageProfile, { home }: LocalBusiness): boolean {
   return ![subject, title ?? '', h1, headings[0] ?? ''].some((text) => hasWords(text, home));
 }
 
-function areaCandidates(
-  pages: readonly PageProfile[],
-  telling: readonly PageProfile[],
-  { home }: LocalBusiness,
-): Candidate[] {
-  const counts = new Map<string, number>();
-  for (const { places } of telling) {
-    for (const town of new Set([...places.towns, ...places.addressTowns]))
-      counts.set(town, (counts.get(town) ?? 0) + 1);
-  }
-  const front = telling.find(({ path, subject }) => path === '/' && subject !== null);
-  const trade = front?.subject ?? null;
-  if (front === undefined || trade === null || hasWords(trade, home) || hasWords(home, trade)) return [];
-  return [...counts]
-    .filter(([town, count]) => town !== home && count >= AREA_PAGES_MIN && !hasWords(trade, town))
-    .filter(
-      ([town]) =>
-        !pages.some(({ title, h1, headings }) =>
-          [title ?? '', h1 ?? '', headings[0] ?? ''].some((text) => hasWords(text, town)),
-        ),
-    )
-    .toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
-    .slice(0, AREAS_MAX)
-    .flatMap(([town]) => createCandidate(front, town, pages.filter((page) => namesTown(page, town)).length));
-}
-
-function createCandidate(page: PageProfile, town: string, pageCount: number): Candidate[] {
+function createCandidate(page: PageProfile, { home: town, homePages: pageCount }: LocalBusiness): Candidate[] {
   const { id, subject, language = null } = page;
   const terms = listTerms(subject ?? '', language);
   // "Our treatments" are a list, and no service.

@@ -14,7 +14,7 @@ export function marketQuestions(topics: readonly Pick<Topic, 'terms' | 'name'>[]
   const keywords = new Set<string>();
   for (const { terms, name } of topics) {
     const subjects = [...new Set([matchable(name), ...terms.slice(0, TERMS_PER_TOPIC).map(matchable)])];
-    for (const subject of subjects) for (const make of patterns) keywords.add(make(subject));
+    for (const subject of subjects) keywords.add(subject);
     for (const [at, first] of subjects.entries()) {
       for (const second of subjects.slice(at + 1)) keywords.add(`${first} ${second}`).add(`${second} ${first}`);
     }
@@ -42,16 +42,3 @@ export function isOfTopics(
   const stems = listStems(keyword, language);
   return stems.length > 0 && stems.filter((word) => known.has(word)).length >= stems.length * OF_TOPICS_SHARE;
 }
-
-const patterns: readonly ((subject: string) => string)[] = [
-  (subject) => subject,
-  (subject) => `best ${subject}`,
-  (subject) => `${subject} cost`,
-  (subject) => `${subject} price`,
-  (subject) => `${subject} guide`,
-  (subject) => `${subject} near me`,
-  (subject) => `${subject} reviews`,
-  (subject) => `${subject} for beginners`,
-  (subject) => `how to choose ${subject}`,
-  (subject) => `what is ${subject}`,
-];

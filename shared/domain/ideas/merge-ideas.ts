@@ -20,12 +20,7 @@ export interface KnownIdea extends Omit<Proposal, 'pattern' | 'wordedBy'> {
   createdAt: string;
 }
 
-export interface MergedIdea extends Omit<Proposal, 'pattern' | 'wordedBy'> {
-  wordedBy?: string | null | undefined;
-  pattern?: PlayPattern | undefined;
-  id: string;
-  createdAt: string;
-}
+export type MergedIdea = Omit<KnownIdea, 'status'>;
 
 export interface MergedIdeas {
   /** The open ideas after the run, the best first. */

@@ -35,8 +35,6 @@ export interface PageProfile extends Naming {
   terms: Record<string, number>;
   /** Noun phrases of its text as they stand within a sentence, and how often the text says them. */
   phrases: Record<string, number>;
-  /** Those of the phrases that it sets apart from sentences too; absent in a run that began before profiles had it. */
-  labelled?: string[];
   /** Subjects that are all of a heading, with the heading as it is written. */
   subjects: Record<string, string>;
   /** Words of its subjects and terms that it writes with a capital; absent in a run that began before profiles had it. */
@@ -62,7 +60,6 @@ type ReadFromText =
   | 'showsPrice'
   | 'terms'
   | 'phrases'
-  | 'labelled'
   | 'subjects'
   | 'spellings'
   | 'sections'

@@ -95,11 +95,10 @@ export function unpricedCandidates(pages: readonly PageProfile[]): Candidate[] {
   for (const page of tellingPages(pages)) {
     const { id, path, language = null } = page;
     const words = wordsOfLanguage(language);
-    const offer = readOffer(page);
-    if (words === null || offer === null || page.showsPrice !== false || page.wordCount < OFFER_WORDS_MIN) continue;
+    const subject = readOffer(page);
+    if (words === null || subject === null || page.showsPrice !== false || page.wordCount < OFFER_WORDS_MIN) continue;
     if (calculates.test(`${page.title ?? ''} ${mainHeading(page)} ${path ?? ''}`)) continue;
     if (path === '/' || page.kind === 'home' || page.planned || isAside(path ?? '')) continue;
-    const subject = offer.name;
     if (asksPrice(`${subject} ${page.title ?? ''}`, language)) continue;
     const isService = page.kind == null || page.kind === 'local_service';
     if (!(isService || (page.kind === 'article' && isOfTrade({ name: subject, language })))) continue;
@@ -113,7 +112,7 @@ export function unpricedCandidates(pages: readonly PageProfile[]): Candidate[] {
       ...unsaidCandidate(matchable(name)),
       ...{ name, language, source: 'price', strength: UNPRICED_STRENGTH },
       pages: [{ id, count: 1 }],
-      unpriced: { id, subject, isOfPlace: offer.isOfPlace },
+      unpriced: { id, subject },
     });
   }
   return [...found.values()];
@@ -127,27 +126,20 @@ const statesPrice = (page: PageProfile, subject: string): boolean =>
     (text) => asksPrice(text, page.language ?? null) && matchesAll(text, subject, page.language ?? null),
   );
 
-interface Offer {
-  name: string;
-  /** The page is about it at one place. */
-  isOfPlace: boolean;
-}
-
 /**
  * Reads a page's offer from its main heading; null where that is a sentence, or a part of any page as "projects" or
  * "team" is.
  */
-function readOffer(page: PageProfile): Offer | null {
+function readOffer(page: PageProfile): string | null {
   const { subject, language = null } = page;
-  const whole = mainHeading(page).split(/(?<!\s)\s+[–—|:-]\s+/u)[0] ?? '';
-  const heading = whole.replace(namesPlace, '');
+  // The town behind it is no part of what is paid for.
+  const heading = (mainHeading(page).split(/(?<!\s)\s+[–—|:-]\s+/u)[0] ?? '').replace(namesPlace, '');
   if (subject === null || !splitNormalizedWords(subject, language).some(namesSubject)) return null;
   const small = new Set(splitNormalizedWords(heading, language));
   const named = labelSubjects(heading, { language, site: noSiteNames, small, names: new Set() });
   const [offer] = named;
   if (offer === undefined || named.length > 1) return null;
-  // The town behind it is no part of what is paid for.
-  return matchesAll(subject, offer.text, language) ? { name: offer.text, isOfPlace: heading !== whole } : null;
+  return matchesAll(subject, offer.text, language) ? offer.text : null;
 }
 
 /** The headings of a page on prices are parts of one price. */

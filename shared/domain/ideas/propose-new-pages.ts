@@ -37,7 +37,6 @@ const ONE_PAGE = 0.5;
 /** A page that says it this often, and nearly alone, could carry the keyword itself. */
 const OWN_PAGE_COUNT_MIN = 4;
 const OWN_PAGE_SHARE = 0.7;
-const OWN_PAGE_SPREAD_MAX = 1;
 const SLUG_WORDS_MAX = 8;
 /** Strength and impressions at which a keyword has half of the points for evidence. */
 const EVIDENCE_POINTS = 30;
@@ -188,19 +187,14 @@ function countUp<T>(counts: Map<T, number>, key: T): number {
 
 /** The page that nearly alone says it, asks it in a heading, or offers it: there the keyword may be won without a new page. */
 function ownPage(
-  { source, pages, pageCount, count, headings = [], place, unpriced, spread = 1 }: ValidKeyword,
+  { source, pages, pageCount, count, headings = [], place, unpriced }: ValidKeyword,
   pageById: ReadonlyMap<number, PageProfile>,
 ): PageProfile | null {
   const [first] = pages;
   if (!first) return null;
-  const isUnpriced = unpriced !== undefined && !unpriced.isOfPlace;
   const asks = (source === 'question' || source === 'comparison') && pageCount === 1;
-  const says =
-    first.count >= OWN_PAGE_COUNT_MIN &&
-    first.count >= count * OWN_PAGE_SHARE &&
-    headings.length < 2 &&
-    spread <= OWN_PAGE_SPREAD_MAX;
-  if (!(asks || place || says || isUnpriced)) return null;
+  const says = first.count >= OWN_PAGE_COUNT_MIN && first.count >= count * OWN_PAGE_SHARE && headings.length < 2;
+  if (!(asks || place || says || unpriced)) return null;
   const page = pageById.get(first.id);
   return page && !page.noindex && !page.planned && page.path !== '/' ? page : null;
 }

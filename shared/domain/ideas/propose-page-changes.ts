@@ -19,9 +19,6 @@ import { type PageFault, wordPageChange } from './word-page-change.ts';
 const PROPOSALS_MAX = 20;
 /** A site may have hundreds of short pages, and many of them are short for a reason. */
 const THIN_MAX = 8;
-/** Of what is proposed for pages, a few on short ones are enough to know that the site has them. */
-const THIN_SHARE = 0.34;
-const THIN_MIN = 3;
 /** As the word count check wants it (spec, Checks). */
 const THIN_WORDS = 300;
 /** A page that lacks less than a fifth of that is hardly better found with the rest. */
@@ -62,10 +59,7 @@ export function proposePageChanges(pages: readonly PageProfile[], known: KnownOf
     .toSorted((a, b) => b.score - a.score || (a.pageId ?? 0) - (b.pageId ?? 0))
     // Two pages on one subject want to be one: what to do with the second one is seen when the first is done.
     .filter(({ keywords }) => isFirst(subjects, searchSignature(keywords[0]?.keyword ?? '', language)));
-  const thin = proposals.filter(({ pattern }) => pattern === 'strengthen_pages');
-  const others = proposals.length - thin.length;
-  const kept = Math.min(THIN_MAX, Math.max(THIN_MIN, Math.ceil((others * THIN_SHARE) / (1 - THIN_SHARE))));
-  const dropped = new Set(thin.slice(Math.max(kept, Math.min(THIN_MAX, Math.round(pages.length * THIN_SHARE)))));
+  const dropped = new Set(proposals.filter(({ pattern }) => pattern === 'strengthen_pages').slice(THIN_MAX));
   return proposals.filter((one) => !dropped.has(one)).slice(0, PROPOSALS_MAX);
 }
 

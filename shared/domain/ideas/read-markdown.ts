@@ -18,8 +18,6 @@ export interface ReadText {
   text: string;
   /** The short cells of tables, a line each: names and values, which are no sentences. */
   cells: string;
-  /** Strings apart from sentences: short items of lists, words in bold, link text, cells. */
-  labels?: string[];
   /** The first price below each heading. */
   prices?: ShownPrice[];
   /** True where any price stands in its text. */
@@ -34,7 +32,6 @@ export function readMarkdown(markdown: string): ReadText {
   const headings: string[] = [];
   const lines: string[] = [];
   const cells: string[] = [];
-  const labels: string[] = [];
   const prices: ShownPrice[] = [];
   /** Null where its price is known. */
   let unpriced: string | null = null;
@@ -44,7 +41,6 @@ export function readMarkdown(markdown: string): ReadText {
     if (/^\s{0,3}(```|~~~)/.test(line)) inFence = !inFence;
     else if (!inFence) {
       const heading = /^\s{0,3}#{1,6}\s+(\S.*)$/.exec(line)?.[1];
-      labels.push(...findLabels(line));
       if (heading !== undefined) unpriced = headingText(heading);
       const price = unpriced === null ? undefined : findPrice(line);
       if (unpriced !== null && price !== undefined && prices.length < PRICES_MAX) {
@@ -65,7 +61,6 @@ export function readMarkdown(markdown: string): ReadText {
     sections: sections.all(),
     text: lines.join('\n'),
     cells: cells.join('\n'),
-    labels: [...new Set([...labels, ...cells])].slice(0, LABELS_MAX),
     prices,
     showsPrice: hasPrice(markdown),
   };
@@ -118,20 +113,6 @@ function readLine(line: string, lines: string[], cells: string[]): void {
     const text = plain(cell).trim();
     (text.split(/\s+/).length > CELL_WORDS_MAX ? lines : cells).push(text);
   }
-}
-
-const LABELS_MAX = 150;
-const LABEL_WORDS_MAX = 8;
-
-/** Words in bold, link text, and the item of a list where it is no sentence. */
-function findLabels(line: string): string[] {
-  const marked = [...line.matchAll(/\*\*([^*\n]{3,80})\*\*|\[([^[\]\n]{3,80})\]\(/g)].map(
-    ([, bold, link]) => bold ?? link ?? '',
-  );
-  const item = /^\s{0,9}(?:[-*+]|\d{1,3}[.)])\s+(\S.*)$/.exec(line)?.[1];
-  return [...marked, ...(item === undefined || /[.!?…]\s*$/.test(item) ? [] : [item])]
-    .map((label) => plain(label).replaceAll(/\s+/g, ' ').trim())
-    .filter((label) => label !== '' && label.split(' ').length <= LABEL_WORDS_MAX);
 }
 
 const isNavigation = (text: string): boolean => {

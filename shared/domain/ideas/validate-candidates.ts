@@ -40,8 +40,9 @@ export function validateCandidates(
 ): { valid: ValidKeyword[]; skipped: Record<SkipReason, number> } {
   const isCovered = coverage(known.pages);
   const ofSite = siteLanguage(known.pages);
-  const dismissed = new SearchSet(known.dismissed, ofSite);
-  const seen = new SearchSet(known.settled, ofSite);
+  const toKey = (keyword: string): string => searchSignature(keyword, ofSite);
+  const dismissed = new Set(known.dismissed.map(toKey));
+  const seen = new Set(known.settled.map(toKey));
   const skipped: Record<SkipReason, number> = {
     covered: 0,
     found: 0,
@@ -53,12 +54,12 @@ export function validateCandidates(
   const valid: ValidKeyword[] = [];
   const reasonFor = (candidate: Candidate, { volume, kd }: IdeaKeyword): SkipReason | null => {
     const { keyword, language = ofSite } = candidate;
-    if (dismissed.has(keyword, language)) return 'dismissed';
-    if (seen.has(keyword, language)) return 'known';
+    if (dismissed.has(toKey(keyword))) return 'dismissed';
+    if (seen.has(toKey(keyword))) return 'known';
     if (isCovered(keyword, language)) return 'covered';
     if (volume === 0) return 'no searches';
     if (kd !== null && kd > DIFFICULTY_MAX && candidate.count === 0) return 'too difficult';
-    seen.add(keyword);
+    seen.add(toKey(keyword));
     return null;
   };
   for (const { candidate, metrics } of candidates) {
@@ -67,32 +68,6 @@ export function validateCandidates(
     else valid.push({ ...candidate, metrics });
   }
   return { valid, skipped };
-}
-
-/** Searches by their words: in the language of the site, and in that of a page that is in another one. */
-class SearchSet {
-  readonly #keywords: string[];
-  readonly #signatures = new Map<Language | null, Set<string>>();
-
-  constructor(keywords: readonly string[], language: Language | null) {
-    this.#keywords = [...keywords];
-    this.#of(language);
-  }
-
-  has = (keyword: string, language: Language | null): boolean =>
-    this.#of(language).has(searchSignature(keyword, language));
-
-  add(keyword: string): void {
-    this.#keywords.push(keyword);
-    for (const [language, signatures] of this.#signatures) signatures.add(searchSignature(keyword, language));
-  }
-
-  #of(language: Language | null): Set<string> {
-    const known =
-      this.#signatures.get(language) ?? new Set(this.#keywords.map((one) => searchSignature(one, language)));
-    this.#signatures.set(language, known);
-    return known;
-  }
 }
 
 interface CoveringText {

@@ -35,11 +35,10 @@ function wordTitle(facts: NewPageFacts): Said {
 }
 
 function wordDescription(facts: NewPageFacts): Message {
-  const { keyword, asks, ownPath } = facts;
+  const { keyword, asks, ownPath, pathOf } = facts;
   const { source, place, price, unpriced } = keyword;
   const name = quoted(pageName(facts));
-  if (place && ownPath !== null) return message('ideas.new.place-on-page', { town: place.town, path: ownPath });
-  if (place) return message('ideas.new.place', { town: place.town, subject: quoted(place.subject) });
+  if (place) return message('ideas.new.place-on-page', { town: place.town, path: pathOf(place.aboutId) });
   if (price || unpriced) return message('ideas.new.price');
   if (source === 'comparison') return message('ideas.new.comparison');
   if (ownPath !== null)

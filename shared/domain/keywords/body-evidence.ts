@@ -23,6 +23,8 @@ export interface PhraseUse {
   readonly followed: number;
 }
 
+type UsedWord = Pick<PhraseToken, 'key' | 'word'>;
+
 /** Counts phrases in the text of a page, and the words around them. */
 export class BodyEvidence {
   readonly tokens: readonly PhraseToken[];
@@ -78,31 +80,28 @@ export class BodyEvidence {
   }
 
   /** True for a word that the text uses, in this very form, as a verb, and seldom as a noun. */
-  isUsedAsVerb({ key, word }: Pick<PhraseToken, 'key' | 'word'>): boolean {
-    let verbs = 0;
-    let nouns = 0;
-    for (const at of this.positionsOf(key)) {
-      const token = this.tokens[at];
-      const previous = this.tokens[at - 1];
-      if (token === undefined || previous === undefined || token.breaks || token.word !== word) continue;
-      if (beforeVerbs.has(previous.word)) verbs += 1;
-      else if (beforeNouns.has(previous.word)) nouns += 1;
-    }
+  isUsedAsVerb(token: UsedWord): boolean {
+    const { verbs, nouns } = this.#countUses(token);
     return verbs >= VERB_USES_MIN && verbs > nouns * 2;
   }
 
-  /** True for a word that the text uses, in this very form, as a noun, and not as a verb. */
-  isUsedAsNoun({ key, word }: Pick<PhraseToken, 'key' | 'word'>): boolean {
-    let nouns = 0;
-    let verbs = 0;
+  /** True for a word that the text uses, in this very form, as a noun or behind one, and not as a verb. */
+  isUsedAsNoun(token: UsedWord): boolean {
+    const { verbs, nouns, behindTerms } = this.#countUses(token);
+    return nouns + behindTerms > verbs * 2;
+  }
+
+  #countUses({ key, word }: UsedWord): { verbs: number; nouns: number; behindTerms: number } {
+    const uses = { verbs: 0, nouns: 0, behindTerms: 0 };
     for (const at of this.positionsOf(key)) {
       const token = this.tokens[at];
       const previous = this.tokens[at - 1];
       if (token === undefined || previous === undefined || token.breaks || token.word !== word) continue;
-      if (beforeVerbs.has(previous.word)) verbs += 1;
-      else if (beforeNouns.has(previous.word) || previous.class === 'term' || previous.class === 'modifier') nouns += 1;
+      if (beforeVerbs.has(previous.word)) uses.verbs += 1;
+      else if (beforeNouns.has(previous.word)) uses.nouns += 1;
+      else if (previous.class === 'term') uses.behindTerms += 1;
     }
-    return nouns > verbs * 2;
+    return uses;
   }
 
   /** How often a word begins with a capital, of all that it is said inside of sentences. */

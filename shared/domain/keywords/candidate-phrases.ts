@@ -10,6 +10,7 @@ interface Standing {
   readonly isWhole: boolean;
   readonly isSentence: boolean;
   readonly isPart: boolean;
+  readonly isLeading: boolean;
 }
 
 /** A phrase, in whatever order or form the headings have its words. */
@@ -18,6 +19,10 @@ export interface Found {
   readonly keys: readonly string[];
   readonly termKeys: readonly string[];
   readonly heads: Map<Head['place'], Standing>;
+  /** No term stands before it in any of the headings: what a headline says first is more often its subject. */
+  isLeading: boolean;
+  /** A term stands beside it in any of the headings. */
+  isBeside: boolean;
 }
 
 /** The phrases of the headings, by their words. */
@@ -36,6 +41,7 @@ export function phrasesOfHeads(heads: readonly Head[], language: Language | null
           isWhole: isAll,
           isSentence: segment.isSentence,
           isPart: head.isPart,
+          isLeading: at === 0 && span.isFirst,
         });
       }
     }
@@ -49,9 +55,17 @@ function note(found: Map<string, Found>, span: Span, standing: Standing): void {
   let known = found.get(signature);
   if (known === undefined) {
     if (joinPhrase(span.tokens).length > PHRASE_CHARACTERS_MAX) return;
-    known = { span, keys: span.tokens.map(({ key }) => key), termKeys, heads: new Map() };
+    known = {
+      span,
+      keys: span.tokens.map(({ key }) => key),
+      termKeys,
+      heads: new Map(),
+      ...{ isLeading: false, isBeside: false },
+    };
     found.set(signature, known);
   }
+  known.isLeading ||= standing.isLeading;
+  known.isBeside ||= span.before !== null || span.after !== null;
   const before = known.heads.get(standing.place);
   if (before === undefined || before.coverage < standing.coverage) known.heads.set(standing.place, standing);
 }

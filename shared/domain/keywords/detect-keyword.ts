@@ -26,7 +26,7 @@ export function detectKeyword(page: KeywordPage, site: SiteNames): Detection {
   const judging = { body, about: readEvidence(page, heads), site, language: page.language };
   const agreed = [...found.values()].flatMap((one) => judgePhrase(one, judging) ?? []);
   const isSure = agreed.some(({ confidence }) => confidence >= CONFIDENCE_MIN);
-  const standIns = isSure ? [] : [tradeOfHome(page, site), ...prominentSubjects(heads, judging)];
+  const standIns = isSure ? [] : [tradeOfHome(page, site), ...prominentSubjects([...found.values()], judging)];
   const named = [...agreed, ...[labelOfAddress(page, site), ...standIns].filter((one) => one !== null)];
   const [best] = sortByConfidence(named);
   const keyword = best !== undefined && best.confidence >= CONFIDENCE_MIN ? best : null;

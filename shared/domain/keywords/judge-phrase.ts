@@ -64,10 +64,7 @@ export function judgePhrase(found: Found, { body, about, site, language }: Judgi
     earned += weight * shares[place];
     possible += weight;
   }
-  const confidence =
-    Math.min(1, earned / possible) *
-    (namesPlace(found, site) ? PLACE_FACTOR : 1) *
-    (isUsedAsVerb(found, use.count, body) ? VERB_FACTOR : 1);
+  const confidence = Math.min(1, earned / possible) * (namesPlace(found, site) ? PLACE_FACTOR : 1);
   return {
     phrase,
     confidence: Math.round(Math.min(body.tokens.length === 0 ? UNREAD_CONFIDENCE_MAX : 1, confidence) * 1000) / 1000,
@@ -99,7 +96,7 @@ const findLabelPlace = ({ heads, span }: Found): Head['place'] | null =>
       isWhole && !sentence && (place !== 'anchor' || (heads.size > 1 && span.termCount > 1)),
   )?.[0] ?? null;
 
-function isInSlug({ word, key }: PhraseToken, slug: PageEvidence['slug']): boolean {
+export function isInSlug({ word, key }: PhraseToken, slug: PageEvidence['slug']): boolean {
   return slug.keys.has(key) || slug.words.has(word) || slugSpellings(word).some((spelling) => slug.words.has(spelling));
 }
 
@@ -130,7 +127,7 @@ function isUnitOfLabel({ termKeys, heads, span }: Found, count: number, given: A
   const { body, slugShare, headings, inDescription, language } = given;
   const isPart = [...heads.values()].every((head) => head.isPart);
   if (span.termCount === 1 && isPart && !isCompound(span, language))
-    return (count >= 3 && (headings > 0 || slugShare >= 0.34)) || count >= 10;
+    return count >= 3 && (headings > 0 || slugShare >= 0.34);
   if (isPart && count === 0 && body.tokens.length > 0) return false;
   if (span.isNumbered && count < 2) return false;
   if (count > 0) return true;
@@ -174,10 +171,3 @@ function isComplete(
   }
   return Math.max(use.before.count, use.after.count) < Math.max(2, use.count * 0.6);
 }
-
-/** A sequence this frequent in the text is a phrase, whatever its words are elsewhere. */
-const CLEAR_COUNT = 4;
-const VERB_FACTOR = 0.4;
-
-const isUsedAsVerb = ({ span }: Found, count: number, body: BodyEvidence): boolean =>
-  count < CLEAR_COUNT && span.tokens.some((token) => token.class === 'term' && body.isUsedAsVerb(token));

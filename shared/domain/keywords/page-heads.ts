@@ -21,7 +21,7 @@ export interface Head {
 }
 
 /** A run of a head that no punctuation cuts. */
-export interface Segment {
+interface Segment {
   readonly tokens: readonly PhraseToken[];
   readonly termCount: number;
   /** It reads as a sentence: what stands in it may be cut out of anything. */

@@ -67,10 +67,5 @@ export function isSiteName(text: string, { names, places, domainKey: domain }: S
   const key = nameKey(text);
   if (key === '' || names.has(key) || places.has(key)) return true;
   if (domain.length < 3) return false;
-  return (
-    key === domain ||
-    key === `${domain}com` ||
-    key === `the${domain}` ||
-    (domain.length > 3 && key.replace(endOfName, '') === domain)
-  );
+  return key === domain || (domain.length > 3 && key.replace(endOfName, '') === domain);
 }

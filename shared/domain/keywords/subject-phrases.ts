@@ -13,7 +13,7 @@ export interface Span {
   readonly termCount: number;
   /** It is all that the heading says, but for an article, a number or the like. */
   readonly isWhole: boolean;
-  /** It begins the heading. */
+  /** No term and no verb stands before it. */
   readonly isFirst: boolean;
   /** Terms stand right before it and right after it: it may be a part of what is meant. */
   readonly before: PhraseToken | null;
@@ -50,7 +50,7 @@ export function* listSpans(segment: readonly PhraseToken[], language: Language |
         tokens,
         termCount,
         isWhole: termCount === telling,
-        isFirst: segment.slice(0, start).every(({ class: kind }) => kind === 'function' || kind === 'number'),
+        isFirst: segment.slice(0, start).every(({ class: kind }) => kind !== 'verb' && kind !== 'term'),
         before: termBeside(segment[start - 1], first),
         after: termBeside(segment[end + 1], segment[end + 1]),
         isNumbered: isCount(segment[start - 1]) || isCount(segment[end + 1]),

@@ -1,7 +1,6 @@
 import type { Language } from '../language/languages.ts';
-import { capitalized } from './written-form.ts';
 
-/** Prepositions that join the article of a town: "à Le Mans" is said "au Mans", "em Porto" is "no Porto". */
+/** Prepositions that join the article of a town: "à Le Mans" is said "au Mans". */
 const joined: Readonly<Partial<Record<Language, readonly (readonly [RegExp, string])[]>>> = {
   fr: [
     [/(?<!\p{L})à Le /giu, 'au '],
@@ -9,16 +8,12 @@ const joined: Readonly<Partial<Record<Language, readonly (readonly [RegExp, stri
   ],
 };
 
-/** A heading with its subject and its place; one that names its subject first goes without where there is none. */
+/** A heading with its place, and with its subject where it names one. */
 export function filled(
   template: string,
-  { subject, place }: { subject: string | null; place: string | null },
+  { subject = '', place }: { subject?: string; place: string | null },
   language: Language | null,
 ): string {
-  const values: Readonly<Record<string, string | null>> = { x: subject, place };
-  const text = (subject === null ? capitalized(template.replace(/^\{x\}\s*:?\s*/u, '')) : template).replaceAll(
-    /\{(x|place)\}/gu,
-    (_, name: string) => values[name] ?? '',
-  );
+  const text = template.replace('{x}', () => subject).replace('{place}', () => place ?? '');
   return (joined[language ?? 'en'] ?? []).reduce((said, [apart, one]) => said.replace(apart, one), text);
 }

@@ -1,4 +1,3 @@
-import { escapePattern } from '../language/escape-pattern.ts';
 import { normalizeText } from '../language/normalize-text.ts';
 import { placeMentions } from '../places/places.ts';
 import type { OutlineInput } from './outline-input.ts';
@@ -11,42 +10,33 @@ interface NamedPlace {
   readonly isTown: boolean;
 }
 
+type Placed = Pick<OutlineInput, 'place' | 'facts'>;
+
 /** Where the keyword looks for something: the town of the site, a known place, or one of its addresses. A question names no place by the way. */
 export function placeIn(
   keyword: string,
-  { place: home = null, facts }: Pick<OutlineInput, 'place' | 'facts'>,
+  { place: home = null, facts }: Placed,
   isQuestion: boolean,
 ): NamedPlace | null {
-  const words = normalizeText(keyword).split(' ');
-  return namedPlace(keyword, words, { home, facts, isQuestion });
-}
-
-/** The town where the business is, by the site or by one of its addresses. */
-export function isHome(
-  place: string,
-  { place: home = null, facts = [] }: Pick<OutlineInput, 'place' | 'facts'>,
-): boolean {
-  const wanted = ` ${normalizeText(place)} `;
-  return [
-    home ?? '',
-    ...facts.flatMap(({ key, text }) => (key === 'address' || key === 'service_area' ? text : [])),
-  ].some((text) => ` ${normalizeText(text).replaceAll(/[^\p{L}\p{N}-]+/gu, ' ')} `.includes(wanted));
-}
-
-function namedPlace(
-  keyword: string,
-  words: readonly string[],
-  { home, facts, isQuestion }: { home: string | null; facts: OutlineInput['facts']; isQuestion: boolean },
-): NamedPlace | null {
-  if (home !== null && ` ${words.join(' ')} `.includes(` ${normalizeText(home)} `)) return { name: home, isTown: true };
+  const words = normalizeWords(keyword);
+  if (home !== null && words.includes(normalizeWords(home))) return { name: home, isTown: true };
   return (isQuestion ? null : knownPlace(keyword)) ?? placeOfFacts(words, facts);
 }
 
-/** A phrase with the places that it names in capitals: "museums in paris" is written "museums in Paris". */
-export function capitalizePlaces(phrase: string): string {
-  const known = knownPlace(phrase);
-  return known === null ? phrase : phrase.replace(new RegExp(escapePattern(known.name), 'iu'), () => known.name);
-}
+/** The town where the business is, by the site or by one of its addresses. */
+export const isHome = (place: string, { place: home = null, facts = [] }: Placed): boolean =>
+  [home ?? '', ...facts.filter(isWhere).map(({ text }) => text)].some((text) => namesPlace(text, place));
+
+/** True where a text has all words of the place in a row. */
+export const namesPlace = (text: string, place: string): boolean =>
+  normalizeWords(text).includes(normalizeWords(place));
+
+const normalizeWords = (text: string): string =>
+  ` ${normalizeText(text)
+    .replaceAll(/[^\p{L}\p{N}-]+/gu, ' ')
+    .trim()} `;
+
+const isWhere = ({ key }: { readonly key: string | null }): boolean => key === 'address' || key === 'service_area';
 
 function knownPlace(keyword: string): NamedPlace | null {
   const capitals = keyword.replaceAll(
@@ -60,15 +50,12 @@ function knownPlace(keyword: string): NamedPlace | null {
   return null;
 }
 
-/** A word of the keyword that an address of the site, or where it works, has with a capital. */
-function placeOfFacts(words: readonly string[], facts: OutlineInput['facts'] = []): NamedPlace | null {
-  for (const { key, text } of facts) {
-    if (key !== 'address' && key !== 'service_area') continue;
-    // The street stands before the town.
-    const named = key === 'address' ? text.replace(/^[^,]*,(?=.*\p{Lu})/u, '') : text;
-    const name = (named.match(/\p{Lu}[\p{L}'’-]+/gu) ?? [])
+/** A word of the keyword that an address of the site, or where it works, has with a capital; the street stands before the town. */
+function placeOfFacts(words: string, facts: OutlineInput['facts'] = []): NamedPlace | null {
+  for (const { key, text } of facts.filter(isWhere)) {
+    const name = (text.match(/\p{Lu}[\p{L}'’-]+/gu) ?? [])
       .toReversed()
-      .find((one) => one.length >= SHORT_NAME_LETTERS && words.includes(normalizeText(one)));
+      .find((one) => one.length >= SHORT_NAME_LETTERS && words.includes(normalizeWords(one)));
     if (name !== undefined) return { name, isTown: key === 'address' };
   }
   return null;

@@ -63,10 +63,6 @@ export function ownPage(keyword: string, page: OutlinedPage): OwnPart {
       keyword,
       (page.siblingNames ?? []).slice(0, NAMES_READ_MAX).join('. '),
     ],
-    {
-      headings: (body?.headings ?? []).map((own) => own.text).join('. '),
-      names: (page.siblingNames ?? []).join('. '),
-    },
     declaredLanguage,
   );
   return {

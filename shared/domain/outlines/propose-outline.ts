@@ -1,23 +1,20 @@
 import { carriesKeyword, matchKeyword } from '../language/match-keyword.ts';
 import { prepareKeyword } from '../language/prepare-keyword.ts';
 import { prepareText } from '../language/prepare-text.ts';
-import { findSitePage } from '../pages/page-kind/page-names.ts';
 import { shownPath } from '../urls/shown-path.ts';
-import { fittingSections, recipeWord, sectionsOfPlan } from './fitting-sections.ts';
+import { fittingSections, listFurtherSections } from './fitting-sections.ts';
 import { gapHeading } from './gap-heading.ts';
 import { createHeadingRegister, type HeadingRegister, headingText, takeNew } from './heading-register.ts';
 import { mainSection } from './main-section.ts';
 import type { OutlineInput } from './outline-input.ts';
 import { OUTLINE_SECTIONS_MAX, OUTLINE_SECTIONS_MIN, type ProposedSection } from './outline-section.ts';
 import { ownSections, type Taken } from './own-sections.ts';
-import { endsPage } from './page-end.ts';
 import { type PageAim, pageAim } from './page-intent.ts';
-import { statedPurpose } from './planned-purpose.ts';
 import { questionSections } from './question-sections.ts';
 import { type SearchSigns, searchSigns } from './search-signs.ts';
 import { isEvident, isSaid, OWN_WORDS_MIN } from './section-evidence.ts';
-import { findLabel, sectionsOfHeading } from './section-labels.ts';
-import { listFillers, sectionBudget, sectionIs } from './section-patterns.ts';
+import { sectionOfHeading } from './section-labels.ts';
+import { sectionBudget, sectionIs } from './section-patterns.ts';
 import { coveredAt, numberIn, say, supported, supportFor } from './section-support.ts';
 import { serpSections } from './serp-sections.ts';
 import type { OutlineWords, SectionId } from './words/outline-words.ts';
@@ -25,18 +22,7 @@ import { readOutlineWords } from './words/read-outline-words.ts';
 import { capitalized } from './written-form.ts';
 
 const OWN_HEADINGS_READ_MAX = 100;
-/** Sections that a heading of the page is known for whatever the page is about. */
-const byHeadingAlone: readonly SectionId[] = [
-  ...(['variations', 'keeping', 'offer', 'who', 'story', 'reach', 'next'] as const),
-  ...(['common', 'figures', 'background', 'matters', 'myths'] as const),
-];
 const SECONDARY_SECTIONS_MAX = 2;
-/** A page that offers something says less besides. */
-const OFFER_SECTIONS_MIN = 5;
-/** A text without subheadings is spread over so many sections at least. */
-const SPREAD_OVER_MIN = 3;
-/** Sections that take no text of the body: its summary, and what ends the page. */
-const isBeside = (id: SectionId): boolean => id === 'what' || sectionIs(id, 'isClosing');
 /** One for all of them, and five. */
 const QUESTION_SECTIONS_MAX = 6;
 
@@ -54,59 +40,34 @@ export function proposeOutline(given: OutlineInput): ProposedSection[] {
   const aim = pageAim(input, words);
   const register = createHeadingRegister();
   const taken: Taken = { facts: new Set(), questions: new Set(), ids: new Map() };
-  const fitting = fittingSections(aim, input, words);
-  const main = mainSection(
-    input,
-    aim,
-    words,
-    register,
-    fitting.filter((id) => !isBeside(id)).length >= SPREAD_OVER_MIN,
-  );
+  const main = mainSection(input, aim, words, register);
   const kept = ownSections(input, aim, words, register, taken);
   const ranking = serpSections(input, words, register);
   // Text further down than the outline shows exists all the same.
-  const isThin = input.wordCount < OWN_WORDS_MIN;
-  // A heading of a part that a script fills says nothing yet.
-  const below = input.sections.slice(0, OWN_HEADINGS_READ_MAX).filter((section) => !isThin || section.words > 0);
-  const named = [...below, ...kept, ...ranking].map(({ heading }) => headingText(heading));
-  const covered = new Set([
-    ...named.flatMap((heading) => sectionsOfHeading(heading, aim, words, input)),
-    ...byHeadingAlone.filter((id) => named.some((heading) => coveredAt(heading, id, words) >= 0)),
-  ]);
-  const room = OUTLINE_SECTIONS_MAX - [main, ...kept, ...ranking].length;
+  const named = [...input.sections.slice(0, OWN_HEADINGS_READ_MAX), ...ranking].map(({ heading }) =>
+    headingText(heading),
+  );
+  const isCovered = (id: SectionId): boolean => named.some((heading) => coveredAt(heading, id, words) >= 0);
+  const covered = new Set(named.flatMap((heading) => sectionOfHeading(heading, aim, words, input) ?? []));
   const signs = searchSigns(input, words);
-  const expected = own === null ? [] : addSigns(fitting, signs).filter((id) => !covered.has(id));
-  const isOffer = aim.intent === 'service' || aim.intent === 'place';
-  const short = (isOffer ? OFFER_SECTIONS_MIN : OUTLINE_SECTIONS_MIN) - [main, ...kept, ...ranking, ...expected].length;
-  // Who writes a page from nothing gets what its readers ask besides.
-  const isToBeWritten =
-    sectionsOfPlan(aim, input, words) === null &&
-    !recipeWord.test(input.keyword) &&
-    own !== null &&
-    input.wordCount < OWN_WORDS_MIN &&
-    aim.about === 'subject' &&
-    (input.kind ?? null) === null;
-  const besides = isToBeWritten
-    ? listFillers(aim.intent, aim.isForGuests, isOfGoods(input, words)).filter(
-        (id) => !covered.has(id) && !expected.includes(id) && (id !== 'included' || isEvident(id, aim, input, words)),
-      )
-    : [];
-  const gaps = [...expected, ...besides.slice(0, Math.max(0, short))]
+  const expected = (own === null ? [] : addSigns(fittingSections(aim, input, words), signs)).filter(
+    (id) => !covered.has(id) && !(byHeadingAlone.has(id) && isCovered(id)),
+  );
+  const size = 1 + kept.length + ranking.length;
+  const besides =
+    own === null
+      ? []
+      : listFurtherSections(aim, input, words).filter(
+          (id) => !isCovered(id) && !expected.includes(id) && isEvident(id, aim, input, words),
+        );
+  const gaps = [...expected, ...besides.slice(0, Math.max(0, OUTLINE_SECTIONS_MIN - size - expected.length))]
     .flatMap((id) => gapSection(id, { input, aim, words, register, taken, signs }) ?? [])
-    .slice(0, Math.max(0, room));
-  // Who asks for a price reads it first.
-  const opens = ({ id }: { id: SectionId }): boolean =>
-    sectionIs(id, 'isOpening') || (id === 'cost' && aim.intent === 'price');
-  const opening = gaps.filter(opens).map(({ section }) => section);
-  const ends = ({ id }: { id: SectionId }): boolean => sectionIs(id, 'isClosing');
-  const filling = gaps.filter((gap) => !opens(gap) && !ends(gap)).map(({ section }) => section);
-  const closing = gaps.filter((gap) => !opens(gap) && ends(gap)).map(({ section }) => section);
+    .slice(0, Math.max(0, OUTLINE_SECTIONS_MAX - size));
+  const placed = (place: ReturnType<typeof placeOf>): ProposedSection[] =>
+    gaps.flatMap(({ id, section }) => (placeOf(id, aim) === place ? [section] : []));
   const related = secondarySections(input, words, register);
-  // Nothing of the subject stands behind the conclusion of the page.
-  const end = kept.length - countClosers(kept, (heading) => findLabel(heading, aim, words, input) === 'book');
   const before = [
-    ...[main, ...opening, ...kept.slice(0, end), ...ranking, ...filling, ...related],
-    ...[...kept.slice(end), ...closing],
+    ...[main, ...placed('opening'), ...kept, ...ranking, ...placed('filling'), ...related, ...placed('closing')],
   ].slice(0, OUTLINE_SECTIONS_MAX);
   const questions = takeNew(
     register,
@@ -117,30 +78,24 @@ export function proposeOutline(given: OutlineInput): ProposedSection[] {
   return [...before, ...(questions.length > 1 && questions[0]?.level === 2 ? questions : [])];
 }
 
-/** A page of few words counts as an article because nothing says what it is, or as a contact page by its form: it may be any page. */
+/** Sections that a heading of the page is known for whatever the page is about. */
+const byHeadingAlone: ReadonlySet<SectionId> = new Set<SectionId>([
+  ...(['variations', 'keeping', 'offer', 'who', 'story', 'reach', 'next'] as const),
+  ...(['common', 'figures', 'background', 'matters', 'myths'] as const),
+]);
+
+/** Who asks for a price reads it first. */
+const placeOf = (id: SectionId, { intent }: PageAim): 'opening' | 'filling' | 'closing' =>
+  sectionIs(id, 'isOpening') || (id === 'cost' && intent === 'price')
+    ? 'opening'
+    : sectionIs(id, 'isClosing')
+      ? 'closing'
+      : 'filling';
+
+/** A page of few words counts as an article or a list because nothing says what it is: it may be any page. */
 function removeGuessedKind(input: OutlineInput): OutlineInput {
-  const { kind, wordCount, heading, keyword } = input;
-  const isForm =
-    kind === 'contact' && heading !== null && ![heading, keyword].some((text) => findSitePage(text) !== null);
-  // A few links look like a list of goods; without a price none is delivered.
-  const isList =
-    kind === 'category' && input.offers !== 'goods' && !(input.facts ?? []).some((fact) => fact.kind === 'price');
-  if (wordCount >= OWN_WORDS_MIN || !(kind === 'article' || isForm || isList)) return input;
-  // Things that are asked for by a form are offered.
-  return { ...input, kind: null, offers: isForm ? (input.offers ?? 'services') : (input.offers ?? null) };
-}
-
-/** A page whose purpose names a price, and no course of any work. */
-function isOfGoods({ purpose }: OutlineInput, words: OutlineWords): boolean {
-  const stated = statedPurpose(purpose);
-  return coveredAt(stated, 'cost', words) >= 0 && coveredAt(stated, 'process', words) < 0;
-}
-
-/** How many of the page's own sections end it: a summary, questions, sources, a call to the reader. */
-function countClosers(kept: readonly ProposedSection[], isCall: (heading: string) => boolean): number {
-  const last = kept.findLastIndex(({ heading, level }) => level === 2 && !endsPage(heading) && !isCall(heading));
-  const next = kept.findIndex(({ level }, at) => at > last && level === 2);
-  return next === -1 ? 0 : kept.length - next;
+  const isGuess = input.kind === 'article' || (input.kind === 'category' && input.offers !== 'goods');
+  return isGuess && input.wordCount < OWN_WORDS_MIN ? { ...input, kind: null } : input;
 }
 
 /** Sections from search results stand before the end of the page. */

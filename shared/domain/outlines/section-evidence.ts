@@ -1,8 +1,7 @@
-import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { amountIn } from '../language/money-amount.ts';
 import { normalizeText } from '../language/normalize-text.ts';
-import { listTermKeys } from '../language/subject-terms.ts';
 import type { PageKind } from '../pages/page-kind/page-kinds.ts';
+import { namesPlace } from './named-place.ts';
 import type { OutlineInput } from './outline-input.ts';
 import type { PageAim } from './page-intent.ts';
 import { statedPurpose } from './planned-purpose.ts';
@@ -17,20 +16,20 @@ export function isEvident(id: SectionId, aim: PageAim, input: OutlineInput, word
   const { offers = null, kind = null, wordCount, purpose } = input;
   const isWritten = wordCount >= OWN_WORDS_MIN;
   const isAimed = !isWritten && coveredAt(statedPurpose(purpose), id, words) >= 0;
-  const isOfPlan = (input.brief ?? null) !== null;
   switch (id) {
     case 'book':
     case 'reserve':
-      return (
-        isAimed ||
-        (isWritten ? isWayMissing(input) : offers !== null || isOfPlan || sitesOwn.has(kind) || hasWay(input))
-      );
+      return isWritten
+        ? isWayMissing(input)
+        : offers !== null ||
+            input.brief != null ||
+            kind === 'home' ||
+            kind === 'about' ||
+            (input.facts ?? []).some(isWay);
     case 'proof':
-      return isAimed || hasProof(input) || (!isWritten && kind === 'about' && offers !== null);
-    case 'story':
-      return !isTeam.test(input.name ?? input.heading ?? '');
+      return isAimed || hasProof(input);
     case 'common':
-      return isAimed || aim.intent === 'difference';
+      return aim.intent === 'difference';
     case 'where':
       return isFoundIn(aim, input);
     case 'process':
@@ -38,29 +37,20 @@ export function isEvident(id: SectionId, aim: PageAim, input: OutlineInput, word
     case 'forWhom':
       return isAimed;
     case 'cost':
-      return (
-        aim.intent === 'price' ||
-        (isOfPlan && (aim.intent === 'comparison' || hasPrices(input, words))) ||
-        (offers !== null &&
-          !showsAmount(input) &&
-          (isWritten ? pricedKinds.has(kind) && isPriced(aim, input, words) : unwrittenPriced.has(kind)))
-      );
+      return aim.intent === 'price' || (offers !== null && !showsAmount(input) && isPriced(aim, input));
     case 'priceFactors':
       return !showsAmount(input);
     case 'priceExamples':
+    case 'mistakes':
       return !isWritten;
-    case 'causes':
-      return wordCount < EXPLAINED_WORDS;
     case 'seekHelp':
-      return (offers !== null || !isWritten) && wordCount < EXPLAINED_WORDS;
+      return offers !== null || !isWritten;
     case 'delivery':
     case 'help':
-      return offers !== null || kind === 'product' || kind === 'category';
+      return offers !== null || kind === 'product';
     case 'works':
     case 'examples':
       return isAimed || aim.intent === 'definition' || aim.intent === 'difference';
-    case 'mistakes':
-      return !isWritten || input.sections.some(({ heading }) => coveredAt(heading, 'steps', words) >= 0);
     case 'more':
       return relatedPages(input).length > 0;
     default:
@@ -68,39 +58,16 @@ export function isEvident(id: SectionId, aim: PageAim, input: OutlineInput, word
   }
 }
 
-/**
- * True where the subject of a page with a text has a price: it is work, goods or a trade in a town, or the site names
- * prices elsewhere. A trail near the house has none.
- */
-const isPriced = (aim: PageAim, input: OutlineInput, words: OutlineWords): boolean =>
-  input.kind === 'product' ||
-  input.offers === 'goods' ||
-  aim.place !== null ||
-  namesActivity(`${input.keyword} ${input.heading ?? ''}`, input.language) ||
-  hasPrices(input, words);
+/** Pages that may say what it costs: what a business offers. */
+const pricedKinds: ReadonlySet<PageKind | null> = new Set([null, 'local_service', 'product', 'event'] as const);
 
-/** A page of the site has the prices. */
-const hasPrices = ({ siblings = [] }: OutlineInput, words: OutlineWords): boolean =>
-  siblings.some(({ name }) => name.length < PRICES_CHARACTERS_MAX && coveredAt(name, 'cost', words) >= 0);
-const PRICES_CHARACTERS_MAX = 30;
-
-/** A page about people has no history of the business. */
-const isTeam = new RegExp(String.raw`(?<!\p{L})(?:${alternatives('outlines', 'isTeam')})(?!\p{L})`, 'iu');
-
-/** A text so long about a trouble has said where it comes from and who helps. */
-const EXPLAINED_WORDS = 1_000;
-
-/** Pages by which a visitor gets to know who runs the site: each of them ends with the way to them. */
-const sitesOwn: ReadonlySet<PageKind | null> = new Set(['home', 'about'] as const);
-
-/** Pages with a text that may say what it costs: what a business offers. */
-const pricedKinds: ReadonlySet<PageKind | null> = new Set([null, 'local_service', 'product'] as const);
-const unwrittenPriced: ReadonlySet<PageKind | null> = new Set([null, 'local_service', 'product', 'event'] as const);
+/** True where the subject of a page has a price; with a text that is work, goods or a trade in a town. A trail near the house has none. */
+const isPriced = ({ place }: PageAim, { kind = null, wordCount, keyword, language }: OutlineInput): boolean =>
+  pricedKinds.has(kind) &&
+  (wordCount < OWN_WORDS_MIN || kind === 'product' || place !== null || namesActivity(keyword, language));
 
 const isWay = ({ kind, key }: NonNullable<OutlineInput['facts']>[number]): boolean =>
   kind === 'contact' && (key === 'phone' || key === 'email' || key === 'booking_url');
-
-const hasWay = ({ facts = [] }: OutlineInput): boolean => facts.some(isWay);
 
 /** The site has ways of contact, and the page says none of them. */
 function isWayMissing(input: OutlineInput): boolean {
@@ -115,29 +82,23 @@ const proofs: ReadonlySet<string> = new Set(['testimonial', 'award']);
 const sitePages: ReadonlySet<PageKind | null> = new Set([null, 'home', 'about', 'local_service'] as const);
 
 function hasProof(input: OutlineInput): boolean {
-  const { facts = [], kind = null, language, keyword } = input;
-  const topic = new Set(listTermKeys(keyword, language));
-  const isAbout = (text: string): boolean => listTermKeys(text, language).some((term) => topic.has(term));
-  const fitting = facts.filter((fact) => proofs.has(fact.kind) && (sitePages.has(kind) || isAbout(fact.text)));
+  const proof = (input.facts ?? []).filter(({ kind }) => proofs.has(kind));
   // Who shows one of them on the page shows those that belong there.
-  return fitting.length > 0 && !fitting.some(({ text }) => isSaid(text.slice(0, QUOTED_CHARACTERS), input));
+  const isShown = proof.some(({ text }) => isSaid(text.slice(0, QUOTED_CHARACTERS), input));
+  return proof.length > 0 && sitePages.has(input.kind ?? null) && !isShown;
 }
 
 /** The business is in that town: by an address of the site, or by what the site says of itself where it has none. */
-function isFoundIn({ place, isTown, intent }: PageAim, input: OutlineInput): boolean {
-  const { facts = [], kind = null } = input;
+function isFoundIn({ place, isTown }: PageAim, input: OutlineInput): boolean {
+  const { facts = [], kind = null, wordCount } = input;
   const addresses = facts.filter(({ key }) => key === 'address');
-  if (kind === 'contact' && input.wordCount < OWN_WORDS_MIN) return true;
-  if (kind === 'contact' || (kind === 'home' && input.wordCount < OWN_WORDS_MIN))
+  if (kind === 'contact' && wordCount < OWN_WORDS_MIN) return true;
+  if (kind === 'contact' || (kind === 'home' && wordCount < OWN_WORDS_MIN))
     return addresses.length > 0 && addresses.every(({ text }) => !isSaid(text, input));
-  if (place === null || !isTown || (intent !== 'place' && kind === 'article')) return false;
-  const wanted = ` ${normalizeText(place)} `;
-  const isNamed = (text: string): boolean =>
-    ` ${normalizeText(text).replaceAll(/[^\p{L}\p{N}-]+/gu, ' ')} `.includes(wanted);
-  if (addresses.length > 0) return addresses.some(({ text }) => isNamed(text) && !isSaid(text, input));
-  const isHome = input.place != null && ` ${normalizeText(input.place)} `.startsWith(wanted.trimEnd());
+  if (place === null || !isTown || kind === 'article') return false;
+  if (addresses.length > 0) return addresses.some(({ text }) => namesPlace(text, place) && !isSaid(text, input));
   // Who comes to the customer has no place to be found at.
-  return isHome && !facts.some(({ kind: of }) => of === 'contact');
+  return namesPlace(input.place ?? '', place) && !facts.some(({ kind: of }) => of === 'contact');
 }
 
 /** True where the page names an amount of money. */

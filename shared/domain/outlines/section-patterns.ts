@@ -17,11 +17,8 @@ export const sectionsOfIntent = (intent: PageIntent): Ids => (rowOfIntent(intent
 export const additionsOfIntent = (intent: PageIntent): Ids => (rowOfIntent(intent)?.additions ?? []) as Ids;
 
 /** Further questions of readers, on a page that is still to be written. */
-export function listFillers(intent: PageIntent, isForGuests: boolean, isOfGoods: boolean): Ids {
-  if (isForGuests) return ['who'];
-  const { fillers = [], fillersOfGoods = fillers } = rowOfIntent(intent) ?? {};
-  return (isOfGoods ? fillersOfGoods : fillers) as Ids;
-}
+export const listFillers = (intent: PageIntent, isForGuests: boolean): Ids =>
+  isForGuests ? ['who'] : ((rowOfIntent(intent)?.fillers ?? []) as Ids);
 
 /** The sections of a page by what is known of it besides. @throws Error for a name that has no row. */
 export function sectionsOfPattern(name: string): Ids {

@@ -1,10 +1,8 @@
-import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { normalizeText } from '../language/normalize-text.ts';
 import { listTermKeys } from '../language/subject-terms.ts';
 import { wordPattern } from '../language/word-pattern.ts';
 import { findSitePage } from '../pages/page-kind/page-names.ts';
 import { shownPath } from '../urls/shown-path.ts';
-import { differenceWord } from './difference-word.ts';
 import type { OutlineInput, SiblingPage, SiteFactText } from './outline-input.ts';
 import type { ProposedSection } from './outline-section.ts';
 import { factsFor } from './section-facts.ts';
@@ -31,6 +29,10 @@ export const say = (
 export const coveredAt = (heading: string, id: SectionId, { sections }: OutlineWords): number =>
   new RegExp(String.raw`(?<![\p{L}])(?:${sections[id].covers})`, 'iu').exec(heading)?.index ?? -1;
 
+const LABEL_WORDS_MAX = 5;
+/** Sections whose subject often has a separate page. */
+const linkedIds: ReadonlySet<SectionId> = new Set(['cost', 'book', 'proof', 'where', 'delivery']);
+
 /** Other pages that say more about a section; one that is proposed has no heading of the page to go by. */
 function linksFor(
   id: SectionId | null,
@@ -39,62 +41,18 @@ function linksFor(
   words: OutlineWords,
 ): SiblingPage[] {
   if (id === 'more') return relatedPages(input);
-  if (id !== null && linkedIds.has(id)) {
-    const labelled = (input.siblings ?? []).filter(({ name }) =>
-      isSectionLabel(name.split(/(?<!\s)\s+[|·•–—-]\s+/u)[0] ?? name, id, words, input),
-    );
-    // Of the prices in several towns, those of this one.
-    const topic = new Set(listTermKeys(input.keyword, input.language));
-    const about = labelled.filter(({ name }) => topic.isSubsetOf(new Set(listTermKeys(name, input.language))));
-    return (about.length > 0 ? about : labelled).slice(0, LINKS_MAX);
-  }
-  // Words of a section that most pages have point to no other page.
-  if (heading === null || id !== null) return [];
-  const own = new Set(listTermKeys(`${input.keyword} ${input.heading ?? ''}`, input.language));
-  const isCommon = commonTerms(input);
-  // The name of the business is in the names of all pages, and says nothing of one.
-  const named = nameTerms(input);
-  const terms = listTermKeys(heading, input.language).filter(
-    (term) => !own.has(term) && !named.has(term) && !isCommon(term),
-  );
-  return (input.siblings ?? [])
-    .filter(({ name, path }) => {
-      if (homePath.test(path)) return false;
-      const keys = new Set(listTermKeys(name, input.language));
-      // One word in common is a page about the same only where its name says little else.
-      return terms.length > 0 && terms.every((term) => keys.has(term)) && (terms.length > 1 || keys.size <= 2);
-    })
-    .slice(0, LINKS_MAX);
+  if (id !== null && linkedIds.has(id))
+    return (input.siblings ?? [])
+      .filter(({ name }) => {
+        const [label = name] = name.split(/(?<!\s)\s+[|·•–—-]\s+/u);
+        return label.split(' ').length <= LABEL_WORDS_MAX && coveredAt(label, id, words) >= 0;
+      })
+      .slice(0, LINKS_MAX);
+  const about = heading === null || id !== null ? null : siblingAbout(heading, input);
+  return about === null ? [] : [about];
 }
-
-const LABEL_WORDS_MAX = 5;
-
-/** A short name, or one that begins so and says besides only what the page and most others are about. */
-function isSectionLabel(label: string, id: SectionId, words: OutlineWords, input: OutlineInput): boolean {
-  const at = coveredAt(label, id, words);
-  if (at < 0 || label.split(' ').length <= LABEL_WORDS_MAX) return at >= 0;
-  const own = new Set(listTermKeys(input.keyword, input.language));
-  const isCommon = commonTerms(input);
-  const [, ...rest] = listTermKeys(label, input.language);
-  return at === 0 && rest.every((term) => own.has(term) || isCommon(term));
-}
-
-/** The words of the name of the business. */
-const nameTerms = ({ facts = [], language }: OutlineInput): ReadonlySet<string> =>
-  new Set(facts.flatMap(({ key, text }) => (key === 'company_name' ? listTermKeys(text, language) : [])));
 
 const homePath = /^\/(?:index\.\w+)?$/u;
-/** Pages that list others, and say nothing themselves. */
-const listPath = new RegExp(
-  String.raw`(?:^|\/)(?:${alternatives('outlines', 'listPath')})(?:\/(?:index\.\w+)?|\.\w+)?$`,
-  'iu',
-);
-
-/** Contact, imprint, about us: no page goes deeper into a subject there. */
-const isSitePage = ({ name, path }: SiblingPage): boolean =>
-  /(?:^|\/)404(?:\.\w+|\/)?$/u.test(path) ||
-  findSitePage(name) !== null ||
-  (!/[?？؟]/u.test(name) && findSitePage(path.replace(/\.\w+$|\/$/u, '').replace(/^.*\//u, '')) !== null);
 
 const RELATED_MAX = 4;
 /** A term in the names of more pages than this share of them says nothing of one of them. */
@@ -120,18 +78,18 @@ export function relatedPages({
   siblings = [],
   near,
 }: Pick<OutlineInput, 'keyword' | 'language' | 'siblings' | 'near'>): SiblingPage[] {
-  const isLink = (page: SiblingPage): boolean =>
-    !homePath.test(page.path) && !listPath.test(page.path) && !isSitePage(page);
+  // Contact, imprint, about us: no page goes deeper into a subject there.
+  const isLink = ({ path, name }: SiblingPage): boolean => !homePath.test(path) && findSitePage(name) === null;
   const byId = new Map(siblings.map((page) => [page.id, page]));
   const alike = (near ?? []).flatMap((id) => byId.get(id) ?? []).filter(isLink);
   if (alike.length > 0) return alike.slice(0, RELATED_MAX);
-  const names = siblings.map(({ name }) => new Set(listTermKeys(name, language)));
   const isCommon = commonTerms({ siblings, language });
-  const topic = [...new Set(listTermKeys(keyword.replace(differenceWord, ' '), language))];
+  const topic = [...new Set(listTermKeys(keyword, language))];
   const own = new Set(topic.filter((term) => !isCommon(term)));
   return siblings
-    .map((page, at) => {
-      const terms = topic.filter((term) => names[at]?.has(term));
+    .map((page) => {
+      const names = new Set(listTermKeys(page.name, language));
+      const terms = topic.filter((term) => names.has(term));
       return { page, all: terms.length, shared: terms.filter((term) => own.has(term)).length };
     })
     .filter(
@@ -143,18 +101,13 @@ export function relatedPages({
     .map(({ page }) => page);
 }
 
-/** Sections whose subject often has a separate page. */
-const linkedIds: ReadonlySet<SectionId> = new Set(['cost', 'book', 'proof', 'where', 'delivery']);
-
 /** The sibling that is about the same as a heading, so that the page does not repeat it. */
 export function siblingAbout(heading: string, input: OutlineInput): SiblingPage | null {
   const own = new Set(listTermKeys(`${input.keyword} ${input.heading ?? ''}`, input.language));
   const keys = listTermKeys(heading, input.language);
-  // The page's own subject stays here, whatever other pages say of it.
-  if (keys.every((key) => own.has(key))) return null;
   const isCommon = commonTerms(input);
-  // The name of the business is no subject of one page.
-  if (keys.every(isCommon)) return null;
+  // The page's own subject stays here, whatever other pages say of it; and the name of the business is no subject of one page.
+  if (keys.every((key) => own.has(key)) || keys.every(isCommon)) return null;
   const sameTerms = (text: string | null): boolean => {
     const others = new Set(listTermKeys(text ?? '', input.language));
     return others.size > 0 && keys.every((key) => others.has(key)) && others.size <= keys.length + 1;
@@ -176,14 +129,15 @@ function questionsFor(
 ): Question[] {
   const own = new Set(listTermKeys(input.keyword, input.language));
   const terms = new Set(listTermKeys(heading ?? '', input.language).filter((term) => !own.has(term)));
-  const found = (input.questions ?? []).filter(({ text, source }) => {
-    if (source === 'site' || used.has(normalizeText(text))) return false;
-    return (
-      (id !== null && wordPattern(words.sections[id].covers).test(text)) ||
-      listTermKeys(text, input.language).some((term) => terms.has(term))
-    );
-  });
-  const taken = found.slice(0, QUESTIONS_MAX);
+  const taken = (input.questions ?? [])
+    .filter(
+      ({ text, source }) =>
+        source !== 'site' &&
+        !used.has(normalizeText(text)) &&
+        ((id !== null && wordPattern(words.sections[id].covers).test(text)) ||
+          listTermKeys(text, input.language).some((term) => terms.has(term))),
+    )
+    .slice(0, QUESTIONS_MAX);
   for (const { text } of taken) used.add(normalizeText(text));
   return taken;
 }
@@ -212,53 +166,47 @@ export function supportFor(
     asked.length === 0 && id !== null && !unasked.has(id)
       ? (readOutlineWords(input)?.sections[id].question ?? null)
       : null;
-  const links = linksFor(id, heading, input, words);
-  const linked = new Set(links.map(({ path }) => trimPath(path)));
   return {
-    // The address of a page of the site is the link to it.
-    facts: factsFor(id, input, taken.facts).filter(
-      ({ text }) => !URL.canParse(text) || !linked.has(trimPath(new URL(text).pathname)),
-    ),
-    links,
+    facts: factsFor(id, input, taken.facts),
+    links: linksFor(id, heading, input, words),
     questions: usual === null ? asked : [{ text: usual, source: 'reader' }],
   };
 }
 
-const trimPath = (path: string): string => path.replace(/(?:\/index)?\.html?$|\/$/u, '');
+/** How often a question is known to be asked; what readers of such a section ask is known of none in particular. */
+const askedAs = ({ text, source, impressions = 0 }: Support['questions'][number], words: OutlineWords): string[] =>
+  source === 'search'
+    ? [impressions > 1 ? say(words, 'shown', { k: text, n: impressions }) : say(words, 'asks', { k: text })]
+    : [];
 
-/** A cited text may end its own sentence. */
-const oneStop = (text: string): string => text.replace(/([.!?…])\.$/u, '$1');
-
-/** How a question is known to be asked; what readers of such a section ask is known of none in particular. */
-function askedAs({ text, source, impressions }: Support['questions'][number], words: OutlineWords): string[] {
-  if (source !== 'search') return [];
-  return [
-    impressions === undefined || impressions <= 1
-      ? say(words, 'asks', { k: text })
-      : say(words, 'shown', { k: text, n: impressions }),
-  ];
-}
+/** Support in the fields of a section. */
+export const toFields = ({
+  facts,
+  links,
+  questions,
+  budget,
+}: Support): Required<Pick<ProposedSection, 'words' | 'questions' | 'facts' | 'links'>> => ({
+  words: budget,
+  questions: questions.map(({ text }) => text),
+  facts: facts.map(({ id, text }) => ({ factId: id, text })),
+  links: links.map(({ id, path }) => ({ pageId: id, path })),
+});
 
 /** A section with what supports it, in its fields and in the words of its guidance. */
 export function supported(
   section: Pick<ProposedSection, 'level' | 'heading' | 'source'> & { guidance: string },
-  { facts, links, questions, budget }: Support,
+  support: Support,
   words: OutlineWords,
 ): ProposedSection {
-  const shown = facts.map(({ id, text }) => ({ factId: id, text }));
+  const { facts, links, questions, budget } = support;
   const parts = [
     section.guidance,
     ...questions.flatMap((question) => askedAs(question, words)),
-    ...(shown.length > 0 ? [oneStop(say(words, 'facts', { f: shown.map(({ text }) => text).join('; ') }))] : []),
+    ...(facts.length > 0
+      ? [say(words, 'facts', { f: facts.map(({ text }) => text).join('; ') }).replace('….', '…')]
+      : []),
     ...(links.length > 0 ? [say(words, 'links', { l: links.map(({ path }) => shownPath(path)).join(', ') })] : []),
     ...(budget === null ? [] : [say(words, 'budget', { a: budget.min, b: budget.max })]),
   ];
-  return {
-    ...section,
-    guidance: parts.join(' '),
-    words: budget,
-    questions: questions.map(({ text }) => text),
-    facts: shown,
-    links: links.map(({ id, path }) => ({ pageId: id, path })),
-  };
+  return { ...section, ...toFields(support), guidance: parts.join(' ') };
 }

@@ -1,8 +1,6 @@
-import { alternatives } from '../../language-data/reading-words/read-reading-words.ts';
 import { beginsAsQuestion } from '../language/question-text.ts';
 import { countSpellings } from '../language/spellings.ts';
 import { capitalizeNouns } from './german-nouns.ts';
-import { capitalizePlaces } from './named-place.ts';
 import type { OutlineInput } from './outline-input.ts';
 
 type Spelling = Pick<
@@ -10,35 +8,21 @@ type Spelling = Pick<
   'heading' | 'siblings' | 'secondaryKeywords' | 'sections' | 'language' | 'name' | 'purpose' | 'brief' | 'facts'
 >;
 
-/** A keyword as a heading: as the page spells it, towns with a capital, and in German each word that is no adjective and no verb. */
+/** A keyword as a heading: as the page spells it, and in German each word that is no adjective and no verb with a capital. */
 export function toHeading(keyword: string, input: Spelling): string {
-  const written = capitalizePlaces(spellAsPage(keyword, input));
+  const written = spellAsPage(keyword, input);
   return input.language === 'de' && keyword === keyword.toLowerCase()
     ? capitalizeNouns(written, beginsAsQuestion(keyword, 'de'))
     : written;
 }
 
-/** A phrase as the page spells it: "Zahnarzt", "SQLite", "APT" keep the letters that the page and the names of other pages give them. */
+/** A phrase as the page spells it: "SQLite", "APT" keep the letters that the page and the names of other pages give them. */
 export function spellAsPage(phrase: string, input: Spelling): string {
   const spellings = collectSpellings(input);
-  const spelled = (word: string): string => {
-    const key = word.toLowerCase();
-    const found = spellings.get(key);
-    if (found !== undefined) return found;
-    // "Knirscherschienen" shows how "Knirscherschiene" is written.
-    if (input.language === 'de' && germanNoun.test(key)) return capitalized(word);
-    const isNoun = input.language === 'de' && key.length >= STEM_LETTERS;
-    const form = isNoun
-      ? [...spellings.keys()].find((known) => known.startsWith(key) && known.length <= key.length + 2)
-      : undefined;
-    return form === undefined ? word : capitalized(word);
-  };
-  return capitalized(phrase.replaceAll(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu, spelled));
+  return capitalized(
+    phrase.replaceAll(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu, (word) => spellings.get(word.toLowerCase()) ?? word),
+  );
 }
-
-/** Endings that only nouns have. */
-const germanNoun = new RegExp(String.raw`\p{L}{3}(?:${alternatives('outlines', 'germanNoun')})$`, 'u');
-const STEM_LETTERS = 5;
 
 /** Words that the page writes with capitals inside a sentence, each as it is written most. */
 function collectSpellings({
@@ -57,7 +41,7 @@ function collectSpellings({
     heading ?? '',
     name ?? '',
     ...read.map(({ heading: own }) => own),
-    ...siblings.slice(0, 200).map(({ name }) => name),
+    ...siblings.slice(0, 200).map((page) => page.name),
     ...secondaryKeywords,
   ];
   const texts = [
@@ -75,26 +59,3 @@ export function capitalized(text: string): string {
   const [first = '', ...rest] = Array.from(text);
   return first.toUpperCase() + rest.join('');
 }
-
-/** True where the letters of each word are known: German writes nouns with a capital, and a word in small letters that the page nowhere writes so may be one. */
-export function isSpelled(
-  phrase: string,
-  { language, sections, purpose, brief = null }: Pick<OutlineInput, 'language' | 'sections' | 'purpose' | 'brief'>,
-): boolean {
-  if (language !== 'de') return true;
-  const [, ...words] = phrase.split(' ');
-  const unsure = words.filter((word) => /^\p{Ll}{4}/u.test(word));
-  const said = [purpose, brief].map((text) => text ?? '').join(' ');
-  return unsure.every(
-    (word) =>
-      ` ${said.slice(0, 4_000)} `.includes(` ${word} `) ||
-      sections
-        .slice(0, SECTIONS_READ_MAX)
-        .some(({ paragraphs = [] }) =>
-          paragraphs.slice(0, PARAGRAPHS_READ_MAX).some((text) => ` ${text.slice(0, 2_000)} `.includes(` ${word} `)),
-        ),
-  );
-}
-
-const SECTIONS_READ_MAX = 50;
-const PARAGRAPHS_READ_MAX = 5;

@@ -52,8 +52,6 @@ export const languageWordsSchema = z.strictObject({
   /** Endings of verbs where the list of forms is short, and of forms that may be participles. */
   verbEndings: patternsSchema.optional(),
   participleEndings: patternsSchema.optional(),
-  /** Phrases in another case than that of a label: German adjectives, Polish nouns and adjectives. */
-  inflected: patternsSchema.optional(),
   /** Endings of inflections ("-ami"), and how many letters remain of the word at least. */
   endings: z.strictObject({ remaining: z.int().positive(), endings: wordsSchema }).optional(),
   /** Letters that stems of one word differ in, as patterns, each with its replacement: before and after an ending is taken off. */

@@ -15,7 +15,6 @@ export const outlineSectionsSchema = z.strictObject({
       additions: sectionsSchema,
       /** Further questions of readers, on a page that is still to be written and of which little is known. Each fits whatever the noun is. */
       fillers: sectionsSchema.optional(),
-      fillersOfGoods: sectionsSchema.optional(),
     }),
   ),
   /** By what is known of the page besides. */

@@ -136,10 +136,6 @@ const claims: { readonly [K in Exclude<IdeaClaimKind, 'rule'>]: readonly [IdeaCl
     { kind: 'result_kinds', keyword: 'flachdach', form: 'price', value: 1, of: 3 },
     { kind: 'result_kinds', keyword: 'flachdach', form: 'home page', value: 2, of: 3 },
   ],
-  result_word: [
-    { kind: 'result_word', keyword: 'flachdach', word: 'kosten', value: 1 },
-    { kind: 'result_word', keyword: 'flachdach', word: 'kosten', value: 2 },
-  ],
   own_result: [
     { kind: 'own_result', keyword: 'flachdach', path: at, position: 3 },
     { kind: 'own_result', keyword: 'flachdach', path: at, position: 2 },

@@ -17,7 +17,7 @@ test('outline-sections/all.json names sections and kinds of pages alone, each pa
   const ids: ReadonlySet<string> = new Set(sectionIds);
   const kindsOfPages: ReadonlySet<string> = new Set(pageKinds);
   const named = [
-    ...intents.flatMap((row) => [row.sections, row.additions, row.fillers ?? [], row.fillersOfGoods ?? []].flat()),
+    ...intents.flatMap((row) => [row.sections, row.additions, row.fillers ?? []].flat()),
     ...patterns.flatMap((row) => row.sections),
     ...kinds.flatMap((row) => [...(row.sections ?? []), ...(row.unwritten ?? [])]),
     ...guests.flatMap((row) => [row.section, ...row.instead]),

@@ -45,13 +45,11 @@ export function applySearchResults(
     const keyword = proposal.keywords[0]?.keyword ?? '';
     const page = pages.get(keyword);
     if (page === undefined || page.results.length === 0) return [proposal];
-    const read = readResults(keyword, page, { domain: site.domain, language });
+    const read = readResults(keyword, page, site.domain);
     const own = read.own === null ? undefined : byPath.get(pagePathKey(read.own.path));
     if (proposal.action !== 'optimize' && own !== undefined && (read.own?.position ?? 0) <= FOUND_POSITION) return [];
     const questions = unanswered(page.questions, isNamed, language);
-    return [
-      applyResults(own === undefined ? proposal : moveToOwnPage(proposal, own), { keyword, read, questions, isNamed }),
-    ];
+    return [applyResults(own === undefined ? proposal : moveToOwnPage(proposal, own), { keyword, read, questions })];
   });
   return { proposals: applied, found: proposals.length - applied.length };
 }
@@ -94,7 +92,6 @@ interface Found {
   readonly keyword: string;
   readonly read: ReadResults;
   readonly questions: readonly string[];
-  readonly isNamed: ReturnType<typeof coverage>;
 }
 
 function applyResults(proposal: Proposal, found: Found): Proposal {
@@ -103,7 +100,7 @@ function applyResults(proposal: Proposal, found: Found): Proposal {
   const earlier = proposal.said ?? [];
   const words = wordedBy({
     title: findSaid(proposal, proposal.title),
-    description: describe(findSaid(proposal, proposal.description), proposal, found),
+    description: describe(findSaid(proposal, proposal.description), found),
     evidence: [...(proposal.evidence ?? []), ...resultEvidence(found)],
   });
   const points =
@@ -127,22 +124,13 @@ const formTypes: Readonly<Record<ResultForm, Partial<Pick<Proposal, 'pageType' |
   price: { pageType: 'landing_page', funnelStage: 'bofu' },
 };
 
-function describe(description: Said, { action }: Proposal, { read, questions, isNamed }: Found): Said {
-  const lacking = lackingWords(read, isNamed);
-  const more = [
-    ...(lacking.length > 0 && action !== 'optimize'
-      ? [message('ideas.results.treat', { words: quoteAll(lacking.map(({ word }) => word)) })]
-      : []),
-    ...(questions.length > 0 ? [message('ideas.results.answer', { questions: quoteAll(questions) })] : []),
-  ];
-  if (more.length === 0) return description;
-  return wordTogether(message('ideas.common.sentences', { sentences: [description, ...more] }), [description]);
+function describe(description: Said, { questions }: Found): Said {
+  if (questions.length === 0) return description;
+  const answer = message('ideas.results.answer', { questions: quoteAll(questions) });
+  return wordTogether(message('ideas.common.sentences', { sentences: [description, answer] }), [description]);
 }
 
-const lackingWords = ({ words }: ReadResults, isNamed: Found['isNamed']): ReadResults['words'] =>
-  words.filter(({ word }) => !isNamed(word));
-
-function resultEvidence({ keyword, read, questions, isNamed }: Found): Evidence[] {
+function resultEvidence({ keyword, read, questions }: Found): Evidence[] {
   const { own, rivals, named, count, form } = read;
   const hosts = rivals.slice(0, HOLDERS_SHOWN).map(({ url }) => hostOfResult(url));
   return [
@@ -174,26 +162,7 @@ function resultEvidence({ keyword, read, questions, isNamed }: Found): Evidence[
             { kind: 'result_kinds', keyword, form: form.form, value: form.count, of: count },
           ),
         ]),
-    ...wordEvidence(keyword, lackingWords(read, isNamed)),
     ...questionEvidence(keyword, questions),
-  ];
-}
-
-function wordEvidence(keyword: string, words: ReadResults['words']): Evidence[] {
-  if (words.length === 0) return [];
-  const shown = words.map(({ word, sites }) => message('ideas.results.word', { word: quoted(word), sites }));
-  return [
-    evidence(
-      'ideas.results.words',
-      { words: { items: shown, more: 0 }, count: words.length },
-      ...words.flatMap(
-        ({ word, sites }) =>
-          [
-            { kind: 'result_word', keyword, word, value: sites },
-            { kind: 'unnamed', keyword: word },
-          ] as const,
-      ),
-    ),
   ];
 }
 

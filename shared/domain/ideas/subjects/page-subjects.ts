@@ -12,8 +12,6 @@ interface PageSubjects {
   subjects: Record<string, string>;
   /** Noun phrases of the text that stand there by themselves, and how often the text says them. */
   phrases: Record<string, number>;
-  /** Those of the phrases that it sets apart too: in a heading, an item of a list, a cell, a link or in bold. */
-  labelled: string[];
 }
 
 const PHRASES_MAX = 60;
@@ -30,7 +28,7 @@ const TEXT_CHARACTERS_MAX = 30_000;
 const UNSPACED_CHARACTERS_MAX = 8_000;
 
 export function pageSubjects(
-  read: { readonly headings: readonly string[]; readonly text: string; readonly labels?: readonly string[] },
+  read: { readonly headings: readonly string[]; readonly text: string },
   language: Language | null,
   site: SiteNames,
   /** Headings in a list of what is offered: with capitals alone they are no names. */
@@ -47,19 +45,7 @@ export function pageSubjects(
     for (const { text } of labelSubjects(heading, { ...context, isOffered: offered.has(heading) }))
       subjects[text] ??= heading;
   }
-  // A page of plain text, as a plan has, sets nothing apart.
-  const isPlain = read.headings.length <= 1 && (read.labels ?? []).length === 0;
-  return { subjects, ...textPhrases(runs, context, isPlain ? new Set(runs.keys()) : labelKeys(read, language)) };
-}
-
-/** The keys of the phrases that headings have, and of those that labels have to themselves. */
-function labelKeys(
-  { headings, labels = [] }: { readonly headings: readonly string[]; readonly labels?: readonly string[] },
-  language: Language | null,
-): ReadonlySet<string> {
-  const readRuns = (texts: readonly string[]) => collectRuns(readTokens(texts.join('\n· '), language), language);
-  const ofLabels = [...readRuns(labels)].flatMap(([key, { alone }]) => (alone > 0 ? [key] : []));
-  return new Set([...readRuns(headings).keys(), ...ofLabels]);
+  return { subjects, phrases: textPhrases(runs, context) };
 }
 
 /** A name stands in small letters in commands and addresses too, but seldom. */
@@ -115,24 +101,17 @@ function collectRuns(text: readonly PhraseToken[], language: Language | null): M
 }
 
 /** Phrases that the text says mostly by themselves, those that it says most first. */
-function textPhrases(
-  runs: ReadonlyMap<string, Run>,
-  context: PhraseContext,
-  labels: ReadonlySet<string>,
-): Pick<PageSubjects, 'phrases' | 'labelled'> {
-  const found = [...runs.values()]
-    .filter(({ count, alone, acting }) => alone >= count * ALONE_SHARE && acting <= count * ACTING_SHARE)
-    .flatMap(({ tokens, count }) => {
-      const subject = nounPhrase(tokens, context);
-      return subject === null ? [] : [{ name: subject.text, count, isLabelled: labels.has(phraseKey(tokens)) }];
-    })
-    .toSorted((a, b) => b.count - a.count)
-    .slice(0, PHRASES_MAX);
-  return {
-    phrases: Object.fromEntries(found.map(({ name, count }) => [name, count])),
-    labelled: found.flatMap(({ name, isLabelled }) => (isLabelled ? [name] : [])),
-  };
-}
+const textPhrases = (runs: ReadonlyMap<string, Run>, context: PhraseContext): PageSubjects['phrases'] =>
+  Object.fromEntries(
+    [...runs.values()]
+      .filter(({ count, alone, acting }) => alone >= count * ALONE_SHARE && acting <= count * ACTING_SHARE)
+      .flatMap(({ tokens, count }) => {
+        const subject = nounPhrase(tokens, context);
+        return subject === null ? [] : [[subject.text, count] as const];
+      })
+      .toSorted(([, a], [, b]) => b - a)
+      .slice(0, PHRASES_MAX),
+  );
 
 /** The longest runs of nouns and what modifies them; linkers of Romance languages hold a run together. */
 function* nounRuns(

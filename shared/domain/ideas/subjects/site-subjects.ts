@@ -6,7 +6,7 @@ import { listTermKeys } from '../../language/subject-terms.ts';
 import { sharesNaming } from '../page-naming.ts';
 import type { PageProfile } from '../page-profile.ts';
 import { type Backing, subjectBacking } from './subject-backing.ts';
-import { isInflected, namesSubject } from './subject-words.ts';
+import { namesSubject } from './subject-words.ts';
 
 /** A subject of the site, and where its pages speak of it. */
 interface SiteSubject {
@@ -21,20 +21,11 @@ interface SiteSubject {
   strength: number;
   /** The reason for a separate page; null where only searches can give one. */
   backing: Backing | null;
-  /** Pages that have all its words among their heaviest. */
-  spread: number;
 }
 
-/** A phrase that no heading has may be a turn of phrase: how often, and on how many pages, sites of up to so many pages must say it. */
-const unnamedMin = [
-  { sitePages: 4, count: 3, pages: 1 },
-  { sitePages: 29, count: 4, pages: 2 },
-  { sitePages: Infinity, count: 8, pages: 3 },
-] as const;
-const SHARED_MOST = 0.7;
+/** A phrase that no heading has may be a turn of phrase: so often the site must say it. */
+const UNNAMED_COUNT_MIN = 3;
 const UNNAMED_FACTOR = 0.5;
-/** On a site of this many pages a heading alone makes no subject. */
-const LARGE_SITE_PAGES = 30;
 const HEADINGS_KEPT = 3;
 /** How much of the words of a page its text and headings must have of a subject that one heading names. */
 const SUPPORT_MIN = 3;
@@ -53,7 +44,6 @@ interface Counted {
   headings: { id: number; heading: string }[];
   uses: { id: number; form: string; count: number }[];
   support: number;
-  isLabelled: boolean;
 }
 
 /** The subjects of a site, those that it says most of first. Of the languages of a site each has its own. */
@@ -75,7 +65,6 @@ export function siteSubjects(pages: readonly PageProfile[], ofSite: Language | n
         headings: [],
         uses: [],
         support: 0,
-        isLabelled: false,
       };
       counted.set(key, known);
       if (!seen.has(known))
@@ -85,7 +74,6 @@ export function siteSubjects(pages: readonly PageProfile[], ofSite: Language | n
     };
     for (const [name, count] of Object.entries(page.phrases)) {
       const known = findCount(name);
-      known.isLabelled ||= page.labelled?.includes(name) ?? true;
       known.forms.set(name, (known.forms.get(name) ?? 0) + count);
       known.uses.push({ id, form: name, count });
     }
@@ -95,17 +83,6 @@ export function siteSubjects(pages: readonly PageProfile[], ofSite: Language | n
       known.headings.push({ id, heading });
     }
   }
-  const named = new Set(
-    pages.flatMap(({ headings, language = null }) => headings.flatMap((heading) => listTermKeys(heading, language))),
-  );
-  const heavy = pages.map(({ terms, language = null }) => ({
-    language,
-    keys: new Set(Object.keys(terms).flatMap((word) => listTermKeys(word, language))),
-  }));
-  const countSpread = ({ name, language }: { name: string; language: Language | null }): number => {
-    const keys = listTermKeys(name, language);
-    return heavy.filter((page) => page.language === language && keys.every((key) => page.keys.has(key))).length;
-  };
   const isOfSite = sharesNaming(pages, namesSubject);
   const pagesIn = Map.groupBy(pages, ({ language = null }) => language);
   const isNamedFor = ({ name, language }: Weighed): boolean =>
@@ -127,13 +104,12 @@ export function siteSubjects(pages: readonly PageProfile[], ofSite: Language | n
     findOfferedBelow({ id, heading }) !== undefined;
   return [...counted.values()]
     .map((one) => weighSubject(one))
-    .filter((subject) => isSubject(subject, { pageCount: pages.length, ofSite, named, isInOffers }))
-    .filter((subject) => isSaidOften(subject) || isNamedFor(subject) || subject.headings.some(isInOffers))
-    .map(({ support: _, isLabelled: __, ...subject }) => ({
+    .filter((subject) => isSubject(subject, ofSite, isInOffers))
+    .filter((subject) => isNamedFor(subject) || subject.headings.some(isInOffers))
+    .map(({ support: _, ...subject }) => ({
       ...subject,
       headings: placed(subject.headings),
       backing: findBacking(subject),
-      spread: countSpread(subject),
     }))
     .toSorted(
       (a, b) =>
@@ -145,15 +121,9 @@ export function siteSubjects(pages: readonly PageProfile[], ofSite: Language | n
 
 /** On a site of fewer pages the titles do not say all that it is about. */
 const NAMING_PAGES_MIN = 5;
-/** A phrase this frequent on so many pages is a subject of the site, whatever its pages are named for. */
-const SAID_PAGES_MIN = 2;
-const SAID_COUNT_MIN = 10;
+type Weighed = Omit<SiteSubject, 'backing'> & Pick<Counted, 'support'>;
 
-const isSaidOften = ({ pages, count }: Weighed): boolean => pages.length >= SAID_PAGES_MIN && count >= SAID_COUNT_MIN;
-
-type Weighed = Omit<SiteSubject, 'spread' | 'backing'> & Pick<Counted, 'support' | 'isLabelled'>;
-
-function weighSubject({ forms, headingForms, language, headings, uses, support, isLabelled }: Counted): Weighed {
+function weighSubject({ forms, headingForms, language, headings, uses, support }: Counted): Weighed {
   // A heading has the form of a name; a sentence bends it.
   const named = headingForms.size > 0 ? headingForms : forms;
   const [name = ''] = [...named].toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))[0] ?? [];
@@ -172,7 +142,7 @@ function weighSubject({ forms, headingForms, language, headings, uses, support, 
     headings,
     count,
     pages: saying,
-    ...{ support, isLabelled },
+    support,
     strength: factor * (Math.log1p(count) + Math.log1p(support) / 2),
   };
 }
@@ -185,38 +155,15 @@ const stemKey = (text: string, language: Language | null): string =>
     .join(' ');
 
 function isSubject(
-  { name, language, headings, count, pages, support, isLabelled }: Weighed,
-  {
-    pageCount,
-    ofSite,
-    named,
-    isInOffers,
-  }: {
-    pageCount: number;
-    ofSite: Language | null;
-    named: ReadonlySet<string>;
-    isInOffers: (heading: { id: number; heading: string }) => boolean;
-  },
+  { name, language, headings, count, support }: Weighed,
+  ofSite: Language | null,
+  isInOffers: (heading: { id: number; heading: string }) => boolean,
 ): boolean {
-  if (headings.length === 0) {
-    const least = unnamedMin.find(({ sitePages }) => pageCount <= sitePages);
-    if (language !== ofSite || least === undefined || isInflected(name, language)) return false;
-    const isNamed = pageCount < LARGE_SITE_PAGES || listTermKeys(name, language).every((key) => named.has(key));
-    // A phrase in sentences alone is a turn of phrase more often than a subject. One that a page repeats, and others
-    // mention, is a subject of that page.
-    const isShared = pageCount < NAMING_PAGES_MIN || (pages[0]?.count ?? 0) <= count * SHARED_MOST;
-    return isShared && isLabelled && isNamed && count >= least.count && pages.length >= least.pages;
-  }
+  if (headings.length === 0) return language === ofSite && count >= UNNAMED_COUNT_MIN;
+  const isOffered = headings.some(isInOffers);
+  if (name.includes(' ')) return isOffered || support >= SUPPORT_MIN;
   // A word alone is mostly too wide, unless it is a compound.
-  if (!name.includes(' ')) {
-    const isCompound = writesCompounds(language) && name.length >= COMPOUND_CHARACTERS_MIN;
-    const isOffered =
-      headings.some(isInOffers) &&
-      !isBroadNoun(name.toLowerCase()) &&
-      (writesCompounds(language) || name.length >= ALONE_CHARACTERS_MIN);
-    if (isCompound && !isOffered) return support >= SUPPORT_ALONE_MIN;
-    return isOffered || (pageCount < LARGE_SITE_PAGES && support >= SUPPORT_BROAD_MIN);
-  }
-  if (headings.some(isInOffers)) return true;
-  return support >= SUPPORT_MIN && (pageCount < LARGE_SITE_PAGES || count > 1 || headings.length > 1);
+  const isCompound = writesCompounds(language);
+  if (isOffered) return !isBroadNoun(name.toLowerCase()) && (isCompound || name.length >= ALONE_CHARACTERS_MIN);
+  return support >= (isCompound && name.length >= COMPOUND_CHARACTERS_MIN ? SUPPORT_ALONE_MIN : SUPPORT_BROAD_MIN);
 }

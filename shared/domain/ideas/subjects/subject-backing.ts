@@ -31,12 +31,6 @@ const ofBusiness: ReadonlySet<PageKind | null | undefined> = new Set([
 ] as const);
 
 const EXPLAINED_WORDS_MIN = 80;
-const EXPLAINED_COUNT_MIN = 4;
-const EXPLAINED_PAGES_MIN = 2;
-/** A table of contents has the heading too, with a few words below. */
-const LISTED_WORDS_MOST = 40;
-/** A phrase that one page has more often than all others is explained there. */
-const EXPLAINED_SHARE_MOST = 0.6;
 /** A section of an offering page whose phrase recurs is a part of the offer. */
 const OFFER_WORDS_MIN = 30;
 const OFFER_COUNT_MIN = 3;
@@ -53,7 +47,6 @@ export function subjectBacking(pages: readonly PageProfile[]): (subject: Judged)
   const byId = new Map(pages.map((page) => [page.id, page]));
   const { isKind, isRelated } = offerNames(pages);
   const sells = sellsSomething(pages);
-  const isManual = pages.filter(({ kind }) => kind === 'reference').length > pages.length / 2;
   return (subject) => {
     const named = subject.headings.flatMap(({ id, heading }) => {
       const page = byId.get(id);
@@ -61,9 +54,7 @@ export function subjectBacking(pages: readonly PageProfile[]): (subject: Judged)
     });
     if (named.some(({ page }) => page.sections === undefined)) return 'unknown';
     // Pages of plain text, as plans and imports have them, set nothing apart.
-    if (subject.pages.length > 0 && subject.pages.every(({ id }) => isPlain(byId.get(id)))) return 'unknown';
-    // A phrase in no heading of many pages is a turn of phrase.
-    if (named.length === 0) return !isManual && pages.length < HEADED_PAGES_MIN && isKind(subject) ? 'kind' : null;
+    if (named.length === 0) return subject.pages.every(({ id }) => isPlain(byId.get(id))) ? 'unknown' : null;
     const standing = named.filter(({ page, section }) => section?.isReason !== true && !ofBusiness.has(page.kind));
     if (standing.length === 0) return null;
     // A page for one place names the place in what it offers.
@@ -76,13 +67,7 @@ export function subjectBacking(pages: readonly PageProfile[]): (subject: Judged)
       if (words >= OFFER_WORDS_MIN && subject.count >= OFFER_COUNT_MIN) return 'offered';
       if (words >= RELATED_WORDS_MIN && isRelated(subject)) return 'kind';
     }
-    const isSaid = subject.count >= EXPLAINED_COUNT_MIN;
-    const isShared =
-      new Set(standing.flatMap(({ page, section }) => ((section?.words ?? 0) >= LISTED_WORDS_MOST ? [page.id] : [])))
-        .size >= EXPLAINED_PAGES_MIN ||
-      (isSaid &&
-        subject.pages.length > EXPLAINED_PAGES_MIN &&
-        (subject.pages[0]?.count ?? 0) <= subject.count * EXPLAINED_SHARE_MOST);
+    const isShared = new Set([...standing.map(({ page }) => page.id), ...subject.pages.map(({ id }) => id)]).size > 1;
     return words >= EXPLAINED_WORDS_MIN && isShared ? 'explained' : null;
   };
 }

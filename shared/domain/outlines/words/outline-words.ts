@@ -44,7 +44,7 @@ export const cuedIntents = [
 
 /** How a section of an outline is written in a language. */
 interface SectionWords {
-  /** `{x}` is the subject, `{place}` the place; neither is bent, so that the heading fits every noun. */
+  /** `{place}` is the place, which is not bent. */
   readonly heading: string;
   /** Stems of a heading that answers it already, as an alternation. */
   readonly covers: string;
@@ -77,7 +77,6 @@ export const textIds = [
     'ownKeep',
     'ownTopic',
     'ownParts',
-    'spread',
     'split',
     'contact',
     'ownLegal',

@@ -60,20 +60,6 @@ test('what a page covers under another name is not proposed again', () => {
 });
 
 describe('what is no subject', () => {
-  const told =
-    'Ein Satz über eine hohe Regalwand steht hier. Eine hohe Regalwand hilft. Wir mögen eine hohe Regalwand. ';
-
-  test('is a phrase that stands in sentences alone; where a list names it, it is one', () => {
-    const site = (list: string) => [
-      page('de', '/', 'Regalwand nach Maß', `<p>${filler}</p>`),
-      page('de', '/a', 'Ordnung im Archiv', `<h2>Termine</h2><p>${told.repeat(2)}</p>${list}`),
-      page('de', '/b', 'Hilfe beim Umbau', `<h2>Preise</h2><p>${told.repeat(2)}</p>`),
-      ...['Wer wir sind', 'Anfahrt', 'Karriere'].map((title, at) => page('de', `/c${at}`, title, `<p>${filler}</p>`)),
-    ];
-    expect(keywordsOf(site(''))).not.toContain('hohe regalwand');
-    expect(keywordsOf(site('<ul><li>hohe Regalwand</li><li>Ablage</li></ul>'))).toContain('hohe regalwand');
-  });
-
   test.each([
     ['es', 'Dinos la matrícula y el tipo de caja.', 'tipo de caja'],
     ['es', 'Filtros, aceite, jabón y baterías de arranque', 'baterías de arranque'],

@@ -14,7 +14,7 @@ const everything = (given: OutlineInput): string => JSON.stringify(proposeOutlin
 test('a Swedish page has sections, guidance and questions in Swedish', () => {
   const outline = proposeOutline(input({ language: 'sv', keyword: 'rotfyllning' }));
   expect(outline.map(({ heading }) => heading)).toEqual([
-    ...['Rotfyllning', 'Rotfyllning i korthet', 'Så går det till', 'Vad det kostar'],
+    ...['Rotfyllning', 'I korthet', 'Så går det till', 'Vad det kostar', 'Vad som ingår i priset'],
     'Tid och kontakt',
   ]);
   expect(outline[1]?.questions).toEqual(['Vad är det, och vad får jag ut av det?']);

@@ -68,25 +68,10 @@ test('a contact page names no town that is not known', () => {
   ]);
 });
 
-test('a trouble at the place of the business is recognized and treated; it suits nobody', () => {
-  const headings = headingsOf(
-    planned('en', 'offering', { keyword: 'back pain hobart', name: 'Back pain', place: 'Hobart' }),
-  );
-  expect(headings).toEqual(expect.arrayContaining(['How to recognize it', 'What causes it', 'How it works']));
-  expect(headings).not.toContain('Who it is right for');
-});
-
 test('what a brief says in quotation marks is no purpose of the page', () => {
   const { purpose, ...page } = planned('fr', 'offering', { keyword: 'stages de poterie', name: 'Stages de poterie' });
   const quoted = `${purpose} Dans le brief : « Nous proposons aussi des stages. »`;
   expect(headingsOf({ ...page, purpose: quoted })).not.toContain('Ce que nous proposons');
-});
-
-test('a list of a few words is of goods only where the site has a price', () => {
-  const list = { language: 'en', keyword: 'family law', kind: 'category', wordCount: 6, offers: 'services' } as const;
-  const price = { id: 'p', kind: 'price', key: null, text: 'Oak table, £900' };
-  expect(headingsOf(unwritten(list))).not.toContain('Delivery and returns');
-  expect(headingsOf(unwritten({ ...list, keyword: 'oak tables', facts: [price] }))).toContain('Delivery and returns');
 });
 
 test('how something is chosen is no work with tools, and a dish has ingredients and steps', () => {
