@@ -172,15 +172,7 @@ export function breadthShare(page: PageReading, added = 0): number {
   return breadth(inHeadings, grown);
 }
 
-/** Words that say something in a subheading, of three to six. */
-const TERMS_PER_HEADING = 3;
 const WORDS_PER_SECTION = 300;
-
-/** The same with a subheading for every 300 words. */
-export function breadthWithHeadings(page: PageReading): number {
-  const added = Math.max(1, Math.round(page.wordCount / WORDS_PER_SECTION) - page.subheadings.length);
-  return breadth(countHeadingTerms(page) + TERMS_PER_HEADING * added, ownTerms(page));
-}
 
 /** Whether a text has fewer subheadings than its length asks for. */
 export const lacksHeadings = (page: PageReading): boolean =>

@@ -9,7 +9,7 @@ import { toEnglish } from '../messages/word-together.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { type GradedComponent, missingPoints, overallScore } from '../scoring/component-score.ts';
 import { allotPoints, GAIN_MIN } from './allot-points.ts';
-import { closedPart, sidePart } from './closed-parts.ts';
+import { closedPart } from './closed-parts.ts';
 import { composeWords, type Description } from './compose-words.ts';
 import { setField } from './content-after.ts';
 import { addPlace, blocksById } from './describe-place.ts';
@@ -75,24 +75,7 @@ export function recommendationsFrom(given: Given): NewRecommendation[] {
 
 /** The edits that findings ask for and that are worth their place, the best first. */
 export const editsOfFindings = (given: Given): Edit[] =>
-  chosen(addSideGains(groupEdits(given, blocksById(given.document)), given).filter(({ gain }) => gain >= GAIN_MIN));
-
-/** New text raises criteria of the text that no recommendation is about. */
-function addSideGains(edits: readonly Edit[], { components, rubric, page }: Given): Edit[] {
-  if (page === undefined) return [...edits];
-  const missing = missingPoints(components, rubric);
-  const owned = new Set(edits.flatMap(({ findings }) => findings.map(({ criterion }) => criterion)));
-  return edits.map((edit) => {
-    const lacked = edit.findings.reduce((total, { criterion }) => total + (missing.get(criterion) ?? 0), 0);
-    const aside = [...missing].reduce(
-      (total, [criterion, points]) =>
-        owned.has(criterion) ? total : total + points * sidePart(edit.name, criterion, readPage(page)),
-      0,
-    );
-    // No recommendation counts for more than what its criteria lack.
-    return { ...edit, gain: Math.min(lacked, edit.gain + aside) };
-  });
-}
+  chosen(groupEdits(given, blocksById(given.document)).filter(({ gain }) => gain >= GAIN_MIN));
 
 /** A field outside of the body is quickly changed: for a point or more that comes before a further edit of the body. */
 const FIELD_GAIN_MIN = 1;
