@@ -14,13 +14,16 @@ const letters = [
 ].join('');
 const digits = String.raw`0-9\xb2\xb3\xb9\xbc-\xbe\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u0e50-\u0e59\u3007\uff10-\uff19`;
 
-/** Writes `\p{L}` and `\p{N}` of a pattern's source as those letters and digits. */
-export const spellOutLetters = (source: string): string =>
-  source.replace(/\\p\{L\}|\\P\{L\}|\\\[|\[(?:\\.|[^\]\\])*\]/gsu, (part) => {
-    if (part === '\\p{L}') return `[${letters}]`;
-    if (part === '\\P{L}') return `[^${letters}]`;
-    return part.replaceAll('\\p{L}', letters).replaceAll('\\p{N}', digits);
+/** Writes `\p{L}` of a pattern's source, and within brackets `\p{N}`, as those letters and digits. */
+export function spellOutLetters(source: string): string {
+  let isInside = false;
+  return source.replace(/\\[pP]\{[LN]\}|\\.|[[\]]/gsu, (part) => {
+    if (part === '[' || part === ']') isInside = part === '[';
+    if (part === '\\p{L}') return isInside ? letters : `[${letters}]`;
+    if (part === '\\P{L}' && !isInside) return `[^${letters}]`;
+    return part === '\\p{N}' && isInside ? digits : part;
   });
+}
 
 const patterns = new Map<string, RegExp>();
 
