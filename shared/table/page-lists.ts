@@ -11,7 +11,7 @@ import { putItem, type Row, writeItems } from './engine/writes.ts';
 import type { SiteKey } from './site-audits.ts';
 
 const compress = promisify<Uint8Array, ZstdOptions, Buffer>(zstdCompress);
-/** A window that a processor's cache holds: columns repeat themselves within it, and are unpacked faster than in the usual one. */
+/** Columns repeat themselves nearby: a small window packs them as well as a large one, and takes less memory. */
 const PARAMETERS = { [constants.ZSTD_c_compressionLevel]: 9, [constants.ZSTD_c_windowLog]: 17 };
 
 const slots = ['a', 'b'] as const;
